@@ -1,0 +1,3 @@
+#ifndef SEGUE_CSYSTEM_H
+#define SEGUE_CSYSTEM_H
+#endif
