@@ -1,0 +1,75 @@
+/// One corner of a box on the way around it: the outline arrives along `-from` and leaves
+/// along `to`, both pointing away from the corner.
+struct Corner {
+  let tip: Point
+  let from: Vector
+  let to: Vector
+  let radius: Double
+
+  /// Where the control point of a quarter circle stands, as a fraction of the radius.
+  static let arcControl = 0.5522847498307936
+
+  init(_ tip: Point, from: Vector, to: Vector, radius: Double) {
+    self.tip = tip
+    self.from = from
+    self.to = to
+    self.radius = radius
+  }
+
+  /// The point `along` radii before or after the corner on its two edges.
+  func point(_ after: Double, _ before: Double) -> Point {
+    tip + to * (after * radius) + from * (before * radius)
+  }
+
+  func steps(_ curve: CornerCurve, halfSide: Double) -> [PathElement] {
+    if radius == 0 { return [.move(tip)] }
+    switch curve {
+    case .circular:
+      let handle = 1 - Corner.arcControl
+      return [
+        .move(point(0, 1)), .cubic(point(0, handle), point(handle, 0), point(1, 0)),
+      ]
+    case .continuous:
+      let room = (halfSide / radius - 1) / Corner.continuousExcess
+      return continuousSteps(blend: min(max(room, 0), 1))
+    }
+  }
+
+  /// The outline in the form of the continuous curve: two outer cubics that mirror one another,
+  /// one in the middle, and two short lines between.
+  ///
+  /// - Parameter blend: 1 for the full curve, 0 for the quarter circle.
+  private func continuousSteps(blend: Double) -> [PathElement] {
+    let near = zip(Corner.continuousPoints, Corner.circularPoints).map { full, circle in
+      (circle.0 + (full.0 - circle.0) * blend, circle.1 + (full.1 - circle.1) * blend)
+    }
+    let arrive = near.map { point($0.1, $0.0) }
+    let leave = near.map { point($0.0, $0.1) }
+    return [
+      .move(arrive[0]), .cubic(arrive[1], arrive[2], arrive[3]), .line(arrive[4]),
+      .cubic(arrive[5], leave[5], leave[4]), .line(leave[3]),
+      .cubic(leave[2], leave[1], leave[0]),
+    ]
+  }
+
+  /// How much further than a radius the continuous curve reaches along an edge.
+  static let continuousExcess = 0.52866483
+
+  /// Half of the continuous corner of radius 1 up to its middle cubic, as distances along the one
+  /// edge and the other. Published by three independent reproductions of the curve.
+  private static let continuousPoints: [(Double, Double)] = [
+    (1.52866483, 0), (1.08849323, 0), (0.86840689, 0), (0.66993427, 0.06549600),
+    (0.63149399, 0.07491100), (0.37282392, 0.16905899),
+  ]
+
+  /// The quarter circle of radius 1, cut where the continuous corner is cut and off the true arc
+  /// by 2.2e-4.
+  private static let circularPoints: [(Double, Double)] = [
+    (1.00000000, 0.00000000),
+    (0.88761055, 0.00000000),
+    (0.77602519, 0.01894614),
+    (0.66993427, 0.05604205),
+    (0.63149399, 0.07037463),
+    (0.37507096, 0.17202142),
+  ]
+}

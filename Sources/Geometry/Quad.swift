@@ -1,0 +1,40 @@
+/// Four corners in order: what a rectangle becomes when a transform has mapped it.
+public struct Quad: Hashable, Sendable {
+  /// The image of the top left corner.
+  public var topLeft: Point
+  /// The image of the top right corner.
+  public var topRight: Point
+  /// The image of the bottom right corner.
+  public var bottomRight: Point
+  /// The image of the bottom left corner.
+  public var bottomLeft: Point
+
+  /// The quadrilateral with these corners.
+  public init(_ topLeft: Point, _ topRight: Point, _ bottomRight: Point, _ bottomLeft: Point) {
+    self.topLeft = topLeft
+    self.topRight = topRight
+    self.bottomRight = bottomRight
+    self.bottomLeft = bottomLeft
+  }
+
+  /// The corners, clockwise from the top left as seen from the front.
+  public var points: [Point] { [topLeft, topRight, bottomRight, bottomLeft] }
+
+  /// The enclosed area; negative when the corners run counterclockwise, that is, when the
+  /// viewer sees the back.
+  public var signedArea: Double {
+    (bottomRight - topLeft).cross(bottomLeft - topRight) / 2
+  }
+
+  /// Whether the viewer sees the back of what was mapped; edge-on is neither side, so `false`.
+  public var showsBack: Bool { signedArea < 0 }
+
+  /// The smallest upright rectangle that holds the corners.
+  public var boundingBox: Rect {
+    let xs = [topLeft.x, topRight.x, bottomRight.x, bottomLeft.x]
+    let ys = [topLeft.y, topRight.y, bottomRight.y, bottomLeft.y]
+    return Rect(
+      minX: xs.reduce(.infinity, min), minY: ys.reduce(.infinity, min),
+      maxX: xs.reduce(-.infinity, max), maxY: ys.reduce(-.infinity, max))
+  }
+}

@@ -1,0 +1,108 @@
+/// An upright rectangle: a corner and a size, in points.
+///
+/// A rectangle holds its left and top edges and not its right and bottom ones, so abutting
+/// rectangles share no point. A negative extent makes a rectangle empty; it is never normalized.
+public struct Rect: Hashable, Sendable {
+  /// The top left corner.
+  public var origin: Point
+  /// The extents from there.
+  public var size: Size
+
+  /// The rectangle with this corner and size.
+  public init(origin: Point, size: Size) {
+    self.origin = origin
+    self.size = size
+  }
+
+  /// The rectangle with these numbers.
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.init(origin: Point(x, y), size: Size(width, height))
+  }
+
+  /// The rectangle between these edges.
+  public init(minX: Double, minY: Double, maxX: Double, maxY: Double) {
+    self.init(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+  }
+
+  /// Nothing, at the origin.
+  public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
+
+  /// The left edge.
+  public var minX: Double { origin.x }
+  /// The top edge.
+  public var minY: Double { origin.y }
+  /// The right edge.
+  public var maxX: Double { origin.x + size.width }
+  /// The bottom edge.
+  public var maxY: Double { origin.y + size.height }
+  /// The extent to the right.
+  public var width: Double { size.width }
+  /// The extent downward.
+  public var height: Double { size.height }
+  /// Whether no point is inside.
+  public var isEmpty: Bool { size.isEmpty }
+
+  /// The point at a fraction of the extents; (0.5, 0.5) is the center.
+  public func point(at unit: UnitPoint) -> Point {
+    Point(origin.x + size.width * unit.x, origin.y + size.height * unit.y)
+  }
+
+  /// The middle.
+  public var center: Point { point(at: .center) }
+
+  /// The corners: top left, top right, bottom right, bottom left.
+  public var corners: Quad {
+    Quad(
+      Point(minX, minY), Point(maxX, minY), Point(maxX, maxY), Point(minX, maxY))
+  }
+
+  /// Whether the point is inside or on the left or top edge.
+  public func contains(_ point: Point) -> Bool {
+    point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
+  }
+
+  /// Whether all of `other` is inside; an empty rectangle is inside everything.
+  public func contains(_ other: Rect) -> Bool {
+    other.isEmpty
+      || (other.minX >= minX && other.minY >= minY && other.maxX <= maxX && other.maxY <= maxY)
+  }
+
+  /// What both hold; `nil` when they share no point.
+  public func intersection(_ other: Rect) -> Rect? {
+    let shared = Rect(
+      minX: max(minX, other.minX), minY: max(minY, other.minY),
+      maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
+    return shared.isEmpty ? nil : shared
+  }
+
+  /// The smallest rectangle that holds both; an empty one adds nothing.
+  public func union(_ other: Rect) -> Rect {
+    if other.isEmpty { return self }
+    if isEmpty { return other }
+    return Rect(
+      minX: min(minX, other.minX), minY: min(minY, other.minY),
+      maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY))
+  }
+
+  /// The rectangle moved by `vector`.
+  public func offset(by vector: Vector) -> Rect { Rect(origin: origin + vector, size: size) }
+
+  /// The rectangle without a margin; negative insets grow it.
+  public func inset(by insets: Insets) -> Rect {
+    Rect(
+      minX: minX + insets.left, minY: minY + insets.top,
+      maxX: maxX - insets.right, maxY: maxY - insets.bottom)
+  }
+
+  /// The rectangle with each edge moved outward by `amount`.
+  public func outset(by amount: Double) -> Rect { inset(by: Insets(all: -amount)) }
+
+  /// The smallest rectangle with whole edges that holds this one.
+  ///
+  /// Law: `rect.roundedOutward().contains(rect)`.
+  public func roundedOutward() -> Rect {
+    Rect(
+      minX: minX.rounded(.down), minY: minY.rounded(.down),
+      maxX: maxX.rounded(.up), maxY: maxY.rounded(.up))
+  }
+}

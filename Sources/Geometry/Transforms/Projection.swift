@@ -1,0 +1,105 @@
+/// A perspective map of the plane: what a tilted layer looks like from the front.
+///
+/// A point becomes `(x·m11 + y·m21 + m31, x·m12 + y·m22 + m32) / w` with
+/// `w = x·m13 + y·m23 + m33`. Where `w ≤ 0` the point lies behind the viewer and has no image.
+public struct Projection: Hashable, Sendable {
+  /// How much of x goes into the horizontal numerator.
+  public var m11: Double
+  /// How much of x goes into the vertical numerator.
+  public var m12: Double
+  /// How much of x goes into the divisor.
+  public var m13: Double
+  /// How much of y goes into the horizontal numerator.
+  public var m21: Double
+  /// How much of y goes into the vertical numerator.
+  public var m22: Double
+  /// How much of y goes into the divisor.
+  public var m23: Double
+  /// The horizontal constant.
+  public var m31: Double
+  /// The vertical constant.
+  public var m32: Double
+  /// The constant of the divisor.
+  public var m33: Double
+
+  /// The map with these rows.
+  public init(
+    _ row1: (Double, Double, Double), _ row2: (Double, Double, Double),
+    _ row3: (Double, Double, Double)
+  ) {
+    (m11, m12, m13) = row1
+    (m21, m22, m23) = row2
+    (m31, m32, m33) = row3
+  }
+
+  /// The flat map, written as a projection.
+  public init(_ affine: AffineTransform) {
+    self.init(
+      (affine.a, affine.b, 0), (affine.c, affine.d, 0), (affine.tx, affine.ty, 1))
+  }
+
+  /// The map that changes nothing.
+  public static let identity = Projection((1, 0, 0), (0, 1, 0), (0, 0, 1))
+
+  /// The flat map this is, if it has no perspective.
+  public var affine: AffineTransform? {
+    guard m13 == 0, m23 == 0, m33 > 0 else { return nil }
+    return AffineTransform(
+      a: m11 / m33, b: m12 / m33, c: m21 / m33, d: m22 / m33, tx: m31 / m33, ty: m32 / m33)
+  }
+
+  /// The divisor at `point`; positive in front of the viewer.
+  public func depth(at point: Point) -> Double { point.x * m13 + point.y * m23 + m33 }
+
+  /// Where `point` goes; `nil` when it lies behind the viewer.
+  public func map(_ point: Point) -> Point? {
+    let w = depth(at: point)
+    guard w > 0 else { return nil }
+    return Point(
+      (point.x * m11 + point.y * m21 + m31) / w, (point.x * m12 + point.y * m22 + m32) / w)
+  }
+
+  /// Where the corners of `rect` go; `nil` when one of them lies behind the viewer.
+  public func map(_ rect: Rect) -> Quad? {
+    guard let topLeft = map(Point(rect.minX, rect.minY)),
+      let topRight = map(Point(rect.maxX, rect.minY)),
+      let bottomRight = map(Point(rect.maxX, rect.maxY)),
+      let bottomLeft = map(Point(rect.minX, rect.maxY))
+    else { return nil }
+    return Quad(topLeft, topRight, bottomRight, bottomLeft)
+  }
+
+  /// This map followed by `next`.
+  public func followed(by next: Projection) -> Projection {
+    func row(_ x: Double, _ y: Double, _ w: Double) -> (Double, Double, Double) {
+      (
+        x * next.m11 + y * next.m21 + w * next.m31,
+        x * next.m12 + y * next.m22 + w * next.m32,
+        x * next.m13 + y * next.m23 + w * next.m33
+      )
+    }
+    return Projection(row(m11, m12, m13), row(m21, m22, m23), row(m31, m32, m33))
+  }
+
+  /// The map that undoes this one; `nil` when this one flattens the plane to (nearly) nothing.
+  public func inverted() -> Projection? {
+    let c11 = m22 * m33 - m23 * m32
+    let c12 = m23 * m31 - m21 * m33
+    let c13 = m21 * m32 - m22 * m31
+    let determinant = m11 * c11 + m12 * c12 + m13 * c13
+    guard determinant.isFinite, determinant.magnitude >= 1e-12 else { return nil }
+    return Projection(
+      (
+        c11 / determinant, (m13 * m32 - m12 * m33) / determinant,
+        (m12 * m23 - m13 * m22) / determinant
+      ),
+      (
+        c12 / determinant, (m11 * m33 - m13 * m31) / determinant,
+        (m13 * m21 - m11 * m23) / determinant
+      ),
+      (
+        c13 / determinant, (m12 * m31 - m11 * m32) / determinant,
+        (m11 * m22 - m12 * m21) / determinant
+      ))
+  }
+}
