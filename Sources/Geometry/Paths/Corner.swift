@@ -55,8 +55,9 @@ struct Corner {
   /// How much further than a radius the continuous curve reaches along an edge.
   static let continuousExcess = 0.52866483
 
-  /// Half of the continuous corner of radius 1 up to its middle cubic, as distances along the one
-  /// edge and the other. Published by three independent reproductions of the curve.
+  /// Half of the continuous corner of radius 1, up to its middle cubic.
+  ///
+  /// Distances along the one edge and the other, as three independent reproductions publish them.
   private static let continuousPoints: [(Double, Double)] = [
     (1.52866483, 0), (1.08849323, 0), (0.86840689, 0), (0.66993427, 0.06549600),
     (0.63149399, 0.07491100), (0.37282392, 0.16905899),
