@@ -1,0 +1,256 @@
+// One vector register and the operations the kernels need on it, each a single always-inlined
+// expression. The register has 64, 32 or 16 bytes: the build's instruction set decides, so one
+// kernel source serves every set. All shuffles stay inside 16-byte lanes, where the three widths
+// agree. The last section serves processors that are not x86-64.
+#ifndef SEGUE_CVECTOR_H
+#define SEGUE_CVECTOR_H
+
+#pragma STDC FP_CONTRACT OFF
+
+#include <stdint.h>
+#include <string.h>
+
+#define VEC_OP static inline __attribute__((always_inline))
+
+#if defined(__x86_64__) && !defined(SEGUE_PORTABLE_VECTORS)
+#include <immintrin.h>
+#if defined(__AVX512BW__)
+typedef __m512i vec_t;
+#define VEC_BYTES 64
+#define VEC_F(name) _mm512_##name
+VEC_OP vec_t vec_load(const void *p) { return _mm512_loadu_si512(p); }
+VEC_OP void vec_store(void *p, vec_t a) { _mm512_storeu_si512(p, a); }
+VEC_OP void vec_stream(void *p, vec_t a) { _mm512_stream_si512((__m512i *)p, a); }
+VEC_OP vec_t vec_or(vec_t a, vec_t b) { return _mm512_or_si512(a, b); }
+VEC_OP vec_t vec_and(vec_t a, vec_t b) { return _mm512_and_si512(a, b); }
+VEC_OP vec_t vec_xor(vec_t a, vec_t b) { return _mm512_xor_si512(a, b); }
+VEC_OP vec_t vec_zero(void) { return _mm512_setzero_si512(); }
+#elif defined(__AVX2__)
+typedef __m256i vec_t;
+#define VEC_BYTES 32
+#define VEC_F(name) _mm256_##name
+VEC_OP vec_t vec_load(const void *p) { return _mm256_loadu_si256((const __m256i *)p); }
+VEC_OP void vec_store(void *p, vec_t a) { _mm256_storeu_si256((__m256i *)p, a); }
+VEC_OP void vec_stream(void *p, vec_t a) { _mm256_stream_si256((__m256i *)p, a); }
+VEC_OP vec_t vec_or(vec_t a, vec_t b) { return _mm256_or_si256(a, b); }
+VEC_OP vec_t vec_and(vec_t a, vec_t b) { return _mm256_and_si256(a, b); }
+VEC_OP vec_t vec_xor(vec_t a, vec_t b) { return _mm256_xor_si256(a, b); }
+VEC_OP vec_t vec_zero(void) { return _mm256_setzero_si256(); }
+#else
+typedef __m128i vec_t;
+#define VEC_BYTES 16
+#define VEC_F(name) _mm_##name
+VEC_OP vec_t vec_load(const void *p) { return _mm_loadu_si128((const __m128i *)p); }
+VEC_OP void vec_store(void *p, vec_t a) { _mm_storeu_si128((__m128i *)p, a); }
+VEC_OP void vec_stream(void *p, vec_t a) { _mm_stream_si128((__m128i *)p, a); }
+VEC_OP vec_t vec_or(vec_t a, vec_t b) { return _mm_or_si128(a, b); }
+VEC_OP vec_t vec_and(vec_t a, vec_t b) { return _mm_and_si128(a, b); }
+VEC_OP vec_t vec_xor(vec_t a, vec_t b) { return _mm_xor_si128(a, b); }
+VEC_OP vec_t vec_zero(void) { return _mm_setzero_si128(); }
+#endif
+
+// Constants, sums, products.
+VEC_OP vec_t vec_set8(int8_t a) { return VEC_F(set1_epi8)(a); }
+VEC_OP vec_t vec_set16(int16_t a) { return VEC_F(set1_epi16)(a); }
+VEC_OP vec_t vec_set32(int32_t a) { return VEC_F(set1_epi32)(a); }
+VEC_OP vec_t vec_add8_saturating(vec_t a, vec_t b) { return VEC_F(adds_epu8)(a, b); }
+VEC_OP vec_t vec_add16(vec_t a, vec_t b) { return VEC_F(add_epi16)(a, b); }
+VEC_OP vec_t vec_add32(vec_t a, vec_t b) { return VEC_F(add_epi32)(a, b); }
+VEC_OP vec_t vec_sub16(vec_t a, vec_t b) { return VEC_F(sub_epi16)(a, b); }
+VEC_OP vec_t vec_sub32(vec_t a, vec_t b) { return VEC_F(sub_epi32)(a, b); }
+VEC_OP vec_t vec_mul16(vec_t a, vec_t b) { return VEC_F(mullo_epi16)(a, b); }
+VEC_OP vec_t vec_mulhi16(vec_t a, vec_t b) { return VEC_F(mulhi_epi16)(a, b); }
+VEC_OP vec_t vec_mulhi_u16(vec_t a, vec_t b) { return VEC_F(mulhi_epu16)(a, b); }
+VEC_OP vec_t vec_madd16(vec_t a, vec_t b) { return VEC_F(madd_epi16)(a, b); }
+
+// Shifts by fixed amounts.
+VEC_OP vec_t vec_shl16_2(vec_t a) { return VEC_F(slli_epi16)(a, 2); }
+VEC_OP vec_t vec_shl16_8(vec_t a) { return VEC_F(slli_epi16)(a, 8); }
+VEC_OP vec_t vec_shl32_8(vec_t a) { return VEC_F(slli_epi32)(a, 8); }
+VEC_OP vec_t vec_shr64_32(vec_t a) { return VEC_F(srli_epi64)(a, 32); }
+VEC_OP vec_t vec_shl32_4(vec_t a) { return VEC_F(slli_epi32)(a, 4); }
+VEC_OP vec_t vec_shr32_16(vec_t a) { return VEC_F(srli_epi32)(a, 16); }
+VEC_OP vec_t vec_sar32_20(vec_t a) { return VEC_F(srai_epi32)(a, 20); }
+VEC_OP vec_t vec_sar32_23(vec_t a) { return VEC_F(srai_epi32)(a, 23); }
+VEC_OP vec_t vec_shr16_3(vec_t a) { return VEC_F(srli_epi16)(a, 3); }
+VEC_OP vec_t vec_shr16_6(vec_t a) { return VEC_F(srli_epi16)(a, 6); }
+VEC_OP vec_t vec_shr16_8(vec_t a) { return VEC_F(srli_epi16)(a, 8); }
+
+// Rearrangement inside 16-byte lanes.
+VEC_OP vec_t vec_low8(vec_t a, vec_t b) { return VEC_F(unpacklo_epi8)(a, b); }
+VEC_OP vec_t vec_high8(vec_t a, vec_t b) { return VEC_F(unpackhi_epi8)(a, b); }
+VEC_OP vec_t vec_low16(vec_t a, vec_t b) { return VEC_F(unpacklo_epi16)(a, b); }
+VEC_OP vec_t vec_high16(vec_t a, vec_t b) { return VEC_F(unpackhi_epi16)(a, b); }
+VEC_OP vec_t vec_low64(vec_t a, vec_t b) { return VEC_F(unpacklo_epi64)(a, b); }
+VEC_OP vec_t vec_high64(vec_t a, vec_t b) { return VEC_F(unpackhi_epi64)(a, b); }
+VEC_OP vec_t vec_pack_u8(vec_t a, vec_t b) { return VEC_F(packus_epi16)(a, b); }
+VEC_OP vec_t vec_pixel0(vec_t a) { return VEC_F(shuffle_epi32)(a, 0x00); }
+VEC_OP vec_t vec_pixel1(vec_t a) { return VEC_F(shuffle_epi32)(a, 0x55); }
+VEC_OP vec_t vec_pixel2(vec_t a) { return VEC_F(shuffle_epi32)(a, 0xaa); }
+VEC_OP vec_t vec_pixel3(vec_t a) { return VEC_F(shuffle_epi32)(a, 0xff); }
+VEC_OP vec_t vec_pixels01(vec_t a) { return VEC_F(shuffle_epi32)(a, 0x50); }
+VEC_OP vec_t vec_pixels23(vec_t a) { return VEC_F(shuffle_epi32)(a, 0xfa); }
+// Each four 16-bit words become four copies of the last: the alpha of two unpacked pixels.
+VEC_OP vec_t vec_alpha16(vec_t a) {
+  return VEC_F(shufflehi_epi16)(VEC_F(shufflelo_epi16)(a, 0xff), 0xff);
+}
+
+// Across the whole register, the two that have to leave their lanes.
+#if VEC_BYTES == 64
+// The even 64-bit elements, then the odd ones.
+VEC_OP vec_t vec_unzip64(vec_t a) {
+  return _mm512_permutexvar_epi64(_mm512_setr_epi64(0, 2, 4, 6, 1, 3, 5, 7), a);
+}
+// The inverse of `vec_unzip64`.
+VEC_OP vec_t vec_zip64(vec_t a) {
+  return _mm512_permutexvar_epi64(_mm512_setr_epi64(0, 4, 1, 5, 2, 6, 3, 7), a);
+}
+// The lowest byte of each 32-bit element, in order.
+VEC_OP void vec_store_bytes32(uint8_t *p, vec_t a) {
+  _mm_storeu_si128((__m128i *)p, _mm512_cvtepi32_epi8(a));
+}
+// The lowest byte of each 64-bit element, in order.
+VEC_OP void vec_store_bytes64(uint8_t *p, vec_t a) {
+  _mm_storel_epi64((__m128i *)p, _mm512_cvtepi64_epi8(a));
+}
+#elif VEC_BYTES == 32
+VEC_OP vec_t vec_unzip64(vec_t a) { return _mm256_permute4x64_epi64(a, 0xd8); }
+VEC_OP vec_t vec_zip64(vec_t a) { return _mm256_permute4x64_epi64(a, 0xd8); }
+VEC_OP void vec_store_bytes32(uint8_t *p, vec_t a) {
+  vec_t x = _mm256_shuffle_epi8(a, _mm256_broadcastsi128_si256(_mm_setr_epi8(
+    0, 4, 8, 12, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1)));
+  _mm_storel_epi64((__m128i *)p, _mm_unpacklo_epi32(
+    _mm256_castsi256_si128(x), _mm256_extracti128_si256(x, 1)));
+}
+VEC_OP void vec_store_bytes64(uint8_t *p, vec_t a) {
+  vec_t x = _mm256_shuffle_epi8(a, _mm256_broadcastsi128_si256(_mm_setr_epi8(
+    0, 8, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1)));
+  int32_t word = _mm_cvtsi128_si32(_mm_unpacklo_epi16(
+    _mm256_castsi256_si128(x), _mm256_extracti128_si256(x, 1)));
+  memcpy(p, &word, 4);
+}
+#else
+VEC_OP vec_t vec_unzip64(vec_t a) { return a; }
+VEC_OP vec_t vec_zip64(vec_t a) { return a; }
+VEC_OP void vec_store_bytes32(uint8_t *p, vec_t a) {
+  vec_t x = _mm_packs_epi32(_mm_and_si128(a, _mm_set1_epi32(255)), a);
+  int32_t word = _mm_cvtsi128_si32(_mm_packus_epi16(x, x));
+  memcpy(p, &word, 4);
+}
+VEC_OP void vec_store_bytes64(uint8_t *p, vec_t a) {
+  p[0] = (uint8_t)_mm_cvtsi128_si32(a);
+  p[1] = (uint8_t)_mm_extract_epi16(a, 4);
+}
+#endif
+
+// One byte of coverage per pixel, repeated over the four channels.
+VEC_OP vec_t vec_spread(const uint8_t *p) {
+#if VEC_BYTES == 64
+  vec_t a = _mm512_cvtepu8_epi32(_mm_loadu_si128((const __m128i *)p));
+  return _mm512_shuffle_epi8(a, _mm512_broadcast_i32x4(_mm_setr_epi8(
+    0, 0, 0, 0, 4, 4, 4, 4, 8, 8, 8, 8, 12, 12, 12, 12)));
+#elif VEC_BYTES == 32
+  vec_t a = _mm256_cvtepu8_epi32(_mm_loadl_epi64((const __m128i *)p));
+  return _mm256_shuffle_epi8(a, _mm256_broadcastsi128_si256(_mm_setr_epi8(
+    0, 0, 0, 0, 4, 4, 4, 4, 8, 8, 8, 8, 12, 12, 12, 12)));
+#else
+  int32_t word;
+  memcpy(&word, p, 4);
+  __m128i a = _mm_cvtsi32_si128(word);
+  a = _mm_unpacklo_epi8(a, a);
+  return _mm_unpacklo_epi16(a, a);
+#endif
+}
+
+// Bilinear sampling. A pair register holds, per channel, the upper and the lower texel as two
+// signed bytes; `vec_lerp_pairs` is upper * (255 - f) + lower * f in 16 bits.
+#if VEC_BYTES == 16 && !defined(__SSSE3__)
+VEC_OP vec_t vec_lerp_pairs(vec_t pairs, vec_t f) {
+  vec_t shifted = _mm_slli_epi16(pairs, 8), upper = _mm_srai_epi16(shifted, 8);
+  vec_t lower = _mm_srai_epi16(pairs, 8);
+  return _mm_add_epi16(
+    _mm_sub_epi16(shifted, upper), _mm_mullo_epi16(_mm_sub_epi16(lower, upper), f));
+}
+// The weights `vec_lerp_pairs` takes, from bits 8...15 of each 32-bit coordinate.
+VEC_OP vec_t vec_lerp_weights(vec_t v) {
+  vec_t f = _mm_srli_epi16(v, 8);
+  return _mm_shufflehi_epi16(_mm_shufflelo_epi16(f, 0xa0), 0xa0);
+}
+// Bits 0...15 of each 32-bit coordinate, twice.
+VEC_OP vec_t vec_twice_low16(vec_t v) {
+  return _mm_shufflehi_epi16(_mm_shufflelo_epi16(v, 0xa0), 0xa0);
+}
+#else
+#if VEC_BYTES == 16
+#define VEC_LANES(x) (x)
+#elif VEC_BYTES == 32
+#define VEC_LANES(x) _mm256_broadcastsi128_si256(x)
+#else
+#define VEC_LANES(x) _mm512_broadcast_i32x4(x)
+#endif
+VEC_OP vec_t vec_lerp_pairs(vec_t pairs, vec_t f) { return VEC_F(maddubs_epi16)(f, pairs); }
+VEC_OP vec_t vec_lerp_weights(vec_t v) {
+  return vec_xor(
+    VEC_F(shuffle_epi8)(v, VEC_LANES(_mm_setr_epi8(
+      1, 1, 1, 1, 5, 5, 5, 5, 9, 9, 9, 9, 13, 13, 13, 13))),
+    vec_set32(0x00ff00ff));
+}
+VEC_OP vec_t vec_twice_low16(vec_t v) {
+  return VEC_F(shuffle_epi8)(v, VEC_LANES(_mm_setr_epi8(
+    0, 1, 0, 1, 4, 5, 4, 5, 8, 9, 8, 9, 12, 13, 12, 13)));
+}
+#endif
+
+// Two neighboring texels of the row at `p` and of the row below at `q`, for every fourth pixel
+// (offsets[0], [4], [8], [12], one per lane), interleaved into pairs.
+#if VEC_BYTES == 16
+VEC_OP vec_t vec_texel_pairs(const uint8_t *p, const uint8_t *q, const int32_t *offsets) {
+  size_t o = (size_t)(uint32_t)offsets[0] * 4;
+  return _mm_unpacklo_epi8(
+    _mm_loadl_epi64((const __m128i *)(p + o)), _mm_loadl_epi64((const __m128i *)(q + o)));
+}
+#else
+VEC_OP __m128i vec_texels(const uint8_t *p, const uint8_t *q, int32_t offset) {
+  size_t o = (size_t)(uint32_t)offset * 4;
+  return _mm_castps_si128(_mm_loadh_pi(
+    _mm_castsi128_ps(_mm_loadl_epi64((const __m128i *)(p + o))), (const __m64 *)(q + o)));
+}
+VEC_OP vec_t vec_texel_pairs(const uint8_t *p, const uint8_t *q, const int32_t *offsets) {
+  __m256i a = _mm256_inserti128_si256(
+    _mm256_castsi128_si256(vec_texels(p, q, offsets[0])), vec_texels(p, q, offsets[4]), 1);
+#if VEC_BYTES == 64
+  __m256i b = _mm256_inserti128_si256(
+    _mm256_castsi128_si256(vec_texels(p, q, offsets[8])), vec_texels(p, q, offsets[12]), 1);
+  vec_t texels = _mm512_inserti64x4(_mm512_castsi256_si512(a), b, 1);
+#else
+  vec_t texels = a;
+#endif
+  return VEC_F(shuffle_epi8)(texels, VEC_LANES(_mm_setr_epi8(
+    0, 8, 1, 9, 2, 10, 3, 11, 4, 12, 5, 13, 6, 14, 7, 15)));
+}
+#endif
+
+VEC_OP void vec_fence(void) { _mm_sfence(); }
+// 0 baseline, 1 AVX2, 2 AVX-512: the widest kernels this processor can run.
+VEC_OP int32_t vec_processor_level(void) {
+  return __builtin_cpu_supports("x86-64-v4") ? 2 : __builtin_cpu_supports("x86-64-v3") ? 1 : 0;
+}
+
+#else
+#include "CVectorPortable.inc"
+#endif
+
+VEC_OP int32_t vec_bytes(void) { return VEC_BYTES; }
+
+// 0, step, 2 * step, ... in 32-bit lanes.
+VEC_OP vec_t vec_ramp(int32_t step) {
+  int32_t lanes[VEC_BYTES / 4];
+  for (int i = 0; i < VEC_BYTES / 4; i++) lanes[i] = (int32_t)((uint32_t)i * (uint32_t)step);
+  return vec_load(lanes);
+}
+
+// Hints: they never change a result.
+VEC_OP void vec_prefetch(const void *p) { __builtin_prefetch(p); }
+VEC_OP void vec_prefetch_to_write(const void *p) { __builtin_prefetch(p, 1); }
+
+#endif

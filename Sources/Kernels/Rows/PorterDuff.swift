@@ -1,0 +1,115 @@
+import CVector
+
+/// What a Porter-Duff operator multiplies one of its two terms by.
+private enum Factor {
+  case zero
+  case one
+  case alpha
+  case complement
+}
+
+/// Replaces each pixel of `range` of `row` by `source` composed with it, where `operation` is the
+/// index of the operator in the order of `Raster`'s `CompositeOperator`:
+/// clear, source, destination, source-over, destination-over, source-in, destination-in,
+/// source-out, destination-out, source-atop, destination-atop, xor, plus, modulate.
+///
+/// S·Fa + D·Fb is rounded once. The result stands in `row`, which a caller that has coverage
+/// passes as a copy of the destination, to crossfade afterwards.
+@inline(never)
+public func compose(
+  _ row: inout MutableSpan<UInt32>, _ range: Range<Int>, source: Span<UInt32>, at start: Int,
+  operation: Int
+) {
+  withPixels(&row, range) { pixels in
+    withTexels(source, start, pixels.count) { texels in
+      switch operation {
+      case 0: pixels.update(repeating: 0)
+      case 1: pixels.update(from: texels)
+      case 2: break
+      case 3: terms(pixels, texels, .one, .complement)
+      case 4: terms(pixels, texels, .complement, .one)
+      case 5: terms(pixels, texels, .alpha, .zero)
+      case 6: terms(pixels, texels, .zero, .alpha)
+      case 7: terms(pixels, texels, .complement, .zero)
+      case 8: terms(pixels, texels, .zero, .complement)
+      case 9: terms(pixels, texels, .alpha, .complement)
+      case 10: terms(pixels, texels, .complement, .alpha)
+      case 11: terms(pixels, texels, .complement, .complement)
+      case 12: add(pixels, texels)
+      default: modulate(pixels, texels)
+      }
+    }
+  }
+}
+
+/// S times a factor of the destination's alpha, plus D times a factor of the source's.
+@inline(__always)
+private func terms(
+  _ pixels: Pixels, _ texels: Texels,
+  _ ofSource: Factor, _ ofDestination: Factor
+) {
+  replace(pixels) { old, i in
+    let d = Words(old)
+    let s = Words(texels.load(i))
+    return (s * words(ofSource, d) + d * words(ofDestination, s)).dividedBy255.bytes
+  } scalar: { old, i in
+    let d = PixelPair(old)
+    let s = PixelPair(texels[i])
+    return (s * byte(ofSource, d.alpha) + d * byte(ofDestination, s.alpha)).dividedBy255.pixel
+  }
+}
+
+@inline(__always)
+private func words(_ factor: Factor, _ other: Words) -> Words {
+  switch factor {
+  case .zero: Words(repeating: 0)
+  case .one: Words(repeating: 255)
+  case .alpha: other.alpha
+  case .complement: other.alpha.complement
+  }
+}
+
+@inline(__always)
+private func byte(_ factor: Factor, _ alpha: UInt32) -> UInt32 {
+  switch factor {
+  case .zero: 0
+  case .one: 255
+  case .alpha: alpha
+  case .complement: 255 &- alpha
+  }
+}
+
+@inline(__always)
+private func add(
+  _ pixels: Pixels, _ texels: Texels
+) {
+  replace(pixels) { old, i in
+    vec_add8_saturating(old, texels.load(i))
+  } scalar: { old, i in
+    let sum = PixelPair(old) + PixelPair(texels[i])
+    return PixelPair(even: saturated(sum.even), odd: saturated(sum.odd)).pixel
+  }
+}
+
+/// Two 16-bit sums of bytes, each limited to 255.
+@inline(__always)
+private func saturated(_ words: UInt32) -> UInt32 {
+  let over = (words &>> 8) & 0x0001_0001
+  return (words | over &* 255) & 0x00ff_00ff
+}
+
+@inline(__always)
+private func modulate(
+  _ pixels: Pixels, _ texels: Texels
+) {
+  replace(pixels) { old, i in
+    (Words(old) * Words(texels.load(i))).dividedBy255.bytes
+  } scalar: { old, i in
+    let s = texels[i]
+    var product: UInt32 = 0
+    forEachChannel { shift in
+      product |= dividedBy255((old &>> shift & 255) &* (s &>> shift & 255)) &<< shift
+    }
+    return product
+  }
+}

@@ -1,0 +1,47 @@
+import CVector
+
+/// Replaces each pixel by a function of itself and its index: whole registers, then one that
+/// overlaps the last of them, so that no pixel is changed twice; short rows pixel by pixel.
+@inline(__always)
+func replace(
+  _ pixels: Pixels, vector: (Vector, Int) -> Vector, scalar: (UInt32, Int) -> UInt32
+) {
+  let step = vectorPixels
+  let count = pixels.count
+  guard count >= step else {
+    var i = 0
+    while i < count {
+      pixels[i] = scalar(pixels[i], i)
+      i &+= 1
+    }
+    return
+  }
+  let last = count &- step
+  let end = pixels.load(last)
+  var i = 0
+  while i < last {
+    pixels.store(vector(pixels.load(i), i), i)
+    i &+= step
+  }
+  pixels.store(vector(end, last), last)
+}
+
+/// Writes one color into every pixel of `range`.
+@inline(never)
+public func fill(_ row: inout MutableSpan<UInt32>, _ range: Range<Int>, color: UInt32) {
+  withPixels(&row, range) { $0.update(repeating: color) }
+}
+
+/// Copies pixels of `source`, from `start` on, over `range`.
+@inline(never)
+public func copy(
+  _ row: inout MutableSpan<UInt32>, _ range: Range<Int>, source: Span<UInt32>, at start: Int
+) {
+  withPixels(&row, range) { pixels in
+    withTexels(source, start, pixels.count) { pixels.update(from: $0) }
+  }
+}
+
+/// The widest instruction set this processor runs: 0 baseline, 1 AVX2, 2 AVX-512.
+@inline(never)
+public func processorLevel() -> Int { Int(vec_processor_level()) }

@@ -1,0 +1,59 @@
+#if !WIDE_KERNELS
+  /// A straight walk over a picture: where the first pixel of a segment falls and how far each next
+  /// one is, in 1/65 536 of a texel, texel centers at whole numbers.
+  @frozen
+  public struct SamplingWalk: Hashable, Sendable {
+    /// The column at the first pixel.
+    public var u: Int
+    /// The row at the first pixel.
+    public var v: Int
+    /// The change of the column per pixel.
+    public var du: Int
+    /// The change of the row per pixel.
+    public var dv: Int
+    /// The number of columns; what lies outside repeats the edge.
+    public var width: Int
+    /// The number of rows.
+    public var height: Int
+
+    /// A walk from (`u`, `v`) over a picture of `width` by `height` texels.
+    public init(u: Int, v: Int, du: Int, dv: Int, width: Int, height: Int) {
+      self.u = u
+      self.v = v
+      self.du = du
+      self.dv = dv
+      self.width = width
+      self.height = height
+    }
+  }
+
+  /// How strongly a sample replaces what is behind it, folded into the weights of the sampling.
+  ///
+  /// For an alpha of o/255: the sample's weight is round(64·65 536·alpha / 255), the backdrop's
+  /// round(16 384·(1 − alpha)), and the bias round(8 192·alpha) + 33 undoes the offset of the
+  /// signed texels, rounds, and makes up for two floors.
+  @frozen
+  public struct SamplingWeights: Hashable, Sendable {
+    /// The weight of the picture at full size.
+    public var near: Int
+    /// The weight of the picture at the next smaller size; zero if one size suffices.
+    public var far: Int
+    /// The weight of the backdrop.
+    public var backdrop: Int
+    /// What is added before the final shift.
+    public var bias: Int
+
+    /// The weights for an opacity, split between two sizes: `distance` is the share of the smaller
+    /// size in 1/65 536.
+    public init(opacity: UInt8, distance: Int = 0) {
+      let total = (Int(opacity) * 2 * 64 * 65_536 + 65_025) / (2 * 65_025)
+      far = (total * distance + 32_768) >> 16
+      near = total - far
+      backdrop = ((255 - Int(opacity)) * 2 * 16_384 + 255) / 510
+      bias = (Int(opacity) * 2 * 8_192 + 255) / 510 + 33
+    }
+
+    /// Whether the backdrop is hidden.
+    public var hidesBackdrop: Bool { backdrop == 0 }
+  }
+#endif

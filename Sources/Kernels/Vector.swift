@@ -1,0 +1,66 @@
+import CVector
+
+/// One register of pixels; how many depends on the build's instruction set.
+typealias Vector = vec_t
+
+/// The number of pixels in one register.
+@inline(__always)
+var vectorPixels: Int { Int(vec_bytes()) / 4 }
+
+/// The channels of a register of pixels as two registers of 16-bit words.
+struct Words {
+  var low: Vector
+  var high: Vector
+
+  @inline(__always)
+  init(low: Vector, high: Vector) {
+    self.low = low
+    self.high = high
+  }
+
+  /// The bytes of `pixels`, widened.
+  @inline(__always)
+  init(_ pixels: Vector) {
+    self.init(low: vec_low8(pixels, vec_zero()), high: vec_high8(pixels, vec_zero()))
+  }
+
+  /// The same word everywhere.
+  @inline(__always)
+  init(repeating word: Int16) {
+    self.init(low: vec_set16(word), high: vec_set16(word))
+  }
+
+  /// The words as bytes.
+  @inline(__always)
+  var bytes: Vector { vec_pack_u8(low, high) }
+
+  /// Each pixel's alpha, in all of its channels.
+  @inline(__always)
+  var alpha: Words { Words(low: vec_alpha16(low), high: vec_alpha16(high)) }
+
+  /// 255 minus each word.
+  @inline(__always)
+  var complement: Words {
+    Words(low: vec_sub16(vec_set16(255), low), high: vec_sub16(vec_set16(255), high))
+  }
+
+  /// Each word divided by 255, rounded to nearest; exact for words up to 65 280.
+  @inline(__always)
+  var dividedBy255: Words {
+    let half = vec_set16(128)
+    let reciprocal = vec_set16(257)
+    return Words(
+      low: vec_mulhi_u16(vec_add16(low, half), reciprocal),
+      high: vec_mulhi_u16(vec_add16(high, half), reciprocal))
+  }
+
+  @inline(__always)
+  static func * (a: Words, b: Words) -> Words {
+    Words(low: vec_mul16(a.low, b.low), high: vec_mul16(a.high, b.high))
+  }
+
+  @inline(__always)
+  static func + (a: Words, b: Words) -> Words {
+    Words(low: vec_add16(a.low, b.low), high: vec_add16(a.high, b.high))
+  }
+}

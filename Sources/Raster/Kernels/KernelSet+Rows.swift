@@ -1,0 +1,196 @@
+import SegueKernels
+import SegueKernelsAVX2
+import SegueKernelsAVX512
+
+// Each function here runs the kernel of the same name, in the chosen set.
+extension KernelSet {
+  /// Writes one color.
+  package func fill(_ row: inout MutableSpan<UInt32>, _ range: Range<Int>, color: UInt32) {
+    switch self {
+    case .baseline: SegueKernels.fill(&row, range, color: color)
+    case .avx2: SegueKernelsAVX2.fill(&row, range, color: color)
+    case .avx512: SegueKernelsAVX512.fill(&row, range, color: color)
+    }
+  }
+
+  /// Copies pixels.
+  package func copy(
+    _ row: inout MutableSpan<UInt32>, _ range: Range<Int>, source: Span<UInt32>, at start: Int
+  ) {
+    switch self {
+    case .baseline: SegueKernels.copy(&row, range, source: source, at: start)
+    case .avx2: SegueKernelsAVX2.copy(&row, range, source: source, at: start)
+    case .avx512: SegueKernelsAVX512.copy(&row, range, source: source, at: start)
+    }
+  }
+
+  /// Draws one color over the pixels.
+  package func blend(_ row: inout MutableSpan<UInt32>, _ range: Range<Int>, color: UInt32) {
+    switch self {
+    case .baseline: SegueKernels.blend(&row, range, color: color)
+    case .avx2: SegueKernelsAVX2.blend(&row, range, color: color)
+    case .avx512: SegueKernelsAVX512.blend(&row, range, color: color)
+    }
+  }
+
+  /// Draws one color through coverage.
+  package func blend(
+    _ row: inout MutableSpan<UInt32>, _ range: Range<Int>, color: UInt32, coverage: Span<UInt8>,
+    at start: Int
+  ) {
+    switch self {
+    case .baseline: SegueKernels.blend(&row, range, color: color, coverage: coverage, at: start)
+    case .avx2: SegueKernelsAVX2.blend(&row, range, color: color, coverage: coverage, at: start)
+    case .avx512: SegueKernelsAVX512.blend(&row, range, color: color, coverage: coverage, at: start)
+    }
+  }
+
+  /// Draws pixels over the pixels.
+  package func blend(
+    _ row: inout MutableSpan<UInt32>, _ range: Range<Int>, source: Span<UInt32>, at start: Int,
+    opacity: UInt8
+  ) {
+    switch self {
+    case .baseline: SegueKernels.blend(&row, range, source: source, at: start, opacity: opacity)
+    case .avx2: SegueKernelsAVX2.blend(&row, range, source: source, at: start, opacity: opacity)
+    case .avx512: SegueKernelsAVX512.blend(&row, range, source: source, at: start, opacity: opacity)
+    }
+  }
+
+  /// Draws pixels through coverage.
+  package func blend(
+    _ row: inout MutableSpan<UInt32>, _ range: Range<Int>, source: Span<UInt32>, at start: Int,
+    coverage: Span<UInt8>, at first: Int, opacity: UInt8
+  ) {
+    switch self {
+    case .baseline:
+      SegueKernels.blend(
+        &row, range, source: source, at: start, coverage: coverage, at: first, opacity: opacity)
+    case .avx2:
+      SegueKernelsAVX2.blend(
+        &row, range, source: source, at: start, coverage: coverage, at: first, opacity: opacity)
+    case .avx512:
+      SegueKernelsAVX512.blend(
+        &row, range, source: source, at: start, coverage: coverage, at: first, opacity: opacity)
+    }
+  }
+
+  /// Fades to other pixels.
+  package func crossfade(
+    _ row: inout MutableSpan<UInt32>, _ range: Range<Int>, source: Span<UInt32>, at start: Int,
+    opacity: UInt8
+  ) {
+    switch self {
+    case .baseline: SegueKernels.crossfade(&row, range, source: source, at: start, opacity: opacity)
+    case .avx2: SegueKernelsAVX2.crossfade(&row, range, source: source, at: start, opacity: opacity)
+    case .avx512:
+      SegueKernelsAVX512.crossfade(&row, range, source: source, at: start, opacity: opacity)
+    }
+  }
+
+  /// Fades to other pixels through coverage.
+  package func crossfade(
+    _ row: inout MutableSpan<UInt32>, _ range: Range<Int>, source: Span<UInt32>, at start: Int,
+    coverage: Span<UInt8>, at first: Int, opacity: UInt8
+  ) {
+    switch self {
+    case .baseline:
+      SegueKernels.crossfade(
+        &row, range, source: source, at: start, coverage: coverage, at: first, opacity: opacity)
+    case .avx2:
+      SegueKernelsAVX2.crossfade(
+        &row, range, source: source, at: start, coverage: coverage, at: first, opacity: opacity)
+    case .avx512:
+      SegueKernelsAVX512.crossfade(
+        &row, range, source: source, at: start, coverage: coverage, at: first, opacity: opacity)
+    }
+  }
+
+  /// Composes pixels by a Porter-Duff operator.
+  package func compose(
+    _ row: inout MutableSpan<UInt32>, _ range: Range<Int>, source: Span<UInt32>, at start: Int,
+    operation: Int
+  ) {
+    switch self {
+    case .baseline:
+      SegueKernels.compose(&row, range, source: source, at: start, operation: operation)
+    case .avx2:
+      SegueKernelsAVX2.compose(&row, range, source: source, at: start, operation: operation)
+    case .avx512:
+      SegueKernelsAVX512.compose(&row, range, source: source, at: start, operation: operation)
+    }
+  }
+
+  /// Multiplies coverage.
+  package func multiply(
+    _ coverage: inout MutableSpan<UInt8>, _ range: Range<Int>, by other: Span<UInt8>, at start: Int
+  ) {
+    switch self {
+    case .baseline: SegueKernels.multiply(&coverage, range, by: other, at: start)
+    case .avx2: SegueKernelsAVX2.multiply(&coverage, range, by: other, at: start)
+    case .avx512: SegueKernelsAVX512.multiply(&coverage, range, by: other, at: start)
+    }
+  }
+
+  /// Looks up a gradient along a line.
+  package func lookUp(
+    _ row: inout MutableSpan<UInt32>, _ range: Range<Int>, table: Span<UInt32>, first: Int,
+    step: Int
+  ) {
+    switch self {
+    case .baseline: SegueKernels.lookUp(&row, range, table: table, first: first, step: step)
+    case .avx2: SegueKernelsAVX2.lookUp(&row, range, table: table, first: first, step: step)
+    case .avx512: SegueKernelsAVX512.lookUp(&row, range, table: table, first: first, step: step)
+    }
+  }
+
+  /// Looks up a gradient around a center.
+  package func lookUpRadial(
+    _ row: inout MutableSpan<UInt32>, _ range: Range<Int>, table: Span<UInt32>, u: Int, v: Int,
+    du: Int, dv: Int
+  ) {
+    switch self {
+    case .baseline: SegueKernels.lookUpRadial(&row, range, table: table, u: u, v: v, du: du, dv: dv)
+    case .avx2: SegueKernelsAVX2.lookUpRadial(&row, range, table: table, u: u, v: v, du: du, dv: dv)
+    case .avx512:
+      SegueKernelsAVX512.lookUpRadial(&row, range, table: table, u: u, v: v, du: du, dv: dv)
+    }
+  }
+
+  /// Writes straight alpha.
+  package func unpremultiply(
+    _ row: inout MutableSpan<UInt32>, _ range: Range<Int>, source: Span<UInt32>, at start: Int
+  ) {
+    switch self {
+    case .baseline: SegueKernels.unpremultiply(&row, range, source: source, at: start)
+    case .avx2: SegueKernelsAVX2.unpremultiply(&row, range, source: source, at: start)
+    case .avx512: SegueKernelsAVX512.unpremultiply(&row, range, source: source, at: start)
+    }
+  }
+
+  /// Writes luma.
+  package func luma(
+    _ plane: inout MutableSpan<UInt8>, _ range: Range<Int>, source: Span<UInt32>, at start: Int
+  ) {
+    switch self {
+    case .baseline: SegueKernels.luma(&plane, range, source: source, at: start)
+    case .avx2: SegueKernelsAVX2.luma(&plane, range, source: source, at: start)
+    case .avx512: SegueKernelsAVX512.luma(&plane, range, source: source, at: start)
+    }
+  }
+
+  /// Writes chroma.
+  package func chroma(
+    _ blue: inout MutableSpan<UInt8>, _ red: inout MutableSpan<UInt8>, _ range: Range<Int>,
+    source: Span<UInt32>, upper: Int, lower: Int
+  ) {
+    switch self {
+    case .baseline:
+      SegueKernels.chroma(&blue, &red, range, source: source, upper: upper, lower: lower)
+    case .avx2:
+      SegueKernelsAVX2.chroma(&blue, &red, range, source: source, upper: upper, lower: lower)
+    case .avx512:
+      SegueKernelsAVX512.chroma(&blue, &red, range, source: source, upper: upper, lower: lower)
+    }
+  }
+}
