@@ -43,13 +43,8 @@ extension Transform {
   /// The map that leans verticals by `x` and horizontals by `y`.
   public static func skew(x: Angle, y: Angle) -> Transform {
     var map = identity
-    map.row2.x = tangent(of: x)
-    map.row1.y = tangent(of: y)
+    map.row2.x = Elementary.tan(degrees: x.degrees)
+    map.row1.y = Elementary.tan(degrees: y.degrees)
     return map
-  }
-
-  private static func tangent(of angle: Angle) -> Double {
-    let (s, c) = Elementary.sincos(degrees: angle.degrees)
-    return s / c
   }
 }

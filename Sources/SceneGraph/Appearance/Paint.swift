@@ -42,7 +42,7 @@ public struct Gradient: Hashable, Sendable {
 
   /// The way along which the colors run.
   public var shape: Shape
-  /// The colors, in the order of the way. Two stops at one place make a hard edge.
+  /// The colors, in the order of the way; two stops at one place make a hard edge.
   public var stops: [Stop]
   /// How neighbors are mixed.
   public var interpolation: Interpolation

@@ -8,8 +8,7 @@ public struct Layer: Hashable, Sendable {
   public var id: LayerID
   /// Everything about the layer itself.
   public var properties: LayerProperties
-  /// The layer whose alpha decides where this one shows, in this layer's coordinates. One layer
-  /// or none.
+  /// The layer whose alpha decides where this one shows, in this layer's coordinates; one or none.
   public private(set) var masks: [Layer]
   /// The layers inside, first to last.
   public var children: [Layer]
