@@ -37,6 +37,10 @@ func kernels(_ suffix: String, instructionSet: String) -> Target {
     swiftSettings: [.define("WIDE_KERNELS")] + (isFetched ? [] : [.unsafeFlags(flags)]))
 }
 
+/// The rasterizer; its surfaces lend their memory as spans.
+let raster = module("Raster", knows: ["Geometry", "Kernels", "KernelsAVX2", "KernelsAVX512"])
+raster.swiftSettings = [.enableExperimentalFeature("Lifetimes")]
+
 let targets: [Target] = [
   // Ground: the operating system, and files that appear whole or not at all.
   .target(name: "CSystem", path: "Sources/CSystem"),
@@ -56,7 +60,7 @@ let targets: [Target] = [
   module("Motion", knows: ["Geometry", "SceneGraph"]),
 
   // Floor 2: which pixels a list of drawing commands touches.
-  module("Raster", knows: ["Geometry", "Kernels", "KernelsAVX2", "KernelsAVX512"]),
+  raster,
 
   // Floor 4: the doors.
   module("SceneFile", knows: ["Geometry", "Motion", "SceneGraph"]),

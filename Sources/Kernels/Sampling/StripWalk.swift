@@ -15,6 +15,12 @@ struct Offsets {
   @inline(__always)
   func store(_ offsets: Vector, _ index: Int) { unsafe vec_store(base + index, offsets) }
 
+  /// Lets the lanes of a register that reach past the segment read a texel that exists.
+  @inline(__always)
+  func repeatFirst(_ range: Range<Int>) {
+    for i in range { unsafe base[i] = base[0] }
+  }
+
   @inline(__always)
   func pairs(_ texels: Texels, below: Texels, _ index: Int) -> Vector {
     unsafe vec_texel_pairs(texels.bytes, below.bytes, base + index)
@@ -108,6 +114,7 @@ struct StripWalk {
       at = advanced(at)
       i &+= vectorPixels
     }
+    offsets.repeatFirst(range.count..<i)
   }
 
   /// The columns (low) and rows (high) of a register of pixels, as 16.16 numbers.

@@ -1,0 +1,59 @@
+extension Coverage {
+  /// What is covered by both: bytes multiply, each product rounded once.
+  func intersection(_ other: Coverage) -> Coverage {
+    let shared = bounds.intersection(other.bounds)
+    if isRectangle && other.isRectangle || shared.isEmpty { return Coverage(shared) }
+    var result = Coverage(building: shared)
+    for y in shared.rows {
+      intersectRow(y, other, shared.columns, &result)
+      result.endRow()
+    }
+    return result
+  }
+
+  private func intersectRow(
+    _ y: Int, _ other: Coverage, _ columns: Range<Int>, _ result: inout Coverage
+  ) {
+    for mine in rowSpans(y, columns) {
+      for theirs in other.rowSpans(y, columns) {
+        let start = max(mine.x, theirs.x)
+        let end = min(mine.x + mine.count, theirs.x + theirs.count)
+        if start >= end { continue }
+        if mine.isSolid && theirs.isSolid {
+          result.addSolid(Int(start), Int(end - start))
+          continue
+        }
+        let offset = result.bytes.count
+        for x in start..<end {
+          let product = UInt32(byte(mine, x)) * UInt32(other.byte(theirs, x)) + 128
+          result.append(UInt8(truncatingIfNeeded: (product + product >> 8) >> 8))
+        }
+        result.addEdge(Int(start), from: offset)
+      }
+    }
+  }
+
+  /// The spans of a row inside of `columns`.
+  private func rowSpans(_ y: Int, _ columns: Range<Int>) -> [CoverageSpan] {
+    if isRectangle {
+      return [
+        CoverageSpan(
+          x: Int32(columns.lowerBound), count: Int32(columns.count), offset: CoverageSpan.solid)
+      ]
+    }
+    return spans(ofRow: y).compactMap { index in
+      var span = spans[index]
+      let start = max(Int(span.x), columns.lowerBound)
+      let end = min(Int(span.x + span.count), columns.upperBound)
+      if start >= end { return nil }
+      if !span.isSolid { span.offset += Int32(start) - span.x }
+      span.x = Int32(start)
+      span.count = Int32(end - start)
+      return span
+    }
+  }
+
+  private func byte(_ span: CoverageSpan, _ x: Int32) -> UInt8 {
+    span.isSolid ? 255 : bytes[Int(span.offset + x - span.x)]
+  }
+}

@@ -1,0 +1,37 @@
+public import SegueGeometry
+
+/// A point on the grid of 1/256 pixel, to which every outline snaps.
+@frozen
+public struct GridPoint: Hashable, Sendable {
+  /// The distance from the left edge of column 0, in 1/256 pixel.
+  public var x: Int32
+  /// The distance from the top edge of row 0, in 1/256 pixel.
+  public var y: Int32
+
+  /// The point with these coordinates, in 1/256 pixel.
+  public init(x: Int32, y: Int32) {
+    self.x = x
+    self.y = y
+  }
+
+  /// The nearest grid point; ties go up. Points beyond a million pixels move to that limit.
+  public init(_ point: Point) {
+    self.init(x: GridPoint.snapped(point.x), y: GridPoint.snapped(point.y))
+  }
+
+  private static func snapped(_ value: Double) -> Int32 {
+    let limit = 268_435_456.0
+    let scaled = (value * 256 + 0.5).rounded(.down)
+    return Int32(min(max(scaled.isNaN ? 0 : scaled, -limit), limit))
+  }
+}
+
+extension GridPoint: CustomStringConvertible {
+  /// The coordinates in pixels, exactly, as in `12.5,-3`.
+  public var description: String { GridPoint.text(x) + "," + GridPoint.text(y) }
+
+  static func text(_ value: Int32) -> String {
+    let pixels = Double(value) / 256
+    return pixels == pixels.rounded() ? String(Int(pixels)) : String(pixels)
+  }
+}

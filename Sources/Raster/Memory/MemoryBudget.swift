@@ -1,0 +1,42 @@
+/// Why pixels could not be had.
+public enum MemoryShortage: Error, Hashable, Sendable {
+  /// The budget has fewer bytes left than are needed.
+  case overBudget(needed: Int, left: Int)
+  /// The operating system refused this many bytes.
+  case refused(bytes: Int)
+}
+
+extension MemoryShortage: CustomStringConvertible {
+  /// What was needed and what there was.
+  public var description: String {
+    switch self {
+    case .overBudget(let needed, let left):
+      "pictures and layers need \(needed) bytes, and \(left) are left of the budget"
+    case .refused(let bytes):
+      "the system refused \(bytes) bytes for pixels"
+    }
+  }
+}
+
+/// An amount of memory that is counted down before it is taken.
+///
+/// ```swift
+/// var budget = MemoryBudget(bytes: 1 << 30)
+/// try budget.take(Surface.bytes(width: 1170, height: 2532))
+/// ```
+public struct MemoryBudget: Hashable, Sendable {
+  /// The bytes that may still be taken.
+  public private(set) var left: Int
+
+  /// A budget of this many bytes.
+  public init(bytes: Int) { left = bytes }
+
+  /// Counts `bytes` down, or fails and changes nothing.
+  public mutating func take(_ bytes: Int) throws(MemoryShortage) {
+    guard bytes <= left else { throw .overBudget(needed: bytes, left: left) }
+    left -= bytes
+  }
+
+  /// Gives `bytes` back.
+  public mutating func giveBack(_ bytes: Int) { left += bytes }
+}

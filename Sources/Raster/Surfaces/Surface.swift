@@ -1,0 +1,76 @@
+/// A grid of premultiplied pixels, row after row without gaps.
+///
+/// A surface is a value: a copy shares its memory until one of the two is changed. Its memory comes
+/// in zeroed pages from the operating system; use `bytes(width:height:)` to count it against a
+/// `MemoryBudget` first.
+public struct Surface: Sendable {
+  /// The number of columns.
+  public let width: Int
+  /// The number of rows.
+  public let height: Int
+  private var memory: PixelMemory
+
+  /// A clear surface.
+  public init(width: Int, height: Int) throws(MemoryShortage) {
+    precondition(width > 0 && height > 0, "a surface has at least one pixel")
+    precondition(width <= Surface.maximumSide && height <= Surface.maximumSide, "too large a side")
+    guard let memory = PixelMemory(count: width * height) else {
+      throw .refused(bytes: Surface.bytes(width: width, height: height))
+    }
+    self.width = width
+    self.height = height
+    self.memory = memory
+  }
+
+  /// The longest side a surface may have.
+  public static let maximumSide = 16_384
+
+  /// The memory a surface of this size takes.
+  public static func bytes(width: Int, height: Int) -> Int { width * height * 4 }
+
+  /// Where the surface stands when its first pixel is at the origin.
+  public var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
+
+  /// The pixels, to read.
+  public var pixels: Span<UInt32> {
+    @_lifetime(borrow self)
+    borrowing get {
+      memory.pixels
+    }
+  }
+
+  /// The pixel in a column of a row.
+  public subscript(x: Int, y: Int) -> Pixel {
+    get {
+      precondition(x >= 0 && x < width && y >= 0 && y < height, "outside of the surface")
+      return Pixel(word: pixels[y * width + x])
+    }
+  }
+
+  /// Calls `body` with the pixels, to write; the memory is copied first if it is shared.
+  public mutating func withPixels<R>(
+    _ body: (inout MutableSpan<UInt32>) -> R
+  ) throws(MemoryShortage) -> R {
+    try makeUnique()
+    return memory.withPixels(0..<width * height, body)
+  }
+
+  private mutating func makeUnique() throws(MemoryShortage) {
+    if isKnownUniquelyReferenced(&memory) { return }
+    guard let copy = PixelMemory(count: width * height) else {
+      throw .refused(bytes: Surface.bytes(width: width, height: height))
+    }
+    copy.withPixels(0..<width * height) { target in
+      for i in 0..<target.count { target[i] = memory.pixels[i] }
+    }
+    memory = copy
+  }
+}
+
+extension Surface: Equatable {
+  /// Whether both have the same size and the same bytes.
+  public static func == (a: Surface, b: Surface) -> Bool {
+    guard a.width == b.width, a.height == b.height else { return false }
+    return a.pixels.indices.allSatisfy { a.pixels[$0] == b.pixels[$0] }
+  }
+}
