@@ -60,11 +60,12 @@ extension Outline {
       for point in element.points {
         let x = Int(point.x)
         let y = Int(point.y)
-        box = box.map {
-          PixelRect(
-            minX: min($0.minX, x), minY: min($0.minY, y), maxX: max($0.maxX, x),
-            maxY: max($0.maxY, y))
-        } ?? PixelRect(minX: x, minY: y, maxX: x, maxY: y)
+        box =
+          box.map {
+            PixelRect(
+              minX: min($0.minX, x), minY: min($0.minY, y), maxX: max($0.maxX, x),
+              maxY: max($0.maxY, y))
+          } ?? PixelRect(minX: x, minY: y, maxX: x, maxY: y)
       }
     }
     guard let box else { return PixelRect(x: 0, y: 0, width: 0, height: 0) }

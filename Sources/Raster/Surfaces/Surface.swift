@@ -22,6 +22,16 @@ public struct Surface: Sendable {
     self.memory = memory
   }
 
+  /// Memory for lines of 16 pixels each, for what is not a picture.
+  init(lines: Int) throws(MemoryShortage) {
+    guard let memory = PixelMemory(count: lines * 16) else {
+      throw .refused(bytes: lines * 64)
+    }
+    width = 16
+    height = lines
+    self.memory = memory
+  }
+
   /// The longest side a surface may have.
   public static let maximumSide = 16_384
 

@@ -1,0 +1,127 @@
+import SegueGeometry
+
+// The printed form is one line per command. Text goldens depend on it.
+
+extension DisplayList: CustomStringConvertible {
+  /// The canvas, then each pass with its commands.
+  public var description: String {
+    (["canvas \(width)x\(height) \(background)"] + passes.map(\.description)).joined(
+      separator: "\n")
+  }
+}
+
+extension Pass: CustomStringConvertible {
+  /// The target, the region and the filter, then one indented line per command.
+  public var description: String {
+    let name =
+      switch target {
+      case .canvas: "canvas"
+      case .layer(let layer): "layer \(layer.index)"
+      }
+    let head = "pass \(name) \(region)" + (filter.map { " \($0)" } ?? "")
+    return ([head] + commands.map { "  \($0)" }).joined(separator: "\n")
+  }
+}
+
+extension Filter: CustomStringConvertible {
+  /// The kind and its numbers.
+  public var description: String {
+    switch self {
+    case .blur(let blur):
+      "blur \(Double(blur.sigma) / 65_536) \(blur.edges.rawValue) at \(blur.anchor)"
+    }
+  }
+}
+
+extension DrawCommand: CustomStringConvertible {
+  /// The shape and the paint; opacity, operator and clips where they matter.
+  public var description: String {
+    var words = ["\(shape)", "\(paint)"]
+    if opacity != 255 { words.append("opacity \(opacity)") }
+    if composite != .sourceOver { words.append("by \(composite)") }
+    words += clips.map { "clip \($0)" }
+    return words.joined(separator: " ")
+  }
+}
+
+extension Shape: CustomStringConvertible {
+  /// `pixels` with a box, or the outline's steps.
+  public var description: String {
+    switch self {
+    case .pixels(let rect): "pixels \(rect)"
+    case .outline(let outline): "\(outline)"
+    }
+  }
+}
+
+extension Outline: CustomStringConvertible {
+  /// The steps by letter: move, line, quadratic, cubic.
+  public var description: String {
+    let steps = elements.map { element in
+      let letter =
+        switch element {
+        case .move: "M"
+        case .line: "L"
+        case .quad: "Q"
+        case .cubic: "C"
+        }
+      return letter + element.points.map(\.description).joined(separator: " ")
+    }
+    return "outline(" + (fillRule == .nonZero ? "" : "even-odd ") + steps.joined(separator: " ")
+      + ")"
+  }
+}
+
+extension Paint: CustomStringConvertible {
+  /// The kind and its numbers.
+  public var description: String {
+    switch self {
+    case .color(let color): "color \(color)"
+    case .gradient(let gradient): "\(gradient)"
+    case .picture(let picture, let map, let filter):
+      "picture \(picture.index) \(map)" + (filter == .linear ? "" : " \(filter.rawValue)")
+    case .projectedPicture(let picture, let map): "picture \(picture.index) \(map)"
+    case .layer(let layer): "layer \(layer.index)"
+    case .backdrop: "backdrop"
+    case .shadow(let shadow): "\(shadow)"
+    }
+  }
+}
+
+extension SamplingMap: CustomStringConvertible {
+  /// The place of a picture that is only moved, otherwise the six numbers.
+  public var description: String {
+    func text(_ value: Int64) -> String { String(Double(value) / 4_294_967_296) }
+    if isTranslation { return "at \(text(-u)),\(text(-v))" }
+    return "from \(text(u)),\(text(v)) by \(text(dux)),\(text(dvx)) \(text(duy)),\(text(dvy))"
+  }
+}
+
+extension ProjectiveMap: CustomStringConvertible {
+  /// The nine numbers of the inverse, row by row.
+  public var description: String {
+    let m = inverse
+    return "through \([m.m11, m.m12, m.m13, m.m21, m.m22, m.m23, m.m31, m.m32, m.m33])"
+  }
+}
+
+extension Gradient: CustomStringConvertible {
+  /// The form, then the stops.
+  public var description: String {
+    let form =
+      switch geometry {
+      case .linear(let at, let dx, let dy):
+        "linear \([at, dx, dy].map { Double($0) / 4_294_967_296 })"
+      case .radial(let map): "radial \(map)"
+      }
+    return form + " " + stops.map { "\($0.color) \($0.offset)" }.joined(separator: ", ")
+  }
+}
+
+extension Shadow: CustomStringConvertible {
+  /// The box, the radii and the blur.
+  public var description: String {
+    let corners = radii.map(GridPoint.text).joined(separator: " ")
+    return "shadow \(color) \(origin) to \(end) radii \(corners) sigma \(Double(sigma) / 65_536)"
+  }
+}

@@ -1,0 +1,30 @@
+/// One drawing instruction: a shape filled with a paint.
+public struct DrawCommand: Hashable, Sendable {
+  /// Where it draws.
+  public var shape: Shape
+  /// What bounds it further; each multiplies the coverage.
+  public var clips: [Shape]
+  /// What it draws.
+  public var paint: Paint
+  /// How much of it shows, of 255.
+  public var opacity: UInt8
+  /// How it combines with what is there.
+  public var composite: CompositeOperator
+
+  /// The instruction to fill `shape` with `paint`.
+  public init(
+    _ shape: Shape, _ paint: Paint, opacity: UInt8 = 255, clips: [Shape] = [],
+    composite: CompositeOperator = .sourceOver
+  ) {
+    self.shape = shape
+    self.paint = paint
+    self.opacity = opacity
+    self.clips = clips
+    self.composite = composite
+  }
+
+  /// The pixels it can change.
+  public var bounds: PixelRect {
+    clips.reduce(shape.bounds) { $0.intersection($1.bounds) }
+  }
+}

@@ -1,0 +1,101 @@
+public import SegueGeometry
+
+/// A color at a place along a gradient.
+public struct GradientStop: Hashable, Sendable {
+  /// The place, in 1/65 536 of the gradient.
+  public var offset: Int
+  /// The color there.
+  public var color: Pixel
+
+  /// A color at a fraction of the gradient, which is limited to 0...1.
+  public init(_ offset: Double, _ color: Pixel) {
+    self.offset = Int((min(max(offset.isNaN ? 0 : offset, 0), 1) * 65_536).rounded())
+    self.color = color
+  }
+}
+
+/// Colors that change with the place; between stops they are mixed premultiplied.
+///
+/// Before the first stop and after the last the color stays; two stops at one place make an edge.
+public struct Gradient: Hashable, Sendable {
+  /// The stops in order of place; those at one place keep their order.
+  public let stops: [GradientStop]
+  /// Along which lines colors are equal.
+  public var geometry: Geometry
+
+  /// The form of a gradient.
+  public enum Geometry: Hashable, Sendable {
+    /// Colors change along one direction: the place at the center of the pixel (0, 0), and its change
+    /// to the right and downward, in 1/2³² of the gradient.
+    case linear(at: Int64, dx: Int64, dy: Int64)
+    /// Colors change with the distance from a center: the map takes the canvas to a circle, in which
+    /// a texel is the radius.
+    case radial(SamplingMap)
+  }
+
+  /// A gradient of these stops.
+  public init(_ stops: [GradientStop], _ geometry: Geometry) {
+    precondition(!stops.isEmpty, "a gradient has at least one stop")
+    self.stops = stops.enumerated().sorted {
+      ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset)
+    }.map(\.element)
+    self.geometry = geometry
+  }
+
+  /// Colors from one point of the canvas to another; where the two are one, the last color.
+  public static func linear(from start: Point, to end: Point, _ stops: [GradientStop]) -> Gradient {
+    let along = end - start
+    let length = along.dx * along.dx + along.dy * along.dy
+    guard length > 0 else {
+      return Gradient(stops, .linear(at: 1 << 32, dx: 0, dy: 0))
+    }
+    func fixed(_ value: Double) -> Int64 {
+      Int64(min(max((value * 4_294_967_296).rounded(), -4e18), 4e18))
+    }
+    let first = ((0.5 - start.x) * along.dx + (0.5 - start.y) * along.dy) / length
+    return Gradient(
+      stops,
+      .linear(at: fixed(first), dx: fixed(along.dx / length), dy: fixed(along.dy / length)))
+  }
+
+  /// Colors from the center of a circle outward; `transform` takes the unit circle to the canvas.
+  public static func radial(_ transform: AffineTransform, _ stops: [GradientStop]) -> Gradient {
+    // A texel center is half a texel in, and the center of the circle is at the texel (0, 0).
+    let shifted = AffineTransform.translation(Vector(-0.5, -0.5)).followed(by: transform)
+    guard let map = SamplingMap(shifted) else {
+      return Gradient(stops, .linear(at: 1 << 32, dx: 0, dy: 0))
+    }
+    return Gradient(stops, .radial(map))
+  }
+
+  /// Whether every color is opaque.
+  public var isOpaque: Bool { stops.allSatisfy(\.color.isOpaque) }
+}
+
+extension Gradient {
+  /// The number of colors a gradient is divided in.
+  static let tableSize = 4_096
+
+  /// The colors at the middles of equal parts of the gradient.
+  func table() -> [UInt32] {
+    var next = 0
+    return (0..<Gradient.tableSize).map { index in
+      let place = (2 * index + 1) * 65_536 / (2 * Gradient.tableSize)
+      while next < stops.count, stops[next].offset <= place { next += 1 }
+      if next == 0 { return stops[0].color.word }
+      if next == stops.count { return stops[next - 1].color.word }
+      return Gradient.mix(stops[next - 1], stops[next], at: place)
+    }
+  }
+
+  private static func mix(_ a: GradientStop, _ b: GradientStop, at place: Int) -> UInt32 {
+    let width = b.offset - a.offset
+    let share = place - a.offset
+    func channel(_ shift: UInt32) -> UInt32 {
+      let from = Int(a.color.word >> shift & 255)
+      let to = Int(b.color.word >> shift & 255)
+      return UInt32((from * (width - share) + to * share + width / 2) / width) << shift
+    }
+    return channel(0) | channel(8) | channel(16) | channel(24)
+  }
+}

@@ -1,0 +1,45 @@
+/// A picture among those a list is drawn with, by its index.
+@frozen
+public struct PictureID: Hashable, Sendable {
+  /// The index.
+  public var index: Int
+
+  /// The picture at this index.
+  public init(_ index: Int) { self.index = index }
+}
+
+/// An intermediate surface of a list.
+@frozen
+public struct LayerID: Hashable, Sendable {
+  /// The number of the layer.
+  public var index: Int
+
+  /// The layer of this number.
+  public init(_ index: Int) { self.index = index }
+}
+
+/// How texels become a sample.
+public enum SamplingFilter: String, Hashable, Sendable, CaseIterable {
+  /// The nearest texel.
+  case nearest
+  /// Four texels, and below half size eight of two smaller copies.
+  case linear
+}
+
+/// What is drawn.
+public enum Paint: Hashable, Sendable {
+  /// One color.
+  case color(Pixel)
+  /// Colors that change with the place.
+  case gradient(Gradient)
+  /// A picture that is moved, scaled, rotated or skewed; outside of it, its edge repeats.
+  case picture(PictureID, SamplingMap, SamplingFilter)
+  /// A picture in perspective.
+  case projectedPicture(PictureID, ProjectiveMap)
+  /// A finished layer, where it was drawn; outside of its region there is nothing.
+  case layer(LayerID)
+  /// What the canvas shows so far; for passes that draw a layer.
+  case backdrop
+  /// The blurred silhouette of an upright rectangle or rounded rectangle.
+  case shadow(Shadow)
+}

@@ -1,0 +1,61 @@
+/// Where the commands of a pass draw.
+public enum Target: Hashable, Sendable {
+  /// The surface that leaves the rasterizer.
+  case canvas
+  /// An intermediate surface, clear at first; it is finished after its pass.
+  case layer(LayerID)
+}
+
+/// What happens to a layer after its commands.
+public enum Filter: Hashable, Sendable {
+  /// A Gaussian blur.
+  case blur(Blur)
+}
+
+/// A Gaussian blur of a whole layer.
+public struct Blur: Hashable, Sendable {
+  /// The standard deviation, in 1/65 536 pixel.
+  public var sigma: Int
+  /// What lies outside of the layer.
+  public var edges: Edges
+  /// A pixel of the canvas that the layer's uncropped box begins with, from which the coarse grid of
+  /// wide blurs is counted, so that a crop changes no pixel.
+  public var anchor: PixelRect
+
+  /// What a blur finds outside of what is drawn.
+  public enum Edges: String, Hashable, Sendable {
+    /// Nothing: the content fades out.
+    case clear
+    /// The nearest pixel of the anchor's box: a backdrop stays as dense as it is.
+    case repeated
+  }
+
+  /// A blur with this standard deviation, in pixels, of a layer whose uncropped box is `anchor`.
+  public init(sigma: Double, edges: Edges, anchor: PixelRect) {
+    self.sigma = Int((min(max(sigma, 0), 1_024) * 65_536).rounded())
+    self.edges = edges
+    self.anchor = anchor
+  }
+}
+
+/// Commands that draw on one target, in order.
+public struct Pass: Hashable, Sendable {
+  /// Where they draw.
+  public var target: Target
+  /// The pixels of the canvas they are confined to; for a layer, also its extent.
+  public var region: PixelRect
+  /// What they draw, from the back to the front.
+  public var commands: [DrawCommand]
+  /// What happens to a layer then.
+  public var filter: Filter?
+
+  /// A pass of these commands.
+  public init(
+    _ target: Target, _ region: PixelRect, _ commands: [DrawCommand], filter: Filter? = nil
+  ) {
+    self.target = target
+    self.region = region
+    self.commands = commands
+    self.filter = filter
+  }
+}

@@ -1,0 +1,38 @@
+public import SegueGeometry
+
+/// Where a command draws.
+public enum Shape: Hashable, Sendable {
+  /// Whole pixels; nothing is anti-aliased.
+  case pixels(PixelRect)
+  /// The inside of an outline, by exact area.
+  case outline(Outline)
+
+  /// An upright rectangle by the pixel-center rule: the pixels whose centers it holds.
+  ///
+  /// Abutting rectangles share no pixel and leave none between them.
+  public init(snapped rect: Rect) {
+    func edge(_ value: Double) -> Int {
+      let limited = min(max(value, -1_000_000), 1_000_000)
+      return Int((limited - 0.5).rounded(.up))
+    }
+    self = .pixels(
+      PixelRect(
+        minX: edge(rect.minX), minY: edge(rect.minY), maxX: edge(rect.maxX), maxY: edge(rect.maxY)))
+  }
+
+  /// The smallest rectangle of pixels that holds the shape.
+  public var bounds: PixelRect {
+    switch self {
+    case .pixels(let rect): rect
+    case .outline(let outline): outline.bounds
+    }
+  }
+
+  /// How much of each pixel of `region` the shape covers.
+  func coverage(in region: PixelRect) -> Coverage {
+    switch self {
+    case .pixels(let rect): Coverage(rect.intersection(region))
+    case .outline(let outline): Coverage(outline, in: region)
+    }
+  }
+}

@@ -1,0 +1,132 @@
+// How a run of pixels takes each kind of paint.
+extension TilePainter {
+  func paint(
+    _ color: Pixel, _ command: PreparedCommand, _ run: Run, _ pixels: inout MutableSpan<UInt32>
+  ) {
+    if let offset = run.offset {
+      kernels.blend(
+        &pixels, run.range, color: color.word, coverage: command.coverage.bytes.span, at: offset)
+    } else if color.isOpaque {
+      kernels.fill(&pixels, run.range, color: color.word)
+    } else {
+      kernels.blend(&pixels, run.range, color: color.word)
+    }
+  }
+
+  /// Samples an opaque picture over the pixels; at edges over a copy, towards which they fade.
+  mutating func paint(
+    _ picture: PreparedPicture, _ command: PreparedCommand, _ run: Run,
+    _ pixels: inout MutableSpan<UInt32>
+  ) {
+    guard let offset = run.offset else {
+      picture.sample(&pixels, run.range, x: run.columns.lowerBound, y: run.y, kernels)
+      return
+    }
+    let kernels = kernels
+    let whole = 0..<run.range.count
+    var scratch = copy.mutableSpan
+    kernels.copy(&scratch, whole, source: pixels.span, at: run.range.lowerBound)
+    picture.sample(&scratch, whole, x: run.columns.lowerBound, y: run.y, kernels)
+    kernels.crossfade(
+      &pixels, run.range, source: scratch.span, at: 0, coverage: command.coverage.bytes.span,
+      at: offset, opacity: 255)
+  }
+
+  mutating func paint(
+    _ shadow: ShadowRows, _ color: Pixel, _ command: PreparedCommand, _ run: Run,
+    _ pixels: inout MutableSpan<UInt32>
+  ) {
+    shadow.write(&mask, run.range.count, x: run.columns.lowerBound, y: run.y, &sums, kernels)
+    if let offset = run.offset {
+      let kernels = kernels
+      var coverage = mask.mutableSpan
+      kernels.multiply(
+        &coverage, 0..<run.range.count, by: command.coverage.bytes.span, at: offset)
+    }
+    kernels.blend(&pixels, run.range, color: color.word, coverage: mask.span, at: 0)
+  }
+
+  /// Draws finished pixels over the run.
+  func blend(
+    _ texels: Span<UInt32>, at start: Int, _ command: PreparedCommand, _ run: Run,
+    _ pixels: inout MutableSpan<UInt32>
+  ) {
+    if let offset = run.offset {
+      kernels.blend(
+        &pixels, run.range, source: texels, at: start, coverage: command.coverage.bytes.span,
+        at: offset, opacity: command.opacity)
+    } else {
+      kernels.blend(&pixels, run.range, source: texels, at: start, opacity: command.opacity)
+    }
+  }
+
+  /// Composes the fetched source with a copy of the run, then fades towards the result.
+  mutating func compose(
+    _ command: PreparedCommand, _ run: Run, _ pixels: inout MutableSpan<UInt32>
+  ) {
+    let whole = 0..<run.range.count
+    kernels.copy(&copy, whole, source: pixels.span, at: run.range.lowerBound)
+    kernels.compose(&copy, whole, source: source, operation: command.composite.rawValue)
+    if let offset = run.offset {
+      kernels.crossfade(
+        &pixels, run.range, source: copy.span, at: 0, coverage: command.coverage.bytes.span,
+        at: offset, opacity: command.opacity)
+    } else {
+      kernels.crossfade(
+        &pixels, run.range, source: copy.span, at: 0, opacity: command.opacity)
+    }
+  }
+
+  /// Writes the paint itself, before coverage, into `source`.
+  mutating func fetch(_ command: PreparedCommand, _ run: Run) {
+    let whole = 0..<run.range.count
+    let x = run.columns.lowerBound
+    switch command.source {
+    case .color(let color): kernels.fill(&source, whole, color: color.word)
+    case .gradient(let gradient):
+      let kernels = kernels
+      var row = source.mutableSpan
+      gradient.write(&row, whole, x: x, y: run.y, kernels)
+    case .picture(let picture):
+      let kernels = kernels
+      kernels.fill(&source, whole, color: 0)
+      var row = source.mutableSpan
+      picture.sample(&row, whole, x: x, y: run.y, kernels)
+    case .layer(let layer):
+      kernels.copy(&source, whole, source: layer.surface.pixels, at: layer.index(x, run.y))
+    case .shadow(let shadow, let color):
+      shadow.write(&mask, whole.count, x: x, y: run.y, &sums, kernels)
+      kernels.fill(&source, whole, color: 0)
+      kernels.blend(&source, whole, color: color.word, coverage: mask)
+    }
+  }
+}
+
+// The same kernels on scratch rows, which are arrays.
+extension KernelSet {
+  fileprivate func fill(_ row: inout [UInt32], _ range: Range<Int>, color: UInt32) {
+    var span = row.mutableSpan
+    fill(&span, range, color: color)
+  }
+
+  fileprivate func copy(
+    _ row: inout [UInt32], _ range: Range<Int>, source: Span<UInt32>, at start: Int
+  ) {
+    var span = row.mutableSpan
+    copy(&span, range, source: source, at: start)
+  }
+
+  fileprivate func compose(
+    _ row: inout [UInt32], _ range: Range<Int>, source: [UInt32], operation: Int
+  ) {
+    var span = row.mutableSpan
+    compose(&span, range, source: source.span, at: 0, operation: operation)
+  }
+
+  fileprivate func blend(
+    _ row: inout [UInt32], _ range: Range<Int>, color: UInt32, coverage: [UInt8]
+  ) {
+    var span = row.mutableSpan
+    blend(&span, range, color: color, coverage: coverage.span, at: 0)
+  }
+}
