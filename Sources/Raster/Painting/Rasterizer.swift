@@ -33,34 +33,48 @@ public struct Rasterizer: Hashable, Sendable {
     precondition(
       surface.width == list.width && surface.height == list.height,
       "the surface has another size than the list")
-    var layers: [LayerID: Layer] = [:]
-    var isBegun = false
-    for pass in list.passes {
-      switch pass.target {
-      case .canvas:
-        let scene = PassScene(pictures: pictures, layers: layers, backdrop: nil)
-        let work = try PassWork(pass, list, scene, isFirst: !isBegun)
-        isBegun = true
-        try paint(work, &surface)
-      case .layer(let id):
-        let backdrop = Layer(surface: surface, region: surface.bounds)
-        let scene = PassScene(pictures: pictures, layers: layers, backdrop: backdrop)
-        layers[id] = try layer(pass, list, scene)
-      }
-    }
-    if !isBegun {
+    var frame = Frame(list, pictures)
+    for pass in list.passes { try execute(pass, &frame, &surface) }
+    if !frame.isBegun {
       try surface.withPixels { kernels.fill(&$0, 0..<$0.count, color: list.background.word) }
     }
   }
 
+  /// Executes one pass.
+  func execute(
+    _ pass: Pass, _ frame: inout Frame, _ surface: inout Surface
+  ) throws(MemoryShortage) {
+    switch pass.target {
+    case .canvas:
+      let work = try PassWork(canvas: pass, frame.list, frame.scene(nil), isFirst: !frame.isBegun)
+      frame.isBegun = true
+      try paint(work, &surface)
+    case .layer(let id):
+      let backdrop = Layer(surface: surface, region: surface.bounds)
+      frame.layers[id] = try layer(pass, frame.list, frame.scene(backdrop))
+    }
+  }
+
   /// Draws the layer of a pass.
-  private func layer(
+  func layer(
     _ pass: Pass, _ list: DisplayList, _ scene: PassScene
   ) throws(MemoryShortage) -> Layer {
-    let work = try PassWork(pass, list, scene, isFirst: true)
-    var surface = try Surface(width: pass.region.width, height: pass.region.height)
+    guard case .blur(let blur)? = pass.filter, blur.sigma > 0 else {
+      return try unfiltered(pass, list, scene, extent: pass.region)
+    }
+    let filter = GaussianBlur(blur, pass.region)
+    var source = try unfiltered(pass, list, scene, extent: filter.extent).surface
+    return Layer(surface: try filter.apply(&source, kernels), region: pass.region)
+  }
+
+  /// Draws the commands of a pass on a surface for `extent`, which holds the pass's region.
+  private func unfiltered(
+    _ pass: Pass, _ list: DisplayList, _ scene: PassScene, extent: PixelRect
+  ) throws(MemoryShortage) -> Layer {
+    let work = try PassWork(layer: pass, scene, extent: extent)
+    var surface = try Surface(width: extent.width, height: extent.height)
     try paint(work, &surface)
-    return Layer(surface: surface, region: pass.region)
+    return Layer(surface: surface, region: extent)
   }
 
   /// Paints a pass, tile by tile.
@@ -72,56 +86,5 @@ public struct Rasterizer: Hashable, Sendable {
         painter.paint(work.commands, tile: area, background: work.background, &pixels)
       }
     }
-  }
-}
-
-/// The size of the tiles that are finished one after the other.
-public struct TileSize: Hashable, Sendable {
-  /// The columns of a tile.
-  public var width: Int
-  /// The rows of a tile.
-  public var height: Int
-
-  /// Tiles of this size; without one, tiles whose pixels stay in the nearest cache.
-  public init(width: Int = 128, height: Int = 64) {
-    precondition(width > 0 && height > 0, "a tile has at least one pixel")
-    self.width = width
-    self.height = height
-  }
-
-  /// The parts of a region, from left to right and from top to bottom.
-  func tiles(of region: PixelRect) -> [PixelRect] {
-    stride(from: region.minY, to: region.maxY, by: height).flatMap { y in
-      stride(from: region.minX, to: region.maxX, by: width).map { x in
-        PixelRect(x: x, y: y, width: width, height: height).intersection(region)
-      }
-    }
-  }
-}
-
-/// A pass ready to be painted.
-struct PassWork {
-  let commands: [PreparedCommand]
-  /// The pixels that are painted.
-  let area: PixelRect
-  /// The pixels of the canvas that the target holds.
-  let extent: PixelRect
-  /// What is there before the first command; `nil` if earlier passes have painted.
-  let background: Pixel?
-
-  init(
-    _ pass: Pass, _ list: DisplayList, _ scene: PassScene, isFirst: Bool
-  ) throws(MemoryShortage) {
-    let isCanvas = pass.target == .canvas
-    extent = isCanvas ? list.bounds : pass.region
-    area = isCanvas && isFirst ? list.bounds : pass.region.intersection(extent)
-    background = isFirst ? (isCanvas ? list.background : .clear) : nil
-    var prepared: [PreparedCommand] = []
-    for command in pass.commands {
-      if let ready = try PreparedCommand(command, in: pass.region.intersection(extent), scene) {
-        prepared.append(ready)
-      }
-    }
-    commands = prepared
   }
 }

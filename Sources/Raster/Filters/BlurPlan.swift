@@ -1,0 +1,61 @@
+/// How a blur is computed: on which coarse grid, with which Gaussian, and over which cells.
+///
+/// Wide blurs run on a pyramid. Each octave down combines four pixels by the weights 1, 3, 3, 1, each
+/// octave up spreads them by the same weights; both widen by 3/4 of a squared pixel of the finer grid.
+/// The Gaussian in between supplies what is missing from the variance that was asked for.
+struct BlurPlan {
+  /// How often the grid is halved.
+  let octaves: Int
+  /// The Gaussian on the coarsest grid.
+  let gaussian: GaussianWeights
+  /// The cells that each grid must have before the Gaussian, the finest first, counted from the
+  /// anchor.
+  let wide: [PixelRect]
+  /// The cells that each grid must have after it.
+  let narrow: [PixelRect]
+
+  /// The widest Gaussian on the coarsest grid, in cells.
+  private static let widest = 8.0
+
+  init(_ blur: Blur, _ region: PixelRect) {
+    let sigma = Double(blur.sigma) / 65_536
+    var octaves = 0
+    while sigma >= BlurPlan.widest * Double(1 << octaves) { octaves += 1 }
+    let cell = Double(1 << (2 * octaves))
+    let variance = (sigma * sigma + 1.0 / 12 - (cell - 1) / 2) / cell - 1.0 / 12
+    self.octaves = octaves
+    gaussian = GaussianWeights(sigma: max(variance, 0).squareRoot())
+    var narrow = [region.offset(x: -blur.anchor.minX, y: -blur.anchor.minY)]
+    for _ in 0..<octaves { narrow.append(narrow[narrow.count - 1].coarserForDoubling) }
+    var wide = [narrow[octaves].outset(by: gaussian.radius)]
+    for _ in 0..<octaves { wide.insert(wide[0].finerForHalving, at: 0) }
+    self.narrow = narrow
+    self.wide = wide
+  }
+
+  /// How far outside of a region pixels matter for a blur of it.
+  static func reach(of blur: Blur) -> Int {
+    let plan = BlurPlan(
+      blur, PixelRect(x: blur.anchor.minX, y: blur.anchor.minY, width: 1, height: 1))
+    return max(-plan.wide[0].minX, plan.wide[0].maxX - 1) + (1 << plan.octaves)
+  }
+}
+
+extension PixelRect {
+  /// The rectangle moved.
+  func offset(x: Int, y: Int) -> PixelRect {
+    PixelRect(minX: minX + x, minY: minY + y, maxX: maxX + x, maxY: maxY + y)
+  }
+
+  /// The cells of a grid of half the resolution from which these pixels are doubled.
+  fileprivate var coarserForDoubling: PixelRect {
+    PixelRect(
+      minX: (minX >> 1) - 1, minY: (minY >> 1) - 1, maxX: ((maxX - 1) >> 1) + 2,
+      maxY: ((maxY - 1) >> 1) + 2)
+  }
+
+  /// The cells of a grid of twice the resolution that are halved to these.
+  fileprivate var finerForHalving: PixelRect {
+    PixelRect(minX: 2 * minX - 1, minY: 2 * minY - 1, maxX: 2 * maxX + 1, maxY: 2 * maxY + 1)
+  }
+}

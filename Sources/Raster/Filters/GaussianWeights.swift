@@ -1,0 +1,30 @@
+import SegueGeometry
+
+/// A Gaussian as whole weights that sum to 65 536, each the integral over one pixel.
+struct GaussianWeights: Hashable {
+  /// The weights, the middle one for the pixel itself; 65 536 itself does not fit and counts as one
+  /// less.
+  let weights: [UInt16]
+
+  /// The number of pixels on either side.
+  var radius: Int { weights.count / 2 }
+
+  /// Weights that reach three standard deviations far; what lies beyond is left out, and the rest
+  /// sums to one again.
+  init(sigma: Double) {
+    guard sigma > 0 else {
+      weights = [65_535]
+      return
+    }
+    let radius = GaussianWeights.radius(sigma)
+    func below(_ x: Double) -> Double { Elementary.erf(x / sigma * 0.7071067811865476) }
+    let parts = (-radius...radius).map { below(Double($0) + 0.5) - below(Double($0) - 0.5) }
+    let total = parts.reduce(0, +)
+    var whole = parts.map { Int(($0 / total * 65_536).rounded()) }
+    whole[radius] += 65_536 - whole.reduce(0, +)
+    weights = whole.map { UInt16(min($0, 65_535)) }
+  }
+
+  /// How far the weights for a standard deviation reach.
+  static func radius(_ sigma: Double) -> Int { Int((3 * sigma).rounded(.up)) }
+}

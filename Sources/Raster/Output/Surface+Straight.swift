@@ -1,0 +1,31 @@
+extension Surface {
+  /// Writes the pixels with straight alpha into `bytes`, red, green, blue, alpha, row after row.
+  public func copyStraight(
+    into words: inout MutableSpan<UInt32>, kernels: KernelSet = .widest
+  ) {
+    precondition(words.count >= width * height, "too little room for the pixels")
+    kernels.unpremultiply(&words, 0..<width * height, source: pixels, at: 0)
+  }
+
+  /// The surface with straight alpha, as it is written to pictures.
+  public func straight(kernels: KernelSet = .widest) throws(MemoryShortage) -> Surface {
+    var result = try Surface(width: width, height: height)
+    try result.withPixels { copyStraight(into: &$0, kernels: kernels) }
+    return result
+  }
+
+  /// The surface with its straight alpha multiplied in: the inverse of `straight`.
+  public func premultiplied() throws(MemoryShortage) -> Surface {
+    var result = try Surface(width: width, height: height)
+    try result.withPixels { target in
+      for i in 0..<target.count {
+        let pixel = Pixel(word: pixels[i])
+        target[i] =
+          pixel.isOpaque
+          ? pixel.word
+          : Pixel(red: pixel.red, green: pixel.green, blue: pixel.blue, alpha: pixel.alpha).word
+      }
+    }
+    return result
+  }
+}

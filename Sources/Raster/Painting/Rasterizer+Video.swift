@@ -1,0 +1,78 @@
+extension Rasterizer {
+  /// Draws a list as video planes: the last pass leaves in bands, which are converted while they are
+  /// in the cache, so the canvas is never stored unless an earlier pass needs it.
+  public func render(
+    _ list: DisplayList, pictures: [Picture] = [], into planes: inout VideoPlanes
+  ) throws(MemoryShortage) {
+    precondition(
+      planes.width == (list.width + 1) & ~1 && planes.height == (list.height + 1) & ~1,
+      "the planes have another size than the list")
+    var frame = Frame(list, pictures)
+    var canvas: Surface?
+    var earlier = list.passes
+    let last: Pass
+    if let pass = earlier.last, pass.target == .canvas {
+      last = pass
+      earlier.removeLast()
+    } else {
+      last = Pass(.canvas, list.bounds, [])
+    }
+    if earlier.contains(where: \.needsCanvas) {
+      var surface = try Surface(width: list.width, height: list.height)
+      for pass in earlier { try execute(pass, &frame, &surface) }
+      canvas = surface
+    } else {
+      for pass in earlier {
+        guard case .layer(let id) = pass.target else { continue }
+        frame.layers[id] = try layer(pass, list, frame.scene(nil))
+      }
+    }
+    let work = try PassWork(canvas: last, list, frame.scene(nil), isFirst: !frame.isBegun)
+    try paint(work, over: canvas, list, &planes)
+  }
+
+  /// Paints the last pass band by band.
+  private func paint(
+    _ work: PassWork, over canvas: Surface?, _ list: DisplayList, _ planes: inout VideoPlanes
+  ) throws(MemoryShortage) {
+    let lines = (VideoBand.capacity(width: list.width) + 15) / 16
+    var memory = try Surface(lines: lines)
+    for top in stride(from: 0, to: list.height, by: VideoBand.height) {
+      let band = VideoBand(
+        width: list.width, rows: top..<min(top + VideoBand.height, list.height))
+      try memory.withPixels { paint(work, over: canvas, band, &$0) }
+      band.convert(memory.pixels, into: &planes, kernels)
+    }
+  }
+
+  private func paint(
+    _ work: PassWork, over canvas: Surface?, _ band: VideoBand,
+    _ pixels: inout MutableSpan<UInt32>
+  ) {
+    let grid = band.grid
+    let rows = PixelRect(
+      minX: 0, minY: band.rows.lowerBound, maxX: band.width, maxY: band.rows.upperBound)
+    if let canvas, work.background == nil {
+      for y in rows.rows {
+        let start = grid.index(0, y)
+        kernels.copy(
+          &pixels, start..<start + band.width, source: canvas.pixels, at: y * canvas.width)
+      }
+    }
+    var painter = TilePainter(kernels, grid, width: tile.width)
+    for area in tile.tiles(of: work.area.intersection(rows)) {
+      painter.paint(work.commands, tile: area, background: work.background, &pixels)
+    }
+    band.pad(&pixels)
+  }
+}
+
+extension Pass {
+  /// Whether the pass draws on the canvas or reads it.
+  fileprivate var needsCanvas: Bool {
+    target == .canvas
+      || commands.contains { command in
+        if case .backdrop = command.paint { true } else { false }
+      }
+  }
+}
