@@ -71,6 +71,9 @@ let targets: [Target] = [
   // Roof.
   .executableTarget(name: "render", dependencies: ["SegueRenderCLI"], path: "Sources/render"),
 
+  .executableTarget(
+    name: "bench", dependencies: ["SegueGeometry", "SegueRaster"], path: "Sources/bench"),
+
   // Tests, one target per module.
   .target(name: "TestSupport", path: "Tests/TestSupport"),
   tests(of: "Files"),
@@ -99,7 +102,7 @@ let package = Package(
     .executable(name: "render", targets: ["render"]),
     .library(
       name: "Segue",
-      targets: ["SegueGeometry", "SegueSceneGraph", "SegueMotion", "SegueSceneFile"]),
+      targets: ["SegueGeometry", "SegueSceneGraph", "SegueMotion", "SegueRaster", "SegueSceneFile"]),
   ],
   targets: targets,
   swiftLanguageModes: [.v6])

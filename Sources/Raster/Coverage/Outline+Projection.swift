@@ -3,7 +3,7 @@ public import SegueGeometry
 extension Outline {
   /// A path as a projection shows it: curves become lines first, and what lies behind the viewer is
   /// cut off.
-  public init(_ path: Path, _ projection: Projection, fillRule: FillRule = .nonZero) {
+  public init(_ path: Path, projectedBy projection: Projection, fillRule: FillRule = .nonZero) {
     if let affine = projection.affine {
       self.init(path, affine, fillRule: fillRule)
       return

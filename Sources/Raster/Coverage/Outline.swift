@@ -28,7 +28,9 @@ public struct Outline: Hashable, Sendable {
   }
 
   /// A path that has been mapped to the canvas.
-  public init(_ path: Path, _ transform: AffineTransform, fillRule: FillRule = .nonZero) {
+  public init(
+    _ path: Path, _ transform: AffineTransform = .identity, fillRule: FillRule = .nonZero
+  ) {
     func grid(_ point: Point) -> GridPoint { GridPoint(transform.map(point)) }
     var start = GridPoint(x: 0, y: 0)
     self.init(

@@ -1,0 +1,162 @@
+import SegueGeometry
+import SegueRaster
+
+/// A transition whose frames are drawn for the clock.
+struct Workload: Sendable {
+  let name: String
+  let list: @Sendable (_ progress: Double, _ width: Int, _ height: Int) -> DisplayList
+
+  /// The workloads, in the order of the report.
+  static let all: [Workload] = [
+    Workload(name: "W1 push", list: push),
+    Workload(name: "W1 whole pixels", list: wholePush),
+    Workload(name: "W2 rotated picture", list: rotatedPicture),
+    Workload(name: "W3 rounded rectangles", list: roundedRectangles),
+    Workload(name: "W4 crossfade", list: crossfade),
+    Workload(name: "W5a blur", list: blurredScreen),
+    Workload(name: "W5 blur and card", list: blurredCard),
+  ]
+}
+
+private let first = PictureID(0)
+private let second = PictureID(1)
+
+private func canvas(_ width: Int, _ height: Int) -> PixelRect {
+  PixelRect(x: 0, y: 0, width: width, height: height)
+}
+
+private func moved(_ picture: PictureID, x: Double, _ width: Int, _ height: Int) -> DrawCommand? {
+  let transform = AffineTransform.translation(Vector(x, 0))
+  guard let map = SamplingMap(transform) else { return nil }
+  return DrawCommand(
+    Shape(snapped: Rect(x: x, y: 0, width: Double(width), height: Double(height))),
+    .picture(picture, map, .linear))
+}
+
+private func push(_ t: Double, _ width: Int, _ height: Int) -> DisplayList {
+  let eased = t * t * (3 - 2 * t)
+  let from = -0.3 * Double(width) * eased
+  let to = Double(width) * (1 - eased) + 0.37
+  return push(from: from, to: to, eased, width, height)
+}
+
+private func wholePush(_ t: Double, _ width: Int, _ height: Int) -> DisplayList {
+  let eased = t * t * (3 - 2 * t)
+  let from = (-0.3 * Double(width) * eased).rounded()
+  let to = (Double(width) * (1 - eased)).rounded()
+  return push(from: from, to: to, eased, width, height)
+}
+
+private func push(
+  from: Double, to: Double, _ eased: Double, _ width: Int, _ height: Int
+) -> DisplayList {
+  let dim = Pixel(red: 0, green: 0, blue: 0, alpha: UInt8(64 * eased))
+  let edge = Gradient.linear(
+    from: Point(to - 24, 0), to: Point(to, 0),
+    [GradientStop(0, .clear), GradientStop(1, Pixel(red: 0, green: 0, blue: 0, alpha: 51))])
+  let commands: [DrawCommand?] = [
+    moved(first, x: from, width, height),
+    DrawCommand(.pixels(canvas(width, height)), .color(dim)),
+    DrawCommand(
+      Shape(snapped: Rect(x: to - 24, y: 0, width: 24, height: Double(height))), .gradient(edge)),
+    moved(second, x: to, width, height),
+  ]
+  return DisplayList(
+    width: width, height: height,
+    passes: [Pass(.canvas, canvas(width, height), commands.compactMap(\.self))])
+}
+
+private func rotatedPicture(_ t: Double, _ width: Int, _ height: Int) -> DisplayList {
+  let turn = Elementary.sincos(degrees: 5 + 30 * t)
+  let scale = 1 - 0.3 * t
+  let center = Vector(Double(width) / 2, Double(height) / 2)
+  let transform = AffineTransform.translation(-center).followed(
+    by: AffineTransform(
+      a: turn.cos * scale, b: turn.sin * scale, c: -turn.sin * scale, d: turn.cos * scale,
+      tx: center.dx, ty: center.dy))
+  var commands = [moved(first, x: 0, width, height)]
+  if let map = SamplingMap(transform) {
+    let box = Path(Rect(x: 0, y: 0, width: Double(width), height: Double(height)))
+    commands.append(
+      DrawCommand(
+        .outline(Outline(box, transform)), .picture(second, map, .linear),
+        opacity: UInt8((255 * (1 - 0.8 * t)).rounded())))
+  }
+  return DisplayList(
+    width: width, height: height,
+    passes: [Pass(.canvas, canvas(width, height), commands.compactMap(\.self))])
+}
+
+private func roundedRectangles(_ t: Double, _ width: Int, _ height: Int) -> DisplayList {
+  var dice = Dice(seed: UInt64(1 + t * 60))
+  let commands = (0..<200).map { _ in
+    let size = Size(dice.number(in: 60...400), dice.number(in: 60...400))
+    let turn = Elementary.sincos(degrees: dice.number(in: 0...360))
+    let scale = dice.number(in: 0.5...1.5)
+    let transform = AffineTransform.translation(Vector(-size.width / 2, -size.height / 2)).followed(
+      by: AffineTransform(
+        a: turn.cos * scale, b: turn.sin * scale, c: -turn.sin * scale, d: turn.cos * scale,
+        tx: dice.number(in: 0...Double(width)), ty: dice.number(in: 0...Double(height))))
+    let path = Path(
+      roundedRect: Rect(origin: .zero, size: size),
+      radii: CornerRadii(all: dice.number(in: 8...40)))
+    let color = Pixel(
+      red: dice.byte(), green: dice.byte(), blue: dice.byte(),
+      alpha: UInt8(dice.number(in: 102...255)))
+    return DrawCommand(.outline(Outline(path, transform)), .color(color))
+  }
+  return DisplayList(
+    width: width, height: height, passes: [Pass(.canvas, canvas(width, height), commands)])
+}
+
+private func crossfade(_ t: Double, _ width: Int, _ height: Int) -> DisplayList {
+  let box = Shape.pixels(canvas(width, height))
+  return DisplayList(
+    width: width, height: height,
+    passes: [
+      Pass(
+        .canvas, canvas(width, height),
+        [
+          DrawCommand(box, .picture(first, SamplingMap(x: 0, y: 0), .linear)),
+          DrawCommand(
+            box, .picture(second, SamplingMap(x: 0, y: 0), .linear),
+            opacity: UInt8((255 * t).rounded())),
+        ])
+    ])
+}
+
+private func blurred(_ width: Int, _ height: Int, _ card: [DrawCommand]) -> DisplayList {
+  let box = canvas(width, height)
+  let screen = DrawCommand(.pixels(box), .picture(first, SamplingMap(x: 0, y: 0), .linear))
+  return DisplayList(
+    width: width, height: height,
+    passes: [
+      Pass(
+        .layer(LayerID(0)), box, [screen],
+        filter: .blur(Blur(sigma: 20, edges: .repeated, anchor: box))),
+      Pass(.canvas, box, [DrawCommand(.pixels(box), .layer(LayerID(0)))] + card),
+    ])
+}
+
+private func blurredScreen(_ t: Double, _ width: Int, _ height: Int) -> DisplayList {
+  blurred(width, height, [])
+}
+
+private func blurredCard(_ t: Double, _ width: Int, _ height: Int) -> DisplayList {
+  let size = Size(0.86 * Double(width), 0.36 * Double(height))
+  let card = Rect(
+    x: (Double(width) - size.width) / 2, y: (Double(height) - size.height) * (0.3 + 0.4 * t),
+    width: size.width, height: size.height)
+  let radii = CornerRadii(all: 40)
+  let picture = SamplingMap(.translation(Vector(card.minX, card.minY)))
+  let shadow = Shadow(
+    of: card, radii: radii, sigma: 20, color: Pixel(red: 0, green: 0, blue: 0, alpha: 102))
+  return blurred(
+    width, height,
+    [
+      DrawCommand(.pixels(shadow.bounds), .shadow(shadow)),
+      DrawCommand(
+        .outline(Outline(Path(roundedRect: card, radii: radii))),
+        .picture(second, picture ?? SamplingMap(x: 0, y: 0), .linear)),
+    ])
+}
