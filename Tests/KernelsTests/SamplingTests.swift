@@ -19,7 +19,8 @@ import Testing
     return (left * (weight - w1)) >> 16 + (right * w1) >> 16
   }
 
-  static func strips(_ texels: [UInt32], _ width: Int, _ height: Int, _ set: KernelSet) -> [UInt32] {
+  static func strips(_ texels: [UInt32], _ width: Int, _ height: Int, _ set: KernelSet) -> [UInt32]
+  {
     changed([UInt32](repeating: 0, count: (width + 16) / 15 * (height + 2) * 16)) {
       set.cut(&$0, source: texels.span, width: width, height: height, stride: width)
     }
@@ -28,7 +29,9 @@ import Testing
   @Test(arguments: KernelSet.available, 0..<60)
   func `a walk in any direction follows the definition`(set: KernelSet, seed: Int) {
     var dice = Dice(seed: UInt64(seed))
-    let (width, height) = (Int.random(in: 1...70, using: &dice), Int.random(in: 1...40, using: &dice))
+    let (width, height) = (
+      Int.random(in: 1...70, using: &dice), Int.random(in: 1...40, using: &dice)
+    )
     let texels = dice.opaquePixels(width * height)
     let smaller = dice.opaquePixels(9 * 7)
     let count = Int.random(in: 1...128, using: &dice)
@@ -79,7 +82,9 @@ import Testing
   @Test(arguments: KernelSet.available, 0..<80)
   func `a translation is the same walk`(set: KernelSet, seed: Int) {
     var dice = Dice(seed: UInt64(1_000 + seed))
-    let (width, height) = (Int.random(in: 1...80, using: &dice), Int.random(in: 1...9, using: &dice))
+    let (width, height) = (
+      Int.random(in: 1...80, using: &dice), Int.random(in: 1...9, using: &dice)
+    )
     let texels = dice.opaquePixels(width * height)
     let strips = Self.strips(texels, width, height, set)
     var walk = SamplingWalk(

@@ -45,8 +45,8 @@ struct StripWalk {
   private let below: Texels
   private let u: Int
   private let v: Int
-  private let du: Int32
-  private let dv: Int32
+  private let du: Int
+  private let dv: Int
   private let width: Int
   private let height: Int
   private let weight: Int
@@ -57,8 +57,8 @@ struct StripWalk {
     below = texels.advanced(by: 16)
     u = walk.u &+ skip &* walk.du &+ 65_536
     v = walk.v &+ skip &* walk.dv &+ 65_536
-    du = Int32(truncatingIfNeeded: walk.du)
-    dv = Int32(truncatingIfNeeded: walk.dv)
+    du = walk.du
+    dv = walk.dv
     width = walk.width
     height = walk.height
     self.weight = weight
@@ -72,8 +72,8 @@ struct StripWalk {
   /// neighbors.
   @inline(__always)
   func interior(of count: Int) -> Range<Int> {
-    let a = StripWalk.inside(u, Int(du), (width &+ 1) &<< 16, count)
-    let b = StripWalk.inside(v, Int(dv), (height &+ 1) &<< 16, count)
+    let a = StripWalk.inside(u, du, (width &+ 1) &<< 16, count)
+    let b = StripWalk.inside(v, dv, (height &+ 1) &<< 16, count)
     let start = max(a.lowerBound, b.lowerBound)
     return start..<max(start, min(a.upperBound, b.upperBound))
   }
@@ -118,21 +118,22 @@ struct StripWalk {
   }
 
   /// The columns (low) and rows (high) of a register of pixels, as 16.16 numbers.
+  ///
+  /// Positions inside of the picture fit in 32 bits; others are not used.
   @inline(__always)
   func position(at index: Int) -> Words {
     Words(
       low: vec_add32(
-        vec_set32(Int32(truncatingIfNeeded: u &+ index &* Int(du))), vec_ramp(du)),
+        vec_set32(Int32(truncatingIfNeeded: u &+ index &* du)), vec_ramp(Int32(truncatingIfNeeded: du))),
       high: vec_add32(
-        vec_set32(Int32(truncatingIfNeeded: v &+ index &* Int(dv))), vec_ramp(dv)))
+        vec_set32(Int32(truncatingIfNeeded: v &+ index &* dv)), vec_ramp(Int32(truncatingIfNeeded: dv))))
   }
 
   @inline(__always)
   func advanced(_ at: Words) -> Words {
-    let step = Int32(truncatingIfNeeded: vectorPixels)
-    return Words(
-      low: vec_add32(at.low, vec_set32(du &* step)),
-      high: vec_add32(at.high, vec_set32(dv &* step)))
+    Words(
+      low: vec_add32(at.low, vec_set32(Int32(truncatingIfNeeded: du &* vectorPixels))),
+      high: vec_add32(at.high, vec_set32(Int32(truncatingIfNeeded: dv &* vectorPixels))))
   }
 
   /// The weighted sums of a register of pixels, one word per channel.
@@ -161,8 +162,8 @@ struct StripWalk {
   /// The weighted sum of one channel of one pixel, with texels outside repeating the edge.
   @inline(__always)
   func sum(at index: Int, _ shift: UInt32) -> Int {
-    let x = u &+ index &* Int(du)
-    let y = v &+ index &* Int(dv)
+    let x = u &+ index &* du
+    let y = v &+ index &* dv
     let f = (y &>> 8) & 255
     let right = ((x & 65_535) &* weight) &>> 16
     let column = x &>> 16

@@ -30,37 +30,38 @@ struct CellRow {
     touched.append((max(first, 0), min(max(last, 0), count &- 1)))
     if first == last {
       put(first, a, b, y1 &- y0, direction)
-    } else if a < b {
-      walk(a, y0, b, y1, direction)
     } else {
-      // Walked from the left as well: the pieces are the same, and so is the rounding.
-      walk(b, -y1, a, -y0, direction)
+      walk(a, y0, b, y1, direction)
     }
   }
 
-  /// Cuts a rising piece at the sides of the cells.
+  /// Cuts a piece at the sides of the cells, from left to right.
+  ///
+  /// A crossing is rounded from the upper end, so that a mirror image crosses at the same heights.
   private mutating func walk(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ direction: Int32) {
-    let width = x1 &- x0
+    let width = abs(x1 &- x0)
     let height = y1 &- y0
-    var x = x0
-    var y = y0
+    let falls = x1 < x0
+    let (start, end) = falls ? (x1, x0) : (x0, x1)
+    func crossing(_ side: Int) -> Int {
+      y0 &+ dividedToNearest(abs(side &- x0) &* height, width)
+    }
+    var x = start
+    var y = falls ? y1 : y0
     if x < 0 {
-      let crossing = y0 &+ dividedToNearest(min(-x0, width) &* height, width)
-      put(0, 0, 0, crossing &- y, direction)
+      let next = end <= 0 ? (falls ? y0 : y1) : crossing(0)
+      put(0, 0, 0, abs(next &- y), direction)
+      if end <= 0 { return }
       x = 0
-      y = crossing
-      if x1 <= 0 { return }
+      y = next
     }
     while x >> 8 < count {
-      let side = (x >> 8 &+ 1) << 8
-      if side >= x1 {
-        put(x >> 8, x, x1, y1 &- y, direction)
-        return
-      }
-      let crossing = y0 &+ dividedToNearest((side &- x0) &* height, width)
-      put(x >> 8, x, side, crossing &- y, direction)
+      let side = min((x >> 8 &+ 1) << 8, end)
+      let next = side == end ? (falls ? y0 : y1) : crossing(side)
+      put(x >> 8, x, side, abs(next &- y), direction)
+      if side == end { return }
       x = side
-      y = crossing
+      y = next
     }
   }
 

@@ -1,0 +1,142 @@
+import SegueGeometry
+import SegueRaster
+import Testing
+
+@Suite struct CoverageTests {
+  static let size = 64
+
+  /// The coverage of every pixel, read from a black shape on white.
+  static func coverage(_ outline: Outline, tile: TileSize = TileSize()) throws -> [[Int]] {
+    let box = PixelRect(x: 0, y: 0, width: size, height: size)
+    let list = DisplayList(
+      width: size, height: size, background: .clear,
+      passes: [Pass(.canvas, box, [DrawCommand(.outline(outline), .color(.white))])])
+    let surface = try Rasterizer(tile: tile).render(list)
+    return (0..<size).map { y in (0..<size).map { Int(surface[$0, y].alpha) } }
+  }
+
+  static func polygon(_ corners: [(Int, Int)]) -> Outline {
+    Outline(polygon: corners.map { GridPoint(x: Int32($0.0), y: Int32($0.1)) })
+  }
+
+  /// Twice the area enclosed, in 1/65 536 pixel.
+  static func doubleArea(_ corners: [(Int, Int)]) -> Int {
+    corners.indices.reduce(0) { sum, i in
+      let (a, b) = (corners[i], corners[(i + 1) % corners.count])
+      return sum + a.0 * b.1 - b.0 * a.1
+    }
+  }
+
+  @Test(arguments: 0..<200)
+  func `an upright rectangle has the product of its extents`(seed: Int) throws {
+    var dice = Dice(seed: UInt64(seed))
+    let x = [dice.whole(0...16_384), dice.whole(0...16_384)].sorted()
+    let y = [dice.whole(0...16_384), dice.whole(0...16_384)].sorted()
+    let values = try Self.coverage(
+      Self.polygon([(x[0], y[0]), (x[1], y[0]), (x[1], y[1]), (x[0], y[1])]))
+    func extent(_ from: Int, _ to: Int, _ pixel: Int) -> Int {
+      max(min(to, pixel * 256 + 256) - max(from, pixel * 256), 0)
+    }
+    for row in 0..<Self.size {
+      for column in 0..<Self.size {
+        let parts = extent(x[0], x[1], column) * extent(y[0], y[1], row) / 256
+        #expect(values[row][column] == (parts * 255 + 128) >> 8)
+      }
+    }
+  }
+
+  /// Coverage is floored to 1/256, which loses half of that per edge pixel, and crossings are
+  /// rounded, which moves the area by at most 1/512 pixel per row of an edge.
+  @Test(arguments: 0..<200)
+  func `coverage sums to the area of a convex polygon`(seed: Int) throws {
+    var dice = Dice(seed: UInt64(1_000 + seed))
+    let center = (8_192, 8_192)
+    let count = dice.whole(3...9)
+    let corners = (0..<count).map { index in
+      let turn = Elementary.sincos(
+        degrees: 360 * (Double(index) + dice.number(0...0.9)) / Double(count))
+      return (center.0 + Int(7_900 * turn.cos), center.1 + Int(7_900 * turn.sin))
+    }
+    let values = try Self.coverage(Self.polygon(corners))
+    let sum = values.joined().reduce(0, +)
+    let edgePixels = values.joined().count { $0 != 0 && $0 != 255 }
+    let area = Double(abs(Self.doubleArea(corners))) / 131_072
+    let error = Double(sum) / 255 - area
+    #expect(abs(error + Double(edgePixels) / 512) < 0.35 + Double(edgePixels) / 900, "seed \(seed)")
+  }
+
+  @Test(arguments: 0..<100)
+  func `whole pixels of translation move coverage and nothing else`(seed: Int) throws {
+    var dice = Dice(seed: UInt64(2_000 + seed))
+    let corners = (0..<5).map { _ in (dice.whole(512...12_000), dice.whole(512...12_000)) }
+    let (dx, dy) = (dice.whole(-2...16), dice.whole(-2...16))
+    let here = try Self.coverage(Self.polygon(corners))
+    let there = try Self.coverage(Self.polygon(corners.map { ($0.0 + dx * 256, $0.1 + dy * 256) }))
+    for y in 0..<Self.size {
+      for x in 0..<Self.size {
+        let (fromX, fromY) = (x - dx, y - dy)
+        let isInside = (0..<Self.size).contains(fromX) && (0..<Self.size).contains(fromY)
+        #expect(there[y][x] == (isInside ? here[fromY][fromX] : 0))
+      }
+    }
+  }
+
+  @Test(arguments: 0..<100)
+  func `a mirror image has mirrored coverage`(seed: Int) throws {
+    var dice = Dice(seed: UInt64(3_000 + seed))
+    let corners = (0..<4).map { _ in (dice.whole(0...16_384), dice.whole(0...16_384)) }
+    let here = try Self.coverage(Self.polygon(corners))
+    let mirrored = try Self.coverage(Self.polygon(corners.map { (16_384 - $0.0, $0.1) }))
+    #expect(mirrored == here.map { Array($0.reversed()) })
+  }
+
+  @Test(arguments: 0..<60)
+  func `what leaves the region on any side changes nothing inside`(seed: Int) throws {
+    var dice = Dice(seed: UInt64(4_000 + seed))
+    let corners = (0..<5).map { _ in (dice.whole(-30_000...40_000), dice.whole(-30_000...40_000)) }
+    let outline = Self.polygon(corners)
+    let whole = try Self.coverage(outline, tile: TileSize(width: 64, height: 64))
+    #expect(try Self.coverage(outline, tile: TileSize(width: 7, height: 5)) == whole)
+    // A region of its own for every column of pixels, through a clip.
+    let box = PixelRect(x: 0, y: 0, width: Self.size, height: Self.size)
+    let columns = (0..<Self.size).map { x in
+      DrawCommand(
+        .pixels(PixelRect(x: x, y: 0, width: 1, height: Self.size)), .color(.white),
+        clips: [.outline(outline)])
+    }
+    let list = DisplayList(
+      width: Self.size, height: Self.size, background: .clear,
+      passes: [Pass(.canvas, box, columns)])
+    let surface = try Rasterizer().render(list)
+    #expect(whole == (0..<Self.size).map { y in (0..<Self.size).map { Int(surface[$0, y].alpha) } })
+  }
+
+  @Test func `even-odd leaves out what is enclosed twice`() throws {
+    let outer = Path(Rect(x: 8, y: 8, width: 48, height: 48))
+    let inner = Path(Rect(x: 20, y: 20, width: 20, height: 20))
+    let both = Path(outer.elements + inner.elements)
+    let ring = try Self.coverage(Outline(both, fillRule: .evenOdd))
+    let disk = try Self.coverage(Outline(both))
+    #expect(ring[30][30] == 0 && disk[30][30] == 255)
+    #expect(ring[10][10] == 255 && disk[10][10] == 255)
+  }
+
+  /// π·r² within what 1/64 pixel of flattening along the circumference can take away.
+  @Test(arguments: [4.0, 9.5, 17.3, 28.0])
+  func `a circle has the area of a circle`(radius: Double) throws {
+    let values = try Self.coverage(
+      Outline(
+        Path(ellipseIn: Rect(x: 32 - radius, y: 32 - radius, width: 2 * radius, height: 2 * radius))
+      ))
+    let area = Double(values.joined().reduce(0, +)) / 255
+    #expect(abs(area - Double.pi * radius * radius) < 2 * Double.pi * radius / 64)
+  }
+
+  @Test func `halves of a shared edge add up to a whole`() throws {
+    let left = Self.polygon([(0, 0), (5_000, 0), (9_000, 16_384), (0, 16_384)])
+    let right = Self.polygon([(5_000, 0), (16_384, 0), (16_384, 16_384), (9_000, 16_384)])
+    let a = try Self.coverage(left)
+    let b = try Self.coverage(right)
+    for (x, y) in zip(a.joined(), b.joined()) { #expect((254...256).contains(x + y)) }
+  }
+}

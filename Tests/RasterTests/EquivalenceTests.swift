@@ -1,0 +1,84 @@
+import SegueGeometry
+import SegueRaster
+import Testing
+
+@Suite struct EquivalenceTests {
+  /// Compares a way of rendering with one tile and baseline kernels; a difference is shrunk to the
+  /// commands that cause it.
+  private func compare(
+    _ list: DisplayList, _ pictures: [Picture], seed: Int, _ other: (DisplayList) throws -> Surface
+  ) throws {
+    let reference = Rasterizer(kernels: .baseline, tile: TileSize(width: 4_096, height: 4_096))
+    func differs(_ list: DisplayList) -> Bool {
+      guard let a = try? reference.render(list, pictures: pictures), let b = try? other(list) else {
+        return false
+      }
+      return a != b
+    }
+    if differs(list) {
+      Issue.record("seed \(seed) differs:\n\(list.shrunk(while: differs))")
+    }
+  }
+
+  @Test(arguments: 0..<150)
+  func `tiles of any size and every kernel set give the same bytes`(seed: Int) throws {
+    let pictures = try RandomList.pictures()
+    let list = RandomList.list(seed: seed)
+    var dice = Dice(seed: UInt64(seed))
+    for set in KernelSet.available {
+      let tile = TileSize(width: dice.whole(1...170), height: dice.whole(1...100))
+      try compare(list, pictures, seed: seed) {
+        try Rasterizer(kernels: set, tile: tile).render($0, pictures: pictures)
+      }
+    }
+  }
+
+  @Test(arguments: 0..<40)
+  func `tiles of one pixel give the same bytes`(seed: Int) throws {
+    let pictures = try RandomList.pictures()
+    let list = RandomList.list(seed: 500 + seed)
+    try compare(list, pictures, seed: 500 + seed) {
+      try Rasterizer(tile: TileSize(width: 1, height: 1)).render($0, pictures: pictures)
+    }
+  }
+
+  /// A list rendered on a canvas that is a window of the same plane.
+  @Test(arguments: 0..<60)
+  func `a crop shows what the whole shows`(seed: Int) throws {
+    let pictures = try RandomList.pictures()
+    let list = RandomList.list(seed: 900 + seed)
+    let whole = try Rasterizer().render(list, pictures: pictures)
+    var dice = Dice(seed: UInt64(seed))
+    var crop = list
+    crop.passes = list.passes.map { pass in
+      guard pass.target == .canvas else { return pass }
+      return pass
+    }
+    let window = PixelRect(x: 0, y: 0, width: dice.whole(111...149), height: dice.whole(71...89))
+    crop.width = window.width
+    crop.height = window.height
+    let part = try Rasterizer().render(crop, pictures: pictures)
+    for y in window.rows {
+      for x in window.columns where part[x, y] != whole[x, y] {
+        Issue.record("seed \(seed), pixel \(x), \(y): \(part[x, y]) instead of \(whole[x, y])")
+        return
+      }
+    }
+  }
+
+  @Test(arguments: 0..<40)
+  func `video bands are the converted canvas`(seed: Int) throws {
+    let pictures = try RandomList.pictures()
+    var list = RandomList.list(seed: 1_500 + seed)
+    list.background = .white
+    if seed % 2 == 0 { list.passes = [list.passes[1]] }
+    if seed % 3 == 0 {
+      list.width -= 1
+      list.height -= 1
+    }
+    var planes = VideoPlanes(width: list.width, height: list.height)
+    try Rasterizer().render(list, pictures: pictures, into: &planes)
+    let surface = try Rasterizer().render(list, pictures: pictures)
+    #expect(planes == VideoTwin.planes(of: surface), "seed \(seed)")
+  }
+}
