@@ -4,13 +4,15 @@ import SegueRaster
 // Milliseconds per frame of the workloads: for each frame the fastest of some repetitions, then the
 // mean over the frames; beside it the ratio to a copy of the frame in the same run.
 //
-//     bench [width height [frames [repetitions]]]
+//     bench [width height [frames [repetitions]]] [name of a workload]
 
 let numbers = CommandLine.arguments.dropFirst().compactMap { Int($0) }
 let width = numbers.first ?? 1_170
 let height = numbers.dropFirst().first ?? 2_532
 let frames = numbers.dropFirst(2).first ?? 12
 let repetitions = numbers.dropFirst(3).first ?? 4
+
+let chosen = CommandLine.arguments.dropFirst().filter { Int($0) == nil }
 
 /// A picture with soft shapes and some grain.
 func photo(seed: UInt64) throws(MemoryShortage) -> Surface {
@@ -73,7 +75,8 @@ let copy = try fastest(20) {
 
 print("\(width)x\(height), \(frames) frames, fastest of \(repetitions); copy \(text(copy, 3)) ms")
 print(columns(["ms per frame"] + sets.map(\.rawValue) + ["I420", "I420/RGBA", "of a copy"]))
-for workload in Workload.all {
+for workload in Workload.all
+where chosen.isEmpty || chosen.contains(where: { workload.name.hasPrefix($0) }) {
   var means: [Double] = []
   var video = 0.0
   for set in sets {

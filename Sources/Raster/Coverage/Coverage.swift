@@ -1,5 +1,5 @@
 /// A run of pixels of one row, in one of two kinds.
-struct CoverageSpan: Hashable {
+struct CoverageSpan: Hashable, Sendable {
   /// The first column.
   var x: Int32
   /// The number of pixels.
@@ -12,7 +12,7 @@ struct CoverageSpan: Hashable {
 }
 
 /// How much of each pixel a shape covers: whole runs apart from edges, row by row.
-struct Coverage: Hashable {
+struct Coverage: Hashable, Sendable {
   /// The rows that may be covered, and bounds of the columns.
   private(set) var bounds: PixelRect
   private(set) var spans: [CoverageSpan] = []

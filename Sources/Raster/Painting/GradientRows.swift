@@ -1,5 +1,5 @@
 /// The colors of a gradient along rows.
-struct GradientRows {
+struct GradientRows: Sendable {
   private let table: [UInt32]
   private let geometry: Gradient.Geometry
   let isOpaque: Bool

@@ -2,9 +2,11 @@ import SegueKernels
 
 /// A command of one pass, with everything that does not depend on the tile: its coverage, and its
 /// paint resolved.
-struct PreparedCommand {
+///
+/// A reference, because it is handed to every tile and never changes.
+final class PreparedCommand: Sendable {
   /// What fills the shape.
-  enum Source {
+  enum Source: Sendable {
     case color(Pixel)
     case gradient(GradientRows)
     case picture(PreparedPicture)
@@ -35,12 +37,13 @@ struct PreparedCommand {
     }
     if case .shadow(let shadow) = command.paint { area = area.intersection(shadow.bounds) }
     if area.isEmpty || command.opacity == 0 && command.composite == .sourceOver { return nil }
-    coverage = command.clips.reduce(command.shape.coverage(in: area)) {
+    let coverage = command.clips.reduce(command.shape.coverage(in: area)) {
       $0.intersection($1.coverage(in: area))
     }
     if coverage.bounds.isEmpty { return nil }
     guard let source = try Source(command, area, scene) else { return nil }
     self.source = source
+    self.coverage = coverage
     composite = command.composite
     opacity = source.hasOwnOpacity ? 255 : command.opacity
     let hides =
@@ -59,7 +62,7 @@ struct PassScene {
 }
 
 /// A finished surface and where on the canvas it stands.
-struct Layer {
+struct Layer: Sendable {
   let surface: Surface
   let region: PixelRect
 

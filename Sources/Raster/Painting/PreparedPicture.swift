@@ -2,9 +2,9 @@ import SegueGeometry
 import SegueKernels
 
 /// A picture with everything that sampling it along a row needs.
-struct PreparedPicture {
+struct PreparedPicture: Sendable {
   /// How the walk is found.
-  enum Position {
+  enum Position: Sendable {
     /// The picture is moved by whole pixels: its first pixel is here.
     case whole(x: Int, y: Int)
     /// The picture is moved.

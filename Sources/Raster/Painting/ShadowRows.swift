@@ -2,7 +2,7 @@
 ///
 /// Where the sides are straight that is a product of two profiles, one across and one down. Rounded
 /// corners are slices with a product each, which are summed.
-struct ShadowRows {
+struct ShadowRows: Sendable {
   /// The profiles across, one after the other, each from `area.minX` on, of 65 536 = 1; that of the
   /// straight part first.
   private let across: [UInt32]

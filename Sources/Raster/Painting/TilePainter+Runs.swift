@@ -1,87 +1,93 @@
-// How a run of pixels takes each kind of paint.
+// How the runs of a command take each kind of paint.
 extension TilePainter {
   func paint(
-    _ color: Pixel, _ command: PreparedCommand, _ run: Run, _ pixels: inout MutableSpan<UInt32>
+    _ color: Pixel, _ coverage: Coverage, _ pixels: inout MutableSpan<UInt32>
   ) {
-    if let offset = run.offset {
-      kernels.blend(
-        &pixels, run.range, color: color.word, coverage: command.coverage.bytes.span, at: offset)
-    } else if color.isOpaque {
-      kernels.fill(&pixels, run.range, color: color.word)
-    } else {
-      kernels.blend(&pixels, run.range, color: color.word)
+    for run in runs {
+      if !run.isWhole {
+        kernels.blend(
+          &pixels, run.range, color: color.word, coverage: coverage.bytes.span, at: run.offset)
+      } else if color.isOpaque {
+        kernels.fill(&pixels, run.range, color: color.word)
+      } else {
+        kernels.blend(&pixels, run.range, color: color.word)
+      }
     }
   }
 
   /// Samples an opaque picture over the pixels; at edges over a copy, towards which they fade.
   mutating func paint(
-    _ picture: PreparedPicture, _ command: PreparedCommand, _ run: Run,
-    _ pixels: inout MutableSpan<UInt32>
+    _ picture: PreparedPicture, _ coverage: Coverage, _ pixels: inout MutableSpan<UInt32>
   ) {
-    guard let offset = run.offset else {
-      picture.sample(&pixels, run.range, x: run.columns.lowerBound, y: run.y, kernels)
-      return
-    }
     let kernels = kernels
-    let whole = 0..<run.range.count
-    var scratch = copy.mutableSpan
-    kernels.copy(&scratch, whole, source: pixels.span, at: run.range.lowerBound)
-    picture.sample(&scratch, whole, x: run.columns.lowerBound, y: run.y, kernels)
-    kernels.crossfade(
-      &pixels, run.range, source: scratch.span, at: 0, coverage: command.coverage.bytes.span,
-      at: offset, opacity: 255)
+    for run in runs {
+      if run.isWhole {
+        picture.sample(&pixels, run.range, x: run.x, y: run.y, kernels)
+        continue
+      }
+      let whole = 0..<run.range.count
+      var scratch = copy.mutableSpan
+      kernels.copy(&scratch, whole, source: pixels.span, at: run.range.lowerBound)
+      picture.sample(&scratch, whole, x: run.x, y: run.y, kernels)
+      kernels.crossfade(
+        &pixels, run.range, source: scratch.span, at: 0, coverage: coverage.bytes.span,
+        at: run.offset, opacity: 255)
+    }
   }
 
   mutating func paint(
-    _ shadow: ShadowRows, _ color: Pixel, _ command: PreparedCommand, _ run: Run,
+    _ shadow: ShadowRows, _ color: Pixel, _ coverage: Coverage,
     _ pixels: inout MutableSpan<UInt32>
   ) {
-    shadow.write(&mask, run.range.count, x: run.columns.lowerBound, y: run.y, &sums, kernels)
-    if let offset = run.offset {
-      let kernels = kernels
-      var coverage = mask.mutableSpan
-      kernels.multiply(
-        &coverage, 0..<run.range.count, by: command.coverage.bytes.span, at: offset)
+    for run in runs {
+      shadow.write(&mask, run.range.count, x: run.x, y: run.y, &sums, kernels)
+      if !run.isWhole {
+        let kernels = kernels
+        var product = mask.mutableSpan
+        kernels.multiply(
+          &product, 0..<run.range.count, by: coverage.bytes.span, at: run.offset)
+      }
+      kernels.blend(&pixels, run.range, color: color.word, coverage: mask.span, at: 0)
     }
-    kernels.blend(&pixels, run.range, color: color.word, coverage: mask.span, at: 0)
   }
 
   /// Draws finished pixels over the run.
   func blend(
-    _ texels: Span<UInt32>, at start: Int, _ command: PreparedCommand, _ run: Run,
+    _ texels: Span<UInt32>, at start: Int, _ coverage: Coverage, opacity: UInt8, _ run: Run,
     _ pixels: inout MutableSpan<UInt32>
   ) {
-    if let offset = run.offset {
+    if !run.isWhole {
       kernels.blend(
-        &pixels, run.range, source: texels, at: start, coverage: command.coverage.bytes.span,
-        at: offset, opacity: command.opacity)
+        &pixels, run.range, source: texels, at: start, coverage: coverage.bytes.span,
+        at: run.offset, opacity: opacity)
     } else {
-      kernels.blend(&pixels, run.range, source: texels, at: start, opacity: command.opacity)
+      kernels.blend(&pixels, run.range, source: texels, at: start, opacity: opacity)
     }
   }
 
   /// Composes the fetched source with a copy of the run, then fades towards the result.
   mutating func compose(
-    _ command: PreparedCommand, _ run: Run, _ pixels: inout MutableSpan<UInt32>
+    by composite: CompositeOperator, _ coverage: Coverage, opacity: UInt8, _ run: Run,
+    _ pixels: inout MutableSpan<UInt32>
   ) {
     let whole = 0..<run.range.count
     kernels.copy(&copy, whole, source: pixels.span, at: run.range.lowerBound)
-    kernels.compose(&copy, whole, source: source, operation: command.composite.rawValue)
-    if let offset = run.offset {
+    kernels.compose(&copy, whole, source: source, operation: composite.rawValue)
+    if !run.isWhole {
       kernels.crossfade(
-        &pixels, run.range, source: copy.span, at: 0, coverage: command.coverage.bytes.span,
-        at: offset, opacity: command.opacity)
+        &pixels, run.range, source: copy.span, at: 0, coverage: coverage.bytes.span,
+        at: run.offset, opacity: opacity)
     } else {
       kernels.crossfade(
-        &pixels, run.range, source: copy.span, at: 0, opacity: command.opacity)
+        &pixels, run.range, source: copy.span, at: 0, opacity: opacity)
     }
   }
 
   /// Writes the paint itself, before coverage, into `source`.
-  mutating func fetch(_ command: PreparedCommand, _ run: Run) {
+  mutating func fetch(_ paint: PreparedCommand.Source, _ run: Run) {
     let whole = 0..<run.range.count
-    let x = run.columns.lowerBound
-    switch command.source {
+    let x = run.x
+    switch paint {
     case .color(let color): kernels.fill(&source, whole, color: color.word)
     case .gradient(let gradient):
       let kernels = kernels

@@ -20,6 +20,8 @@ struct TilePainter {
   var copy: [UInt32]
   var sums: [UInt32]
   var mask: [UInt8]
+  /// The runs of the command that is being painted.
+  var runs: [Run] = []
 
   /// A painter for tiles of at most `width` columns.
   init(_ kernels: KernelSet, _ grid: PixelGrid, width: Int) {
@@ -61,54 +63,70 @@ struct TilePainter {
   private mutating func paint(
     _ command: PreparedCommand, _ area: PixelRect, _ pixels: inout MutableSpan<UInt32>
   ) {
-    for y in area.rows {
-      if command.coverage.isRectangle {
-        paint(command, y, area.columns, nil, &pixels)
-        continue
+    let coverage = command.coverage
+    let opacity = command.opacity
+    let paint = command.source
+    collectRuns(coverage, area)
+    guard command.composite == .sourceOver else {
+      for run in runs {
+        fetch(paint, run)
+        compose(by: command.composite, coverage, opacity: opacity, run, &pixels)
       }
-      for index in command.coverage.spans(ofRow: y) {
-        let span = command.coverage.spans[index]
-        let start = max(Int(span.x), area.minX)
-        let end = min(Int(span.x) + Int(span.count), area.maxX)
-        if start >= end { continue }
-        let offset = span.isSolid ? nil : Int(span.offset) + start - Int(span.x)
-        paint(command, y, start..<end, offset, &pixels)
+      return
+    }
+    switch paint {
+    case .color(let color): self.paint(color, coverage, &pixels)
+    case .picture(let picture) where picture.isFolded: self.paint(picture, coverage, &pixels)
+    case .shadow(let shadow, let color): self.paint(shadow, color, coverage, &pixels)
+    case .layer(let layer):
+      for run in runs {
+        let start = layer.index(run.x, run.y)
+        blend(layer.surface.pixels, at: start, coverage, opacity: opacity, run, &pixels)
+      }
+    case .picture, .gradient:
+      for run in runs {
+        fetch(paint, run)
+        blend(source.span, at: 0, coverage, opacity: opacity, run, &pixels)
       }
     }
   }
 
-  /// Paints a run of pixels: all of them whole, or with the coverage that stands at `offset`.
-  private mutating func paint(
-    _ command: PreparedCommand, _ y: Int, _ columns: Range<Int>, _ offset: Int?,
-    _ pixels: inout MutableSpan<UInt32>
-  ) {
-    let start = grid.index(columns.lowerBound, y)
-    let run = Run(y: y, columns: columns, range: start..<start + columns.count, offset: offset)
-    if command.composite != .sourceOver {
-      fetch(command, run)
-      compose(command, run, &pixels)
+  /// Notes the covered runs of an area.
+  private mutating func collectRuns(_ coverage: Coverage, _ area: PixelRect) {
+    runs.removeAll(keepingCapacity: true)
+    if coverage.isRectangle {
+      for y in area.rows { addRun(area.minX, area.maxX, y, Run.whole) }
       return
     }
-    switch command.source {
-    case .color(let color): paint(color, command, run, &pixels)
-    case .picture(let picture) where picture.isFolded: paint(picture, command, run, &pixels)
-    case .layer(let layer):
-      blend(layer.surface.pixels, at: layer.index(columns.lowerBound, y), command, run, &pixels)
-    case .shadow(let shadow, let color): paint(shadow, color, command, run, &pixels)
-    case .picture, .gradient:
-      fetch(command, run)
-      blend(source.span, at: 0, command, run, &pixels)
+    for y in area.rows {
+      for index in coverage.spans(ofRow: y) {
+        let span = coverage.spans[index]
+        let start = max(Int(span.x), area.minX)
+        let end = min(Int(span.x) + Int(span.count), area.maxX)
+        if start < end {
+          addRun(start, end, y, span.isSolid ? Run.whole : Int(span.offset) + start - Int(span.x))
+        }
+      }
     }
+  }
+
+  private mutating func addRun(_ start: Int, _ end: Int, _ y: Int, _ offset: Int) {
+    let first = grid.index(start, y)
+    runs.append(Run(x: start, y: y, range: first..<first + end - start, offset: offset))
   }
 
   /// Neighboring pixels of a row.
   struct Run {
+    let x: Int
     let y: Int
-    let columns: Range<Int>
     /// Where they stand in the grid.
     let range: Range<Int>
-    /// Where their coverage stands; `nil` if they are covered whole.
-    let offset: Int?
+    /// Where their coverage stands, or `whole`.
+    let offset: Int
+
+    /// Instead of an offset: all pixels are covered whole.
+    static let whole = -1
+    var isWhole: Bool { offset == Run.whole }
   }
 }
 
