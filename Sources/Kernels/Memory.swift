@@ -55,6 +55,11 @@ struct Texels {
   func load(_ index: Int) -> Vector { unsafe vec_load(base + index) }
 }
 
+extension Texels {
+  @inline(__always)
+  func prefetch(_ index: Int) { unsafe vec_prefetch(base + index) }
+}
+
 /// Bytes of coverage to read, one per pixel.
 @safe
 struct Coverage {

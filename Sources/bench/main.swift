@@ -4,7 +4,7 @@ import SegueRaster
 // Milliseconds per frame of the workloads: for each frame the fastest of some repetitions, then the
 // mean over the frames; beside it the ratio to a copy of the frame in the same run.
 //
-//     bench [width height [frames [repetitions]]] [name of a workload]
+//     bench [width height [frames [repetitions]]] [names of workloads and kernel sets]
 
 let numbers = CommandLine.arguments.dropFirst().compactMap { Int($0) }
 let width = numbers.first ?? 1_170
@@ -12,7 +12,9 @@ let height = numbers.dropFirst().first ?? 2_532
 let frames = numbers.dropFirst(2).first ?? 12
 let repetitions = numbers.dropFirst(3).first ?? 4
 
-let chosen = CommandLine.arguments.dropFirst().filter { Int($0) == nil }
+let words = CommandLine.arguments.dropFirst().filter { Int($0) == nil }
+let wanted = KernelSet.available.filter { words.contains($0.rawValue) }
+let chosen = words.filter { KernelSet(rawValue: $0) == nil }
 
 /// A picture with soft shapes and some grain.
 func photo(seed: UInt64) throws(MemoryShortage) -> Surface {
@@ -65,7 +67,7 @@ func columns(_ cells: [String]) -> String {
 let surfaces = [try photo(seed: 1), try photo(seed: 2)]
 var target = try Surface(width: width, height: height)
 var planes = VideoPlanes(width: width, height: height)
-let sets = KernelSet.available
+let sets = wanted.isEmpty ? KernelSet.available : wanted
 let original = surfaces[0]
 let copy = try fastest(20) {
   try target.withPixels { pixels in
@@ -82,16 +84,17 @@ where chosen.isEmpty || chosen.contains(where: { workload.name.hasPrefix($0) }) 
   for set in sets {
     let pictures = try surfaces.map { try Picture($0, for: .turned, kernels: set) }
     let rasterizer = Rasterizer(kernels: set)
+    let memory = LayerMemory()
     var sum = 0.0
     for frame in 0..<frames {
       let t = Double(frame) / Double(max(frames - 1, 1))
       let list = workload.list(t, width, height)
       sum += try fastest(repetitions) {
-        try rasterizer.render(list, pictures: pictures, into: &target)
+        try rasterizer.render(list, pictures: pictures, into: &target, memory: memory)
       }
       if set == sets.last {
         video += try fastest(repetitions) {
-          try rasterizer.render(list, pictures: pictures, into: &planes)
+          try rasterizer.render(list, pictures: pictures, into: &planes, memory: memory)
         }
       }
     }

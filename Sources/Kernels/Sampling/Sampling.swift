@@ -71,9 +71,19 @@ private func sampleSegment(
   samplePixels(pixels, inside.upperBound..<pixels.count, near, far, blend)
 }
 
-/// The number of texel offsets that are computed ahead of their use.
+/// The number of texel offsets that are computed ahead of their use: a segment of the definition.
 @inline(__always)
 private var offsetCapacity: Int { 128 }
+
+/// Calls `body` with room for the offsets of a segment and one more register; more than a kilobyte
+/// would come from the heap.
+@inline(__always)
+private func withOffsets(_ body: (Offsets) -> Void) {
+  unsafe withUnsafeTemporaryAllocation(of: Int32.self, capacity: offsetCapacity + 16) {
+    guard let base = $0.baseAddress else { return }
+    body(unsafe Offsets(base))
+  }
+}
 
 /// Two rounds over the segment: all texel offsets first, then the samples, because a vector of
 /// offsets that is read back at once stalls on the store.
@@ -82,29 +92,46 @@ private func sampleRegisters(
   _ pixels: Pixels, _ range: Range<Int>, _ near: StripWalk, _ far: StripWalk?,
   _ blend: FoldedBlend, blends: Bool
 ) {
-  unsafe withUnsafeTemporaryAllocation(of: Int32.self, capacity: 2 * (offsetCapacity + 16)) {
-    guard let base = $0.baseAddress else { return }
-    let offsets = unsafe Offsets(base)
-    let farOffsets = unsafe Offsets(base + offsetCapacity + 16)
+  withOffsets { offsets in
     near.locate(range, offsets)
-    far?.locate(range, farOffsets)
-    let step = vectorPixels
-    var a = near.position(at: range.lowerBound)
-    var b = far?.position(at: range.lowerBound) ?? a
-    var i = range.lowerBound
-    while i &+ step <= range.upperBound {
-      var sum = near.sums(offsets, i &- range.lowerBound, a)
-      if let far { sum = sum + far.sums(farOffsets, i &- range.lowerBound, b) }
-      pixels.store(blend.finish(sum, blends ? pixels.load(i) : vec_zero()), i)
-      a = near.advanced(a)
-      if let far { b = far.advanced(b) }
-      i &+= step
+    guard let far else {
+      sampleRegisters(pixels, range, blend, blends: blends, near.position(at: range.lowerBound)) {
+        let sum = near.sums(offsets, $0, $1)
+        $1 = near.advanced($1)
+        return sum
+      }
+      return
     }
-    let rest = range.upperBound &- i
-    guard rest > 0 else { return }
-    var sum = near.sums(offsets, i &- range.lowerBound, a)
-    if let far { sum = sum + far.sums(farOffsets, i &- range.lowerBound, b) }
-    finishPartial(pixels, i, rest, sum, blend)
+    withOffsets { farOffsets in
+      far.locate(range, farOffsets)
+      var farPosition = far.position(at: range.lowerBound)
+      sampleRegisters(pixels, range, blend, blends: blends, near.position(at: range.lowerBound)) {
+        let sum = near.sums(offsets, $0, $1) + far.sums(farOffsets, $0, farPosition)
+        $1 = near.advanced($1)
+        farPosition = far.advanced(farPosition)
+        return sum
+      }
+    }
+  }
+}
+
+/// Finishes and stores sums of register after register, the last one in part.
+@inline(__always)
+private func sampleRegisters(
+  _ pixels: Pixels, _ range: Range<Int>, _ blend: FoldedBlend, blends: Bool, _ start: Words,
+  _ sums: (Int, inout Words) -> Words
+) {
+  let step = vectorPixels
+  var position = start
+  var i = 0
+  while i &+ step <= range.count {
+    let index = range.lowerBound &+ i
+    let sum = sums(i, &position)
+    pixels.store(blend.finish(sum, blends ? pixels.load(index) : vec_zero()), index)
+    i &+= step
+  }
+  if i < range.count {
+    finishPartial(pixels, range.lowerBound &+ i, range.count &- i, sums(i, &position), blend)
   }
 }
 

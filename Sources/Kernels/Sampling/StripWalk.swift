@@ -131,9 +131,9 @@ struct StripWalk {
 
   @inline(__always)
   func advanced(_ at: Words) -> Words {
-    Words(
-      low: vec_add32(at.low, vec_set32(Int32(truncatingIfNeeded: du &* vectorPixels))),
-      high: vec_add32(at.high, vec_set32(Int32(truncatingIfNeeded: dv &* vectorPixels))))
+    let across = vec_set32(Int32(truncatingIfNeeded: du &* vectorPixels))
+    let down = vec_set32(Int32(truncatingIfNeeded: dv &* vectorPixels))
+    return Words(low: vec_add32(at.low, across), high: vec_add32(at.high, down))
   }
 
   /// The weighted sums of a register of pixels, one word per channel.

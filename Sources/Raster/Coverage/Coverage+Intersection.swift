@@ -3,16 +3,18 @@ extension Coverage {
   func intersection(_ other: Coverage) -> Coverage {
     let shared = bounds.intersection(other.bounds)
     if isRectangle && other.isRectangle || shared.isEmpty { return Coverage(shared) }
-    var result = Coverage(building: shared)
+    var result = CoverageRow()
+    var starts: [Int32] = [0]
     for y in shared.rows {
       intersectRow(y, other, shared.columns, &result)
-      result.endRow()
+      result.close()
+      starts.append(Int32(truncatingIfNeeded: result.spans.count))
     }
-    return result
+    return Coverage(shared, result, starts: starts)
   }
 
   private func intersectRow(
-    _ y: Int, _ other: Coverage, _ columns: Range<Int>, _ result: inout Coverage
+    _ y: Int, _ other: Coverage, _ columns: Range<Int>, _ result: inout CoverageRow
   ) {
     for mine in rowSpans(y, columns) {
       for theirs in other.rowSpans(y, columns) {
@@ -20,15 +22,14 @@ extension Coverage {
         let end = min(mine.x + mine.count, theirs.x + theirs.count)
         if start >= end { continue }
         if mine.isSolid && theirs.isSolid {
-          result.addSolid(Int(start), Int(end - start))
+          result.bridge(Int(start), Int(end), 255, isLast: true)
           continue
         }
-        let offset = result.bytes.count
         for x in start..<end {
           let product = UInt32(byte(mine, x)) * UInt32(other.byte(theirs, x)) + 128
-          result.append(UInt8(truncatingIfNeeded: (product + product >> 8) >> 8))
+          result.add(UInt8(truncatingIfNeeded: (product + product >> 8) >> 8), at: Int(x))
         }
-        result.addEdge(Int(start), from: offset)
+        result.close()
       }
     }
   }

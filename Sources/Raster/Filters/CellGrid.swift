@@ -2,12 +2,18 @@
 struct CellGrid {
   /// The cells, counted from the anchor of the blur.
   let region: PixelRect
-  /// Four words per cell, row after row.
-  var words: [UInt16]
+  private let memory: PixelMemory
 
-  init(_ region: PixelRect) {
+  /// A grid of any content.
+  init(_ region: PixelRect, _ layers: LayerMemory) throws(MemoryShortage) {
     self.region = region
-    words = [UInt16](repeating: 0, count: region.width * region.height * 4)
+    memory = try layers.take(region.width * region.height * 2)
+  }
+
+  /// Four words per cell, row after row.
+  var words: Span<UInt16> {
+    @_lifetime(borrow self)
+    borrowing get { memory.words }
   }
 
   /// The words of a row.
@@ -17,48 +23,54 @@ struct CellGrid {
   func index(_ x: Int, _ y: Int) -> Int { ((y - region.minY) * region.width + x - region.minX) * 4 }
 
   /// The grid after a Gaussian along both axes, on the cells of `target`.
-  func convolved(_ gaussian: GaussianWeights, _ target: PixelRect, _ kernels: KernelSet) -> CellGrid
-  {
+  func convolved(
+    _ gaussian: GaussianWeights, _ target: PixelRect, _ run: BlurRun
+  ) throws(MemoryShortage) -> CellGrid {
+    let kernels = run.kernels
+    let weights = gaussian.weights
     let radius = gaussian.radius
-    var across = CellGrid(
+    let across = try CellGrid(
       PixelRect(
         minX: target.minX, minY: target.minY - radius, maxX: target.maxX,
-        maxY: target.maxY + radius))
+        maxY: target.maxY + radius), run.memory)
     across.fillRows { y, row, range in
       kernels.convolve(
-        &row, range, source: words.span, at: index(target.minX - radius, y), stride: 4,
-        weights: gaussian.weights.span)
+        &row, range, source: words, at: index(target.minX - radius, y), stride: 4,
+        weights: weights.span)
     }
-    var result = CellGrid(target)
+    let result = try CellGrid(target, run.memory)
     result.fillRows { y, row, range in
       kernels.convolve(
-        &row, range, source: across.words.span, at: across.index(target.minX, y - radius),
-        stride: across.rowWords, weights: gaussian.weights.span)
+        &row, range, source: across.words, at: across.index(target.minX, y - radius),
+        stride: across.rowWords, weights: weights.span)
     }
     return result
   }
 
   /// The grid at half the resolution, on the cells of `target`.
-  func halved(_ target: PixelRect, _ kernels: KernelSet) -> CellGrid {
-    var down = CellGrid(
-      PixelRect(minX: region.minX, minY: target.minY, maxX: region.maxX, maxY: target.maxY))
+  func halved(_ target: PixelRect, _ run: BlurRun) throws(MemoryShortage) -> CellGrid {
+    let kernels = run.kernels
+    let down = try CellGrid(
+      PixelRect(minX: region.minX, minY: target.minY, maxX: region.maxX, maxY: target.maxY),
+      run.memory)
     let weights: [UInt16] = [8_192, 24_576, 24_576, 8_192]
     down.fillRows { y, row, range in
       kernels.convolve(
-        &row, range, source: words.span, at: index(region.minX, 2 * y - 1), stride: rowWords,
+        &row, range, source: words, at: index(region.minX, 2 * y - 1), stride: rowWords,
         weights: weights.span)
     }
-    var result = CellGrid(target)
+    let result = try CellGrid(target, run.memory)
     result.fillRows { y, row, range in
       kernels.halveChannels(
-        &row, range, source: down.words.span, at: down.index(2 * target.minX - 1, y))
+        &row, range, source: down.words, at: down.index(2 * target.minX - 1, y))
     }
     return result
   }
 
   /// The grid at twice the resolution, on the cells of `target`.
-  func doubled(_ target: PixelRect, _ kernels: KernelSet) -> CellGrid {
-    var result = CellGrid(target)
+  func doubled(_ target: PixelRect, _ run: BlurRun) throws(MemoryShortage) -> CellGrid {
+    let kernels = run.kernels
+    let result = try CellGrid(target, run.memory)
     var doubling = Doubling(self, target)
     result.fillRows { y, row, range in
       doubling.write(&row, range, y, kernels)
@@ -66,13 +78,13 @@ struct CellGrid {
     return result
   }
 
-  /// Calls `body` with each row: its height, all words, and the range of its own.
-  mutating func fillRows(_ body: (Int, inout MutableSpan<UInt16>, Range<Int>) -> Void) {
-    let region = region
+  /// Calls `body` with each row of a new grid: its height, all words, and the range of its own.
+  func fillRows(_ body: (Int, inout MutableSpan<UInt16>, Range<Int>) -> Void) {
     let count = rowWords
-    var span = words.mutableSpan
-    for (index, y) in region.rows.enumerated() {
-      body(y, &span, index * count..<(index + 1) * count)
+    memory.withWords { span in
+      for (index, y) in region.rows.enumerated() {
+        body(y, &span, index * count..<(index + 1) * count)
+      }
     }
   }
 }
@@ -129,7 +141,7 @@ struct Doubling {
     let count = column.count
     var span = column.mutableSpan
     kernels.convolve(
-      &span, 0..<count, source: source.words.span, at: start, stride: source.rowWords,
+      &span, 0..<count, source: source.words, at: start, stride: source.rowWords,
       weights: weights.span)
   }
 }

@@ -90,4 +90,13 @@ extension KernelSet {
         &row, range, skip: skip, texels: texels, stride: stride, walk: walk)
     }
   }
+
+  /// Asks the memory for lines of strips.
+  package func prefetch(_ strips: Span<UInt32>, lines: Range<Int>) {
+    switch self {
+    case .baseline: SegueKernels.prefetch(strips, lines: lines)
+    case .avx2: SegueKernelsAVX2.prefetch(strips, lines: lines)
+    case .avx512: SegueKernelsAVX512.prefetch(strips, lines: lines)
+    }
+  }
 }

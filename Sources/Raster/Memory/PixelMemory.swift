@@ -1,13 +1,15 @@
 import Glibc
 
-/// Zeroed pages of pixels straight from the operating system, which refuses softly where an
-/// allocation would end the program.
+/// Pages of pixels straight from the operating system, which refuses softly where an allocation
+/// would end the program. They are zero at first.
 ///
-/// Sendable although it is a class of mutable memory: `Surface` hands out mutable spans only while
-/// it is the sole owner, and `rows` splits those spans into bands that share no pixel.
+/// Sendable although it is a class of mutable memory: it is changed only through `withPixels` and
+/// `withWords`, which its owners call while no one else holds it, or for ranges that no one else
+/// touches.
 @safe
 final class PixelMemory: @unchecked Sendable {
-  private let base: UnsafeMutablePointer<UInt32>
+  private let base: UnsafeMutableRawPointer
+  /// The number of pixels.
   let count: Int
 
   /// Memory for `count` pixels; `nil` if there is none.
@@ -17,7 +19,7 @@ final class PixelMemory: @unchecked Sendable {
       nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
     guard let pages = unsafe pages, Int(bitPattern: pages) != -1 else { return nil }
     if size >= 1 << 21 { unsafe madvise(pages, size, Int32(MADV_HUGEPAGE)) }
-    unsafe base = pages.bindMemory(to: UInt32.self, capacity: max(count, 1))
+    unsafe base = pages
     self.count = count
   }
 
@@ -27,15 +29,34 @@ final class PixelMemory: @unchecked Sendable {
   var pixels: Span<UInt32> {
     @_lifetime(borrow self)
     borrowing get {
-      let span = unsafe Span(_unsafeStart: UnsafePointer(base), count: count)
-      return unsafe _overrideLifetime(span, borrowing: self)
+      let start = unsafe UnsafePointer(base.bindMemory(to: UInt32.self, capacity: count))
+      return unsafe _overrideLifetime(
+        Span(_unsafeStart: start, count: count), borrowing: self)
+    }
+  }
+
+  /// The memory as 16-bit words, to read: two for a pixel.
+  var words: Span<UInt16> {
+    @_lifetime(borrow self)
+    borrowing get {
+      let start = unsafe UnsafePointer(base.bindMemory(to: UInt16.self, capacity: 2 * count))
+      return unsafe _overrideLifetime(
+        Span(_unsafeStart: start, count: 2 * count), borrowing: self)
     }
   }
 
   /// Calls `body` with the pixels of `range`, to write.
   func withPixels<R>(_ range: Range<Int>, _ body: (inout MutableSpan<UInt32>) -> R) -> R {
     precondition(range.lowerBound >= 0 && range.upperBound <= count, "outside of the memory")
-    var span = unsafe MutableSpan(_unsafeStart: base + range.lowerBound, count: range.count)
+    let start = unsafe base.bindMemory(to: UInt32.self, capacity: count)
+    var span = unsafe MutableSpan(_unsafeStart: start + range.lowerBound, count: range.count)
+    return body(&span)
+  }
+
+  /// Calls `body` with the memory as 16-bit words, to write.
+  func withWords<R>(_ body: (inout MutableSpan<UInt16>) -> R) -> R {
+    let start = unsafe base.bindMemory(to: UInt16.self, capacity: 2 * count)
+    var span = unsafe MutableSpan(_unsafeStart: start, count: 2 * count)
     return body(&span)
   }
 }

@@ -6,9 +6,13 @@ struct Frame {
   /// Whether a pass over the canvas has been painted.
   var isBegun = false
 
-  init(_ list: DisplayList, _ pictures: [Picture]) {
+  /// Where layers take their memory from.
+  let memory: LayerMemory
+
+  init(_ list: DisplayList, _ pictures: [Picture], _ memory: LayerMemory) {
     self.list = list
     self.pictures = pictures
+    self.memory = memory
   }
 
   func scene(_ backdrop: Layer?) -> PassScene {
@@ -26,7 +30,9 @@ struct PassWork {
   /// What is there before the first command; `nil` if earlier passes have painted.
   let background: Pixel?
 
-  /// A pass over the canvas. The first one paints all of it, so that the background is everywhere.
+  /// A pass over the canvas.
+  ///
+  /// The first one paints all of it, so that the background is everywhere.
   init(
     canvas pass: Pass, _ list: DisplayList, _ scene: PassScene, isFirst: Bool
   ) throws(MemoryShortage) {
@@ -40,7 +46,7 @@ struct PassWork {
   init(layer pass: Pass, _ scene: PassScene, extent: PixelRect) throws(MemoryShortage) {
     self.extent = extent
     area = pass.region
-    background = nil
+    background = .clear
     commands = try PassWork.prepared(pass, in: pass.region, scene)
   }
 

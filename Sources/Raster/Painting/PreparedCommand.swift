@@ -65,6 +65,8 @@ struct PassScene {
 struct Layer: Sendable {
   let surface: Surface
   let region: PixelRect
+  /// Whether every pixel of the region is known to be opaque.
+  var isOpaque = false
 
   /// Where the pixel of a column and a row stands in the surface.
   func index(_ x: Int, _ y: Int) -> Int { (y - region.minY) * region.width + x - region.minX }
@@ -118,7 +120,8 @@ extension PreparedCommand.Source {
     case .color(let color): color.isOpaque
     case .gradient(let gradient): gradient.isOpaque
     case .picture(let picture): picture.isFolded && picture.weights.hidesBackdrop
-    case .layer, .shadow: false
+    case .layer(let layer): layer.isOpaque
+    case .shadow: false
     }
   }
 }

@@ -20,9 +20,11 @@ struct PreparedPicture: Sendable {
   let picture: Picture
   let position: Position
   /// The size at which texels are at most half a pixel large.
-  private let near: PictureLevel?
-  /// The next smaller size, if it takes part.
-  private let far: PictureLevel?
+  private let near: PictureLevel
+  /// The next smaller size.
+  private let far: PictureLevel
+  /// Whether the next smaller size takes part.
+  private let usesFar: Bool
   /// How often the size is halved for `near`.
   private let halvings: Int
   let weights: SamplingWeights
@@ -44,8 +46,9 @@ struct PreparedPicture: Sendable {
     let level: Int
     switch position {
     case .whole, .moved, .nearest:
-      near = nil
-      far = nil
+      near = PictureLevel(rows: picture.surface)
+      far = near
+      usesFar = false
       halvings = 0
       weights = SamplingWeights(opacity: opacity)
       return
@@ -60,7 +63,8 @@ struct PreparedPicture: Sendable {
     let distance = whole == levels.count - 1 ? 0 : level & 65_535
     halvings = whole
     near = levels[whole]
-    far = distance == 0 ? nil : levels[whole + 1]
+    usesFar = distance != 0
+    far = usesFar ? levels[whole + 1] : near
     weights = SamplingWeights(opacity: opacity, distance: distance)
   }
 
@@ -79,6 +83,30 @@ struct PreparedPicture: Sendable {
     case .straight(let map): sampleStraight(&row, range, map, x, y, kernels)
     case .projected(let map): sampleProjected(&row, range, map, x, y, kernels)
     }
+  }
+
+  /// Whether the picture is sampled along slanted lines, for which tiles should be narrow.
+  var isTurned: Bool {
+    if case .straight = position { true } else { false }
+  }
+
+  /// The lines of memory that sampling a part of the canvas will read.
+  func footprint(of area: PixelRect) -> StripFootprint {
+    guard case .straight(let map) = position else { return StripFootprint() }
+    let scale = Float(1 << halvings) * 65_536
+    let corners = [
+      (area.minX, area.minY), (area.maxX, area.minY), (area.maxX, area.maxY),
+      (area.minX, area.maxY),
+    ].map { x, y in
+      let walk = rowWalk(map, x, y)
+      return StripFootprint.Corner(u: Float(walk.u) / scale + 1, v: Float(walk.v) / scale + 1)
+    }
+    return StripFootprint(corners, of: near)
+  }
+
+  /// Asks the memory for a share of a footprint.
+  func prefetch(_ footprint: inout StripFootprint, _ share: Int, _ kernels: KernelSet) {
+    footprint.prefetch(share, near, kernels)
   }
 
   private func sampleWhole(
@@ -112,14 +140,17 @@ struct PreparedPicture: Sendable {
   ) {
     var texels = [UInt32](repeating: 0, count: range.count)
     var texelSpan = texels.mutableSpan
-    forEachSegment(x, range.count) { base, first, count in
+    var first = x
+    while first < x + range.count {
+      let base = first & ~(PreparedPicture.segment - 1)
+      let end = min(base + PreparedPicture.segment, x + range.count)
       var walk = rowWalk(map, base, y)
       walk.u += 32_768
       walk.v += 32_768
-      let start = first - x
       kernels.sampleNearest(
-        &texelSpan, start..<start + count, skip: first - base, texels: picture.surface.pixels,
+        &texelSpan, first - x..<end - x, skip: first - base, texels: picture.surface.pixels,
         stride: picture.width, walk: walk)
+      first = end
     }
     let walk = SamplingWalk(u: 0, v: 0, du: 65_536, dv: 0, width: texels.count, height: 1)
     kernels.translate(
@@ -130,21 +161,13 @@ struct PreparedPicture: Sendable {
     _ row: inout MutableSpan<UInt32>, _ range: Range<Int>, _ map: SamplingMap, _ x: Int, _ y: Int,
     _ kernels: KernelSet
   ) {
-    forEachSegment(x, range.count) { base, first, count in
-      let start = range.lowerBound + first - x
-      sample(
-        &row, start..<start + count, skip: first - base, walk: rowWalk(map, base, y), kernels)
-    }
-  }
-
-  /// Calls `body` with each segment of the canvas that a run of pixels meets: where the segment
-  /// begins, where the pixels in it begin, and how many they are.
-  private func forEachSegment(_ x: Int, _ count: Int, _ body: (Int, Int, Int) -> Void) {
     var first = x
-    while first < x + count {
+    while first < x + range.count {
       let base = first & ~(PreparedPicture.segment - 1)
-      let end = min(base + PreparedPicture.segment, x + count)
-      body(base, first, end - first)
+      let end = min(base + PreparedPicture.segment, x + range.count)
+      let start = range.lowerBound + first - x
+      let walk = rowWalk(map, base, y)
+      sample(&row, start..<start + end - first, skip: first - base, walk: walk, kernels)
       first = end
     }
   }
@@ -154,11 +177,10 @@ struct PreparedPicture: Sendable {
     _ row: inout MutableSpan<UInt32>, _ range: Range<Int>, skip: Int, walk: SamplingWalk,
     _ kernels: KernelSet
   ) {
-    guard let near else { return }
     var walk = walk
     for _ in 0..<halvings { walk = walk.halved }
     let nearWalk = near.walk(u: walk.u, v: walk.v, du: walk.du, dv: walk.dv)
-    guard let far else {
+    guard usesFar else {
       kernels.sample(
         &row, range, skip: skip, strips: near.strips.pixels, walk: nearWalk, weights: weights)
       return

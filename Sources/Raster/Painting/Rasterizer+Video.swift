@@ -2,12 +2,13 @@ extension Rasterizer {
   /// Draws a list as video planes: the last pass leaves in bands, which are converted while they are
   /// in the cache, so the canvas is never stored unless an earlier pass needs it.
   public func render(
-    _ list: DisplayList, pictures: [Picture] = [], into planes: inout VideoPlanes
+    _ list: DisplayList, pictures: [Picture] = [], into planes: inout VideoPlanes,
+    memory: LayerMemory = LayerMemory()
   ) throws(MemoryShortage) {
     precondition(
       planes.width == (list.width + 1) & ~1 && planes.height == (list.height + 1) & ~1,
       "the planes have another size than the list")
-    var frame = Frame(list, pictures)
+    var frame = Frame(list, pictures, memory)
     var canvas: Surface?
     var earlier = list.passes
     let last: Pass
@@ -24,7 +25,7 @@ extension Rasterizer {
     } else {
       for pass in earlier {
         guard case .layer(let id) = pass.target else { continue }
-        frame.layers[id] = try layer(pass, list, frame.scene(nil))
+        frame.layers[id] = try layer(pass, frame.scene(nil), memory: memory)
       }
     }
     let work = try PassWork(canvas: last, list, frame.scene(nil), isFirst: !frame.isBegun)
@@ -37,16 +38,18 @@ extension Rasterizer {
   ) throws(MemoryShortage) {
     let lines = (VideoBand.capacity(width: list.width) + 15) / 16
     var memory = try Surface(lines: lines)
+    var painter = TilePainter(
+      kernels, VideoBand(width: list.width, rows: 0..<0).grid, width: tile.width)
     for top in stride(from: 0, to: list.height, by: VideoBand.height) {
       let band = VideoBand(
         width: list.width, rows: top..<min(top + VideoBand.height, list.height))
-      try memory.withPixels { paint(work, over: canvas, band, &$0) }
+      try memory.withPixels { paint(work, over: canvas, band, &painter, &$0) }
       band.convert(memory.pixels, into: &planes, kernels)
     }
   }
 
   private func paint(
-    _ work: PassWork, over canvas: Surface?, _ band: VideoBand,
+    _ work: PassWork, over canvas: Surface?, _ band: VideoBand, _ painter: inout TilePainter,
     _ pixels: inout MutableSpan<UInt32>
   ) {
     let grid = band.grid
@@ -59,7 +62,7 @@ extension Rasterizer {
           &pixels, start..<start + band.width, source: canvas.pixels, at: y * canvas.width)
       }
     }
-    var painter = TilePainter(kernels, grid, width: tile.width)
+    painter.grid = grid
     for area in tile.tiles(of: work.area.intersection(rows)) {
       painter.paint(work.commands, tile: area, background: work.background, &pixels)
     }

@@ -15,24 +15,64 @@ extension TilePainter {
     }
   }
 
-  /// Samples an opaque picture over the pixels; at edges over a copy, towards which they fade.
+  /// Samples an opaque picture over the pixels.
   mutating func paint(
     _ picture: PreparedPicture, _ coverage: Coverage, _ pixels: inout MutableSpan<UInt32>
   ) {
-    let kernels = kernels
-    for run in runs {
-      if run.isWhole {
-        picture.sample(&pixels, run.range, x: run.x, y: run.y, kernels)
-        continue
-      }
-      let whole = 0..<run.range.count
-      var scratch = copy.mutableSpan
-      kernels.copy(&scratch, whole, source: pixels.span, at: run.range.lowerBound)
-      picture.sample(&scratch, whole, x: run.x, y: run.y, kernels)
-      kernels.crossfade(
-        &pixels, run.range, source: scratch.span, at: 0, coverage: coverage.bytes.span,
-        at: run.offset, opacity: 255)
+    if picture.isTurned {
+      paintTurned(picture, coverage, &pixels)
+    } else {
+      for run in runs { paint(picture, coverage, run, &pixels) }
     }
+  }
+
+  /// Samples a turned picture in narrow columns, so that the lines of memory that one row needs serve
+  /// the next rows, too; those of the next column are asked for meanwhile.
+  private mutating func paintTurned(
+    _ picture: PreparedPicture, _ coverage: Coverage, _ pixels: inout MutableSpan<UInt32>
+  ) {
+    guard let area = boundsOfRuns else { return }
+    let width = PreparedPicture.segment
+    for x in stride(from: area.minX & ~(width - 1), to: area.maxX, by: width) {
+      let next = PixelRect(x: x + width, y: area.minY, width: width, height: area.height)
+      var ahead = picture.footprint(of: next)
+      let share = (ahead.lines + area.height - 1) / area.height
+      for run in runs {
+        guard let part = run.clipped(to: x..<x + width) else { continue }
+        picture.prefetch(&ahead, share, kernels)
+        paint(picture, coverage, part, &pixels)
+      }
+    }
+  }
+
+  /// The columns and rows of the runs.
+  private var boundsOfRuns: PixelRect? {
+    guard let first = runs.first, let last = runs.last else { return nil }
+    var area = PixelRect(minX: first.x, minY: first.y, maxX: first.x, maxY: last.y + 1)
+    for run in runs {
+      area.minX = min(area.minX, run.x)
+      area.maxX = max(area.maxX, run.x + run.range.count)
+    }
+    return area
+  }
+
+  /// Samples a run; at edges over a copy, towards which the pixels fade.
+  private mutating func paint(
+    _ picture: PreparedPicture, _ coverage: Coverage, _ run: Run,
+    _ pixels: inout MutableSpan<UInt32>
+  ) {
+    if run.isWhole {
+      picture.sample(&pixels, run.range, x: run.x, y: run.y, kernels)
+      return
+    }
+    let kernels = kernels
+    let whole = 0..<run.range.count
+    var scratch = copy.mutableSpan
+    kernels.copy(&scratch, whole, source: pixels.span, at: run.range.lowerBound)
+    picture.sample(&scratch, whole, x: run.x, y: run.y, kernels)
+    kernels.crossfade(
+      &pixels, run.range, source: scratch.span, at: 0, coverage: coverage.bytes.span,
+      at: run.offset, opacity: 255)
   }
 
   mutating func paint(
@@ -53,13 +93,16 @@ extension TilePainter {
 
   /// Draws finished pixels over the run.
   func blend(
-    _ texels: Span<UInt32>, at start: Int, _ coverage: Coverage, opacity: UInt8, _ run: Run,
+    _ texels: Span<UInt32>, at start: Int, isOpaque: Bool, _ coverage: Coverage, opacity: UInt8,
+    _ run: Run,
     _ pixels: inout MutableSpan<UInt32>
   ) {
     if !run.isWhole {
       kernels.blend(
         &pixels, run.range, source: texels, at: start, coverage: coverage.bytes.span,
         at: run.offset, opacity: opacity)
+    } else if isOpaque && opacity == 255 {
+      kernels.copy(&pixels, run.range, source: texels, at: start)
     } else {
       kernels.blend(&pixels, run.range, source: texels, at: start, opacity: opacity)
     }

@@ -15,7 +15,7 @@ struct PixelGrid {
 /// Paints prepared commands into tiles; it keeps the rows that intermediate results need.
 struct TilePainter {
   let kernels: KernelSet
-  let grid: PixelGrid
+  var grid: PixelGrid
   var source: [UInt32]
   var copy: [UInt32]
   var sums: [UInt32]
@@ -27,6 +27,7 @@ struct TilePainter {
   init(_ kernels: KernelSet, _ grid: PixelGrid, width: Int) {
     self.kernels = kernels
     self.grid = grid
+    let width = min(width, grid.region.width)
     source = [UInt32](repeating: 0, count: width)
     copy = source
     sums = source
@@ -81,12 +82,15 @@ struct TilePainter {
     case .layer(let layer):
       for run in runs {
         let start = layer.index(run.x, run.y)
-        blend(layer.surface.pixels, at: start, coverage, opacity: opacity, run, &pixels)
+        blend(
+          layer.surface.pixels, at: start, isOpaque: layer.isOpaque, coverage, opacity: opacity,
+          run,
+          &pixels)
       }
     case .picture, .gradient:
       for run in runs {
         fetch(paint, run)
-        blend(source.span, at: 0, coverage, opacity: opacity, run, &pixels)
+        blend(source.span, at: 0, isOpaque: false, coverage, opacity: opacity, run, &pixels)
       }
     }
   }
@@ -127,6 +131,18 @@ struct TilePainter {
     /// Instead of an offset: all pixels are covered whole.
     static let whole = -1
     var isWhole: Bool { offset == Run.whole }
+
+    /// The part of the run in some columns.
+    func clipped(to columns: Range<Int>) -> Run? {
+      let start = max(x, columns.lowerBound)
+      let end = min(x + range.count, columns.upperBound)
+      if start >= end { return nil }
+      let skipped = start - x
+      let first = range.lowerBound + skipped
+      return Run(
+        x: start, y: y, range: first..<first + end - start,
+        offset: isWhole ? Run.whole : offset + skipped)
+    }
   }
 }
 

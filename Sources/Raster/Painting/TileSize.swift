@@ -5,8 +5,8 @@ public struct TileSize: Hashable, Sendable {
   /// The rows of a tile.
   public var height: Int
 
-  /// Tiles of this size; without one, tiles whose pixels stay in the nearest cache.
-  public init(width: Int = 128, height: Int = 64) {
+  /// Tiles of this size; without one, bands whose pixels stay in the second cache.
+  public init(width: Int = Surface.maximumSide, height: Int = 64) {
     precondition(width > 0 && height > 0, "a tile has at least one pixel")
     self.width = width
     self.height = height

@@ -67,6 +67,13 @@ struct PictureLevel: Sendable {
     return levels
   }
 
+  /// A picture that is drawn from its rows; it has no strips.
+  init(rows surface: Surface) {
+    strips = surface
+    width = surface.width
+    height = surface.height
+  }
+
   init(_ surface: Surface, _ kernels: KernelSet) throws(MemoryShortage) {
     width = surface.width
     height = surface.height

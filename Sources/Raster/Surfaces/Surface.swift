@@ -22,6 +22,20 @@ public struct Surface: Sendable {
     self.memory = memory
   }
 
+  /// A surface of any content, in memory that a frame before may have used.
+  init(width: Int, height: Int, from layers: LayerMemory) throws(MemoryShortage) {
+    precondition(width > 0 && height > 0, "a surface has at least one pixel")
+    memory = try layers.take(width * height)
+    self.width = width
+    self.height = height
+  }
+
+  /// Calls `body` with the pixels of a surface that was just taken from layer memory, which shares
+  /// them with nobody but that memory.
+  func withFreshPixels<R>(_ body: (inout MutableSpan<UInt32>) -> R) -> R {
+    memory.withPixels(0..<width * height, body)
+  }
+
   /// Memory for lines of 16 pixels each, for what is not a picture.
   init(lines: Int) throws(MemoryShortage) {
     guard let memory = PixelMemory(count: lines * 16) else {
