@@ -124,9 +124,11 @@ struct StripWalk {
   func position(at index: Int) -> Words {
     Words(
       low: vec_add32(
-        vec_set32(Int32(truncatingIfNeeded: u &+ index &* du)), vec_ramp(Int32(truncatingIfNeeded: du))),
+        vec_set32(Int32(truncatingIfNeeded: u &+ index &* du)),
+        vec_ramp(Int32(truncatingIfNeeded: du))),
       high: vec_add32(
-        vec_set32(Int32(truncatingIfNeeded: v &+ index &* dv)), vec_ramp(Int32(truncatingIfNeeded: dv))))
+        vec_set32(Int32(truncatingIfNeeded: v &+ index &* dv)),
+        vec_ramp(Int32(truncatingIfNeeded: dv))))
   }
 
   @inline(__always)

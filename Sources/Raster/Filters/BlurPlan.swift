@@ -32,12 +32,15 @@ struct BlurPlan {
     self.narrow = narrow
     self.wide = wide
   }
+}
 
-  /// How far outside of a region pixels matter for a blur of it.
-  static func reach(of blur: Blur) -> Int {
-    let plan = BlurPlan(
-      blur, PixelRect(x: blur.anchor.minX, y: blur.anchor.minY, width: 1, height: 1))
-    return max(-plan.wide[0].minX, plan.wide[0].maxX - 1) + (1 << plan.octaves)
+extension Blur {
+  /// How far outside of a pixel others matter for it, in pixels: three and a half standard deviations, widened
+  /// to whole cells of the grid the blur is computed on.
+  public var reach: Int {
+    let cell = PixelRect(x: anchor.minX, y: anchor.minY, width: 1, height: 1)
+    let plan = BlurPlan(self, cell)
+    return max(-plan.wide[0].minX, plan.wide[0].maxX) + 1 << plan.octaves
   }
 }
 

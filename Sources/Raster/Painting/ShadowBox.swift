@@ -1,8 +1,8 @@
 import SegueGeometry
 
-/// The box of a shadow as a straight part and slices that its corners shorten.
+/// The box of a shadow, and the slices that its corners take away from it.
 struct ShadowBox {
-  /// A slice of the box: between two heights, from one side to the other.
+  /// A slice: between two heights, from one side to the other.
   struct Slice {
     var top: Double
     var bottom: Double
@@ -12,57 +12,55 @@ struct ShadowBox {
 
   let left: Double
   let right: Double
-  let straightTop: Double
-  let straightBottom: Double
-  let slices: [Slice]
+  let top: Double
+  let bottom: Double
+  /// For each rounded corner, the slices outside of its curve.
+  let corners: [[Slice]]
 
   init(_ shadow: Shadow) {
     func pixels(_ value: Int32) -> Double { Double(value) / 256 }
-    let radii = shadow.radii.map(pixels)
-    left = pixels(shadow.origin.x)
-    right = pixels(shadow.end.x)
-    let (top, bottom) = (pixels(shadow.origin.y), pixels(shadow.end.y))
-    straightTop = top + max(radii[0], radii[1])
-    straightBottom = max(bottom - max(radii[2], radii[3]), straightTop)
-    let upper = ShadowBox.slices(left, right, radii[0], radii[1], shadow.sigma)
-    let lower = ShadowBox.slices(left, right, radii[3], radii[2], shadow.sigma)
-    slices =
-      upper.map {
-        Slice(top: top + $0.top, bottom: top + $0.bottom, left: $0.left, right: $0.right)
+    let left = pixels(shadow.origin.x)
+    let right = pixels(shadow.end.x)
+    let top = pixels(shadow.origin.y)
+    let bottom = pixels(shadow.end.y)
+    let sigma = max(Double(shadow.sigma) / 65_536, 1.0 / 16)
+    corners = shadow.radii.map(pixels).enumerated().filter { $0.element > 0 }.map { index, radius in
+      let isUpper = index < 2
+      let isLeft = index == 0 || index == 3
+      return ShadowBox.slices(radius, sigma).map { slice in
+        Slice(
+          top: isUpper ? top + slice.from : bottom - slice.to,
+          bottom: isUpper ? top + slice.to : bottom - slice.from,
+          left: isLeft ? left : right - slice.inset, right: isLeft ? left + slice.inset : right)
       }
-      + lower.map {
-        Slice(top: bottom - $0.bottom, bottom: bottom - $0.top, left: $0.left, right: $0.right)
-      }
+    }
+    self.left = left
+    self.right = right
+    self.top = top
+    self.bottom = bottom
   }
 
-  /// Slices of equal height from an end of the box inward, each as wide as the box is there on
-  /// average, thin against both the corner and the blur.
+  /// Slices of equal height from the end of the box inward, each as wide as the corner draws the
+  /// side in on average, thin against both the corner and the blur.
   private static func slices(
-    _ left: Double, _ right: Double, _ leftRadius: Double, _ rightRadius: Double, _ sigma: Int
-  ) -> [Slice] {
-    let height = max(leftRadius, rightRadius)
-    guard height > 0 else { return [] }
-    let blur = max(Double(sigma) / 65_536, 1.0 / 16)
-    let count = Int(min(max(height, 4 * height / blur, 8), 512).rounded(.up))
+    _ radius: Double, _ sigma: Double
+  ) -> [(from: Double, to: Double, inset: Double)] {
+    let count = Int(min(max(4 * radius / sigma, 8), 256).rounded(.up))
     return (0..<count).map { index in
-      let a = height * Double(index) / Double(count)
-      let b = height * Double(index + 1) / Double(count)
-      return Slice(
-        top: a, bottom: b, left: left + inset(a, b, leftRadius),
-        right: right - inset(a, b, rightRadius))
+      let from = radius * Double(index) / Double(count)
+      let to = radius * Double(index + 1) / Double(count)
+      return (from, to, inset(from, to, radius))
     }
   }
 
   /// How far a circular corner draws the side in, on average between two distances from its end.
   private static func inset(_ a: Double, _ b: Double, _ radius: Double) -> Double {
-    if radius <= a { return 0 }
-    let end = min(b, radius)
     // The integral of √(r² − s²) is (s·√(r² − s²) + r²·asin(s / r)) / 2.
     func integral(_ t: Double) -> Double {
       let s = radius - t
       let root = max(radius * radius - s * s, 0).squareRoot()
       return (s * root + radius * radius * Elementary.asin(min(s / radius, 1))) / 2
     }
-    return (radius * (end - a) - (integral(a) - integral(end))) / (b - a)
+    return (radius * (b - a) - (integral(a) - integral(b))) / (b - a)
   }
 }
