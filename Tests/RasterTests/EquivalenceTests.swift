@@ -42,6 +42,32 @@ import Testing
     }
   }
 
+  @Test(arguments: 0..<60)
+  func `any split of the work gives the same bytes`(seed: Int) async throws {
+    let pictures = try RandomList.pictures()
+    let list = RandomList.list(seed: 2_500 + seed)
+    let alone = try Rasterizer().render(list, pictures: pictures)
+    let memory = LayerMemory()
+    for workers in [2, 3, 1 + seed] {
+      var surface = try Surface(width: list.width, height: list.height)
+      try await Rasterizer(tile: TileSize(width: 40, height: 9)).render(
+        list, pictures: pictures, into: &surface, memory: memory, workers: workers)
+      #expect(surface == alone, "seed \(seed), \(workers) workers:\n\(list)")
+    }
+  }
+
+  @Test(arguments: 0..<40)
+  func `memory of other frames changes nothing`(seed: Int) throws {
+    let pictures = try RandomList.pictures()
+    let memory = LayerMemory()
+    for offset in 0..<3 {
+      let list = RandomList.list(seed: 3_500 + seed + offset)
+      var surface = try Surface(width: list.width, height: list.height)
+      try Rasterizer().render(list, pictures: pictures, into: &surface, memory: memory)
+      #expect(try surface == Rasterizer().render(list, pictures: pictures), "seed \(seed)")
+    }
+  }
+
   /// A list rendered on a canvas that is a window of the same plane.
   @Test(arguments: 0..<60)
   func `a crop shows what the whole shows`(seed: Int) throws {

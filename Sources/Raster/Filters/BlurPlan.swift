@@ -3,7 +3,7 @@
 /// Wide blurs run on a pyramid. Each octave down combines four pixels by the weights 1, 3, 3, 1, each
 /// octave up spreads them by the same weights; both widen by 3/4 of a squared pixel of the finer grid.
 /// The Gaussian in between supplies what is missing from the variance that was asked for.
-struct BlurPlan {
+struct BlurPlan: Sendable {
   /// How often the grid is halved.
   let octaves: Int
   /// The Gaussian on the coarsest grid.
@@ -48,6 +48,11 @@ extension PixelRect {
   /// The rectangle moved.
   func offset(x: Int, y: Int) -> PixelRect {
     PixelRect(minX: minX + x, minY: minY + y, maxX: maxX + x, maxY: maxY + y)
+  }
+
+  /// The rectangle with more rows above and below.
+  func taller(by rows: Int) -> PixelRect {
+    PixelRect(minX: minX, minY: minY - rows, maxX: maxX, maxY: maxY + rows)
   }
 
   /// The cells of a grid of half the resolution from which these pixels are doubled.

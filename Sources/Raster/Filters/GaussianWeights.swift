@@ -1,7 +1,7 @@
 import SegueGeometry
 
 /// A Gaussian as whole weights that sum to 65 536, each the integral over one pixel.
-struct GaussianWeights: Hashable {
+struct GaussianWeights: Hashable, Sendable {
   /// The weights, the middle one for the pixel itself; 65 536 itself does not fit and counts as one
   /// less.
   let weights: [UInt16]

@@ -30,10 +30,10 @@ public struct Surface: Sendable {
     self.height = height
   }
 
-  /// Calls `body` with the pixels of a surface that was just taken from layer memory, which shares
-  /// them with nobody but that memory.
-  func withFreshPixels<R>(_ body: (inout MutableSpan<UInt32>) -> R) -> R {
-    memory.withPixels(0..<width * height, body)
+  /// Calls `body` with some rows of a surface that is being drawn: one that was just taken from
+  /// layer memory, or made unique. Nobody reads or changes these rows meanwhile.
+  func withFreshPixels(rows: Range<Int>, _ body: (inout MutableSpan<UInt32>) -> Void) {
+    memory.withPixels(rows.lowerBound * width..<rows.upperBound * width, body)
   }
 
   /// Memory for lines of 16 pixels each, for what is not a picture.
@@ -79,7 +79,8 @@ public struct Surface: Sendable {
     return memory.withPixels(0..<width * height, body)
   }
 
-  private mutating func makeUnique() throws(MemoryShortage) {
+  /// Copies the memory if it is shared.
+  mutating func makeUnique() throws(MemoryShortage) {
     if isKnownUniquelyReferenced(&memory) { return }
     guard let copy = PixelMemory(count: width * height) else {
       throw .refused(bytes: Surface.bytes(width: width, height: height))
