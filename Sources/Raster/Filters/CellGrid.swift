@@ -10,6 +10,13 @@ struct CellGrid: Sendable {
     memory = try layers.take(region.width * region.height * 2)
   }
 
+  /// A grid in the memory of a larger one, whose cells are no longer needed when this one is filled.
+  init(_ region: PixelRect, replacing other: CellGrid) {
+    precondition(region.width * region.height * 2 <= other.memory.count, "too small a grid")
+    self.region = region
+    memory = other.memory
+  }
+
   /// Four words per cell, row after row.
   var words: Span<UInt16> {
     @_lifetime(borrow self)

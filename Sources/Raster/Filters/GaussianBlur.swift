@@ -13,35 +13,36 @@ struct GaussianBlur: Sendable {
   /// The pixels of the canvas that the unblurred layer must have: the region and what surrounds it.
   var extent: PixelRect { plan.wide[0].offset(x: blur.anchor.minX, y: blur.anchor.minY) }
 
-  /// The steps from a fresh surface that has all pixels of `extent`, of which those outside of the
-  /// region may hold anything, to the blurred region.
+  /// The blurred region, in the memory of `source`, and the steps to it from there.
+  ///
+  /// The source has all pixels of `extent`; those outside of the region may hold anything. On the way
+  /// up, grids take the memory that those of the way down no longer need.
   func steps(
-    from surface: Surface, to result: Surface, _ kernels: KernelSet, _ memory: LayerMemory
-  ) throws(MemoryShortage) -> [FrameStep] {
-    let edges = FrameStep(rows: 0..<1) { _ in surround(surface, kernels) }
-    let first = try CellGrid(plan.wide[min(plan.octaves, 1)], memory)
+    from source: Surface, _ kernels: KernelSet, _ memory: LayerMemory
+  ) throws(MemoryShortage) -> (result: Surface, steps: [FrameStep]) {
+    let result = Surface(width: region.width, height: region.height, replacing: source)
+    var grids = [try CellGrid(plan.wide[min(plan.octaves, 1)], memory)]
     var steps = [
-      edges,
-      plan.octaves == 0 ? widening(surface, first, kernels) : halving(surface, first, kernels),
+      FrameStep(rows: 0..<1) { _ in surround(source, kernels) },
+      plan.octaves == 0 ? widening(source, grids[0], kernels) : halving(source, grids[0], kernels),
     ]
-    var grid = first
     for cells in plan.wide.dropFirst(2) {
       let next = try CellGrid(cells, memory)
-      steps.append(next.halving(grid, kernels))
-      grid = next
+      steps.append(next.halving(grids[grids.count - 1], kernels))
+      grids.append(next)
     }
+    let coarsest = grids.removeLast()
     let narrow = plan.narrow[plan.octaves]
     let across = try CellGrid(narrow.taller(by: plan.gaussian.radius), memory)
-    let blurred = try CellGrid(narrow, memory)
-    steps.append(across.convolvingAcross(grid, plan.gaussian, kernels))
-    steps.append(blurred.convolvingDown(across, plan.gaussian, kernels))
-    grid = blurred
+    var last = CellGrid(narrow, replacing: coarsest)
+    steps.append(across.convolvingAcross(coarsest, plan.gaussian, kernels))
+    steps.append(last.convolvingDown(across, plan.gaussian, kernels))
     for cells in plan.narrow.dropFirst().dropLast().reversed() {
-      let next = try CellGrid(cells, memory)
-      steps.append(next.doubling(grid, kernels))
-      grid = next
+      let next = CellGrid(cells, replacing: grids.removeLast())
+      steps.append(next.doubling(last, kernels))
+      last = next
     }
-    return steps + [finishing(grid, result, kernels)]
+    return (result, steps + [finishing(last, result, kernels)])
   }
 
   /// The first octave, straight from bytes and exact.

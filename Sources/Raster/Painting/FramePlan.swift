@@ -56,10 +56,10 @@ struct FramePlan {
     }
     let filter = GaussianBlur(blur, pass.region)
     let source = try addUnfiltered(pass, canvas, extent: filter.extent)
-    let result = try Surface(width: pass.region.width, height: pass.region.height, from: memory)
-    steps += try filter.steps(from: source.surface, to: result, kernels, memory)
+    let blurred = try filter.steps(from: source.surface, kernels, memory)
+    steps += blurred.steps
     return Layer(
-      surface: result, region: pass.region,
+      surface: blurred.result, region: pass.region,
       isOpaque: source.isOpaque && blur.edges == .repeated)
   }
 

@@ -30,6 +30,15 @@ public struct Surface: Sendable {
     self.height = height
   }
 
+  /// A surface in the memory of a larger one, whose pixels are no longer needed when this one is
+  /// drawn.
+  init(width: Int, height: Int, replacing other: Surface) {
+    precondition(width * height <= other.memory.count, "the other surface is too small")
+    memory = other.memory
+    self.width = width
+    self.height = height
+  }
+
   /// Calls `body` with some rows of a surface that is being drawn: one that was just taken from
   /// layer memory, or made unique. Nobody reads or changes these rows meanwhile.
   func withFreshPixels(rows: Range<Int>, _ body: (inout MutableSpan<UInt32>) -> Void) {
