@@ -80,9 +80,8 @@ extension UInt8 {
   var isWordByte: Bool {
     switch self {
     case .zero ... .nine, UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "a")...UInt8(ascii: "z"),
-      UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "%"), .point, .plus, .minus, .backslash,
-      0x80...:
+      UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "_"), UInt8(ascii: "$"),
+      UInt8(ascii: "%"), .point, .plus, .minus, .backslash:
       true
     default: false
     }
