@@ -4,6 +4,12 @@ package struct Terminal: Sendable {
   package let console: Console
   package let environment: Environment
   package let preferences: Preferences
+
+  package init(console: Console, environment: Environment, preferences: Preferences) {
+    self.console = console
+    self.environment = environment
+    self.preferences = preferences
+  }
 }
 
 /// What the general options ask for.
