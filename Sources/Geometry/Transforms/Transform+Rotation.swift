@@ -1,0 +1,50 @@
+/// The direction about which something turns.
+public enum Axis: String, Hashable, Sendable, CaseIterable {
+  /// To the right.
+  case x
+  /// Downward.
+  case y
+  /// Towards the viewer.
+  case z
+
+  /// The direction as a unit vector.
+  public var direction: SIMD3<Double> {
+    switch self {
+    case .x: [1, 0, 0]
+    case .y: [0, 1, 0]
+    case .z: [0, 0, 1]
+    }
+  }
+}
+
+extension Transform {
+  /// The map that turns about a coordinate axis; exact at quarter turns.
+  ///
+  /// A positive turn about z is clockwise on the canvas; about x it moves the bottom edge towards
+  /// the viewer.
+  public static func rotation(_ angle: Angle, about axis: Axis) -> Transform {
+    rotation(angle, about: axis.direction)
+  }
+
+  /// The map that turns about any axis; a zero axis turns nothing.
+  public static func rotation(_ angle: Angle, about direction: SIMD3<Double>) -> Transform {
+    let length = (direction * direction).sum().squareRoot()
+    guard length > 0 else { return .identity }
+    let (x, y, z) = (direction.x / length, direction.y / length, direction.z / length)
+    let (s, c) = Elementary.sincos(degrees: angle.degrees)
+    let t = 1 - c
+    return Transform(
+      [c + x * x * t, x * y * t + z * s, x * z * t - y * s, 0],
+      [x * y * t - z * s, c + y * y * t, y * z * t + x * s, 0],
+      [x * z * t + y * s, y * z * t - x * s, c + z * z * t, 0],
+      [0, 0, 0, 1])
+  }
+
+  /// The map that leans verticals by `x` and horizontals by `y`.
+  public static func skew(x: Angle, y: Angle) -> Transform {
+    var map = identity
+    map.row2.x = Elementary.tan(degrees: x.degrees)
+    map.row1.y = Elementary.tan(degrees: y.degrees)
+    return map
+  }
+}

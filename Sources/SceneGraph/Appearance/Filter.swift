@@ -1,0 +1,55 @@
+public import SegueGeometry
+
+/// A change to the finished pixels of a layer, or of what lies behind it.
+public enum Filter: Hashable, Sendable {
+  /// Gaussian blur with this standard deviation, in points.
+  case blur(sigma: Double)
+  /// Multiplies the components; 1 changes nothing.
+  case brightness(Double)
+  /// Moves the components away from middle gray; 1 changes nothing.
+  case contrast(Double)
+  /// Moves the components away from their gray; 1 changes nothing, 0 is gray.
+  case saturation(Double)
+  /// Turns the colors around the gray axis.
+  case hueRotation(Angle)
+  /// Moves the components towards their gray; 0 changes nothing, 1 is gray.
+  case grayscale(Double)
+  /// Moves the components towards their negative; 0 changes nothing, 1 is the negative.
+  case invert(Double)
+
+  /// The name of the filter's kind, as scene files write it.
+  public var name: String {
+    switch self {
+    case .blur: "blur"
+    case .brightness: "brightness"
+    case .contrast: "contrast"
+    case .saturation: "saturation"
+    case .hueRotation: "hueRotation"
+    case .grayscale: "grayscale"
+    case .invert: "invert"
+    }
+  }
+
+  /// The one number of the filter: points, a factor, or degrees.
+  public var amount: Double {
+    get {
+      switch self {
+      case .blur(let amount), .brightness(let amount), .contrast(let amount),
+        .saturation(let amount), .grayscale(let amount), .invert(let amount):
+        amount
+      case .hueRotation(let angle): angle.degrees
+      }
+    }
+    set {
+      switch self {
+      case .blur: self = .blur(sigma: newValue)
+      case .brightness: self = .brightness(newValue)
+      case .contrast: self = .contrast(newValue)
+      case .saturation: self = .saturation(newValue)
+      case .hueRotation: self = .hueRotation(.degrees(newValue))
+      case .grayscale: self = .grayscale(newValue)
+      case .invert: self = .invert(newValue)
+      }
+    }
+  }
+}

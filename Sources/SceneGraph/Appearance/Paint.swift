@@ -1,0 +1,65 @@
+public import SegueGeometry
+
+/// What an area is filled with.
+public enum Paint: Hashable, Sendable {
+  /// The same color everywhere.
+  case color(Color)
+  /// Colors that run into one another.
+  case gradient(Gradient)
+}
+
+/// Colors that run into one another across a box.
+public struct Gradient: Hashable, Sendable {
+  /// A color and where it is reached.
+  public struct Stop: Hashable, Sendable {
+    /// The fraction of the way, from 0 to 1.
+    public var offset: Double
+    /// The color reached there.
+    public var color: Color
+
+    /// The color reached at `offset`.
+    public init(_ color: Color, at offset: Double) {
+      self.offset = offset
+      self.color = color
+    }
+  }
+
+  /// The way along which the colors run, in fractions of the box.
+  public enum Shape: Hashable, Sendable {
+    /// From one point straight to another; lines across the way have one color.
+    case linear(start: UnitPoint, end: UnitPoint)
+    /// From the center of an ellipse to its rim; the radii are fractions of width and height.
+    case radial(center: UnitPoint, radii: Size)
+  }
+
+  /// How two colors of different opacity are mixed.
+  public enum Interpolation: String, Hashable, Sendable, CaseIterable {
+    /// With premultiplied components, as CSS does: no gray on the way to transparent.
+    case premultiplied
+    /// With straight components, as Core Animation and SVG do.
+    case straight
+  }
+
+  /// The way along which the colors run.
+  public var shape: Shape
+  /// The colors, in the order of the way; two stops at one place make a hard edge.
+  public var stops: [Stop]
+  /// How neighbors are mixed.
+  public var interpolation: Interpolation
+
+  /// The gradient with these stops.
+  public init(
+    _ shape: Shape, stops: [Stop], interpolation: Interpolation = .premultiplied
+  ) {
+    self.shape = shape
+    self.stops = stops
+    self.interpolation = interpolation
+  }
+
+  /// The gradient that shares its way evenly among the colors.
+  public init(_ shape: Shape, colors: [Color]) {
+    let last = Double(max(colors.count - 1, 1))
+    self.init(
+      shape, stops: colors.enumerated().map { Stop($1, at: Double($0) / last) })
+  }
+}

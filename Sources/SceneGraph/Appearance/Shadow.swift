@@ -1,0 +1,50 @@
+public import SegueGeometry
+
+/// The shadow that a layer throws on what lies below it.
+///
+/// It is thrown by the layer and its children together, survives the layer's own clip, and fades
+/// with the layer's opacity.
+public struct Shadow: Hashable, Sendable {
+  /// The color at full strength.
+  public var color: Color
+  /// The strength, from 0 to 1; multiplies the color's alpha.
+  public var opacity: Double
+  /// Where the shadow lies, seen from the layer.
+  public var offset: Vector
+  /// How soft the rim is: what CSS and Figma call blur, twice the Gaussian's sigma, in points.
+  public var blur: Double
+  /// What throws the shadow, in the layer's coordinates; `nil` for the layer's own shape.
+  public var path: Path?
+
+  /// The shadow with these values.
+  public init(
+    color: Color = .black, opacity: Double = 1, offset: Vector = .zero, blur: Double = 0,
+    path: Path? = nil
+  ) {
+    self.color = color
+    self.opacity = opacity
+    self.offset = offset
+    self.blur = blur
+    self.path = path
+  }
+
+  /// The standard deviation of the rim, in points.
+  public var sigma: Double { blur / 2 }
+}
+
+/// The line along the inside of a layer's edge.
+public struct Border: Hashable, Sendable {
+  /// The thickness, in points; it grows inward.
+  public var width: Double
+  /// The color of the line.
+  public var color: Color
+
+  /// The line of this thickness and color.
+  public init(width: Double, color: Color = .black) {
+    self.width = width
+    self.color = color
+  }
+
+  /// No line.
+  public static let none = Border(width: 0)
+}

@@ -1,0 +1,170 @@
+/// Words in a box.
+public struct TextContent: Hashable, Sendable {
+  /// Where lines stand between the sides of the box.
+  public enum Alignment: String, Hashable, Sendable, CaseIterable {
+    /// At the side where reading begins.
+    case leading
+    /// In the middle.
+    case center
+    /// At the side where reading ends.
+    case trailing
+    /// Spread over the full width, but for the last line.
+    case justified
+  }
+
+  /// Where the lines stand between top and bottom of the box.
+  public enum VerticalAlignment: String, Hashable, Sendable, CaseIterable {
+    /// At the top.
+    case top
+    /// In the middle.
+    case center
+    /// At the bottom.
+    case bottom
+  }
+
+  /// Where a line may be broken.
+  public enum Wrapping: String, Hashable, Sendable, CaseIterable {
+    /// Between words.
+    case word
+    /// Between characters.
+    case character
+    /// Nowhere.
+    case none
+  }
+
+  /// Where the dots stand when not everything fits.
+  public enum Truncation: String, Hashable, Sendable, CaseIterable {
+    /// No dots; lines that do not fit are left out.
+    case none
+    /// At the beginning of the last line.
+    case start
+    /// In its middle.
+    case middle
+    /// At its end.
+    case end
+  }
+
+  /// The side on which reading begins.
+  public enum Direction: String, Hashable, Sendable, CaseIterable {
+    /// As the first strong character says.
+    case automatic
+    /// On the left.
+    case leftToRight = "left-to-right"
+    /// On the right.
+    case rightToLeft = "right-to-left"
+  }
+
+  /// The pieces, in reading order.
+  public var runs: [TextRun]
+  /// Where lines stand between the sides.
+  public var alignment: Alignment
+  /// Where they stand between top and bottom.
+  public var verticalAlignment: VerticalAlignment
+  /// The distance from one baseline to the next, as a multiple of the font's own.
+  public var lineHeight: Double
+  /// The largest number of lines; 0 for as many as it takes.
+  public var maximumLines: Int
+  /// Where a line may be broken.
+  public var wrapping: Wrapping
+  /// Where the dots stand.
+  public var truncation: Truncation
+  /// The side on which reading begins.
+  public var direction: Direction
+  /// The language, such as `en` or `ar-EG`, which decides about some shapes; empty for none.
+  public var language: String
+
+  /// The words with these settings.
+  public init(
+    _ runs: [TextRun], alignment: Alignment = .leading,
+    verticalAlignment: VerticalAlignment = .top, lineHeight: Double = 1, maximumLines: Int = 0,
+    wrapping: Wrapping = .word, truncation: Truncation = .end,
+    direction: Direction = .automatic, language: String = ""
+  ) {
+    self.runs = runs
+    self.alignment = alignment
+    self.verticalAlignment = verticalAlignment
+    self.lineHeight = lineHeight
+    self.maximumLines = maximumLines
+    self.wrapping = wrapping
+    self.truncation = truncation
+    self.direction = direction
+    self.language = language
+  }
+
+  /// All the words, without their looks.
+  public var string: String { runs.map(\.string).joined() }
+}
+
+/// Words that look the same.
+public struct TextRun: Hashable, Sendable {
+  /// The words.
+  public var string: String
+  /// The font.
+  public var font: Font
+  /// What the letters are filled with.
+  public var paint: Paint
+  /// Extra room after each letter, in points.
+  public var letterSpacing: Double
+  /// Whether a line runs below.
+  public var isUnderlined: Bool
+
+  /// The words with these looks.
+  public init(
+    _ string: String, font: Font = Font(), paint: Paint = .color(.black),
+    letterSpacing: Double = 0, isUnderlined: Bool = false
+  ) {
+    self.string = string
+    self.font = font
+    self.paint = paint
+    self.letterSpacing = letterSpacing
+    self.isUnderlined = isUnderlined
+  }
+}
+
+/// A typeface at a size.
+public struct Font: Hashable, Sendable {
+  /// Where the typeface comes from.
+  public enum Source: Hashable, Sendable {
+    /// A family by its name.
+    case family(String)
+    /// A font file of the scene.
+    case asset(AssetID)
+  }
+
+  /// The setting of one axis of a variable font.
+  public struct Axis: Hashable, Sendable {
+    /// The four letters of the axis, such as `wght`.
+    public var tag: String
+    /// The setting.
+    public var value: Double
+
+    /// The axis `tag` at `value`.
+    public init(_ tag: String, _ value: Double) {
+      self.tag = tag
+      self.value = value
+    }
+  }
+
+  /// Where the typeface comes from.
+  public var source: Source
+  /// The size, in points.
+  public var size: Double
+  /// The weight, from 100 (thin) over 400 (regular) and 700 (bold) to 900 (black).
+  public var weight: Double
+  /// Whether the slanted cut is used.
+  public var isItalic: Bool
+  /// Settings of further axes of a variable font, in order.
+  public var axes: [Axis]
+
+  /// The typeface with these settings.
+  public init(
+    _ source: Source = .family("Inter"), size: Double = 17, weight: Double = 400,
+    isItalic: Bool = false, axes: [Axis] = []
+  ) {
+    self.source = source
+    self.size = size
+    self.weight = weight
+    self.isItalic = isItalic
+    self.axes = axes
+  }
+}

@@ -1,0 +1,51 @@
+/// Layers in **document order**, each before its mask and its children: the tree laid out flat.
+///
+/// The order never changes within a tree, so an index into it names a layer for as long as the
+/// tree lives, however its properties move. Animations, resolved assets and comparisons between
+/// frames use these indices.
+public struct LayerTree: Hashable, Sendable {
+  /// One layer of the tree.
+  public struct Node: Hashable, Sendable {
+    /// The layer's name.
+    public let id: LayerID
+    /// The layer's properties when nothing is animated.
+    public var properties: LayerProperties
+    /// Whether the layer is somebody's mask.
+    public let isMask: Bool
+    /// The index of the layer's parent, or of the layer it masks; `nil` at the top.
+    public let parent: Int?
+    /// The index of the layer's mask.
+    public internal(set) var mask: Int?
+    /// The indices of the layer's children, first to last.
+    public internal(set) var children: [Int]
+  }
+
+  /// The layers in document order.
+  public private(set) var nodes: [Node] = []
+  /// The indices of the layers at the top, first to last.
+  public private(set) var roots: [Int] = []
+
+  /// The tree under these layers.
+  public init(_ layers: [Layer]) {
+    roots = layers.map { append($0, parent: nil, isMask: false) }
+  }
+
+  private mutating func append(_ layer: Layer, parent: Int?, isMask: Bool) -> Int {
+    let index = nodes.count
+    nodes.append(
+      Node(
+        id: layer.id, properties: layer.properties, isMask: isMask, parent: parent, mask: nil,
+        children: []))
+    nodes[index].mask = layer.mask.map { append($0, parent: index, isMask: true) }
+    nodes[index].children = layer.children.map { append($0, parent: index, isMask: false) }
+    return index
+  }
+
+  /// The index of the layer with this name, the first if there are several.
+  public func index(of id: LayerID) -> Int? {
+    nodes.firstIndex { $0.id == id }
+  }
+
+  /// The properties of all layers when nothing is animated, in document order.
+  public var properties: [LayerProperties] { nodes.map(\.properties) }
+}

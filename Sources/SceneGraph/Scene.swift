@@ -1,0 +1,136 @@
+public import SegueGeometry
+
+/// The area that is drawn on.
+public struct Canvas: Hashable, Sendable {
+  /// The extents, in points.
+  public var size: Size
+  /// How many device pixels a point is wide.
+  public var scale: Double
+  /// What lies below all layers.
+  public var background: Color
+
+  /// The area with these values.
+  public init(size: Size, scale: Double = 1, background: Color = .white) {
+    self.size = size
+    self.scale = scale
+    self.background = background
+  }
+
+  /// The width in device pixels.
+  public var pixelWidth: Int { Int((size.width * scale).rounded()) }
+  /// The height in device pixels.
+  public var pixelHeight: Int { Int((size.height * scale).rounded()) }
+}
+
+/// What is on the canvas at one instant: layers in **paint order**.
+///
+/// A parent comes before its mask and its children. Siblings are ordered by `zPosition`, equal
+/// ones as they stand in the tree. Everything is sampled; nothing here knows of time.
+public struct Scene: Hashable, Sendable {
+  /// One layer in its place.
+  public struct Item: Hashable, Sendable {
+    /// The layer's name.
+    public let id: LayerID
+    /// The layer's properties at this instant.
+    public let properties: LayerProperties
+    /// The layer's index in its ``LayerTree``, the same in every frame.
+    public let source: Int
+    /// The item of the layer's parent, or of the layer it masks; `nil` at the top.
+    public let parent: Int?
+    /// The item after the last one inside this layer, its mask included.
+    public internal(set) var end: Int
+    /// The number of layers around this one.
+    public let depth: Int
+    /// Whether the layer is somebody's mask.
+    public let isMask: Bool
+  }
+
+  /// The area that is drawn on.
+  public let canvas: Canvas
+  /// The layers, bottom to top.
+  public private(set) var items: [Item] = []
+
+  /// What `tree` shows with `properties`, which are given in document order.
+  public init(canvas: Canvas, tree: LayerTree, properties: [LayerProperties]) {
+    precondition(
+      properties.count == tree.nodes.count, "a scene needs the properties of every layer")
+    self.canvas = canvas
+    items.reserveCapacity(tree.nodes.count)
+    for root in Scene.paintOrder(tree.roots, properties) {
+      append(root, of: tree, properties, parent: nil, depth: 0)
+    }
+  }
+
+  /// What `layers` show when nothing is animated.
+  public init(canvas: Canvas, layers: [Layer]) {
+    let tree = LayerTree(layers)
+    self.init(canvas: canvas, tree: tree, properties: tree.properties)
+  }
+
+  /// The item of the layer with this name, the first if there are several.
+  public func item(_ id: LayerID) -> Item? {
+    items.first { $0.id == id }
+  }
+
+  private mutating func append(
+    _ source: Int, of tree: LayerTree, _ properties: [LayerProperties], parent: Int?, depth: Int
+  ) {
+    let node = tree.nodes[source]
+    let place = items.count
+    items.append(
+      Item(
+        id: node.id, properties: properties[source], source: source, parent: parent, end: place + 1,
+        depth: depth, isMask: node.isMask))
+    if let mask = node.mask {
+      append(mask, of: tree, properties, parent: place, depth: depth + 1)
+    }
+    for child in Scene.paintOrder(node.children, properties) {
+      append(child, of: tree, properties, parent: place, depth: depth + 1)
+    }
+    items[place].end = items.count
+  }
+
+  /// Siblings from the lowest to the highest; equal ones keep their order.
+  private static func paintOrder(_ siblings: [Int], _ properties: [LayerProperties]) -> [Int] {
+    let isOrdered = zip(siblings, siblings.dropFirst()).allSatisfy {
+      properties[$0].zPosition <= properties[$1].zPosition
+    }
+    if isOrdered { return siblings }
+    return siblings.sorted { a, b in
+      let (low, high) = (properties[a].zPosition, properties[b].zPosition)
+      return low == high ? a < b : low < high
+    }
+  }
+}
+
+extension Scene {
+  /// The map from the layer's own plane to the canvas, in points.
+  ///
+  /// Each layer is flattened into its parent's plane, as Core Animation does: depth inside a
+  /// tilted parent does not add up, and siblings cover one another by `zPosition` alone.
+  public func projection(of item: Item) -> Projection {
+    guard let parent = item.parent.map({ items[$0] }) else {
+      return item.properties.localTransform.projection
+    }
+    return item.properties.localTransform
+      .followed(by: parent.properties.perspectiveTransform)
+      .projection
+      .followed(by: projection(of: parent))
+  }
+
+  /// The images of all layers' planes on the canvas, in paint order.
+  public var projections: [Projection] {
+    var result: [Projection] = []
+    result.reserveCapacity(items.count)
+    for item in items {
+      guard let parent = item.parent else {
+        result.append(item.properties.localTransform.projection)
+        continue
+      }
+      let inParent = item.properties.localTransform
+        .followed(by: items[parent].properties.perspectiveTransform)
+      result.append(inParent.projection.followed(by: result[parent]))
+    }
+    return result
+  }
+}
