@@ -57,7 +57,7 @@ extension OptionKind {
   private static func choice(_ text: String, of names: [String]) throws(Expectation) -> String {
     guard names.contains(text) else {
       throw Expectation(
-        names.joinedAsAlternatives, suggestion: Spelling.nearest(to: text, in: names))
+        names.joinedAsAlternatives, suggestion: names.meant(by: text))
     }
     return text
   }
@@ -94,13 +94,5 @@ extension UInt8 {
       true
     default: false
     }
-  }
-}
-
-extension [String] {
-  /// The words as English lists alternatives: `a`, `a or b`, `a, b or c`.
-  package var joinedAsAlternatives: String {
-    guard let last, count > 1 else { return first ?? "" }
-    return dropLast().joined(separator: ", ") + " or " + last
   }
 }
