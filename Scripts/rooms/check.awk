@@ -140,6 +140,8 @@ function check_swift(path, number, line,    place, code, room) {
   if (is_unsafe(code) && !in_unsafe_folder(path))
     complain(place, "unsafe code stands in the rooms that rooms.txt lists only")
   room = room_of(path)
+  # A function of ours may be called 'print' where it is declared.
+  sub(/func print\(/, "", code)
   if (code ~ /(^|[^A-Za-z0-9_.])(print|debugPrint)\(/ && !(room in may_print))
     complain(place, room " does not speak to the terminal")
 }
