@@ -55,6 +55,16 @@ struct ProcessTests {
     #expect(try shell("render nonsense \(closed)").status == 2)
   }
 
+  @Test(.enabled(if: Shelled.isInstalled("script"), "script is not installed"))
+  func `a terminal gives its width and gets color`() throws {
+    let line = "stty cols 50; '\(Self.program)' help tree; '\(Self.program)' chek"
+    let run = try Shelled.run("script", "-qc", "export TERM=xterm; \(line)", "/dev/null")
+    let text = run.output.replacing("\r\n", with: "\n")
+    #expect(
+      text.contains(Transcript("help", "tree", in: Environment(terminalColumns: 50)).output))
+    #expect(text.contains("\u{1B}[1;31mrender: error:\u{1B}[0m unknown verb 'chek'\n"))
+  }
+
   @Test func `the environment reaches the program`() throws {
     #expect(try shell("CLICOLOR_FORCE=1 render chek").error.hasPrefix("\u{1B}[1;31m"))
     #expect(try shell("NO_COLOR=1 CLICOLOR_FORCE=1 render chek").error.hasPrefix("render:"))
