@@ -1,4 +1,5 @@
 import SegueMotion
+import TestSupport
 import Testing
 
 @Suite struct MonotoneSplineTests {
@@ -55,16 +56,16 @@ import Testing
     #expect([0, 1, 2].map { spline.value(at: $0) } == [0, 2, 3])
   }
 
-  @Test(arguments: Dice.seeds)
+  @Test(arguments: SeededGenerator.seeds)
   func `the curve and its slope are continuous`(_ seed: UInt64) {
-    var dice = Dice(seed: seed)
+    var random = SeededGenerator(seed: seed)
     var time = 0.0
     var times: [Double] = []
     for _ in 0..<6 {
-      time += dice.number(in: 0.1...2)
+      time += random.double(in: 0.1...2)
       times.append(time)
     }
-    let values = times.map { _ in dice.number(in: -10...10) }
+    let values = times.map { _ in random.double(in: -10...10) }
     let spline = MonotoneSpline(times: times, values: values)
     for (time, value) in zip(times, values) {
       #expect((spline.value(at: time) - value).magnitude < 1e-12)

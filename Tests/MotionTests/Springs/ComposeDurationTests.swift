@@ -1,4 +1,5 @@
 import SegueMotion
+import TestSupport
 import Testing
 
 @Suite struct ComposeDurationTests {
@@ -87,14 +88,14 @@ import Testing
     #expect(SpringMotion(spring, from: 7, to: 7.5).composeDuration(threshold: 1) == 0)
   }
 
-  @Test(arguments: Dice.seeds)
+  @Test(arguments: SeededGenerator.seeds)
   func `the estimate bounds what follows`(_ seed: UInt64) throws {
-    var dice = Dice(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<60 {
-      let ratio = [0.3, 0.75, 1, 1, 1.7][Int.random(in: 0..<5, using: &dice)]
+      let ratio = random.pick([0.3, 0.75, 1, 1, 1.7])
       let motion = SpringMotion(
-        .damped(ratio, stiffness: dice.number(in: 50...3000)), from: 0,
-        to: dice.number(in: 50...1000), velocity: dice.number(in: -2000...9000))
+        .damped(ratio, stiffness: random.double(in: 50...3000)), from: 0,
+        to: random.double(in: 50...1000), velocity: random.double(in: -2000...9000))
       let duration = try #require(motion.composeDuration(threshold: 1))
       // Truncation and the tolerance of Newton's method cost up to two milliseconds.
       let later = (2...600).map { Double(duration + $0) / 1000 }

@@ -1,4 +1,5 @@
 import SegueMotion
+import TestSupport
 import Testing
 
 @Suite struct SpringLawTests {
@@ -20,12 +21,12 @@ import Testing
     #expect(spring.velocity(at: 100).magnitude < 1e-12)
   }
 
-  @Test(arguments: Dice.seeds)
+  @Test(arguments: SeededGenerator.seeds)
   func `motion obeys the equation of the damped spring`(_ seed: UInt64) {
-    var dice = Dice(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<100 {
-      let spring = SpringMotionTests.anySpring(&dice)
-      let time = dice.number(in: 0.01...0.6)
+      let spring = SpringMotionTests.anySpring(&random)
+      let time = random.double(in: 0.01...0.6)
       let step = 1e-4 / spring.angularFrequency
       let (x, v) = (spring.value(at: time), spring.velocity(at: time))
       let speed = (spring.value(at: time + step) - spring.value(at: time - step)) / (2 * step)
@@ -37,12 +38,13 @@ import Testing
     }
   }
 
-  @Test(arguments: Dice.seeds)
+  @Test(arguments: SeededGenerator.seeds)
   func `settling bounds what follows`(_ seed: UInt64) throws {
-    var dice = Dice(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<60 {
-      let spring = try SpringMotionTests.anySpring(&dice).launched(at: dice.number(in: -60...60))
-      let tolerance = [0.001, 0.01, 0.2][Int.random(in: 0..<3, using: &dice)]
+      let spring = try SpringMotionTests.anySpring(&random).launched(
+        at: random.double(in: -60...60))
+      let tolerance = random.pick([0.001, 0.01, 0.2])
       let end = try #require(spring.settlingDuration(within: tolerance))
       let later = stride(from: end, through: 5 * end + 0.04, by: (4 * end + 0.04) / 400)
       #expect(later.allSatisfy { (spring.value(at: $0) - 1).magnitude <= tolerance * (1 + 1e-9) })
@@ -53,10 +55,10 @@ import Testing
     }
   }
 
-  @Test(arguments: Dice.seeds)
+  @Test(arguments: SeededGenerator.seeds)
   func `critical springs launched at rest never overshoot`(_ seed: UInt64) {
-    var dice = Dice(seed: seed)
-    let spring = Spring.damped(1, stiffness: dice.number(in: 10...10000))
+    var random = SeededGenerator(seed: seed)
+    let spring = Spring.damped(1, stiffness: random.double(in: 10...10000))
     let values = (0...500).map { spring.value(at: Double($0) / 500) }
     #expect(zip(values, values.dropFirst()).allSatisfy { $0 <= $1 })
     #expect(values.allSatisfy { $0 <= 1 })

@@ -1,4 +1,5 @@
 import SegueMotion
+import TestSupport
 import Testing
 
 @Suite struct SpringMotionTests {
@@ -60,16 +61,16 @@ import Testing
       of: [914.734, 191.956, -151.479, -171.207, -13.891, 25.809, -3.716, 0.735])
   }
 
-  @Test(arguments: Dice.seeds)
+  @Test(arguments: SeededGenerator.seeds)
   func `taking over is continuous in value and velocity`(_ seed: UInt64) {
-    var dice = Dice(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<200 {
-      let spring = Self.anySpring(&dice)
+      let spring = Self.anySpring(&random)
       let motion = SpringMotion(
-        spring, from: dice.number(in: -500...500), to: dice.number(in: -500...500),
-        velocity: dice.number(in: -3000...3000))
-      let time = dice.number(in: 0...1)
-      let next = motion.retargeted(to: dice.number(in: -500...500), at: time)
+        spring, from: random.double(in: -500...500), to: random.double(in: -500...500),
+        velocity: random.double(in: -3000...3000))
+      let time = random.double(in: 0...1)
+      let next = motion.retargeted(to: random.double(in: -500...500), at: time)
       #expect(next.value(at: 0) == motion.value(at: time))
       #expect(next.velocity(at: 0) == motion.velocity(at: time))
       // Taking over towards the same target is the same motion.
@@ -78,11 +79,11 @@ import Testing
     }
   }
 
-  static func anySpring(_ dice: inout Dice) -> Spring {
+  static func anySpring(_ random: inout SeededGenerator) -> Spring {
     let ratios = [
-      1, 0.2, 0.5, 0.9, 1 - 1e-10, 1 + 1e-8, 1 - 1e-7, 1.5, 4, dice.number(in: 0.05...3),
+      1, 0.2, 0.5, 0.9, 1 - 1e-10, 1 + 1e-8, 1 - 1e-7, 1.5, 4, random.double(in: 0.05...3),
     ]
     return .damped(
-      ratios[Int.random(in: ratios.indices, using: &dice)], stiffness: dice.number(in: 40...10000))
+      random.pick(ratios), stiffness: random.double(in: 40...10000))
   }
 }

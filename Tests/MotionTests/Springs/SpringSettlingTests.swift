@@ -1,4 +1,5 @@
 import SegueMotion
+import TestSupport
 import Testing
 
 @Suite struct SpringSettlingTests {
@@ -47,13 +48,13 @@ import Testing
     #expect((time * 1000 - 404).magnitude < 1)
   }
 
-  @Test(arguments: Dice.seeds)
+  @Test(arguments: SeededGenerator.seeds)
   func `rest is where both limits first hold`(_ seed: UInt64) throws {
-    var dice = Dice(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<20 {
       let motion = SpringMotion(
-        SpringMotionTests.anySpring(&dice), from: 0, to: dice.number(in: 20...1000),
-        velocity: dice.number(in: -3000...3000))
+        SpringMotionTests.anySpring(&random), from: 0, to: random.double(in: 20...1000),
+        velocity: random.double(in: -3000...3000))
       let rest = try #require(motion.restTime(distance: 1, speed: 5))
       func isAtRest(_ time: Double) -> Bool {
         (motion.value(at: time) - motion.target).magnitude <= 1
