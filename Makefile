@@ -26,7 +26,7 @@ QUIET := $(shell test -t 2 || echo --quiet)
 RENDER := .build/release/render
 INSTALLED := .build/install/release/render
 SOURCES := Sources Tests Package.swift
-SCENES := $(wildcard Scenes/*.json Scenes/*.json5)
+SCENES := $(filter-out %.schema.json,$(wildcard Scenes/*.json Scenes/*.json5))
 
 help: ## list the verbs
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)

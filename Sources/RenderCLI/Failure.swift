@@ -24,6 +24,9 @@ public struct Failure: Error, Hashable, Sendable {
     hint = nil
   }
 
+  /// Everything has been said already, message by message.
+  static func shown(_ code: ExitCode) -> Failure { Failure(silent: code) }
+
   /// The reader of our output went away, as `head` does: the run ends without a word.
   public static let closedPipe = Failure(silent: .closedPipe)
 }

@@ -1,3 +1,5 @@
+import SegueSceneFile
+
 /// The whole program as a value: what a terminal would run, and a test can.
 public struct Program: Sendable {
   /// The version of the program.
@@ -39,10 +41,11 @@ extension Program {
     case .version: try terminal.write("\(table.program) \(table.version)\n")
     case .completions(let shell): try terminal.write(CompletionScript(table, for: shell).text)
     case .manual: try terminal.write(ManualPage(table).text)
-    case .check: throw .absent(.check)
-    case .tree: throw .absent(.tree)
-    case .curve: throw .absent(.curve)
-    case .new: throw .absent(.new)
+    case .check(let request): return try check(request, on: terminal)
+    case .tree(let request): return try tree(request, on: terminal)
+    case .curve(let request): return try curve(request, on: terminal)
+    case .new(let request): try new(request, on: terminal)
+    case .schema: try terminal.write(SceneSchema.value.pretty + "\n")
     }
     return .done
   }
@@ -54,12 +57,5 @@ extension Program {
     case .full: page.full(request.verb)
     case .json: TableDump(table).text
     }
-  }
-}
-
-extension Failure {
-  /// This build understands the verb's options, but has no answer to it.
-  fileprivate static func absent(_ verb: Verb) -> Failure {
-    Failure(.unavailable, "this build does not contain the verb '\(verb.name)'")
   }
 }

@@ -17,9 +17,9 @@ public enum SceneSchema {
 
   private static var definitions: [JSONText.Member] {
     [
-      .init("layer", LayerRules.object.schema),
-      .init("paint", Rule<Paint>.definition),
-      .init("easing", Rule<Pace>.definition),
-    ] + PropertyRule.all.map { JSONText.Member($0.name, $0.definition) }
+      .init("variable", .variable), .init("layer", LayerRules.object.schema),
+      .init("colorOrGradient", Rule<Paint>.definition),
+      .init("curve", Rule<Easing>.definition), .init("easing", Rule<Pace>.definition),
+    ] + PropertyRule.all.flatMap(\.definitions)
   }
 }

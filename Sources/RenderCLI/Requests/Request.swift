@@ -7,6 +7,7 @@ package enum Request: Hashable, Sendable {
   case help(HelpRequest)
   case completions(Shell)
   case manual
+  case schema
   case version
 }
 
@@ -32,6 +33,7 @@ extension Request {
     case .help: self = .help(HelpRequest(invocation, by: table))
     case .completions: self = .completions(Shell(invocation))
     case .manual: self = .manual
+    case .schema: self = .schema
     default: preconditionFailure("a verb of the table asks for nothing")
     }
   }

@@ -52,6 +52,6 @@ extension CommandTable {
       A scene file says what is on a canvas and how it moves. Nothing here depends on a clock, a \
       screen or the machine: the same scene gives the same answer everywhere.
       """,
-    verbs: [.check, .tree, .curve, .new, .help, .completions, .manual],
+    verbs: [.check, .tree, .curve, .new, .schema, .help, .completions, .manual],
     generalOptions: Option.general, variables: Variable.all)
 }

@@ -90,6 +90,18 @@ extension Verb {
     ])
 }
 
+extension Verb {
+  package static let schema = Verb(
+    "schema", "Print the JSON schema of scene files",
+    details: """
+      Prints what an editor needs to complete and explain scene files. A scene names the file in \
+      its '$schema'.
+      """,
+    examples: [
+      Example("render schema > scene.schema.json", "Write it beside your scenes")
+    ])
+}
+
 /// The scenes that `new` can write.
 package enum SceneTemplate: String, ChoiceList {
   case blank, fade, slide, spring

@@ -77,5 +77,12 @@ extension Terminal {
     try say("\(palette.error)render: error:\(palette.reset) \(message)\n\(hint)")
   }
 
+  /// Shows messages about files on standard error; warnings only unless the user wants quiet.
+  package func show(_ diagnostics: Diagnostics) throws(Failure) {
+    guard diagnostics.hasErrors || preferences.verbosity >= .normal else { return }
+    let text = diagnostics.text(palette: errorPalette)
+    if !text.isEmpty { try say(text) }
+  }
+
   private func say(_ text: String) throws(Failure) { try console.error(Array(text.utf8)) }
 }

@@ -18,7 +18,7 @@ struct Field<Target>: Sendable {
   ) {
     self.name = name
     self.help = help
-    schema = rule.schema
+    schema = rule.schema.orVariable
     read = { node, reading, target in
       if let value = rule(node, &reading) { store(&target, value) }
     }
@@ -132,18 +132,21 @@ struct ObjectRule<Target>: Sendable {
 
   /// What a schema says of the object.
   var schema: JSONText {
+    schema(
+      properties: fields.map { field in .init(field.name, field.schema.described(field.help)) })
+  }
+
+  /// What a schema says of the object when its members are described otherwise.
+  func schema(properties: [JSONText.Member], _ more: [JSONText.Member] = []) -> JSONText {
     var members: [JSONText.Member] = [
       .init("type", "object"), .init("description", .string(help)),
       .init("additionalProperties", false),
       .init("patternProperties", ["^(x-|\\$comment$)": true]),
-      .init(
-        "properties",
-        .object(
-          fields.map { field in .init(field.name, field.schema.described(field.help)) })),
+      .init("properties", .object(properties)),
     ]
     let required = fields.filter(\.isRequired).map { JSONText.string($0.name) }
     if !required.isEmpty { members.append(.init("required", .array(required))) }
-    return .object(members)
+    return .object(members + more)
   }
 
   /// The rule that makes a value from an empty one.
@@ -198,6 +201,20 @@ extension String {
 }
 
 extension JSONText {
+  /// The schema of a value in whose place a variable may stand; words take one anyway.
+  var orVariable: JSONText {
+    if self == ["type": "string"] { return self }
+    return ["anyOf": [self, .variableReference]]
+  }
+
+  /// What a schema says of a variable in the place of a value.
+  static let variable: JSONText = [
+    "type": "string", "pattern": "^\\$\\{[A-Za-z0-9_.-]+\\}$",
+    "description": "A variable of the file, such as ${title}.",
+  ]
+
+  static let variableReference: JSONText = ["$ref": "#/definitions/variable"]
+
   /// The schema with a description of what the value means here.
   func described(_ help: String) -> JSONText {
     guard case .object(let members) = self else { return self }

@@ -30,7 +30,7 @@ extension Rule {
 
   private static func listSchema(_ schema: JSONText, _ count: ClosedRange<Int>) -> JSONText {
     var members: [JSONText.Member] = [
-      .init("type", "array"), .init("items", schema),
+      .init("type", "array"), .init("items", schema.orVariable),
     ]
     if count.lowerBound > 0 { members.append(.init("minItems", JSONText(count.lowerBound))) }
     if count.upperBound < 100_000 {

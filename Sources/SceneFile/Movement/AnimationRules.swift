@@ -128,9 +128,21 @@ extension PropertyRule {
   /// What a schema says of a value or an animation of this kind.
   var reference: JSONText { ["$ref": .string("#/definitions/\(name)")] }
 
-  /// What the schema's definition of this kind says.
-  var definition: JSONText {
-    ["anyOf": [value.schema, AnimationRules.object(self).schema]]
+  /// What the schema's definitions of this kind say: a value or an animation, and their parts.
+  var definitions: [JSONText.Member] {
+    [
+      .init(
+        name,
+        [
+          "anyOf": [
+            value.schema, ["$ref": .string("#/definitions/\(name)Animation")],
+            .variableReference,
+          ]
+        ]),
+      .init("\(name)Value", valueSchema),
+      .init("\(name)Animation", AnimationRules.object(self).schema),
+      .init("\(name)Keyframe", KeyframeRules.object(self).object.schema),
+    ]
   }
 
   /// Reads a value or an animation.
@@ -150,12 +162,13 @@ extension PropertyRule {
 /// How keyframes are written.
 enum KeyframeRules {
   struct Kind: Sendable {
+    let name: String
     let object: ObjectRule<KeyframeDraft>
 
     /// The rule for one keyframe.
     var rule: Rule<KeyframeDraft> {
       let object = object
-      return Rule(schema: object.schema) { node, reading in
+      return Rule(schema: ["$ref": .string("#/definitions/\(name)Keyframe")]) { node, reading in
         var draft = KeyframeDraft(range: node.openingRange)
         return object.fill(&draft, from: node, &reading) ? draft : nil
       }
@@ -164,6 +177,7 @@ enum KeyframeRules {
 
   static func object(_ kind: PropertyRule) -> Kind {
     Kind(
+      name: kind.name,
       object: ObjectRule(
         "a keyframe", "A value and when it is reached.",
         [

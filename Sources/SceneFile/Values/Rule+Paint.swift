@@ -21,7 +21,7 @@ extension Rule<Color> {
 
 extension Rule<Paint> {
   /// A color or a gradient.
-  static let paint = Rule.named("paint") {
+  static let paint = Rule.named("colorOrGradient") {
     choice(
       "a color such as '#0A84FF', or a gradient",
       [

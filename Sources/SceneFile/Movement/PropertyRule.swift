@@ -9,9 +9,13 @@ struct PropertyRule: Sendable {
   /// One value.
   let value: Rule<Value>
 
+  /// What a schema says of one value, where that is not a mere reference to it.
+  let valueSchema: JSONText
+
   private init(_ name: String, _ value: Rule<Value>) {
     self.name = name
-    self.value = value
+    self.valueSchema = value.schema
+    self.value = .named("\(name)Value") { value }
   }
 
   static let number = PropertyRule("number", Rule<Double>.number().map { .number($0) })

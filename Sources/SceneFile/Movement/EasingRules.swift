@@ -2,16 +2,19 @@ import SegueMotion
 
 /// How curves are written: by name, or as CSS writes them.
 extension Rule<Easing> {
-  static let easing = Rule(
-    schema: [
-      "type": "string",
-      "anyOf": [
-        ["enum": .array(EasingCatalog.names.map { .string($0) })],
-        ["pattern": "^(cubic-bezier|steps|linear|[a-z-]+)\\(.*\\)$"],
-      ],
-      "examples": ["ease-in-out", "cubic-bezier(0.2, 0, 0, 1)", "linear(0, 0.25 75%, 1)"],
-    ]
-  ) { node, reading in
+  static let easing = named("curve") { written }
+
+  /// What a schema says of curves.
+  static let definition: JSONText = [
+    "type": "string",
+    "anyOf": [
+      ["enum": .array(EasingCatalog.names.map { .string($0) })],
+      ["pattern": "^[a-z-]+\\(.*\\)$"],
+    ],
+    "examples": ["ease-in-out", "cubic-bezier(0.2, 0, 0, 1)", "linear(0, 0.25 75%, 1)"],
+  ]
+
+  private static let written = Rule(schema: definition) { node, reading in
     guard let text = node.string else {
       return reading.fail(
         node, expected: "an easing such as 'ease-in-out' or 'cubic-bezier(0.2, 0, 0, 1)'")

@@ -129,12 +129,32 @@ enum TrackRules {
 
   // MARK: - Schema
 
-  private static let schema: JSONText = [
-    "anyOf": .array(
-      PropertyRule.all.compactMap { tracks[$0.name]?.schema } + [groups.schema])
-  ]
+  private static let schema: JSONText = ["anyOf": [schema(of: tracks), groups.schema]]
+  private static let memberSchema = schema(of: members)
 
-  private static let memberSchema: JSONText = [
-    "anyOf": .array(PropertyRule.all.compactMap { members[$0.name]?.schema })
-  ]
+  /// What a schema says of an animation whose values depend on its property: the members are those
+  /// of any kind, and each kind says what its values are.
+  private static func schema(of rules: [String: ObjectRule<TrackDraft>]) -> JSONText {
+    guard let any = rules[PropertyRule.number.name] else { return [:] }
+    let fields = any.fields.map { field -> JSONText.Member in
+      if field.name == "property" {
+        return .init("property", propertyField(nil).schema.described(field.help))
+      }
+      let isTyped = typedMembers.contains(field.name)
+      return .init(field.name, (isTyped ? [:] : field.schema).described(field.help))
+    }
+    return any.schema(properties: fields, [.init("allOf", .array(PropertyRule.all.map(condition)))])
+  }
+
+  /// The members whose values are of the property's kind.
+  private static let typedMembers = ["from", "to", "by", "value", "keyframes"]
+
+  /// What a schema says of the values of one kind of properties.
+  private static func condition(_ kind: PropertyRule) -> JSONText {
+    let values = AnimationRules.fields(kind).filter { typedMembers.contains($0.name) }
+    return [
+      "if": ["properties": ["property": propertyField(kind).schema]],
+      "then": ["properties": .object(values.map { .init($0.name, $0.schema) })],
+    ]
+  }
 }
