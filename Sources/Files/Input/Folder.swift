@@ -48,6 +48,38 @@ public struct Folder: Hashable, Sendable {
     }
   }
 
+  /// Finds out whether the file that `reference` leads to from the file at `base` can be read.
+  public func probe(_ reference: String, from base: String = "") throws(FileError) {
+    do throws(FileError) {
+      _ = try read(reference, from: base, limit: 0)
+    } catch {
+      if case .tooLarge = error.reason { return }
+      throw error
+    }
+  }
+
+  /// Where this folder is inside `root`, a folder around it: the parts between the two, each with
+  /// a `/` behind it, so that the text is a base for references into `root`.
+  public func base(in root: Folder) throws(FileError) -> String {
+    let own = try realPath()
+    let outer = try root.realPath()
+    if own == outer { return "" }
+    let start = outer == "/" ? outer : outer + "/"
+    guard own.hasPrefix(start) else { throw FileError(.read, path, .outside) }
+    return own.dropFirst(start.count) + "/"
+  }
+
+  private func realPath() throws(FileError) -> String {
+    do throws(FileError.Reason) {
+      let folder = path.isEmpty ? "." : path
+      return try Descriptor(
+        opening: unsafe csystem_open_place(csystem_current_folder, folder)
+      ).path()
+    } catch {
+      throw FileError(reading: path, error)
+    }
+  }
+
   private func open(_ name: String) throws(FileError.Reason) -> Descriptor {
     let root = try Descriptor(opening: unsafe csystem_open_place(csystem_current_folder, path))
     guard reach == .inside else {
