@@ -81,7 +81,7 @@ import Testing
     arguments: [
       ("", "an empty text is no color"),
       (" red", "' red' begins or ends with a space"),
-      ("#fff\n", "'#fff\\u{a}' begins or ends with a space"),
+      ("#fff\n", "'#fff\\u000A' begins or ends with a space"),
       ("#", "'#' has 0 digits, expected 3, 4, 6 or 8"),
       ("#1", "'#1' has 1 digit, expected 3, 4, 6 or 8"),
       ("#12345", "'#12345' has 5 digits, expected 3, 4, 6 or 8"),
@@ -121,7 +121,7 @@ import Testing
 
   @Test func `a long text is cut in its message`() {
     let mistake = ColorText.mistake(in: String(repeating: "x", count: 1000))
-    #expect(mistake?.message == "'\(String(repeating: "x", count: 40))…' is no color name")
+    #expect(mistake?.message == "'\(String(repeating: "x", count: 80))…' is no color name")
   }
 
   @Test(
