@@ -1,0 +1,81 @@
+/// What a verb talks to: the console, how wide it is, whether it is colored, and how much the user
+/// wants to hear.
+package struct Terminal: Sendable {
+  package let console: Console
+  package let environment: Environment
+  package let preferences: Preferences
+
+  package init(console: Console, environment: Environment, preferences: Preferences) {
+    self.console = console
+    self.environment = environment
+    self.preferences = preferences
+  }
+}
+
+/// What the general options ask for.
+package struct Preferences: Hashable, Sendable {
+  package let color: ColorChoice
+  package let verbosity: Verbosity
+
+  /// How much is said beside results and errors.
+  package enum Verbosity: Int, Comparable, Hashable, Sendable {
+    /// Nothing.
+    case quiet
+    /// Warnings.
+    case normal
+    /// Warnings, and what is done.
+    case verbose
+
+    package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  /// What `invocation` asks for; of `--quiet` and `--verbose` the last one counts.
+  package init(_ invocation: Invocation) {
+    color = invocation.choice(.color, of: ColorChoice.self) ?? .auto
+    let last = invocation.settings.last { [.quiet, .verbose].contains($0.option) }?.option
+    verbosity = last == .quiet ? .quiet : last == .verbose ? .verbose : .normal
+  }
+}
+
+extension Terminal {
+  /// The columns that text may take.
+  package var columns: Int { environment.columns }
+
+  /// How words look on standard output.
+  package var style: Style {
+    let isTerminal = environment.outputIsTerminal
+    return Style(
+      isColored: preferences.color.isColored(isTerminal: isTerminal, in: environment))
+  }
+
+  /// How words look on standard error.
+  package var messageStyle: Style {
+    let isTerminal = environment.errorIsTerminal
+    return Style(
+      isColored: preferences.color.isColored(isTerminal: isTerminal, in: environment))
+  }
+
+  /// Writes a result to standard output, as it is.
+  package func write(_ text: String) throws(Failure) { try console.output(Array(text.utf8)) }
+
+  /// Says on standard error what may be wrong, unless the user wants quiet.
+  package func warn(_ message: String) throws(Failure) {
+    guard preferences.verbosity >= .normal else { return }
+    try say("\(messageStyle("render: warning:", as: .warning)) \(message)\n")
+  }
+
+  /// Says on standard error what is done, if the user wants to hear it.
+  package func note(_ message: String) throws(Failure) {
+    guard preferences.verbosity >= .verbose else { return }
+    try say("render: \(message)\n")
+  }
+
+  /// Says on standard error why the run ends; what the code says well enough needs no words.
+  package func report(_ failure: Failure) throws(Failure) {
+    guard let message = failure.message else { return }
+    let hint = failure.hint.map { "  \(messageStyle("hint:", as: .hint)) \($0)\n" } ?? ""
+    try say("\(messageStyle("render: error:", as: .error)) \(message)\n\(hint)")
+  }
+
+  private func say(_ text: String) throws(Failure) { try console.error(Array(text.utf8)) }
+}
