@@ -10,9 +10,9 @@ public struct LayerTransform: Hashable, Sendable {
   public var matrix: Transform
   /// The factors along x, y and z.
   public var scale: SIMD3<Double>
-  /// The angle by which verticals lean to the right.
+  /// The angle by which verticals lean, their lower ends to the right.
   public var skewX: Angle
-  /// The angle by which horizontals lean downward.
+  /// The angle by which horizontals lean, their right ends downward.
   public var skewY: Angle
   /// The turn about the x axis; positive moves the bottom edge towards the viewer.
   public var rotationX: Angle
