@@ -72,9 +72,9 @@ public struct LayerTransform: Hashable, Sendable {
   /// The components of a map that has been taken apart; `nil` when it holds perspective or a skew
   /// out of the plane.
   private init?(_ parts: Decomposition) {
-    guard parts.perspective == [0, 0, 0, 1], parts.skew.y == 0, parts.skew.z == 0 else {
-      return nil
-    }
+    // A turn about a slanted axis leaves some rounding where a skew would stand.
+    let outOfPlane = max(parts.skew.y.magnitude, parts.skew.z.magnitude)
+    guard parts.perspective == [0, 0, 0, 1], outOfPlane < 1e-12 else { return nil }
     let (x, y, z) = parts.rotation.eulerAngles
     self.init(
       scale: parts.scale, skewX: .radians(Elementary.atan(parts.skew.x)),
