@@ -37,7 +37,7 @@ extension SeededGenerator {
   }
 
   /// A map without perspective that is not nearly singular.
-  mutating func flatless() -> Transform {
+  mutating func spatial() -> Transform {
     Transform.scale(factor(), factor(), factor())
       .followed(by: .skew(x: .degrees(double(in: -45...45)), y: .zero))
       .followed(by: .rotation(angle(), about: axis()))
@@ -46,6 +46,6 @@ extension SeededGenerator {
 
   /// A map with perspective that is not nearly singular.
   mutating func transform() -> Transform {
-    flatless().followed(by: .perspective(distance: double(in: 2000...5000)))
+    spatial().followed(by: .perspective(distance: double(in: 2000...5000)))
   }
 }

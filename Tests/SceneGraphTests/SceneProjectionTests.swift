@@ -56,9 +56,10 @@ import Testing
 
   @Test func `without perspective everything stays flat and adds up`() throws {
     let inner = Layer("inner") { $0.frame = Rect(x: 5, y: 6, width: 10, height: 10) }
-    var outer = Layer("outer", mask: inner, children: [inner])
-    outer.frame = Rect(x: 100, y: 200, width: 50, height: 50)
-    outer.transform.scale = [2, 2, 1]
+    let outer = Layer("outer", mask: inner, children: [inner]) {
+      $0.frame = Rect(x: 100, y: 200, width: 50, height: 50)
+      $0.transform.scale = [2, 2, 1]
+    }
     let scene = Scene(canvas: Canvas(size: Size(300, 300)), layers: [outer])
     for projection in scene.projections.dropFirst() {
       let flat = try #require(projection.affine)

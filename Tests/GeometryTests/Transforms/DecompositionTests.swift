@@ -59,7 +59,7 @@ import Testing
   func `taking apart and putting together is nothing`(_ seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<20 {
-      let map = random.int(in: 0...1) == 0 ? random.transform() : random.flatless()
+      let map = random.int(in: 0...1) == 0 ? random.transform() : random.spatial()
       let again = try #require(Decomposition(map)).transform
       let expected = try map.dividedByLastEntry
       expect(again, within: 1e-12 * expected.largest, of: expected)

@@ -30,7 +30,7 @@ import Testing
   @Test(arguments: SeededGenerator.seeds)
   func `the inverse of a sequence is the sequence of inverses backwards`(_ seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
-    let (a, b) = (random.flatless(), random.flatless())
+    let (a, b) = (random.spatial(), random.spatial())
     let whole = try #require(a.followed(by: b).inverted())
     let parts = try #require(b.inverted()).followed(by: try #require(a.inverted()))
     expect(whole, within: 1e-9 * max(1, whole.largest), of: parts)

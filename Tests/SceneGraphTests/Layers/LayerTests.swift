@@ -17,8 +17,10 @@ import Testing
     var layer = Layer("card", mask: Layer("hole"))
     #expect(layer.mask?.id == "hole")
     layer.mask = Layer("star")
-    #expect(layer.masks.map(\.id) == ["star"])
+    #expect(layer.mask?.id == "star")
     layer.mask = nil
-    #expect(layer.masks.isEmpty)
+    #expect(layer.mask == nil)
+    #expect(layer == Layer("card"))
+    #expect(Layer("card", mask: Layer("hole")) { $0.opacity = 0.5 }.mask?.id == "hole")
   }
 }
