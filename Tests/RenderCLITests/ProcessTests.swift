@@ -9,6 +9,9 @@ struct ProcessTests {
   private static let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
     .deletingLastPathComponent().appending(path: "render").path
 
+  /// 'make sanitize' sets the sanitizer's options, and nobody else.
+  private static let isThreadSanitized = ProcessInfo.processInfo.environment["TSAN_OPTIONS"] != nil
+
   private func shell(_ script: String) throws -> Shelled {
     try Shelled.run("bash", "-c", "render() { '\(Self.program)' \"$@\"; }; \(script)")
   }
@@ -38,7 +41,9 @@ struct ProcessTests {
           error: "render: error: writing to standard output: No space left on device\n"))
   }
 
-  @Test func `a limit on the size of files is an error, not a signal`() throws {
+  @Test(
+    .enabled(if: !isThreadSanitized, "the thread sanitizer itself needs files to grow"))
+  func `a limit on the size of files is an error, not a signal`() throws {
     let run = try shell("f=$(mktemp); ulimit -f 1; render manual > $f; s=$?; rm $f; exit $s")
     #expect(run.status == ExitCode.writeFailed.rawValue)
     #expect(run.error == "render: error: writing to standard output: File too large\n")
@@ -48,6 +53,16 @@ struct ProcessTests {
   func `streams that are closed do no harm`(_ closed: String) throws {
     #expect(try shell("render manual \(closed)").status == 0)
     #expect(try shell("render nonsense \(closed)").status == 2)
+  }
+
+  @Test(.enabled(if: Shelled.isInstalled("script"), "script is not installed"))
+  func `a terminal gives its width and gets color`() throws {
+    let line = "stty cols 50; '\(Self.program)' help tree; '\(Self.program)' chek"
+    let run = try Shelled.run("script", "-qc", "export TERM=xterm; \(line)", "/dev/null")
+    let text = run.output.replacing("\r\n", with: "\n")
+    #expect(
+      text.contains(Transcript("help", "tree", in: Environment(terminalColumns: 50)).output))
+    #expect(text.contains("\u{1B}[1;31mrender: error:\u{1B}[0m unknown verb 'chek'\n"))
   }
 
   @Test func `the environment reaches the program`() throws {

@@ -36,7 +36,7 @@ struct Shelled: Hashable {
     process.waitUntilExit()
     return Shelled(
       status: process.terminationStatus,
-      output: try String(contentsOf: files[1], encoding: .utf8),
-      error: try String(contentsOf: files[2], encoding: .utf8))
+      output: String(decoding: try Data(contentsOf: files[1]), as: UTF8.self),
+      error: String(decoding: try Data(contentsOf: files[2]), as: UTF8.self))
   }
 }

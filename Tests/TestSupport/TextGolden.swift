@@ -61,7 +61,7 @@ struct TextGolden {
     guard expected != text else { return nil }
     try write(text, to: actual)
     return "Tests/Goldens/\(path): " + Self.difference(from: expected, to: text)
-      + "; the whole text is in output/Goldens/\(path); SEGUE_RECORD=failed accepts it"
+      + "; the whole text is in output/Goldens/\(path); 'make snapshots' accepts it"
   }
 
   @discardableResult

@@ -2,6 +2,18 @@ extension Easing {
   /// No easing: the value is the progress.
   public static let linear = Easing(.linear)
 
+  /// CSS's `ease`: a quick start and a long end.
+  public static let ease = cubicBezier(0.25, 0.1, 0.25, 1)
+
+  /// CSS's and UIKit's slow start.
+  public static let easeIn = cubicBezier(0.42, 0, 1, 1)
+
+  /// CSS's and UIKit's slow end.
+  public static let easeOut = cubicBezier(0, 0, 0.58, 1)
+
+  /// CSS's and UIKit's slow start and end.
+  public static let easeInOut = cubicBezier(0.42, 0, 0.58, 1)
+
   /// The curve with these control points; `x1` and `x2` must lie in 0...1.
   ///
   /// Numbers that come from a user go through `CubicBezier`, which throws.

@@ -5,7 +5,7 @@
 /// curves continue along their end tangents, staircases and polylines as CSS says, and the other
 /// shapes hold their ends.
 ///
-/// An easing is a value: sampling it is pure, and `Easing(parsing: easing.description)` is `easing`.
+/// An easing is a value: sampling it is pure, and parsing its description gives the same easing.
 public struct Easing: Hashable, Sendable {
   /// Which end of a symmetric family is slow.
   public enum Side: String, CaseIterable, Hashable, Sendable {

@@ -37,8 +37,7 @@ extension ArgumentParser {
   private mutating func take(_ word: String) throws(UsageError) {
     guard invocation.verb == nil else { return invocation.operands.append(word) }
     guard let verb = table.verb(named: word) else {
-      let nearest = Spelling.nearest(to: word, in: table.verbs.map(\.name))
-      throw .unknownVerb(word, suggestion: nearest)
+      throw .unknownVerb(word, suggestion: table.verbs.map(\.name).meant(by: word))
     }
     invocation.verb = verb
   }
@@ -65,8 +64,7 @@ extension ArgumentParser {
       throw .invalidValue(subject: "argument <\(operand.name)>", got: word, error)
     }
     if operand.kind == .verb, table.verb(named: word) == nil {
-      let nearest = Spelling.nearest(to: word, in: table.verbs.map(\.name))
-      throw .unknownVerb(word, suggestion: nearest)
+      throw .unknownVerb(word, suggestion: table.verbs.map(\.name).meant(by: word))
     }
   }
 }
@@ -102,8 +100,7 @@ extension ArgumentParser {
     let owners = table.verbs(withOption: name).map(\.name)
     if !owners.isEmpty { return .misplacedOption("--\(name)", verbs: owners) }
     let names = options.flatMap(\.spellings).filter { $0.hasPrefix("--") }
-    return .unknownOption(
-      "--\(name)", suggestion: Spelling.nearest(to: "--\(name)", in: names))
+    return .unknownOption("--\(name)", suggestion: names.meant(by: "--\(name)"))
   }
 }
 

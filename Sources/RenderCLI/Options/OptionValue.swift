@@ -1,3 +1,5 @@
+import SegueSceneGraph
+
 /// A value that was read from the command line.
 package enum OptionValue: Hashable, Sendable {
   case flag(Bool)
@@ -57,7 +59,7 @@ extension OptionKind {
   private static func choice(_ text: String, of names: [String]) throws(Expectation) -> String {
     guard names.contains(text) else {
       throw Expectation(
-        names.joinedAsAlternatives, suggestion: Spelling.nearest(to: text, in: names))
+        names.joinedAsAlternatives, suggestion: names.meant(by: text))
     }
     return text
   }
@@ -70,37 +72,13 @@ extension OptionKind {
 
 extension Assignment {
   /// Reads `name=value`; the value may be empty and may hold further equals signs.
+  ///
+  /// Variables are named by the rule for every identifier of a scene file.
   package init(_ text: String) throws(Expectation) {
-    guard let sign = text.firstIndex(of: "="), Self.isName(text[..<sign]) else {
+    guard let sign = text.firstIndex(of: "="), LayerID.isValid(text[..<sign]) else {
       throw Expectation("name=value")
     }
     name = String(text[..<sign])
     value = String(text[text.index(after: sign)...])
-  }
-
-  /// Names of variables follow the rule for every identifier of a scene file.
-  private static func isName(_ text: Substring) -> Bool {
-    (1...64).contains(text.utf8.count) && text.utf8.allSatisfy(\.isIdentifierPart)
-  }
-}
-
-extension UInt8 {
-  /// Whether this byte is one of `A-Z a-z 0-9 _ . -`.
-  fileprivate var isIdentifierPart: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."),
-      UInt8(ascii: "-"):
-      true
-    default: false
-    }
-  }
-}
-
-extension [String] {
-  /// The words as English lists alternatives: `a`, `a or b`, `a, b or c`.
-  package var joinedAsAlternatives: String {
-    guard let last, count > 1 else { return first ?? "" }
-    return dropLast().joined(separator: ", ") + " or " + last
   }
 }

@@ -1,3 +1,5 @@
+import SegueSceneFile
+
 /// What is wrong with a command line, as data; `message` and `hint` put it in words.
 package enum UsageError: Error, Hashable, Sendable {
   case missingVerb
@@ -18,16 +20,16 @@ extension UsageError {
   package var message: String {
     switch self {
     case .missingVerb: "expected a verb"
-    case .unknownVerb(let name, _): "unknown verb \(name.quoted)"
-    case .unknownOption(let option, _): "unknown option \(option.quoted)"
-    case .misplacedOption(let option, _): "option \(option.quoted) does not belong here"
+    case .unknownVerb(let name, _): "unknown verb \(Quote(name))"
+    case .unknownOption(let option, _): "unknown option \(Quote(option))"
+    case .misplacedOption(let option, _): "option \(Quote(option)) does not belong here"
     case .missingValue(let option, let placeholder):
-      "option \(option.quoted): expected <\(placeholder)> after it"
-    case .unexpectedValue(let option): "option \(option.quoted) takes no value"
+      "option \(Quote(option)): expected <\(placeholder)> after it"
+    case .unexpectedValue(let option): "option \(Quote(option)) takes no value"
     case .invalidValue(let subject, let text, let expectation):
-      "\(subject): expected \(expectation.text), got \(text.quoted)"
+      "\(subject): expected \(expectation.text), got \(Quote(text))"
     case .missingOperand(let verb, let operand): "\(verb): expected <\(operand)>"
-    case .extraOperand(let verb, let text): "\(verb): unexpected argument \(text.quoted)"
+    case .extraOperand(let verb, let text): "\(verb): unexpected argument \(Quote(text))"
     }
   }
 
@@ -39,27 +41,9 @@ extension UsageError {
     case .invalidValue(_, _, let expectation) where expectation.suggestion != nil:
       "did you mean '\(expectation.suggestion ?? "")'?"
     case .misplacedOption(let option, let verbs):
-      "\(option.quoted) goes with \(verbs.joinedAsAlternatives), behind the verb"
+      "\(Quote(option)) goes with \(verbs.joinedAsAlternatives), behind the verb"
     default:
       "try '\(program)\(verb.map { " \($0)" } ?? "") --help'"
-    }
-  }
-}
-
-extension String {
-  /// The user's words in single quotes, without control characters and not endless.
-  package var quoted: String {
-    let shown = prefix(80).map { $0.unicodeScalars.allSatisfy(\.isPrintable) ? $0 : "\u{FFFD}" }
-    return "'" + String(shown) + (count > 80 ? "..." : "") + "'"
-  }
-}
-
-extension Unicode.Scalar {
-  /// Neither a control nor a formatting character, which could rearrange a terminal.
-  fileprivate var isPrintable: Bool {
-    switch properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned: false
-    default: true
     }
   }
 }

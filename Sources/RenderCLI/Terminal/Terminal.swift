@@ -1,3 +1,5 @@
+package import SegueSceneFile
+
 /// What a verb talks to: the console, how wide it is, whether it is colored, and how much the user
 /// wants to hear.
 package struct Terminal: Sendable {
@@ -41,18 +43,14 @@ extension Terminal {
   /// The columns that text may take.
   package var columns: Int { environment.columns }
 
-  /// How words look on standard output.
-  package var style: Style {
-    let isTerminal = environment.outputIsTerminal
-    return Style(
-      isColored: preferences.color.isColored(isTerminal: isTerminal, in: environment))
-  }
+  /// How messages that are results look, on standard output.
+  package var outputPalette: DiagnosticPalette { palette(isTerminal: environment.outputIsTerminal) }
 
-  /// How words look on standard error.
-  package var messageStyle: Style {
-    let isTerminal = environment.errorIsTerminal
-    return Style(
-      isColored: preferences.color.isColored(isTerminal: isTerminal, in: environment))
+  /// How messages look on standard error.
+  package var errorPalette: DiagnosticPalette { palette(isTerminal: environment.errorIsTerminal) }
+
+  private func palette(isTerminal: Bool) -> DiagnosticPalette {
+    preferences.color.isColored(isTerminal: isTerminal, in: environment) ? .ansi : .plain
   }
 
   /// Writes a result to standard output, as it is.
@@ -61,7 +59,8 @@ extension Terminal {
   /// Says on standard error what may be wrong, unless the user wants quiet.
   package func warn(_ message: String) throws(Failure) {
     guard preferences.verbosity >= .normal else { return }
-    try say("\(messageStyle("render: warning:", as: .warning)) \(message)\n")
+    let palette = errorPalette
+    try say("\(palette.warning)render: warning:\(palette.reset) \(message)\n")
   }
 
   /// Says on standard error what is done, if the user wants to hear it.
@@ -73,8 +72,9 @@ extension Terminal {
   /// Says on standard error why the run ends; what the code says well enough needs no words.
   package func report(_ failure: Failure) throws(Failure) {
     guard let message = failure.message else { return }
-    let hint = failure.hint.map { "  \(messageStyle("hint:", as: .hint)) \($0)\n" } ?? ""
-    try say("\(messageStyle("render: error:", as: .error)) \(message)\n\(hint)")
+    let palette = errorPalette
+    let hint = failure.hint.map { "  \(palette.hint)hint:\(palette.reset) \($0)\n" } ?? ""
+    try say("\(palette.error)render: error:\(palette.reset) \(message)\n\(hint)")
   }
 
   private func say(_ text: String) throws(Failure) { try console.error(Array(text.utf8)) }

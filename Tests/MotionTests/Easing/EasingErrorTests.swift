@@ -77,7 +77,8 @@ import Testing
       "interval(0, 1, eese)", "found 'eese', \(unknown)", hint: "did you mean 'ease'?", at: 15),
     Mistake(
       "cubic-path(0 0, 1 1)", "found 2 points, expected three for each curve",
-      hint: "a curve has two control points and an end, and starts where the last one ended", at: 0),
+      hint: "a curve has two control points and an end, and starts where the last one ended",
+      at: 0),
     Mistake(
       "cubic-path(0 0, 0.5 0, 0.5 0.5)", "found an end at 0.5 0.5, expected a last point at 1 1",
       at: 0),

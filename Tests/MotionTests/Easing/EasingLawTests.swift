@@ -1,4 +1,5 @@
 import SegueMotion
+import TestSupport
 import Testing
 
 @Suite struct EasingLawTests {
@@ -21,14 +22,14 @@ import Testing
     #expect((easing.reversed.value(at: 0.3) - (1 - easing.value(at: 0.7))).magnitude < 1e-16)
   }
 
-  @Test(arguments: Dice.seeds)
+  @Test(arguments: SeededGenerator.seeds)
   func `the solver finds the time it is asked for`(_ seed: UInt64) throws {
-    var dice = Dice(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<500 {
-      let (x1, x2) = (dice.number(in: 0...1), dice.number(in: 0...1))
+      let (x1, x2) = (random.double(in: 0...1), random.double(in: 0...1))
       // With y equal to x the value must be the time itself, unless the tangent is vertical.
       let curve = try CubicBezier(x1: x1, y1: x1, x2: x2, y2: x2)
-      let time = dice.number(in: 0...1)
+      let time = random.double(in: 0...1)
       #expect((curve.value(at: time) - time).magnitude < 4e-16)
     }
   }
@@ -42,11 +43,11 @@ import Testing
     }
   }
 
-  @Test(arguments: Dice.seeds)
+  @Test(arguments: SeededGenerator.seeds)
   func `curves with rising control points rise`(_ seed: UInt64) throws {
-    var dice = Dice(seed: seed)
-    let (y1, y2) = (dice.number(in: 0...1), dice.number(in: 0...1))
-    let easing = Easing.cubicBezier(dice.number(in: 0...1), y1, dice.number(in: 0...1), y2)
+    var random = SeededGenerator(seed: seed)
+    let (y1, y2) = (random.double(in: 0...1), random.double(in: 0...1))
+    let easing = Easing.cubicBezier(random.double(in: 0...1), y1, random.double(in: 0...1), y2)
     let values = (0...4000).map { easing.value(at: Double($0) / 4000) }
     #expect(zip(values, values.dropFirst()).allSatisfy { $0 <= $1 + 1e-15 })
   }

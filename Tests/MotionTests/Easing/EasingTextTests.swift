@@ -1,4 +1,5 @@
 import SegueMotion
+import TestSupport
 import Testing
 
 @Suite struct EasingTextTests {
@@ -33,23 +34,23 @@ import Testing
     #expect(try Easing(parsing: easing.quantized.description) == easing.quantized)
   }
 
-  @Test(arguments: Dice.seeds)
+  @Test(arguments: SeededGenerator.seeds)
   func `any curve survives a round trip through its description`(_ seed: UInt64) throws {
-    var dice = Dice(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<200 {
-      let easing = Self.anyEasing(&dice)
+      let easing = Self.anyEasing(&random)
       #expect(try Easing(parsing: easing.description) == easing)
     }
   }
 
-  private static func anyEasing(_ dice: inout Dice) -> Easing {
-    let (a, b) = (dice.number(in: 0...0.5), dice.number(in: 0.5...1))
-    switch Int.random(in: 0..<7, using: &dice) {
-    case 0: return .cubicBezier(a, dice.number(in: -3...3), b, dice.number(in: -1e-9...1e9))
-    case 1: return stops(&dice)
+  private static func anyEasing(_ random: inout SeededGenerator) -> Easing {
+    let (a, b) = (random.double(in: 0...0.5), random.double(in: 0.5...1))
+    switch random.int(in: 0...6) {
+    case 0: return .cubicBezier(a, random.double(in: -3...3), b, random.double(in: -1e-9...1e9))
+    case 1: return stops(&random)
     case 2: return .elastic(.inOut, period: b)
     case 3: return .power(a + 1e-300, .out).during(a, b)
-    case 4: return anyEasing(&dice).reversed
+    case 4: return anyEasing(&random).reversed
     case 5:
       return .path(
         .init(.init(a, b), .init(b, a), to: .init(b, -a)),
@@ -58,10 +59,11 @@ import Testing
     }
   }
 
-  private static func stops(_ dice: inout Dice) -> Easing {
-    let arguments = (0...Int.random(in: 1...5, using: &dice)).map { _ in
+  private static func stops(_ random: inout SeededGenerator) -> Easing {
+    let arguments = (0...random.int(in: 1...5)).map { _ in
       LinearStops.Argument(
-        dice.number(in: -2...2), at: Bool.random(using: &dice) ? dice.number(in: -1...2) : nil)
+        random.double(in: -2...2), at: Bool.random(using: &random) ? random.double(in: -1...2) : nil
+      )
     }
     guard let stops = try? LinearStops(arguments) else { return .linear }
     return .stops(stops)

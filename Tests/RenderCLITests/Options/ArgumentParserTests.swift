@@ -110,6 +110,8 @@ extension ArgumentParserTests {
     (["walrus"], .unknownVerb("walrus", suggestion: nil)),
     (["list", "flim"], .unknownVerb("flim", suggestion: "film")),
     (["film", "--jbos"], .unknownOption("--jbos", suggestion: "--jobs")),
+    (["film", "--k"], .unknownOption("--k", suggestion: "--keep")),
+    (["fi"], .unknownVerb("fi", suggestion: "film")),
     (["film", "--no-kepe"], .unknownOption("--no-kepe", suggestion: "--no-keep")),
     (["film", "--no-fast"], .unknownOption("--no-fast", suggestion: "--fast")),
     (["film", "---"], .unknownOption("---", suggestion: nil)),

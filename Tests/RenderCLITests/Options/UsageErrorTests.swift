@@ -21,15 +21,4 @@ import TestSupport
     }
     expectGolden(texts.joined(separator: "\n"), at: "cli/usage-errors.txt")
   }
-
-  @Test(arguments: [
-    ("plain", "'plain'"), ("a\u{1B}[31mb", "'a\u{FFFD}[31mb'"), ("\n", "'\u{FFFD}'"),
-    ("\u{202E}abc", "'\u{FFFD}abc'"), ("ä", "'ä'"),
-    (String(repeating: "x", count: 81), "'" + String(repeating: "x", count: 80) + "...'"),
-  ])
-  func `the user's words are shown without what could harm a terminal`(
-    _ text: String, _ quoted: String
-  ) {
-    #expect(text.quoted == quoted)
-  }
 }

@@ -44,7 +44,7 @@ import Testing
         render: reading 'a.json'
         \u{1B}[1;33mrender: warning:\u{1B}[0m nothing moves
         \u{1B}[1;31mrender: error:\u{1B}[0m no such file 'b.json'
-          \u{1B}[36mhint:\u{1B}[0m there is a 'd.json'
+          \u{1B}[1;32mhint:\u{1B}[0m there is a 'd.json'
 
         """)
   }
