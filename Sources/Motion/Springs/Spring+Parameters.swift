@@ -1,27 +1,27 @@
 extension Spring {
   /// The spring of a mass on a coil, as Core Animation, React Native and Flutter describe it.
-  public init(mass: Double, stiffness: Double, damping: Double) throws(SpringError) {
-    try SpringError.checkPositive(mass, "mass")
-    try SpringError.checkPositive(stiffness, "stiffness")
-    try SpringError.checkNotNegative(damping, "damping")
+  public init(mass: Double, stiffness: Double, damping: Double) throws(ParameterError) {
+    try ParameterError.checkPositive(mass, "mass")
+    try ParameterError.checkPositive(stiffness, "stiffness")
+    try ParameterError.checkNotNegative(damping, "damping")
     self.init(
       angularFrequency: (stiffness / mass).squareRoot(),
       dampingRatio: damping / (2 * (stiffness * mass).squareRoot()), allowsOverdamping: false)
   }
 
   /// The spring of a mass of one, as Compose describes it; it may be overdamped.
-  public init(dampingRatio: Double, stiffness: Double) throws(SpringError) {
-    try SpringError.checkNotNegative(dampingRatio, "dampingRatio")
-    try SpringError.checkPositive(stiffness, "stiffness")
+  public init(dampingRatio: Double, stiffness: Double) throws(ParameterError) {
+    try ParameterError.checkNotNegative(dampingRatio, "dampingRatio")
+    try ParameterError.checkPositive(stiffness, "stiffness")
     self.init(
       angularFrequency: stiffness.squareRoot(), dampingRatio: dampingRatio,
       allowsOverdamping: true)
   }
 
   /// The spring with this perceived duration and damping, as UIKit and older SwiftUI describe it.
-  public init(response: Double, dampingFraction: Double) throws(SpringError) {
-    try SpringError.checkPositive(response, "response")
-    try SpringError.checkNotNegative(dampingFraction, "dampingFraction")
+  public init(response: Double, dampingFraction: Double) throws(ParameterError) {
+    try ParameterError.checkPositive(response, "response")
+    try ParameterError.checkNotNegative(dampingFraction, "dampingFraction")
     self.init(
       angularFrequency: 2 * .pi / response, dampingRatio: dampingFraction,
       allowsOverdamping: false)
@@ -30,9 +30,9 @@ extension Spring {
   /// The spring with this perceived duration and bounce, as newer SwiftUI describes it.
   ///
   /// A bounce of 1 swings forever, 0 is critical; a negative one, above -1, is overdamped.
-  public init(duration: Double, bounce: Double) throws(SpringError) {
-    try SpringError.checkPositive(duration, "duration")
-    try SpringError.check(bounce, "bounce", "a number above -1 and at most 1") {
+  public init(duration: Double, bounce: Double) throws(ParameterError) {
+    try ParameterError.checkPositive(duration, "duration")
+    try ParameterError.check(bounce, "bounce", "a number above -1 and at most 1") {
       $0 > -1 && $0 <= 1
     }
     self.init(
@@ -43,9 +43,9 @@ extension Spring {
   /// The spring that seems to arrive after `visualDuration`, as the Motion library describes it.
   ///
   /// The damping ratio is 1 less the bounce, kept in 0.05...1.
-  public init(visualDuration: Double, bounce: Double) throws(SpringError) {
-    try SpringError.checkPositive(visualDuration, "visualDuration")
-    try SpringError.check(bounce, "bounce", "a finite number") { _ in true }
+  public init(visualDuration: Double, bounce: Double) throws(ParameterError) {
+    try ParameterError.checkPositive(visualDuration, "visualDuration")
+    try ParameterError.check(bounce, "bounce", "a finite number") { _ in true }
     self.init(
       angularFrequency: 2 * .pi / (1.2 * visualDuration),
       dampingRatio: min(max(1 - bounce, 0.05), 1), allowsOverdamping: false)
@@ -57,32 +57,32 @@ extension Spring {
 extension Spring {
   /// The spring of a mass on a coil.
   public static func physical(mass: Double = 1, stiffness: Double, damping: Double) -> Spring {
-    checked { () throws(SpringError) in
+    checked { () throws(ParameterError) in
       try Spring(mass: mass, stiffness: stiffness, damping: damping)
     }
   }
 
   /// The spring with this damping ratio and a mass of one; it may be overdamped.
   public static func damped(_ dampingRatio: Double, stiffness: Double) -> Spring {
-    checked { () throws(SpringError) in
+    checked { () throws(ParameterError) in
       try Spring(dampingRatio: dampingRatio, stiffness: stiffness)
     }
   }
 
   /// The spring with this response and damping fraction.
   public static func response(_ response: Double, dampingFraction: Double) -> Spring {
-    checked { () throws(SpringError) in
+    checked { () throws(ParameterError) in
       try Spring(response: response, dampingFraction: dampingFraction)
     }
   }
 
   /// The spring with this perceived duration and bounce.
   public static func duration(_ duration: Double, bounce: Double = 0) -> Spring {
-    checked { () throws(SpringError) in try Spring(duration: duration, bounce: bounce) }
+    checked { () throws(ParameterError) in try Spring(duration: duration, bounce: bounce) }
   }
 
-  private static func checked(_ make: () throws(SpringError) -> Spring) -> Spring {
-    do throws(SpringError) {
+  private static func checked(_ make: () throws(ParameterError) -> Spring) -> Spring {
+    do throws(ParameterError) {
       return try make()
     } catch {
       preconditionFailure("\(error)")

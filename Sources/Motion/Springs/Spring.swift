@@ -39,8 +39,8 @@ public struct Spring: Hashable, Sendable {
   }
 
   /// The spring, set off with `velocity`.
-  public func launched(at velocity: Double) throws(SpringError) -> Spring {
-    try SpringError.check(velocity, "initialVelocity", "a finite number") { _ in true }
+  public func launched(at velocity: Double) throws(ParameterError) -> Spring {
+    try ParameterError.check(velocity, "initialVelocity", "a finite number") { _ in true }
     var spring = self
     spring.initialVelocity = velocity
     return spring

@@ -19,10 +19,10 @@ public struct SpringFit: Hashable, Sendable {
   /// as 1, and a velocity in whole distances per second.
   public init(
     duration: Double, dampingRatio: Double, initialVelocity: Double = 0
-  ) throws(SpringError) {
-    try SpringError.check(duration, "duration", "a finite number") { _ in true }
-    try SpringError.check(dampingRatio, "dampingRatio", "a number above 0.001") { $0 > 0.001 }
-    try SpringError.check(initialVelocity, "initialVelocity", "a finite number") { _ in true }
+  ) throws(ParameterError) {
+    try ParameterError.check(duration, "duration", "a finite number") { _ in true }
+    try ParameterError.check(dampingRatio, "dampingRatio", "a number above 0.001") { $0 > 0.001 }
+    try ParameterError.check(initialVelocity, "initialVelocity", "a finite number") { _ in true }
     let span = min(max(duration, 0.01), 10)
     let ratio = min(dampingRatio, 1)
     let fitted = Self.frequency(ratio, span, velocity: initialVelocity)

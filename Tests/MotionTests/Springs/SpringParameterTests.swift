@@ -50,7 +50,7 @@ import Testing
   func `impossible coils are named`(
     _ mass: Double, _ stiffness: Double, _ damping: Double, _ message: String
   ) {
-    let error = #expect(throws: SpringError.self) {
+    let error = #expect(throws: ParameterError.self) {
       try Spring(mass: mass, stiffness: stiffness, damping: damping)
     }
     #expect(error?.description == message)
@@ -65,18 +65,20 @@ import Testing
   func `impossible bounces are named`(
     _ duration: Double, _ bounce: Double, _ parameter: String, _ expected: String
   ) {
-    let error = #expect(throws: SpringError.self) { try Spring(duration: duration, bounce: bounce) }
+    let error = #expect(throws: ParameterError.self) {
+      try Spring(duration: duration, bounce: bounce)
+    }
     #expect(error?.parameter == parameter)
     #expect(error?.expected == expected)
   }
 
   @Test func `every other description checks its numbers too`() {
-    #expect(throws: SpringError.self) { try Spring(dampingRatio: -0.1, stiffness: 1) }
-    #expect(throws: SpringError.self) { try Spring(dampingRatio: 1, stiffness: -1) }
-    #expect(throws: SpringError.self) { try Spring(response: 0, dampingFraction: 1) }
-    #expect(throws: SpringError.self) { try Spring(response: 1, dampingFraction: .infinity) }
-    #expect(throws: SpringError.self) { try Spring(visualDuration: -1, bounce: 0) }
-    #expect(throws: SpringError.self) { try Spring.system.launched(at: .nan) }
+    #expect(throws: ParameterError.self) { try Spring(dampingRatio: -0.1, stiffness: 1) }
+    #expect(throws: ParameterError.self) { try Spring(dampingRatio: 1, stiffness: -1) }
+    #expect(throws: ParameterError.self) { try Spring(response: 0, dampingFraction: 1) }
+    #expect(throws: ParameterError.self) { try Spring(response: 1, dampingFraction: .infinity) }
+    #expect(throws: ParameterError.self) { try Spring(visualDuration: -1, bounce: 0) }
+    #expect(throws: ParameterError.self) { try Spring.system.launched(at: .nan) }
   }
 
   @Test func `names are unique and in lower case`() {

@@ -1,5 +1,5 @@
-/// A number that no spring can have.
-public struct SpringError: Error, Hashable, Sendable, CustomStringConvertible {
+/// A number that a motion cannot have, such as a spring without stiffness.
+public struct ParameterError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The name of the parameter, as scenes spell it.
   public var parameter: String
   /// The number that was given.
@@ -21,17 +21,17 @@ public struct SpringError: Error, Hashable, Sendable, CustomStringConvertible {
 
   static func check(
     _ value: Double, _ parameter: String, _ expected: String, _ isRight: (Double) -> Bool
-  ) throws(SpringError) {
+  ) throws(ParameterError) {
     guard value.isFinite, isRight(value) else {
-      throw SpringError(parameter: parameter, value: value, expected: expected)
+      throw ParameterError(parameter: parameter, value: value, expected: expected)
     }
   }
 
-  static func checkPositive(_ value: Double, _ parameter: String) throws(SpringError) {
+  static func checkPositive(_ value: Double, _ parameter: String) throws(ParameterError) {
     try check(value, parameter, "a number above 0") { $0 > 0 }
   }
 
-  static func checkNotNegative(_ value: Double, _ parameter: String) throws(SpringError) {
+  static func checkNotNegative(_ value: Double, _ parameter: String) throws(ParameterError) {
     try check(value, parameter, "a number that is not negative") { $0 >= 0 }
   }
 }
