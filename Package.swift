@@ -62,6 +62,9 @@ let targets: [Target] = [
   // Floor 2: which pixels a list of drawing commands touches.
   raster,
 
+  // Floor 3: which drawing commands make a scene.
+  module("Compositing", knows: ["Geometry", "Raster", "SceneGraph"]),
+
   // Floor 4: the doors.
   module("SceneFile", knows: ["Geometry", "Motion", "SceneGraph"]),
 
@@ -82,6 +85,7 @@ let targets: [Target] = [
   tests(of: "Motion", with: ["Geometry", "SceneGraph"]),
   tests(of: "Kernels", with: ["Raster"]),
   tests(of: "Raster", with: ["Geometry"]),
+  tests(of: "Compositing", with: ["Geometry", "Raster", "SceneGraph"]),
   tests(of: "SceneFile", with: ["Geometry", "Motion", "SceneGraph"]),
   tests(of: "RenderCLI", with: ["Files", "Geometry", "Motion", "SceneFile", "SceneGraph"]),
 ]

@@ -1,0 +1,70 @@
+import SegueGeometry
+import SegueRaster
+import SegueSceneGraph
+
+extension DrawnLayer {
+  /// A picture in the layer's box, if the picture is there and can be seen.
+  func imageCommand(_ image: ImageContent, _ assets: AssetTable) -> DrawCommand? {
+    guard let number = assets.index(of: image.asset) else { return nil }
+    let entry = assets.entries[number]
+    let picture = Size(Double(entry.picture.width), Double(entry.picture.height))
+    let crop = image.crop ?? Rect(origin: .zero, size: picture)
+    if crop.isEmpty || bounds.isEmpty { return nil }
+    let natural = Size(
+      entry.size.width * crop.width / picture.width,
+      entry.size.height * crop.height / picture.height)
+    let frame = image.mode.frame(of: natural, in: bounds)
+    guard let seen = frame.intersection(bounds), !frame.isEmpty else { return nil }
+    let toLayer = AffineTransform.translation(.zero - Vector(crop.minX, crop.minY))
+      .followed(by: .scale(frame.width / crop.width, frame.height / crop.height))
+      .followed(by: .translation(frame.origin - .zero))
+    guard let paint = paint(number, toLayer, picture, image.sampling) else { return nil }
+    let isWhole = seen == bounds && properties.clipsToBounds
+    return DrawCommand(isWhole ? box : place.shape(seen), paint)
+  }
+
+  private func paint(
+    _ number: Int, _ toLayer: AffineTransform, _ size: Size, _ sampling: ImageContent.Sampling
+  ) -> SegueRaster::Paint? {
+    let picture = PictureID(number)
+    if let affine = place.affine {
+      let filter: SamplingFilter = sampling == .nearest ? .nearest : .linear
+      return SamplingMap(toLayer.followed(by: affine)).map { .picture(picture, $0, filter) }
+    }
+    let center = Point(size.width / 2, size.height / 2)
+    return ProjectiveMap(Projection(toLayer).followed(by: place.projection), center: center).map {
+      .projectedPicture(picture, $0)
+    }
+  }
+}
+
+extension ImageContent.Mode {
+  /// Where a picture of this size stands in a box.
+  func frame(of size: Size, in box: Rect) -> Rect {
+    let factors = (box.width / size.width, box.height / size.height)
+    let scaled: Size =
+      switch self {
+      case .stretch: box.size
+      case .fit: size * min(factors.0, factors.1)
+      case .fill: size * max(factors.0, factors.1)
+      default: size
+      }
+    let rest = Size(box.width - scaled.width, box.height - scaled.height)
+    return Rect(origin: box.origin + alignment.offset(in: rest), size: scaled)
+  }
+
+  /// Which share of the room that is left lies on the left and above.
+  private var alignment: UnitPoint {
+    switch self {
+    case .stretch, .fit, .fill, .center: .center
+    case .top: .top
+    case .bottom: .bottom
+    case .left: UnitPoint(0, 0.5)
+    case .right: UnitPoint(1, 0.5)
+    case .topLeft: .topLeft
+    case .topRight: UnitPoint(1, 0)
+    case .bottomLeft: UnitPoint(0, 1)
+    case .bottomRight: UnitPoint(1, 1)
+    }
+  }
+}
