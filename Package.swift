@@ -44,7 +44,8 @@ raster.swiftSettings = [.enableExperimentalFeature("Lifetimes")]
 let targets: [Target] = [
   // Ground: the operating system, and files that appear whole or not at all.
   .target(name: "CSystem", path: "Sources/CSystem"),
-  module("Files", knows: ["CSystem"]),
+  .systemLibrary(name: "CCrypto", path: "Sources/CCrypto", pkgConfig: "libcrypto"),
+  module("Files", knows: ["CCrypto", "CSystem"]),
   .target(name: "CVector", path: "Sources/CVector"),
   module("Kernels", knows: ["CVector"]),
   kernels("AVX2", instructionSet: "x86-64-v3"),
@@ -68,6 +69,8 @@ let targets: [Target] = [
   // Floor 4: the doors.
   module("SceneFile", knows: ["Geometry", "Motion", "SceneGraph"]),
 
+  module("Rendering", knows: ["Compositing", "Files", "Geometry", "Motion", "Raster", "SceneGraph"]),
+
   // Floor 5: the terminal.
   module("RenderCLI", knows: ["Files", "Geometry", "Motion", "SceneFile", "SceneGraph"]),
 
@@ -86,6 +89,7 @@ let targets: [Target] = [
   tests(of: "Kernels", with: ["Raster"]),
   tests(of: "Raster", with: ["Geometry"]),
   tests(of: "Compositing", with: ["Geometry", "Raster", "SceneGraph"]),
+  tests(of: "Rendering", with: ["Compositing", "Geometry", "Motion", "Raster", "SceneGraph"]),
   tests(of: "SceneFile", with: ["Geometry", "Motion", "SceneGraph"]),
   tests(of: "RenderCLI", with: ["Files", "Geometry", "Motion", "SceneFile", "SceneGraph"]),
 ]

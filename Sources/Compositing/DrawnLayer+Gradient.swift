@@ -57,7 +57,8 @@ extension SegueSceneGraph::Gradient {
       let pieces = from.color.alpha == to.color.alpha ? 1 : Self.straightPieces
       for piece in 0..<pieces {
         let share = Double(piece) / Double(pieces)
-        let color = from.color.components
+        let color =
+          from.color.components
           + (to.color.components - from.color.components) * share
         result.append(
           GradientStop(

@@ -127,6 +127,11 @@ extension OutputFile {
     }
   }
 
+  /// Writes `words` as they stand in memory, least significant byte first.
+  public mutating func write(_ words: Span<UInt32>) throws(FileError) {
+    try write(unsafe Span<UInt8>(_bytes: words.bytes))
+  }
+
   /// Writes `bytes` behind what has been written.
   public mutating func write(_ bytes: [UInt8]) throws(FileError) {
     try write(bytes.span)
