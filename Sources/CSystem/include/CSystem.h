@@ -1,3 +1,73 @@
+// What the program asks of Linux. A function that can fail returns the negated errno; one that is
+// interrupted by a signal tries again.
+
 #ifndef SEGUE_CSYSTEM_H
 #define SEGUE_CSYSTEM_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+// Stands for the current folder where a function takes a folder.
+extern const int csystem_current_folder;
+
+enum csystem_kind {
+  csystem_other,
+  csystem_regular,
+  csystem_directory,
+  csystem_symlink,
+  csystem_pipe,
+  csystem_socket,
+  csystem_device,
+};
+
+struct csystem_status {
+  uint64_t device;
+  uint64_t inode;
+  int64_t size;
+  enum csystem_kind kind;
+};
+
+// Opening. Nothing opened here is inherited by another program or becomes its terminal.
+
+int csystem_open_input(int folder, const char *path);          // for reading, without waiting
+int csystem_open_input_beneath(int folder, const char *path);  // ... and without leaving `folder`
+int csystem_open_place(int folder, const char *path);          // only to ask where and what it is
+int csystem_open_folder(const char *path);
+int csystem_open_stream(const char *path);                     // for writing to what is there
+int csystem_open_unnamed(int folder);                          // a new file without a name
+int csystem_create(int folder, const char *name);              // a new file with a name
+int csystem_duplicate(int descriptor);
+void csystem_close(int descriptor);
+
+// Content.
+
+int64_t csystem_read(int descriptor, void *buffer, size_t count);
+int csystem_write(int descriptor, const void *bytes, size_t count);
+int csystem_write_at(int descriptor, const void *bytes, size_t count, int64_t offset);
+int csystem_sync(int descriptor);
+int csystem_lock(int descriptor);  // exclusively, without waiting
+
+// Names.
+
+int csystem_status(int descriptor, struct csystem_status *status);
+int csystem_status_of_name(int folder, const char *path, struct csystem_status *status);
+bool csystem_may_write(int folder, const char *path);
+int csystem_link(int descriptor, int folder, const char *name);
+int csystem_rename(int folder, const char *from, const char *to);
+int csystem_rename_to_free(int folder, const char *from, const char *to);
+int csystem_remove(int folder, const char *name);
+int64_t csystem_read_link(int folder, const char *path, char *buffer, size_t capacity);
+int64_t csystem_path(int descriptor, char *buffer, size_t capacity);
+
+// The names in a folder, each with a zero behind it, as many as fit.
+int64_t csystem_names(int folder, const char *path, char *buffer, size_t capacity);
+
+// The process and the machine.
+
+int csystem_process(void);
+bool csystem_is_running(int process);
+int csystem_processors(void);
+const char *csystem_error_text(int code);
+
 #endif

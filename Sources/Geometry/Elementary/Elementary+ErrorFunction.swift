@@ -2,7 +2,10 @@ extension Elementary {
   /// The error function, 2/√pi times the integral of e^(-t²) from zero to `x`.
   public static func erf(_ x: Double) -> Double {
     guard x.magnitude < 6 else { return x.isNaN ? .nan : x < 0 ? -1 : 1 }
-    let value = errorFunction(x.magnitude)
+    // Near zero it is linear; the parts of a product would lose bits below the normal range.
+    let isTiny = x.magnitude < 0x1p-600
+    let value =
+      isTiny ? errorFunction(x.magnitude * 0x1p300) * 0x1p-300 : errorFunction(x.magnitude)
     return x.sign == .minus ? -value : value
   }
 

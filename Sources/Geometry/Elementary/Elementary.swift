@@ -3,8 +3,8 @@
 /// The functions of a system's math library differ in the last bit from one processor to the next.
 /// These are made from `+`, `-`, `*`, `/` and `squareRoot()` alone, whose results IEEE 754 fixes to
 /// the last bit; nothing is contracted or reordered. Leading parts are carried in two doubles, so
-/// that results lie within one unit in the last place of the exact ones, most within 0.7 (the tests
-/// hold each function to its bound), and exact results are exact: `pow(10, 2)` is 100.
+/// that results lie within 0.8 units in the last place of the exact ones (the tests hold each
+/// function to its bound), and exact results are exact: `pow(10, 2)` is 100.
 ///
 /// Special values follow IEEE 754: a NaN gives NaN, the sign of zero survives odd functions, and
 /// what lies outside a domain gives NaN.

@@ -28,21 +28,21 @@ import Testing
   }
 
   static let subjects = [
-    Subject("sin", within: 0.7, { Elementary.sin($0) }),
-    Subject("cos", within: 0.7, { Elementary.cos($0) }),
+    Subject("sin", within: 0.75, { Elementary.sin($0) }),
+    Subject("cos", within: 0.75, { Elementary.cos($0) }),
     Subject("tan", within: 0.8, { Elementary.tan($0) }),
-    Subject("sin-degrees", within: 0.7, { Elementary.sincos(degrees: $0).sin }),
-    Subject("cos-degrees", within: 0.7, { Elementary.sincos(degrees: $0).cos }),
+    Subject("sin-degrees", within: 0.75, { Elementary.sincos(degrees: $0).sin }),
+    Subject("cos-degrees", within: 0.75, { Elementary.sincos(degrees: $0).cos }),
     Subject("atan", within: 0.501, Elementary.atan),
     Subject("atan2", within: 0.501, ofTwo: Elementary.atan2),
     Subject("asin", within: 0.501, Elementary.asin),
     Subject("acos", within: 0.501, Elementary.acos),
-    Subject("exp", within: 0.55, Elementary.exp),
+    Subject("exp", within: 0.75, Elementary.exp),
     Subject("exp2", within: 0.75, Elementary.exp2),
     Subject("log", within: 0.501, Elementary.log),
     Subject("log2", within: 0.501, Elementary.log2),
     Subject("pow", within: 0.55, ofTwo: Elementary.pow),
-    Subject("erf", within: 0.9, Elementary.erf),
+    Subject("erf", within: 0.75, Elementary.erf),
   ]
 
   @Test(arguments: subjects)

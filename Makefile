@@ -1,0 +1,93 @@
+# What can be done here. 'make help' lists the verbs from the comments behind them.
+
+SHELL := bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help setup build test lint rooms demo snapshots sanitize docs ci install uninstall format clean
+
+SWIFT ?= swift
+PREFIX ?= /usr/local
+DESTDIR ?=
+FILTER ?=
+RECORD ?= failed
+
+# Every build of this folder uses the same flags, because SwiftPM compiles everything anew when they
+# change; 'swift test' would change them by itself without the last one.
+FLAGS := -c release --explicit-target-dependency-import-check error
+TEST_FLAGS := $(FLAGS) --disable-testable-imports --disable-xctest
+
+SANITIZERS := LSAN_OPTIONS=suppressions=$(CURDIR)/Scripts/leaks.txt:print_suppressions=0 \
+  TSAN_OPTIONS=halt_on_error=1
+
+# On a terminal SwiftPM may show how far it is; elsewhere it keeps to errors.
+QUIET := $(shell test -t 2 || echo --quiet)
+
+RENDER := .build/release/render
+INSTALLED := .build/install/release/render
+SOURCES := Sources Tests Package.swift
+SCENES := $(filter-out %.schema.json,$(wildcard Scenes/*.json Scenes/*.json5))
+
+help: ## list the verbs
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: ## install what building needs and is missing
+	@Scripts/bootstrap
+
+build: setup ## build the program, in release
+	@echo 'build: the program'
+	@$(SWIFT) build $(FLAGS) $(QUIET) --product render
+
+test: setup lint rooms ## check format and rooms, build everything, run all tests (FILTER=Name runs some)
+	@echo 'build: everything, with tests'
+	@$(SWIFT) build $(FLAGS) $(QUIET) --build-tests
+	@echo 'test: $(if $(FILTER),those called $(FILTER),all)'
+	@$(SWIFT) test $(TEST_FLAGS) --skip-build --quiet $(if $(FILTER),--filter '$(FILTER)')
+
+lint: setup
+	@echo 'lint: the format of every source file'
+	@$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
+
+rooms: setup
+	@Scripts/check-rooms --self-test
+	@Scripts/check-rooms
+
+demo: build ## check every scene in Scenes/ and write its layers to output/
+	@if [ -z '$(SCENES)' ]; then echo 'demo: there is no scene in Scenes/'; fi
+	@for scene in $(SCENES); do \
+	  tree="output/$$(basename "$${scene%.*}").txt"; \
+	  $(RENDER) check "$$scene"; \
+	  $(RENDER) tree "$$scene" > "$$tree"; \
+	  echo "demo: $$scene -> $$tree"; \
+	done
+
+snapshots: setup ## accept what tests found different from Tests/Goldens (RECORD=all writes every one)
+	@if [ "$${CI:-}" = true ]; then echo 'snapshots: error: CI accepts nothing'; exit 1; fi
+	@$(SWIFT) build $(FLAGS) $(QUIET) --build-tests
+	@SEGUE_RECORD=$(RECORD) $(SWIFT) test $(TEST_FLAGS) --skip-build --quiet
+	@git status --short Tests/Goldens
+
+sanitize: setup ## run the tests under the address and the thread sanitizer
+	@for kind in address thread; do \
+	  echo "sanitize: $$kind"; \
+	  $(SANITIZERS) $(SWIFT) test $(TEST_FLAGS) --sanitize=$$kind --scratch-path .build/$$kind --quiet; \
+	done
+
+docs: setup ## build the documentation of every module into output/docs
+	@Scripts/build-docs
+
+ci: test sanitize docs ## everything that has to hold before a change lands
+
+install: setup ## build the program on its own and put it under PREFIX, with manual and completions
+	@echo 'build: the program, without the need for a toolchain'
+	@$(SWIFT) build $(FLAGS) $(QUIET) --product render --static-swift-stdlib --scratch-path .build/install
+	@Scripts/install '$(INSTALLED)' '$(DESTDIR)$(PREFIX)'
+
+uninstall: ## remove what 'make install' put under PREFIX
+	@Scripts/install --remove '$(DESTDIR)$(PREFIX)'
+
+format: setup ## format every source file
+	@$(SWIFT) format --in-place --parallel --recursive $(SOURCES)
+
+clean: ## remove everything that was built or written
+	@rm -rf .build output/*

@@ -1,0 +1,134 @@
+#define _GNU_SOURCE
+#pragma STDC FP_CONTRACT OFF
+
+#include "CSystem.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <linux/openat2.h>
+#include <poll.h>
+#include <stdio.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+const int csystem_current_folder = AT_FDCWD;
+
+// A pipe or a device must not block at its opening, before it can be refused.
+enum { input_flags = O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC };
+
+static int open_at(int folder, const char *path, int flags) {
+  int descriptor;
+  do {
+    descriptor = openat(folder, path, flags, 0666);
+  } while (descriptor < 0 && errno == EINTR);
+  return descriptor < 0 ? -errno : descriptor;
+}
+
+int csystem_open_input(int folder, const char *path) {
+  return open_at(folder, path, input_flags);
+}
+
+int csystem_open_input_beneath(int folder, const char *path) {
+  struct open_how how = {
+      .flags = input_flags,
+      .resolve = RESOLVE_BENEATH | RESOLVE_NO_MAGICLINKS,
+  };
+  // The kernel gives up with EAGAIN when a folder is renamed while it follows "..".
+  for (int attempt = 0; attempt < 16; attempt++) {
+    long descriptor = syscall(SYS_openat2, folder, path, &how, sizeof how);
+    if (descriptor >= 0) return (int)descriptor;
+    if (errno != EAGAIN && errno != EINTR) return -errno;
+  }
+  return -EAGAIN;
+}
+
+int csystem_open_place(int folder, const char *path) {
+  return open_at(folder, path, O_PATH | O_CLOEXEC);
+}
+
+int csystem_open_folder(const char *path) {
+  int descriptor = open_at(AT_FDCWD, path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  // A folder that may be written but not listed cannot be synchronized, but will do.
+  if (descriptor == -EACCES) return open_at(AT_FDCWD, path, O_PATH | O_DIRECTORY | O_CLOEXEC);
+  return descriptor;
+}
+
+int csystem_open_stream(const char *path) {
+  return open_at(AT_FDCWD, path, O_WRONLY | O_NOCTTY | O_CLOEXEC);
+}
+
+int csystem_open_unnamed(int folder) {
+  int descriptor = open_at(folder, ".", O_TMPFILE | O_RDWR | O_CLOEXEC);
+  if (descriptor < 0) return descriptor;
+  // Without /proc it could never get a name.
+  char path[32];
+  snprintf(path, sizeof path, "/proc/self/fd/%d", descriptor);
+  if (access(path, F_OK) == 0) return descriptor;
+  close(descriptor);
+  return -EOPNOTSUPP;
+}
+
+int csystem_create(int folder, const char *name) {
+  return open_at(folder, name, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC);
+}
+
+int csystem_duplicate(int descriptor) {
+  int copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0);
+  return copy < 0 ? -errno : copy;
+}
+
+void csystem_close(int descriptor) {
+  // Linux has released the number even when close reports an error; writers have synced before.
+  close(descriptor);
+}
+
+static bool wait_until_ready(int descriptor, short events) {
+  struct pollfd request = {.fd = descriptor, .events = events};
+  return poll(&request, 1, -1) >= 0 || errno == EINTR;
+}
+
+int64_t csystem_read(int descriptor, void *buffer, size_t count) {
+  for (;;) {
+    ssize_t got = read(descriptor, buffer, count);
+    if (got >= 0) return got;
+    bool is_ready = errno == EINTR || (errno == EAGAIN && wait_until_ready(descriptor, POLLIN));
+    if (!is_ready) return -errno;
+  }
+}
+
+static int write_all(int descriptor, const char *bytes, size_t count, int64_t offset) {
+  while (count > 0) {
+    ssize_t put = offset < 0 ? write(descriptor, bytes, count)
+                             : pwrite(descriptor, bytes, count, offset);
+    if (put < 0) {
+      bool is_ready = errno == EINTR || (errno == EAGAIN && wait_until_ready(descriptor, POLLOUT));
+      if (!is_ready) return -errno;
+      continue;
+    }
+    bytes += put;
+    count -= (size_t)put;
+    if (offset >= 0) offset += put;
+  }
+  return 0;
+}
+
+int csystem_write(int descriptor, const void *bytes, size_t count) {
+  return write_all(descriptor, bytes, count, -1);
+}
+
+int csystem_write_at(int descriptor, const void *bytes, size_t count, int64_t offset) {
+  return write_all(descriptor, bytes, count, offset);
+}
+
+int csystem_sync(int descriptor) {
+  while (fsync(descriptor) < 0) {
+    if (errno != EINTR) return -errno;
+  }
+  return 0;
+}
+
+int csystem_lock(int descriptor) {
+  return flock(descriptor, LOCK_EX | LOCK_NB) < 0 ? -errno : 0;
+}

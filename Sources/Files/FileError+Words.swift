@@ -1,0 +1,43 @@
+import CSystem
+import Glibc
+
+extension FileError.Reason {
+  /// The reason that an error code stands for.
+  init(code: Int32) {
+    switch code {
+    case ENOENT, ENOTDIR: self = .missing
+    case EISDIR: self = .folder
+    case EACCES: self = .forbidden
+    case ELOOP: self = .tooManyLinks
+    case EXDEV: self = .outside
+    case EEXIST: self = .taken
+    case EPIPE: self = .closedPipe
+    default:
+      let text = unsafe String(cString: csystem_error_text(code))
+      self = .system(code: code, text: text.prefix(1).lowercased() + text.dropFirst())
+    }
+  }
+
+  /// The reason in words, to stand behind a colon.
+  var words: String {
+    switch self {
+    case .missing: "it does not exist"
+    case .missingFolder(let folder): "the directory \(folder.quoted) does not exist"
+    case .folder: "it is a directory"
+    case .pipe: "it is a pipe"
+    case .socket: "it is a socket"
+    case .device: "it is a device"
+    case .forbidden: "permission denied"
+    case .tooLarge(let limit): "it has more than \(limit) bytes"
+    case .badName: "no file can have this name"
+    case .tooManyLinks: "its links go in circles"
+    case .outside: "it is outside the scene's directory"
+    case .absolute: "it does not start in the scene's directory"
+    case .address: "remote files are not supported"
+    case .taken: "it exists already"
+    case .isInput: "it is one of the inputs"
+    case .closedPipe: "nobody reads it any more"
+    case .system(_, let text): text
+    }
+  }
+}

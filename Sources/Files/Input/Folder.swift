@@ -1,0 +1,130 @@
+import CSystem
+import Glibc
+
+/// A folder that the files of a scene come from, and that no name in the scene leads out of.
+///
+/// A reference is a path with `/` between its parts, as seen from the folder of the file that holds
+/// it. Refused are absolute paths, addresses (`https:`, `data:` and the like), a `..` that leads out,
+/// and links to what is really outside.
+public struct Folder: Hashable, Sendable {
+  /// What the references of a scene may reach.
+  public enum Reach: Hashable, Sendable {
+    /// Files in the folder and in the folders inside it.
+    case inside
+    /// Any file.
+    case everywhere
+  }
+
+  /// The path of the folder.
+  public let path: String
+  /// What references may reach.
+  public let reach: Reach
+
+  /// The folder at `path`.
+  public init(_ path: String, reach: Reach = .inside) {
+    self.path = path
+    self.reach = reach
+  }
+
+  /// The folder that holds the file at `path`.
+  public init(of path: String, reach: Reach = .inside) {
+    self.init(FileName.folder(of: path), reach: reach)
+  }
+
+  /// Reads the file that `reference` leads to from the file at `base`, itself a path in this folder.
+  ///
+  /// The path of the result starts with the path of the folder.
+  public func read(
+    _ reference: String, from base: String = "", limit: Int
+  ) throws(FileError) -> InputFile {
+    let name = FileName.join(FileName.folder(of: base), reference)
+    let shown = FileName.join(path, name)
+    do {
+      try FileName.check(reference)
+      if reach == .inside { try Reference.check(reference, from: FileName.folder(of: base)) }
+      return try InputFile(open(name), path: shown, limit: limit)
+    } catch {
+      throw FileError(reading: shown, error)
+    }
+  }
+
+  /// Finds out whether the file that `reference` leads to from the file at `base` can be read.
+  public func probe(_ reference: String, from base: String = "") throws(FileError) {
+    do throws(FileError) {
+      _ = try read(reference, from: base, limit: 0)
+    } catch {
+      if case .tooLarge = error.reason { return }
+      throw error
+    }
+  }
+
+  /// Where this folder is inside `root`, a folder around it: the parts between the two, each with
+  /// a `/` behind it, so that the text is a base for references into `root`.
+  public func base(in root: Folder) throws(FileError) -> String {
+    let own = try realPath()
+    let outer = try root.realPath()
+    if own == outer { return "" }
+    let start = outer == "/" ? outer : outer + "/"
+    guard own.hasPrefix(start) else { throw FileError(.read, path, .outside) }
+    return own.dropFirst(start.count) + "/"
+  }
+
+  private func realPath() throws(FileError) -> String {
+    do throws(FileError.Reason) {
+      let folder = path.isEmpty ? "." : path
+      return try Descriptor(
+        opening: unsafe csystem_open_place(csystem_current_folder, folder)
+      ).path()
+    } catch {
+      throw FileError(reading: path, error)
+    }
+  }
+
+  private func open(_ name: String) throws(FileError.Reason) -> Descriptor {
+    let root = try Descriptor(opening: unsafe csystem_open_place(csystem_current_folder, path))
+    guard reach == .inside else {
+      return try Descriptor(opening: unsafe csystem_open_input(root.number, name))
+    }
+    let result = unsafe csystem_open_input_beneath(root.number, name)
+    switch -result {
+    case EXDEV, ENOSYS, EPERM:
+      // The kernel also refuses absolute links that stay inside, or has no such call.
+      return try openChecked(name, in: root)
+    default:
+      return try Descriptor(opening: result)
+    }
+  }
+
+  /// Opens a file after looking where it really is: the same one, by way of its first descriptor.
+  private func openChecked(
+    _ name: String, in root: borrowing Descriptor
+  ) throws(FileError.Reason) -> Descriptor {
+    let place = try Descriptor(opening: unsafe csystem_open_place(root.number, name))
+    let inside = try root.path()
+    guard try place.path().hasPrefix(inside == "/" ? inside : inside + "/") else { throw .outside }
+    return try Descriptor(
+      opening: unsafe csystem_open_input(csystem_current_folder, place.reopeningPath))
+  }
+}
+
+/// What can be said of a reference by looking at its text.
+private enum Reference {
+  /// Throws if `reference` cannot lead to a file inside when seen from `folder`.
+  static func check(_ reference: String, from folder: String) throws(FileError.Reason) {
+    if let scheme = scheme(of: reference) { throw .address(scheme: scheme) }
+    if reference.hasPrefix("/") { throw .absolute }
+    var depth = 0
+    for part in (folder + "/" + reference).split(separator: "/") where part != "." {
+      depth += part == ".." ? -1 : 1
+      if depth < 0 { throw .outside }
+    }
+  }
+
+  /// The scheme of an address such as `https://host/name` or `data:...`.
+  private static func scheme(of reference: String) -> String? {
+    guard let colon = reference.firstIndex(of: ":") else { return nil }
+    let scheme = reference[..<colon].lowercased()
+    let isKnown = ["http", "https", "file", "data", "blob", "ftp"].contains(scheme)
+    return isKnown || reference[colon...].hasPrefix("://") ? scheme : nil
+  }
+}

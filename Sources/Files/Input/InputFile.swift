@@ -1,0 +1,73 @@
+import CSystem
+
+/// A file that has been read.
+///
+/// It is opened once, without waiting and before anything is known about it; what was opened is then
+/// asked what it is, so that nobody can exchange it between the question and the answer. Pipes,
+/// devices and directories are refused; standard input may be anything that can be read.
+public struct InputFile: Sendable {
+  /// The path as the user gave it, or `<stdin>`.
+  public let path: String
+  /// The contents.
+  public let bytes: [UInt8]
+  /// Which file it is, to tell it again; nothing for standard input.
+  public let identity: FileIdentity?
+
+  /// The path that stands for standard input.
+  public static let standardInput = "-"
+
+  /// Reads the file at `path`, or standard input for `-`, up to `limit` bytes.
+  ///
+  /// A file that grows while it is read cannot get beyond the limit either.
+  public static func read(_ path: String, limit: Int) throws(FileError) -> InputFile {
+    if path == standardInput { return try readStandardInput(limit: limit) }
+    do {
+      try FileName.check(path)
+      let descriptor = try Descriptor(
+        opening: unsafe csystem_open_input(csystem_current_folder, path))
+      return try InputFile(descriptor, path: path, limit: limit)
+    } catch {
+      throw FileError(reading: path, error)
+    }
+  }
+
+  /// The file `descriptor`, read if it is an ordinary one.
+  init(
+    _ descriptor: borrowing Descriptor, path: String, limit: Int
+  ) throws(FileError.Reason) {
+    let status = try descriptor.status()
+    if let refusal = status.kind.refusal { throw refusal }
+    guard status.size <= limit else { throw .tooLarge(limit: limit) }
+    self.path = path
+    identity = status.identity
+    bytes = try descriptor.readAll(limit: limit, expected: status.size)
+  }
+
+  private init(standardInput bytes: [UInt8]) {
+    path = "<stdin>"
+    identity = nil
+    self.bytes = bytes
+  }
+
+  private static func readStandardInput(limit: Int) throws(FileError) -> InputFile {
+    do {
+      let descriptor = try Descriptor(opening: csystem_duplicate(0))
+      return InputFile(standardInput: try descriptor.readAll(limit: limit, expected: 0))
+    } catch {
+      throw FileError(.read, "<stdin>", error)
+    }
+  }
+}
+
+extension FileStatus.Kind {
+  /// Why a file of this kind is no input; nothing for an ordinary file.
+  fileprivate var refusal: FileError.Reason? {
+    switch self {
+    case .regular: nil
+    case .folder: .folder
+    case .pipe: .pipe
+    case .socket: .socket
+    case .link, .device, .other: .device
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import CSystem
+
+/// How much of the machine this process may use.
+public struct Machine: Hashable, Sendable {
+  /// The processors that the scheduler and the control group leave to this process, at least 1.
+  public let processors: Int
+  /// The bytes of memory that can be had without swapping, where the system tells.
+  public let availableMemory: Int?
+  /// The bytes of memory that the control group allows in all, where it sets a limit.
+  public let memoryLimit: Int?
+
+  /// What the machine leaves to this process at this moment.
+  public static func current() -> Machine {
+    let membership = text(of: "/proc/self/cgroup") ?? ""
+    let group = ControlGroup(membership: membership, mountedAt: "/sys/fs/cgroup")
+    return Machine(
+      affinity: Int(csystem_processors()), group: group, memoryInfo: text(of: "/proc/meminfo") ?? ""
+    )
+  }
+
+  /// What the three sources together leave to the process.
+  package init(affinity: Int, group: ControlGroup, memoryInfo: String) {
+    let share = group.processorShare.map { Int($0.rounded(.up)) } ?? .max
+    processors = max(1, min(affinity, share))
+    availableMemory = Machine.availableMemory(in: memoryInfo)
+    memoryLimit = group.memoryLimit
+  }
+
+  /// The line `MemAvailable:   12345 kB`.
+  private static func availableMemory(in text: String) -> Int? {
+    let line = text.split(separator: "\n").first { $0.hasPrefix("MemAvailable:") }
+    let words = line?.split(separator: " ") ?? []
+    return words.count == 3 ? Int(words[1]).map { $0 * 1024 } : nil
+  }
+
+  static func text(of path: String) -> String? {
+    let file = try? InputFile.read(path, limit: 1 << 20)
+    return file.map { String(decoding: $0.bytes, as: UTF8.self) }
+  }
+}

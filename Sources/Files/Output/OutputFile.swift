@@ -1,0 +1,170 @@
+import CSystem
+
+/// An output that stands under its name whole or not at all.
+///
+/// It is opened before the work begins, so that a wrong name costs nobody an hour, and gets its name
+/// in `finish()`. If its owner goes away before that, whatever stood under the name still does.
+/// Pipes and devices take what is written as it comes. A link is followed, and what it leads to is
+/// replaced.
+///
+///     var output = try OutputFile("film.mp4")
+///     try output.write(header)
+///     try output.finish()
+public struct OutputFile: ~Copyable, Sendable {
+  /// What happens to a file that has the name already.
+  public enum Existing: Hashable, Sendable {
+    /// It is replaced at the end.
+    case replaced
+    /// It is kept, and the output is refused.
+    case kept
+  }
+
+  /// The path that stands for standard output.
+  public static let standardOutput = "-"
+
+  /// The path as the user gave it.
+  public let path: String
+
+  private let existing: Existing
+  private var sink: Sink
+  private var buffer: [UInt8] = []
+
+  private static let bufferSize = 1 << 16
+
+  private enum Sink: ~Copyable {
+    case file(PendingFile)
+    case stream(Descriptor)
+  }
+
+  /// Opens the output at `path`, which must be none of the `inputs`.
+  public init(
+    _ path: String, existing: Existing = .replaced, inputs: Set<FileIdentity> = []
+  ) throws(FileError) {
+    try self.init(path, existing: existing, inputs: inputs, naming: .unnamedWherePossible)
+  }
+
+  /// Opens the output, with or without a hidden name while it is written.
+  package init(
+    _ path: String, existing: Existing, inputs: Set<FileIdentity>, naming: Naming
+  ) throws(FileError) {
+    self.path = path
+    self.existing = existing
+    do throws(FileError.Reason) {
+      let target = try OutputTarget(path, inputs: inputs)
+      if target.isTakenFile, existing == .kept { throw .taken }
+      sink = try Self.open(target, naming: naming)
+    } catch {
+      throw FileError(.create, path, error)
+    }
+  }
+
+  /// Whether a file that is being written has a name.
+  package enum Naming: Sendable {
+    /// It has none where the file system can do that.
+    case unnamedWherePossible
+    /// It has a hidden one.
+    case hidden
+  }
+
+  /// Gives the output its name; only now does it exist.
+  public consuming func finish() throws(FileError) {
+    try flush()
+    let (path, existing) = (path, existing)
+    do {
+      switch consume sink {
+      case .file(var file): try file.publish(replacing: existing == .replaced)
+      case .stream: break
+      }
+    } catch {
+      throw FileError(.write, path, error)
+    }
+  }
+
+  private static func open(
+    _ target: OutputTarget, naming: Naming
+  ) throws(FileError.Reason) -> Sink {
+    switch target.kind {
+    case .file(let folder, let name):
+      do {
+        return .file(try PendingFile(name, in: folder, naming: naming))
+      } catch {
+        throw error == .missing ? .missingFolder(folder) : error
+      }
+    case .stream(let path):
+      return .stream(try Descriptor(opening: unsafe csystem_open_stream(path)))
+    case .descriptor(let number):
+      return .stream(try Descriptor(opening: csystem_duplicate(number)))
+    }
+  }
+}
+
+/// Writing.
+extension OutputFile {
+  /// Whether what has been written can be written over and read again.
+  public var isFile: Bool {
+    switch sink {
+    case .file: true
+    case .stream: false
+    }
+  }
+
+  /// A name under which a library that opens its files itself can open this one until it is
+  /// finished.
+  public var reopeningPath: String {
+    switch sink {
+    case .file(let file): file.descriptor.reopeningPath
+    case .stream(let descriptor): descriptor.reopeningPath
+    }
+  }
+
+  /// Writes `bytes` behind what has been written.
+  public mutating func write(_ bytes: Span<UInt8>) throws(FileError) {
+    if buffer.count + bytes.count > Self.bufferSize { try flush() }
+    if bytes.count > Self.bufferSize {
+      try put(bytes)
+    } else {
+      unsafe bytes.withUnsafeBufferPointer { unsafe buffer.append(contentsOf: $0) }
+    }
+  }
+
+  /// Writes `bytes` behind what has been written.
+  public mutating func write(_ bytes: [UInt8]) throws(FileError) {
+    try write(bytes.span)
+  }
+
+  /// Writes `text` as UTF-8 behind what has been written.
+  public mutating func write(_ text: String) throws(FileError) {
+    try write(Array(text.utf8))
+  }
+
+  /// Writes `bytes` over what has been written at `offset`; only a file can do that.
+  public mutating func overwrite(_ bytes: [UInt8], at offset: Int) throws(FileError) {
+    try flush()
+    try attempt { descriptor throws(FileError.Reason) in
+      try descriptor.write(bytes.span, at: offset)
+    }
+  }
+
+  /// Hands what is still in memory to the operating system, so that another reader sees it.
+  public mutating func flush() throws(FileError) {
+    try put(buffer.span)
+    buffer.removeAll(keepingCapacity: true)
+  }
+
+  private func put(_ bytes: Span<UInt8>) throws(FileError) {
+    try attempt { descriptor throws(FileError.Reason) in try descriptor.write(bytes) }
+  }
+
+  private func attempt(
+    _ action: (borrowing Descriptor) throws(FileError.Reason) -> Void
+  ) throws(FileError) {
+    do {
+      switch sink {
+      case .file(let file): try action(file.descriptor)
+      case .stream(let descriptor): try action(descriptor)
+      }
+    } catch {
+      throw FileError(.write, path, error)
+    }
+  }
+}

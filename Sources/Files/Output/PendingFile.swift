@@ -1,0 +1,83 @@
+import CSystem
+import Glibc
+
+/// A file that is being written and does not stand under its name yet.
+///
+/// Where the file system can, it has no name at all until it is whole, so that not even a process
+/// that is killed leaves anything behind. Elsewhere it has a hidden name, which is removed when its
+/// owner goes away; one that a killed process left is removed when the same output is next written.
+struct PendingFile: ~Copyable, Sendable {
+  /// The file.
+  let descriptor: Descriptor
+
+  private let folder: Descriptor
+  private let name: String
+  private var hiddenName: String?
+
+  /// Opens a file that is to become `name` in `folder`.
+  init(
+    _ name: String, in folder: String, naming: OutputFile.Naming
+  ) throws(FileError.Reason) {
+    let directory = try Descriptor(opening: unsafe csystem_open_folder(folder))
+    let opened = Self.open(for: name, in: directory, naming: naming)
+    let file = try Descriptor(opening: opened.result)
+    // Held as long as the file is being written; who else gets it knows that it is abandoned.
+    if opened.hiddenName != nil { _ = csystem_lock(file.number) }
+    descriptor = file
+    self.folder = directory
+    self.name = name
+    hiddenName = opened.hiddenName
+  }
+
+  deinit {
+    if let hiddenName { _ = unsafe csystem_remove(folder.number, hiddenName) }
+  }
+
+  /// What opening the file has returned, and the name it has, if any.
+  private static func open(
+    for name: String, in folder: borrowing Descriptor, naming: OutputFile.Naming
+  ) -> (result: CInt, hiddenName: String?) {
+    let unnamed = naming == .hidden ? -EOPNOTSUPP : csystem_open_unnamed(folder.number)
+    guard [EOPNOTSUPP, EISDIR, EINVAL, ENOENT].contains(-unnamed) else { return (unnamed, nil) }
+    HiddenName.removeAbandoned(for: name, in: folder)
+    let hidden = HiddenName(for: name).text
+    return (unsafe csystem_create(folder.number, hidden), hidden)
+  }
+
+  /// Gives the whole file its name, durably; a file that has the name is replaced or makes it fail.
+  mutating func publish(replacing: Bool) throws(FileError.Reason) {
+    try descriptor.synchronize()
+    if hiddenName == nil {
+      do {
+        try SystemCall.check(unsafe csystem_link(descriptor.number, folder.number, name))
+      } catch {
+        // A link never replaces, a renaming does.
+        guard replacing, error == .taken else { throw error }
+        hiddenName = try linkHidden()
+      }
+    }
+    if let hiddenName { try rename(hiddenName, replacing: replacing) }
+    hiddenName = nil
+    try synchronizeFolder()
+  }
+
+  private func linkHidden() throws(FileError.Reason) -> String {
+    let hidden = HiddenName(for: name).text
+    try SystemCall.check(unsafe csystem_link(descriptor.number, folder.number, hidden))
+    return hidden
+  }
+
+  private func rename(_ hidden: String, replacing: Bool) throws(FileError.Reason) {
+    let result =
+      replacing
+      ? unsafe csystem_rename(folder.number, hidden, name)
+      : unsafe csystem_rename_to_free(folder.number, hidden, name)
+    try SystemCall.check(result)
+  }
+
+  /// Makes the new name itself durable, where the file system knows how to.
+  private func synchronizeFolder() throws(FileError.Reason) {
+    let result = csystem_sync(folder.number)
+    if ![EINVAL, EBADF, EROFS].contains(-result) { try SystemCall.check(result) }
+  }
+}

@@ -1,0 +1,49 @@
+import CSystem
+
+/// An open file of the operating system, closed when its owner goes away.
+struct Descriptor: ~Copyable, Sendable {
+  /// The number that the operating system knows it by.
+  let number: CInt
+
+  /// Takes ownership of what a call that opens returns, or throws its error.
+  init(opening result: CInt) throws(FileError.Reason) {
+    number = try SystemCall.check(result)
+  }
+
+  deinit { csystem_close(number) }
+
+  /// A name under which libraries that open files themselves can open this one again.
+  var reopeningPath: String { "/proc/self/fd/\(number)" }
+
+  /// What it is, how large, and which file.
+  func status() throws(FileError.Reason) -> FileStatus {
+    var status = csystem_status()
+    try SystemCall.check(unsafe csystem_status(number, &status))
+    return FileStatus(status)
+  }
+
+  /// The path of what it is, with all links resolved.
+  func path() throws(FileError.Reason) -> String {
+    let number = number
+    return try unsafe SystemCall.text { unsafe csystem_path(number, $0, $1) }
+  }
+
+  /// Writes all of `bytes`, after what has been written.
+  func write(_ bytes: Span<UInt8>) throws(FileError.Reason) {
+    try SystemCall.check(
+      unsafe bytes.withUnsafeBytes { unsafe csystem_write(number, $0.baseAddress, $0.count) })
+  }
+
+  /// Writes all of `bytes` at `offset`, whatever is there.
+  func write(_ bytes: Span<UInt8>, at offset: Int) throws(FileError.Reason) {
+    try SystemCall.check(
+      unsafe bytes.withUnsafeBytes {
+        unsafe csystem_write_at(number, $0.baseAddress, $0.count, Int64(offset))
+      })
+  }
+
+  /// Waits until everything written would survive a power cut.
+  func synchronize() throws(FileError.Reason) {
+    try SystemCall.check(csystem_sync(number))
+  }
+}

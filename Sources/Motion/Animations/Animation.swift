@@ -1,0 +1,152 @@
+/// One change of one property: which values, at which pace, and when.
+public struct Animation: Hashable, Sendable {
+  /// What an animation's value does to what earlier animations have made.
+  public enum Composition: String, Hashable, Sendable, CaseIterable {
+    /// Takes its place.
+    case replace
+    /// Is added to it.
+    case add
+  }
+
+  /// The values that are passed through.
+  public enum Course: Hashable, Sendable {
+    /// From one value to another.
+    case basic(Basic)
+    /// Through several values.
+    case keyframes(Keyframes)
+  }
+
+  /// The values that are passed through.
+  public var course: Course
+  /// When the animation runs.
+  public var timing: Timing
+  /// How its progress becomes progress along the course.
+  public var pace: Pace
+  /// What its value does to what earlier animations have made.
+  public var composition: Composition
+  /// Whether each repetition begins where the last one ended.
+  public var isCumulative: Bool
+  /// The groups the animation runs in, outermost first.
+  public var groups: [GroupTiming]
+
+  /// The animation with these parts.
+  public init(
+    _ course: Course, timing: Timing, pace: Pace = .linear, composition: Composition = .replace,
+    isCumulative: Bool = false, groups: [GroupTiming] = []
+  ) {
+    self.course = course
+    self.timing = timing
+    self.pace = pace
+    self.composition = composition
+    self.isCumulative = isCumulative
+    self.groups = groups
+  }
+
+  /// The animation from one value to another.
+  public init(
+    from: Value? = nil, to: Value? = nil, by: Value? = nil, timing: Timing, pace: Pace = .linear
+  ) {
+    self.init(.basic(Basic(from: from, to: to, by: by)), timing: timing, pace: pace)
+  }
+
+  /// The animation that lets a property, already set to `new`, arrive there from `old`.
+  ///
+  /// This is how UIKit animates: several of them overlap without a jump, because each only adds
+  /// what is left of its own way. `nil` where the values have no difference.
+  public static func catchingUp(
+    from old: Value, to new: Value, timing: Timing, pace: Pace
+  ) -> Animation? {
+    guard let way = old.difference(from: new), let none = new.difference(from: new) else {
+      return nil
+    }
+    var timing = timing
+    timing.fill = .backwards
+    return Animation(
+      .basic(Basic(from: way, to: none)), timing: timing, pace: pace, composition: .add)
+  }
+}
+
+extension Animation {
+  /// What the animation makes of a property at `seconds` of its layer's time; `nil` when it shows
+  /// nothing then.
+  ///
+  /// - Parameters:
+  ///   - model: the layer's own value, without animations.
+  ///   - current: what earlier animations have made of it.
+  public func value(at seconds: Double, model: Value, current: Value) -> Value? {
+    guard let seconds = localSeconds(seconds), let position = timing.position(at: seconds) else {
+      return nil
+    }
+    let fraction = pace.fraction(at: position)
+    var value = course.value(at: fraction, model: model)
+    if isCumulative && position.cycle != 0,
+      let before = course.value(at: 1, model: model).repeated(position.cycle)
+    {
+      value = value.added(to: before)
+    }
+    return composition == .add ? value.added(to: current) : value
+  }
+
+  /// The time inside all groups; `nil` when one of them shows nothing.
+  private func localSeconds(_ seconds: Double) -> Double? {
+    var local = seconds
+    for group in groups {
+      guard let inner = group.localSeconds(local) else { return nil }
+      local = inner
+    }
+    return local
+  }
+
+  /// When the animation has ended for good, in its layer's time; `nil` if never.
+  public var end: Time? {
+    groups.isEmpty ? timing.end : groups[0].timing.end
+  }
+}
+
+extension Animation.Course {
+  func value(at fraction: Double, model: Value) -> Value {
+    switch self {
+    case .basic(let basic): basic.value(at: fraction, model: model)
+    case .keyframes(let keyframes): keyframes.value(at: fraction)
+    }
+  }
+}
+
+/// A change from one value to another, each of which may be left to the layer.
+public struct Basic: Hashable, Sendable {
+  /// The first value.
+  public var from: Value?
+  /// The last value.
+  public var to: Value?
+  /// The way from the first value to the last.
+  public var by: Value?
+  /// The quarter ellipse along which a point moves.
+  public var arc: ArcMode
+
+  /// The change between these values; of the three, at most two should be given, and `to` is
+  /// stronger than `by`.
+  public init(from: Value? = nil, to: Value? = nil, by: Value? = nil, arc: ArcMode = .linear) {
+    self.from = from
+    self.to = to
+    self.by = by
+    self.arc = arc
+  }
+
+  /// The two ends, with the layer's own value where an end is not given.
+  func ends(model: Value) -> (from: Value, to: Value) {
+    switch (from, to, by) {
+    case (let from?, let to?, _): (from, to)
+    case (let from?, nil, let by?): (from, by.added(to: from))
+    case (nil, let to?, let by?): (to.difference(from: by) ?? model, to)
+    case (let from?, nil, nil): (from, model)
+    case (nil, let to?, nil): (model, to)
+    case (nil, nil, let by?): (model, by.added(to: model))
+    case (nil, nil, nil): (model, model)
+    }
+  }
+
+  func value(at fraction: Double, model: Value) -> Value {
+    let (from, to) = ends(model: model)
+    return from.interpolated(to: to, at: fraction, arc: arc)
+  }
+}

@@ -1,0 +1,60 @@
+/// When the members of a group run: they see the group's time, eased, and are cut off at its end.
+public struct GroupTiming: Hashable, Sendable {
+  /// When the group runs.
+  public var timing: Timing
+  /// How its progress becomes its members' time.
+  public var easing: Easing
+
+  /// The timing of a group.
+  public init(_ timing: Timing, easing: Easing = .linear) {
+    self.timing = timing
+    self.easing = easing
+  }
+
+  /// What the group's clock shows to its members; `nil` when the group shows nothing.
+  func localSeconds(_ seconds: Double) -> Double? {
+    timing.position(at: seconds).map { position in
+      easing.value(at: position.progress, before: position.isWaiting) * timing.duration.seconds
+    }
+  }
+}
+
+/// Animations of several properties of one layer that run on a common clock.
+public struct AnimationGroup: Hashable, Sendable {
+  /// An animation and the property it moves.
+  public struct Member: Hashable, Sendable {
+    /// The property that is moved.
+    public var property: Property
+    /// How it is moved.
+    public var animation: Animation
+
+    /// The animation of `property`.
+    public init(_ property: Property, _ animation: Animation) {
+      self.property = property
+      self.animation = animation
+    }
+  }
+
+  /// The common clock.
+  public var timing: GroupTiming
+  /// The animations, in the order in which they act.
+  public var members: [Member]
+
+  /// The group of these animations.
+  public init(_ timing: GroupTiming, _ members: [Member]) {
+    self.timing = timing
+    self.members = members
+  }
+
+  /// The members as animations that know the clock; those without a duration take the group's.
+  public var flattened: [Member] {
+    members.map { member in
+      var member = member
+      member.animation.groups.insert(timing, at: 0)
+      if member.animation.timing.duration == .zero {
+        member.animation.timing.duration = timing.timing.duration
+      }
+      return member
+    }
+  }
+}

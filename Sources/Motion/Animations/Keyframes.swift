@@ -1,0 +1,102 @@
+/// Several values to pass through, and when.
+public struct Keyframes: Hashable, Sendable {
+  /// How values between keyframes are found.
+  public enum Mode: Hashable, Sendable {
+    /// Straight from each value to the next.
+    case linear
+    /// Each value holds until the next one's time.
+    case discrete
+    /// Straight, at the same speed everywhere: times and easings are not heeded.
+    case paced
+    /// Along a smooth curve through the values, with a shape at each of them; missing ones are
+    /// plain.
+    case cubic([KochanekBartels])
+    /// Along the same curve, at the same speed everywhere.
+    case cubicPaced([KochanekBartels])
+    /// Along Compose's spline, which hardly leaves the range between two neighbors; easings are
+    /// not heeded.
+    case monotone
+  }
+
+  /// The values, at least one.
+  public let values: [Value]
+  /// When each value is reached, as a fraction of the run, never going back.
+  ///
+  /// A discrete course may have one time more: its end.
+  public let times: [Double]
+  /// The curve from each value to the next; even where there are too few.
+  public let easings: [Easing]
+  /// How values between keyframes are found.
+  public let mode: Mode
+  /// Which way points bend from each value to the next in mode `linear`.
+  public let arc: ArcMode
+
+  private let course: SmoothCourse?
+
+  /// The course through `values`.
+  ///
+  /// - Parameter times: fractions of the run, or `nil` to share it evenly.
+  public init(
+    _ values: [Value], times: [Double]? = nil, easings: [Easing] = [], mode: Mode = .linear,
+    arc: ArcMode = .linear
+  ) {
+    precondition(!values.isEmpty, "keyframes need at least one value")
+    self.values = values
+    self.easings = easings
+    self.mode = mode
+    self.arc = arc
+    self.times = Keyframes.times(of: values, given: times, mode)
+    course = SmoothCourse(through: values, at: self.times, mode)
+  }
+
+  /// The value at `progress`: the nearest one outside of all times, and beyond the ends of the run
+  /// further along the first or the last stretch.
+  public func value(at progress: Double) -> Value {
+    if values.count == 1 { return values[0] }
+    if case .discrete = mode { return values[segment(at: progress, of: values.count)] }
+    if let course, let value = course.value(at: progress) { return value }
+    let index = segment(at: progress, of: values.count - 1)
+    let fraction = eased(fraction(of: progress, inSegment: index), index)
+    if let value = course?.value(inSegment: index, at: fraction) { return value }
+    return values[index].interpolated(to: values[index + 1], at: fraction, arc: arc)
+  }
+
+  /// The last of `count` stretches that has begun at `progress`.
+  private func segment(at progress: Double, of count: Int) -> Int {
+    var (low, high) = (0, count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if times[middle] <= progress { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  private func fraction(of progress: Double, inSegment index: Int) -> Double {
+    let length = times[index + 1] - times[index]
+    let fraction = length > 0 ? (progress - times[index]) / length : 1
+    return (0...1).contains(progress) ? min(max(fraction, 0), 1) : fraction
+  }
+
+  private func eased(_ fraction: Double, _ index: Int) -> Double {
+    if case .paced = mode { return fraction }
+    return easings.indices.contains(index) ? easings[index].value(at: fraction) : fraction
+  }
+}
+
+extension Keyframes {
+  /// When each value is reached: as given, evenly shared, or in proportion to distances.
+  private static func times(of values: [Value], given: [Double]?, _ mode: Mode) -> [Double] {
+    switch mode {
+    case .paced:
+      return PacedTimes.keyTimes(
+        distances: zip(values, values.dropFirst()).map { $0.distance(to: $1) })
+    case .discrete:
+      if let given, given.count >= values.count { return given }
+      return (0...values.count).map { Double($0) / Double(values.count) }
+    default:
+      if let given, given.count == values.count { return given }
+      let last = Double(max(values.count - 1, 1))
+      return values.indices.map { Double($0) / last }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/// How progress through a run becomes progress from the first value to the last.
+public enum Pace: Hashable, Sendable {
+  /// By a curve over the fraction of the run.
+  case easing(Easing)
+  /// By a spring, which counts seconds and does not care how long the run is, read as its platform
+  /// does.
+  case spring(Spring, SpringSampling)
+
+  /// Even progress.
+  public static let linear = Pace.easing(.linear)
+
+  /// By a spring as it is.
+  public static func spring(_ spring: Spring) -> Pace { .spring(spring, .exact) }
+
+  /// By a spring that is made to fit a duration.
+  public static func spring(_ fit: SpringFit) -> Pace { .spring(fit.spring, fit.sampling) }
+
+  /// How long a run naturally takes, in seconds; `nil` for curves, which fit any length, and for
+  /// springs that never come to rest.
+  public var naturalDuration: Double? {
+    switch self {
+    case .easing: nil
+    case .spring(let spring, let sampling): sampling.end ?? spring.settlingDuration()
+    }
+  }
+
+  /// The fraction of the way at `seconds` of a run that takes `duration` seconds.
+  public func fraction(at seconds: Double, of duration: Double) -> Double {
+    switch self {
+    case .easing(let easing): easing.value(at: duration > 0 ? seconds / duration : 1)
+    case .spring(let spring, let sampling): spring.value(at: seconds, sampled: sampling)
+    }
+  }
+
+  /// The fraction of the way from the first value to the last; springs and some curves leave 0...1.
+  ///
+  /// A spring that has ended stands exactly at its target, however far it was from settling.
+  func fraction(at position: Position) -> Double {
+    switch self {
+    case .easing(let easing):
+      easing.value(at: position.progress, before: position.isWaiting)
+    case .spring(let spring, let sampling):
+      position.hasEnded
+        ? (position.seconds > 0 ? 1 : 0) : spring.value(at: position.seconds, sampled: sampling)
+    }
+  }
+}

@@ -1,0 +1,115 @@
+/// A unit curve: how far a change has come when some part of its time has passed.
+///
+/// Progress and value run from 0 to 1, and values may overshoot. Every easing but `steps` and
+/// `linear(...)` with stops maps 0 to 0 and 1 to 1, exactly. A progress outside 0...1 is allowed:
+/// curves continue along their end tangents, staircases and polylines as CSS says, and the other
+/// shapes hold their ends.
+///
+/// An easing is a value: sampling it is pure, and parsing its description gives the same easing.
+public struct Easing: Hashable, Sendable {
+  /// Which end of a symmetric family is slow.
+  public enum Side: String, CaseIterable, Hashable, Sendable {
+    /// The start.
+    case `in` = "in"
+    /// The end.
+    case out
+    /// Both ends, with the turn in the middle.
+    case inOut = "in-out"
+  }
+
+  /// How a cubic finds the parameter for a time.
+  enum Solver: Hashable, Sendable {
+    case exact
+    case quantized
+  }
+
+  indirect enum Form: Hashable, Sendable {
+    case linear
+    case cubic(CubicBezier, Solver)
+    case path(CubicPath, Solver)
+    case steps(Steps)
+    case stops(LinearStops)
+    case shape(EaseShape, Side)
+    case sawtooth(Int)
+    case threshold(Double)
+    case interval(from: Double, to: Double, Easing)
+    case flipped(Easing)
+  }
+
+  let form: Form
+
+  init(_ form: Form) {
+    self.form = form
+  }
+
+  /// The value at `progress`.
+  public func value(at progress: Double) -> Double {
+    value(at: progress, before: false)
+  }
+
+  /// The value at `progress`; `before` says that the animation has not begun, which staircases
+  /// heed on the boundary of a step.
+  public func value(at progress: Double, before: Bool) -> Double {
+    switch form {
+    case .linear: progress
+    case .cubic(let curve, .exact): curve.value(at: progress)
+    case .path(let path, .exact): path.value(at: progress)
+    case .steps(let steps): steps.value(at: progress, before: before)
+    case .stops(let stops): stops.value(at: progress)
+    case .shape(let shape, let side): shape.value(at: progress, side)
+    case .flipped(let easing): 1 - easing.value(at: 1 - progress)
+    default: progress <= 0 ? 0 : progress >= 1 ? 1 : innerValue(at: progress, before)
+    }
+  }
+
+  /// The derivative of the value by the progress, always finite.
+  ///
+  /// Where the tangent is vertical it is the slope of a very short chord, and on the jumps of
+  /// staircases, zero.
+  public func slope(at progress: Double) -> Double {
+    let slope = analyticSlope(at: progress)
+    if slope.isFinite { return slope }
+    let reach = 0x1p-20
+    let (a, b) = (max(progress - reach, 0), min(progress + reach, 1))
+    return (value(at: b) - value(at: a)) / (b - a)
+  }
+
+  /// The value of the forms that hold both ends, strictly between them.
+  private func innerValue(at progress: Double, _ before: Bool) -> Double {
+    switch form {
+    case .cubic(let curve, _):
+      return curve.segment.quantizedValue(at: progress)
+    case .path(let path, _):
+      return path.segment(at: progress).quantizedValue(at: progress)
+    case .sawtooth(let count):
+      let teeth = progress * Double(count)
+      return teeth - teeth.rounded(.down)
+    case .threshold(let edge):
+      return progress < edge ? 0 : 1
+    case .interval(let start, let end, let easing):
+      if progress < start { return 0 }
+      return progress > end
+        ? 1 : easing.value(at: (progress - start) / (end - start), before: before)
+    default:
+      return progress
+    }
+  }
+
+  private func analyticSlope(at progress: Double) -> Double {
+    switch form {
+    case .linear: 1
+    case .cubic(let curve, let solver):
+      solver == .quantized && !(0...1).contains(progress) ? 0 : curve.slope(at: progress)
+    case .path(let path, let solver):
+      solver == .quantized && !(0...1).contains(progress) ? 0 : path.slope(at: progress)
+    case .steps, .threshold: 0
+    case .stops(let stops): stops.slope(at: progress)
+    case .shape(let shape, let side): shape.slope(at: progress, side)
+    case .sawtooth(let count): (0...1).contains(progress) ? Double(count) : 0
+    case .interval(let start, let end, let easing):
+      (start...end).contains(progress)
+        ? easing.slope(at: (progress - start) / (end - start)) / (end - start) : 0
+    case .flipped(let easing): easing.slope(at: 1 - progress)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// Where along a curve's parameter a given part of its length lies.
+///
+/// The curve is cut into chords over equal steps of its parameter, and is straight between them.
+public struct ArcLengthTable: Hashable, Sendable {
+  /// The length of all chords.
+  public let length: Double
+  private let parts: [Double]
+
+  /// The table of a curve with chords of these lengths; there is at least one.
+  public init(chords: [Double]) {
+    precondition(!chords.isEmpty, "a curve has at least one chord")
+    parts = PacedTimes.keyTimes(distances: chords)
+    length = chords.reduce(0, +)
+  }
+
+  /// The parameter, from 0 to 1, at which `fraction` of the length has passed.
+  public func parameter(at fraction: Double) -> Double {
+    guard fraction > 0 else { return 0 }
+    guard fraction < 1 else { return 1 }
+    var (low, high) = (0, parts.count - 1)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if parts[middle] <= fraction { low = middle } else { high = middle }
+    }
+    let within = (fraction - parts[low]) / (parts[high] - parts[low])
+    return (Double(low) + within) / Double(parts.count - 1)
+  }
+}

@@ -1,0 +1,44 @@
+import SegueGeometry
+
+/// A value that was set off and comes to rest by friction alone, as Compose's exponential decay.
+///
+/// The velocity shrinks by the same factor in every stretch of time, and the motion ends where it
+/// falls below a threshold. Time is in seconds.
+public struct ExponentialDecay: Hashable, Sendable {
+  /// The value at time 0.
+  public let start: Double
+  /// The velocity at time 0.
+  public let velocity: Double
+  /// How long the motion lasts.
+  public let duration: Double
+  private let rate: Double
+
+  /// The decay of `velocity`; 1 is the usual friction, and slower than `threshold` counts as rest.
+  public init(
+    from start: Double, velocity: Double, friction: Double = 1, threshold: Double = 0.1
+  ) throws(ParameterError) {
+    try ParameterError.check(start, "start", "a finite number") { _ in true }
+    try ParameterError.check(velocity, "velocity", "a finite number") { _ in true }
+    try ParameterError.checkPositive(friction, "friction")
+    try ParameterError.checkPositive(threshold, "threshold")
+    self.start = start
+    self.velocity = velocity
+    rate = 4.2 * friction
+    let isMoving = velocity.magnitude > threshold
+    duration = isMoving ? Elementary.log(velocity.magnitude / threshold) / rate : 0
+  }
+
+  /// Where the motion ends.
+  public var target: Double { value(at: duration) }
+
+  /// The value at `time`.
+  public func value(at time: Double) -> Double {
+    let passed = min(max(time, 0), duration)
+    return start + velocity / rate * (1 - Elementary.exp(-rate * passed))
+  }
+
+  /// The velocity at `time`; zero from the end on.
+  public func velocity(at time: Double) -> Double {
+    time < duration ? velocity * Elementary.exp(-rate * max(time, 0)) : 0
+  }
+}

@@ -1,0 +1,91 @@
+extension Spring {
+  /// The spring of a mass on a coil, as Core Animation, React Native and Flutter describe it.
+  public init(mass: Double, stiffness: Double, damping: Double) throws(ParameterError) {
+    try ParameterError.checkPositive(mass, "mass")
+    try ParameterError.checkPositive(stiffness, "stiffness")
+    try ParameterError.checkNotNegative(damping, "damping")
+    self.init(
+      angularFrequency: (stiffness / mass).squareRoot(),
+      dampingRatio: damping / (2 * (stiffness * mass).squareRoot()), allowsOverdamping: false)
+  }
+
+  /// The spring of a mass of one, as Compose describes it; it may be overdamped.
+  public init(dampingRatio: Double, stiffness: Double) throws(ParameterError) {
+    try ParameterError.checkNotNegative(dampingRatio, "dampingRatio")
+    try ParameterError.checkPositive(stiffness, "stiffness")
+    self.init(
+      angularFrequency: stiffness.squareRoot(), dampingRatio: dampingRatio,
+      allowsOverdamping: true)
+  }
+
+  /// The spring with this perceived duration and damping, as UIKit and older SwiftUI describe it.
+  public init(response: Double, dampingFraction: Double) throws(ParameterError) {
+    try ParameterError.checkPositive(response, "response")
+    try ParameterError.checkNotNegative(dampingFraction, "dampingFraction")
+    self.init(
+      angularFrequency: 2 * .pi / response, dampingRatio: dampingFraction,
+      allowsOverdamping: false)
+  }
+
+  /// The spring with this perceived duration and bounce, as newer SwiftUI describes it.
+  ///
+  /// A bounce of 1 swings forever, 0 is critical; a negative one, above -1, is overdamped.
+  public init(duration: Double, bounce: Double) throws(ParameterError) {
+    try ParameterError.checkPositive(duration, "duration")
+    try ParameterError.check(bounce, "bounce", "a number above -1 and at most 1") {
+      $0 > -1 && $0 <= 1
+    }
+    self.init(
+      angularFrequency: 2 * .pi / duration,
+      dampingRatio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce), allowsOverdamping: bounce < 0)
+  }
+
+  /// The spring that seems to arrive after `visualDuration`, as the Motion library describes it.
+  ///
+  /// The damping ratio is 1 less the bounce, kept in 0.05...1.
+  public init(visualDuration: Double, bounce: Double) throws(ParameterError) {
+    try ParameterError.checkPositive(visualDuration, "visualDuration")
+    try ParameterError.check(bounce, "bounce", "a finite number") { _ in true }
+    self.init(
+      angularFrequency: 2 * .pi / (1.2 * visualDuration),
+      dampingRatio: min(max(1 - bounce, 0.05), 1), allowsOverdamping: false)
+  }
+}
+
+/// Springs whose numbers stand in code and hence are known to be right; numbers that come from a
+/// user go through the initializers, which throw.
+extension Spring {
+  /// The spring of a mass on a coil.
+  public static func physical(mass: Double = 1, stiffness: Double, damping: Double) -> Spring {
+    checked { () throws(ParameterError) in
+      try Spring(mass: mass, stiffness: stiffness, damping: damping)
+    }
+  }
+
+  /// The spring with this damping ratio and a mass of one; it may be overdamped.
+  public static func damped(_ dampingRatio: Double, stiffness: Double) -> Spring {
+    checked { () throws(ParameterError) in
+      try Spring(dampingRatio: dampingRatio, stiffness: stiffness)
+    }
+  }
+
+  /// The spring with this response and damping fraction.
+  public static func response(_ response: Double, dampingFraction: Double) -> Spring {
+    checked { () throws(ParameterError) in
+      try Spring(response: response, dampingFraction: dampingFraction)
+    }
+  }
+
+  /// The spring with this perceived duration and bounce.
+  public static func duration(_ duration: Double, bounce: Double = 0) -> Spring {
+    checked { () throws(ParameterError) in try Spring(duration: duration, bounce: bounce) }
+  }
+
+  private static func checked(_ make: () throws(ParameterError) -> Spring) -> Spring {
+    do throws(ParameterError) {
+      return try make()
+    } catch {
+      preconditionFailure("\(error)")
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// A damped spring that pulls a value from 0 to 1.
+///
+/// All ways to describe a spring end in two numbers: how fast it swings when nothing brakes it, and
+/// how much it is braked compared to the braking that just prevents overshoot. Time is in seconds,
+/// velocity in whole distances per second, positive towards the target; `SpringMotion` speaks in
+/// absolute values. Sampling is a closed form, hence independent of frame rate and order.
+public struct Spring: Hashable, Sendable {
+  /// The frequency without damping, in radians per second; positive.
+  public let angularFrequency: Double
+  /// The damping, 1 being critical; 0 swings forever.
+  public let dampingRatio: Double
+  /// The velocity at time 0.
+  public private(set) var initialVelocity: Double
+  /// Whether a damping ratio above 1 makes the spring slower.
+  ///
+  /// Apple's springs, but for negative bounces, move as if critically damped instead; Compose's and
+  /// Flutter's do slow down.
+  public var allowsOverdamping: Bool
+
+  init(angularFrequency: Double, dampingRatio: Double, allowsOverdamping: Bool) {
+    self.angularFrequency = angularFrequency
+    self.dampingRatio = dampingRatio
+    self.initialVelocity = 0
+    self.allowsOverdamping = allowsOverdamping
+  }
+
+  /// The stiffness for a mass of one.
+  public var stiffness: Double { angularFrequency * angularFrequency }
+  /// The damping coefficient for a mass of one.
+  public var damping: Double { 2 * dampingRatio * angularFrequency }
+  /// The perceived duration in seconds, also called response: one swing without damping.
+  public var duration: Double { 2 * .pi / angularFrequency }
+  /// How much the spring bounces: 1 swings forever, 0 is critical, below 0 is sluggish.
+  public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
+
+  /// The damping ratio that the spring moves with.
+  var effectiveDampingRatio: Double {
+    allowsOverdamping ? dampingRatio : min(dampingRatio, 1)
+  }
+
+  /// The spring, set off with `velocity`.
+  public func launched(at velocity: Double) throws(ParameterError) -> Spring {
+    try ParameterError.check(velocity, "initialVelocity", "a finite number") { _ in true }
+    var spring = self
+    spring.initialVelocity = velocity
+    return spring
+  }
+
+  /// The value at `time`; 0 at the start, and near 1 when settled.
+  public func value(at time: Double) -> Double {
+    1 - oscillation.state(at: time).offset
+  }
+
+  /// The velocity at `time`.
+  public func velocity(at time: Double) -> Double {
+    -oscillation.state(at: time).velocity
+  }
+
+  /// The swing of the distance to the target.
+  var oscillation: Oscillation {
+    Oscillation(of: self, offset: 1, velocity: -initialVelocity)
+  }
+}

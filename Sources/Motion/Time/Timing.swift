@@ -1,0 +1,120 @@
+/// What an animation shows before it begins and after it has ended.
+public enum Fill: String, Hashable, Sendable, CaseIterable {
+  /// Nothing: the layer's own value stands.
+  case removed
+  /// Nothing before, its last value afterwards.
+  case forwards
+  /// Its first value before, nothing afterwards.
+  case backwards
+  /// Its first value before, its last value afterwards.
+  case both
+}
+
+/// When an animation runs, how often, how fast and in which direction: Core Animation's model.
+///
+/// Law: sampling with speed s at a distance t from the beginning equals sampling with speed 1
+/// at s·t.
+public struct Timing: Hashable, Sendable {
+  /// When the animation begins, in its layer's (or its group's) time.
+  public var begin: Time
+  /// How long one run takes at speed 1.
+  public var duration: Time
+  /// How much faster than its layer the animation's own time passes; negative runs backwards
+  /// from ``offset``.
+  public var speed: Double
+  /// How far into the run the animation begins; what is cut off at the front comes at the end.
+  public var offset: Time
+  /// How many times it runs; may be a fraction or infinite.
+  public var repeatCount: Double
+  /// How long it runs altogether, at speed 1; overrides ``repeatCount``.
+  public var repeatDuration: Time?
+  /// Whether each run is followed by one backwards.
+  public var autoreverses: Bool
+  /// What is shown before and after.
+  public var fill: Fill
+
+  /// The timing with these values.
+  public init(
+    begin: Time = .zero, duration: Time, speed: Double = 1, offset: Time = .zero,
+    repeatCount: Double = 1, repeatDuration: Time? = nil, autoreverses: Bool = false,
+    fill: Fill = .both
+  ) {
+    self.begin = begin
+    self.duration = duration
+    self.speed = speed
+    self.offset = offset
+    self.repeatCount = repeatCount
+    self.repeatDuration = repeatDuration
+    self.autoreverses = autoreverses
+    self.fill = fill
+  }
+
+  /// The seconds from one repetition to the next at speed 1: there, and back if it autoreverses.
+  var cycle: Double { duration.seconds * (autoreverses ? 2 : 1) }
+
+  /// The seconds for which the animation is active at speed 1.
+  var activeSeconds: Double {
+    if let repeatDuration { return repeatDuration.seconds }
+    return cycle == 0 ? 0 : repeatCount * cycle
+  }
+
+  /// When the animation has ended, in its layer's (or its group's) time; `nil` if never.
+  public var end: Time? {
+    let active = activeSeconds
+    guard speed > 0, active.isFinite else { return nil }
+    return begin + .seconds(roundingUp: active / speed)
+  }
+}
+
+/// Where in its run an animation is.
+public struct Position: Hashable, Sendable {
+  /// The seconds into the run, between zero and its duration.
+  public let seconds: Double
+  /// The fraction of the run, from 0 to 1.
+  public let progress: Double
+  /// The number of repetitions completed before.
+  public let cycle: Int
+  /// Whether the animation has ended and what it shows is its last value.
+  public let hasEnded: Bool
+  /// Whether the animation has not begun and what it shows is its first value.
+  public let isWaiting: Bool
+}
+
+extension Timing {
+  /// Where the animation is, `seconds` after time zero of its layer (or group); `nil` when it
+  /// shows nothing.
+  public func position(at seconds: Double) -> Position? {
+    let total = activeSeconds
+    var active = begin.seconds(until: seconds) * speed
+    let isWaiting = active < 0
+    let hasEnded = !isWaiting && active >= total
+    if isWaiting {
+      guard fill == .backwards || fill == .both else { return nil }
+      active = 0
+    } else if hasEnded {
+      guard fill == .forwards || fill == .both else { return nil }
+      active = total
+    }
+    return position(active: active, isWaiting: isWaiting, hasEnded: hasEnded)
+  }
+
+  private func position(active: Double, isWaiting: Bool, hasEnded: Bool) -> Position {
+    let length = duration.seconds
+    guard length > 0, active.isFinite else {
+      return Position(
+        seconds: isWaiting ? 0 : length, progress: isWaiting ? 0 : 1, cycle: 0,
+        hasEnded: hasEnded, isWaiting: isWaiting)
+    }
+    let shifted = active + offset.seconds
+    var cycles = (shifted / cycle).rounded(.down)
+    var local = shifted - cycles * cycle
+    if hasEnded && local == 0 && shifted > 0 {
+      local = cycle
+      cycles -= 1
+    }
+    if autoreverses && local > length { local = cycle - local }
+    return Position(
+      seconds: local, progress: local / length, cycle: Int(min(max(cycles, -1e9), 1e9)),
+      hasEnded: hasEnded, isWaiting: isWaiting)
+  }
+}

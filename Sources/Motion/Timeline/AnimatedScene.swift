@@ -1,0 +1,102 @@
+public import SegueSceneGraph
+
+/// A moment with a name: for goldens, posters and strips.
+public struct Mark: Hashable, Sendable {
+  /// The name.
+  public var name: String
+  /// The moment.
+  public var time: Time
+
+  /// The moment `time`, called `name`.
+  public init(_ name: String, at time: Time) {
+    self.name = name
+    self.time = time
+  }
+}
+
+/// A stretch of time in which no layer appears, disappears or changes its place in the tree.
+public struct Epoch: Hashable, Sendable {
+  /// When it begins; animations of the epoch count their time from here.
+  public var start: Time
+  /// The layers.
+  public var tree: LayerTree
+  /// What moves.
+  public var timeline: Timeline
+
+  /// The stretch with these layers and animations.
+  public init(start: Time = .zero, tree: LayerTree, timeline: Timeline = Timeline()) {
+    self.start = start
+    self.tree = tree
+    self.timeline = timeline
+  }
+
+  /// When the epoch's last animation has ended; `nil` if one never ends.
+  public var end: Time? {
+    timeline.end(in: tree).map { start + $0 }
+  }
+}
+
+/// What is on the canvas at any instant: the one value that every way of describing a film yields.
+///
+/// Law: sampling is pure. A moment looks the same alone, in a film, and in any order.
+public struct AnimatedScene: Hashable, Sendable {
+  /// The area that is drawn on.
+  public var canvas: Canvas
+  /// How many frames a film of the scene shows each second.
+  public var frameRate: FrameRate
+  /// The length of the film.
+  public var duration: Time
+  /// Moments with names, in the author's order.
+  public var marks: [Mark]
+  /// The stretches of the film, by their beginning; there is at least one, and the first begins
+  /// at zero.
+  public let epochs: [Epoch]
+
+  /// The scene with these parts.
+  ///
+  /// - Parameter duration: the length of the film, or `nil` to end with the last animation. An
+  ///   animation that never ends must come with a duration.
+  public init(
+    canvas: Canvas, frameRate: FrameRate = .sixty, duration: Time? = nil, marks: [Mark] = [],
+    epochs: [Epoch]
+  ) {
+    precondition(epochs.first?.start == .zero, "the first epoch must begin at zero")
+    precondition(
+      zip(epochs, epochs.dropFirst()).allSatisfy { $0.start < $1.start },
+      "each epoch must begin after the one before it")
+    self.canvas = canvas
+    self.frameRate = frameRate
+    self.marks = marks
+    self.epochs = epochs
+    self.duration = duration ?? AnimatedScene.derivedDuration(of: epochs) ?? .zero
+  }
+
+  /// When the last animation has ended; `nil` if one never ends.
+  ///
+  /// Only the last epoch lasts as long as its animations; earlier ones end when the next begins.
+  public static func derivedDuration(of epochs: [Epoch]) -> Time? {
+    epochs.last?.end
+  }
+
+  /// The number of frames of a film of the scene.
+  public var frameCount: Int { frameRate.frameCount(for: duration) }
+
+  /// What is on the canvas at `time`; from the end of the film on, the end.
+  public func scene(at time: FrameTime) -> Scene {
+    let shown = time.isAtOrAfter(duration) ? FrameTime(duration) : time
+    let epoch = epochs.last { shown.isAtOrAfter($0.start) } ?? epochs[0]
+    return Scene(
+      canvas: canvas, tree: epoch.tree,
+      properties: epoch.timeline.properties(of: epoch.tree, at: shown.seconds(since: epoch.start)))
+  }
+
+  /// What is on the canvas at `time`.
+  public func scene(at time: Time) -> Scene {
+    scene(at: FrameTime(time))
+  }
+
+  /// What frame `index` of a film shows.
+  public func scene(frame index: Int) -> Scene {
+    scene(at: frameRate.time(ofFrame: index))
+  }
+}

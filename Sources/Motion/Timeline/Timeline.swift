@@ -1,0 +1,93 @@
+public import SegueSceneGraph
+
+/// All animations of a tree of layers, in the order in which they were added.
+///
+/// The order matters: each animation acts on what those before it have made.
+public struct Timeline: Hashable, Sendable {
+  /// An animation in its place.
+  public struct Entry: Hashable, Sendable {
+    /// The index of the layer in its ``SegueSceneGraph/LayerTree``.
+    public var layer: Int
+    /// The property that is moved.
+    public var property: Property
+    /// How it is moved.
+    public var animation: Animation
+  }
+
+  /// The animations, in the order in which they act.
+  public private(set) var entries: [Entry] = []
+  /// The clocks of layers whose time passes differently from their parent's, by layer index.
+  public private(set) var clocks: [Int: LayerClock] = [:]
+
+  /// A timeline on which nothing moves.
+  public init() {}
+
+  /// Adds an animation after all others.
+  public mutating func add(_ animation: Animation, of property: Property, onLayer layer: Int) {
+    entries.append(Entry(layer: layer, property: property, animation: animation))
+  }
+
+  /// Adds the animations of a group after all others.
+  public mutating func add(_ group: AnimationGroup, onLayer layer: Int) {
+    for member in group.flattened { add(member.animation, of: member.property, onLayer: layer) }
+  }
+
+  /// Lets time inside a layer pass differently from outside.
+  public mutating func setClock(_ clock: LayerClock, ofLayer layer: Int) {
+    clocks[layer] = clock
+  }
+
+  /// When the last animation has ended; zero if nothing moves, `nil` if something never ends.
+  public func end(in tree: LayerTree) -> Time? {
+    var latest = Time.zero
+    for entry in entries {
+      guard let own = entry.animation.end else { return nil }
+      guard let end = rootTime(own, onLayer: entry.layer, of: tree) else { continue }
+      latest = max(latest, end)
+    }
+    return latest
+  }
+
+  /// What outside shows when the layer's clock shows `time`; `nil` when its time stands still or
+  /// runs backwards.
+  private func rootTime(_ time: Time, onLayer layer: Int, of tree: LayerTree) -> Time? {
+    var time = time
+    var next: Int? = layer
+    while let index = next {
+      if let clock = clocks[index] {
+        guard let outside = clock.parent(time) else { return nil }
+        time = outside
+      }
+      next = tree.nodes[index].parent
+    }
+    return time
+  }
+
+  /// The properties of all layers at `seconds`, in document order.
+  public func properties(of tree: LayerTree, at seconds: Double) -> [LayerProperties] {
+    var properties = tree.properties
+    let local = localSeconds(of: tree, at: seconds)
+    for entry in entries {
+      let model = tree.nodes[entry.layer].properties
+      guard let modelValue = model[entry.property],
+        let current = properties[entry.layer][entry.property],
+        let value = entry.animation.value(
+          at: local.isEmpty ? seconds : local[entry.layer], model: modelValue, current: current)
+      else { continue }
+      properties[entry.layer][entry.property] = value
+    }
+    return properties
+  }
+
+  /// What each layer's clock shows; empty when all show the same.
+  private func localSeconds(of tree: LayerTree, at seconds: Double) -> [Double] {
+    if clocks.isEmpty { return [] }
+    var local: [Double] = []
+    local.reserveCapacity(tree.nodes.count)
+    for (index, node) in tree.nodes.enumerated() {
+      let outside = node.parent.map { local[$0] } ?? seconds
+      local.append(clocks[index]?.local(outside) ?? outside)
+    }
+    return local
+  }
+}

@@ -1,0 +1,113 @@
+public import SegueGeometry
+public import SegueSceneGraph
+
+/// What an animation moves: the value of one property at one instant.
+public enum Value: Hashable, Sendable {
+  /// One to four numbers: a scalar, a point, a size, corner radii, color components. Unused places
+  /// are zero.
+  case numbers(SIMD4<Double>)
+  /// A whole map of space.
+  case transform(Transform)
+  /// An outline.
+  case path(Path)
+  /// A fill.
+  case paint(Paint)
+  /// A switch.
+  case flag(Bool)
+
+  /// A scalar.
+  public static func number(_ number: Double) -> Value { .numbers([number, 0, 0, 0]) }
+
+  /// A point, size or offset.
+  public static func pair(_ x: Double, _ y: Double) -> Value { .numbers([x, y, 0, 0]) }
+
+  /// The components of a color.
+  public static func color(_ color: Color) -> Value { .numbers(color.components) }
+}
+
+extension Value {
+  /// The value at `fraction` of the way to `other`; fractions outside 0...1 go on.
+  ///
+  /// Values that cannot be blended (switches, outlines of different structure, a color and a
+  /// gradient) change halfway.
+  public func interpolated(to other: Value, at fraction: Double) -> Value {
+    if fraction == 0 { return self }
+    if fraction == 1 { return other }
+    switch (self, other) {
+    case (.numbers(let a), .numbers(let b)): return .numbers(a + (b - a) * fraction)
+    case (.transform(let a), .transform(let b)):
+      return .transform(a.interpolated(to: b, at: fraction))
+    case (.path(let a), .path(let b)) where a.hasStructure(of: b):
+      return .path(a.combined(with: b) { $0 + ($1 - $0) * fraction })
+    case (.paint(let a), .paint(let b)):
+      return .paint(a.combined(with: b) { $0 + ($1 - $0) * fraction } ?? (fraction < 0.5 ? a : b))
+    default: return fraction < 0.5 ? self : other
+    }
+  }
+
+  /// The value at `fraction` of the way to `other`, on which points bend as `arc` says.
+  ///
+  /// Of four numbers both pairs bend, as the corners of a box do.
+  func interpolated(to other: Value, at fraction: Double, arc: ArcMode) -> Value {
+    guard arc != .linear, case .numbers(let a) = self, case .numbers(let b) = other else {
+      return interpolated(to: other, at: fraction)
+    }
+    let first = MotionArc(from: Point(a.x, a.y), to: Point(b.x, b.y), arc).position(at: fraction)
+    let second = MotionArc(from: Point(a.z, a.w), to: Point(b.z, b.w), arc).position(at: fraction)
+    return .numbers([first.x, first.y, second.x, second.y])
+  }
+
+  /// What an additive animation of this value makes of `base`: numbers are added, a transform acts
+  /// before the one it is added to, and what cannot be added replaces.
+  public func added(to base: Value) -> Value {
+    switch (self, base) {
+    case (.numbers(let a), .numbers(let b)): .numbers(a + b)
+    case (.transform(let a), .transform(let b)): .transform(a.followed(by: b))
+    case (.path(let a), .path(let b)) where a.hasStructure(of: b):
+      .path(a.combined(with: b) { $0 + $1 })
+    case (.paint(let a), .paint(let b)): .paint(a.combined(with: b) { $0 + $1 } ?? a)
+    default: self
+    }
+  }
+
+  /// The value, `count` times one after the other; what cannot be repeated becomes `nil`.
+  func repeated(_ count: Int) -> Value? {
+    switch self {
+    case .numbers(let numbers): return .numbers(numbers * Double(count))
+    case .transform(let map):
+      let step = count < 0 ? map.inverted() : map
+      guard let step else { return nil }
+      return .transform(
+        (0..<min(count.magnitude, 4096)).reduce(.identity) { map, _ in map.followed(by: step) })
+    case .path, .paint, .flag: return nil
+    }
+  }
+
+  /// What has to be added to `base` to get this value.
+  func difference(from base: Value) -> Value? {
+    switch (self, base) {
+    case (.numbers(let a), .numbers(let b)): .numbers(a - b)
+    case (.transform(let a), .transform(let b)):
+      b.inverted().map { .transform(a.followed(by: $0)) }
+    default: nil
+    }
+  }
+
+  /// How far apart two values lie, for even pacing: the length of their difference.
+  func distance(to other: Value) -> Double {
+    switch (self, other) {
+    case (.numbers(let a), .numbers(let b)):
+      let way = b - a
+      return (way * way).sum().squareRoot()
+    case (.transform(let a), .transform(let b)):
+      return zip(a.entries, b.entries).reduce(0) { $0 + ($1.1 - $1.0) * ($1.1 - $1.0) }
+        .squareRoot()
+    default: return self == other ? 0 : 1
+    }
+  }
+
+  /// The numbers, where the value is made of up to four of them.
+  var components: SIMD4<Double>? {
+    if case .numbers(let numbers) = self { numbers } else { nil }
+  }
+}

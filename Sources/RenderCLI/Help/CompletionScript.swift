@@ -1,0 +1,23 @@
+/// The script that teaches a shell to complete the program's command lines.
+package struct CompletionScript: Hashable, Sendable {
+  /// The whole script, ending with a line break.
+  package let text: String
+
+  package init(_ table: CommandTable, for shell: Shell) {
+    text =
+      switch shell {
+      case .bash: BashCompletion(table).text
+      case .zsh: ZshCompletion(table).text
+      case .fish: FishCompletion(table).text
+      }
+  }
+}
+
+/// The quoting rules that the shells share.
+enum ShellWord {
+  /// `text` in single quotes, for every shell but fish, where a backslash stands before a quote.
+  static func quoted(_ text: String) -> String {
+    "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+      + "'"
+  }
+}

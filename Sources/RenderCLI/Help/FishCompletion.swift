@@ -1,0 +1,60 @@
+/// Completion for fish: one `complete` line for each thing that can be typed.
+struct FishCompletion {
+  private let table: CommandTable
+
+  init(_ table: CommandTable) { self.table = table }
+
+  var text: String {
+    let lines =
+      [
+        "# Fish completion for \(table.program); made by '\(table.program) completions fish'.",
+        "", "complete -c \(table.program) -f",
+      ] + table.generalOptions.flatMap { line(for: $0, when: nil) }
+      + table.verbs.map(line) + table.verbs.flatMap(lines)
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension FishCompletion {
+  /// The verb itself, while there is none yet.
+  private func line(for verb: Verb) -> String {
+    "complete -c \(table.program) -n __fish_use_subcommand -a \(verb.name)"
+      + " -d \(quoted(verb.summary))"
+  }
+
+  /// What may follow the verb.
+  private func lines(for verb: Verb) -> [String] {
+    let condition = quoted("__fish_seen_subcommand_from \(verb.name)")
+    let operands = verb.operands.compactMap { operand in
+      words(for: operand.kind).map { "complete -c \(table.program) -n \(condition) \($0)" }
+    }
+    return operands + verb.options.flatMap { line(for: $0, when: condition) }
+  }
+
+  private func line(for option: Option, when condition: String?) -> [String] {
+    let start = "complete -c \(table.program)" + (condition.map { " -n \($0)" } ?? "")
+    let short = option.short.map { " -s \($0)" } ?? ""
+    let value = option.kind.takesValue ? " " + (words(for: option.kind) ?? "-x") : ""
+    let names =
+      ["\(short) -l \(option.name)"]
+      + (option.kind == .toggle ? [" -l no-\(option.name)"] : [])
+    return names.map { "\(start)\($0)\(value) -d \(quoted(option.summary))" }
+  }
+
+  /// The part of a line that offers the values of a kind; nil where there is nothing to offer.
+  private func words(for kind: OptionKind) -> String? {
+    switch kind {
+    case .choice(let choices): "-x -a \(quoted(choices.map(\.name).joined(separator: " ")))"
+    case .verb: "-x -a \(quoted(table.verbs.map(\.name).joined(separator: " ")))"
+    case .path(.scene):
+      "-x -a \(quoted("(__fish_complete_suffix .json; __fish_complete_suffix .json5)"))"
+    case .path(.file): "-r -F"
+    case .path(.folder): "-x -a \(quoted("(__fish_complete_directories)"))"
+    case .flag, .toggle, .time, .integer, .assignment, .text: nil
+    }
+  }
+
+  private func quoted(_ text: String) -> String {
+    "'" + text.map { "\\'".contains($0) ? "\\\($0)" : String($0) }.joined() + "'"
+  }
+}

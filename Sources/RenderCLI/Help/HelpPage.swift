@@ -1,0 +1,65 @@
+/// The help texts: `-h` in one screen, `--help` in full.
+package struct HelpPage: Hashable, Sendable {
+  private let table: CommandTable
+  private let paragraph: Paragraph
+
+  package init(_ table: CommandTable, columns: Int) {
+    self.table = table
+    paragraph = Paragraph(columns: columns)
+  }
+
+  /// One line for each thing there is.
+  package func brief(_ verb: Verb?) -> String {
+    page(
+      [opening(verb)] + arguments(verb)
+        + table.groups(of: verb).map { group, options in
+          section(
+            group.rawValue, paragraph.list(options.map { ($0.term, $0.summary + $0.remark) }))
+        } + examples(verb) + [closing(verb)])
+  }
+
+  /// Everything the table knows.
+  package func full(_ verb: Verb?) -> String {
+    page(
+      [opening(verb), paragraph.lines(verb?.details ?? table.details)] + arguments(verb)
+        + table.groups(of: verb).map { group, options in
+          section(group.rawValue, paragraph.entries(options.map { ($0.term, $0.explanation) }))
+        } + examples(verb) + [
+          section("Exit codes", paragraph.list(table.exitCodeItems)),
+          section("Environment", paragraph.list(table.variableItems)),
+        ])
+  }
+}
+
+extension HelpPage {
+  private func page(_ blocks: [[String]]) -> String {
+    blocks.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
+  }
+
+  private func section(_ title: String, _ lines: [String]) -> [String] { [title + ":"] + lines }
+
+  private func opening(_ verb: Verb?) -> [String] {
+    paragraph.lines(verb?.summary ?? table.summary)
+      + ["", "Usage: " + table.synopsis(of: verb)]
+  }
+
+  /// The verbs of the program, or the operands of one verb.
+  private func arguments(_ verb: Verb?) -> [[String]] {
+    guard let verb else {
+      return [section("Verbs", paragraph.list(table.verbs.map { ($0.name, $0.summary) }))]
+    }
+    guard !verb.operands.isEmpty else { return [] }
+    let items = verb.operands.map { (term: $0.synopsis, text: $0.summary) }
+    return [section("Arguments", paragraph.list(items))]
+  }
+
+  private func examples(_ verb: Verb?) -> [[String]] {
+    let examples = verb?.examples ?? table.verbs.compactMap(\.examples.first)
+    return [section("Examples", paragraph.entries(examples.map { ($0.command, $0.explanation) }))]
+  }
+
+  private func closing(_ verb: Verb?) -> [String] {
+    let name = verb.map { " \($0.name)" } ?? " <verb>"
+    return paragraph.lines("More: \(table.program)\(name) --help")
+  }
+}

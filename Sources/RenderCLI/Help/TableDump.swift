@@ -1,0 +1,98 @@
+import SegueSceneFile
+
+/// The table as JSON, for editors, documentation and tests of other tools.
+package struct TableDump: Hashable, Sendable {
+  private let table: CommandTable
+
+  package init(_ table: CommandTable) { self.table = table }
+
+  /// One document; its keys keep their order, and it ends with a line break.
+  package var text: String { document.pretty + "\n" }
+
+  private var document: JSONText {
+    [
+      "schemaVersion": 1,
+      "program": .string(table.program),
+      "version": .string(table.version),
+      "summary": .string(table.summary),
+      "verbs": .array(table.verbs.map(verb)),
+      "generalOptions": .array(table.generalOptions.map(option)),
+      "exitCodes": .array(ExitCode.allCases.map(exitCode)),
+      "environment": .array(table.variables.map(variable)),
+    ]
+  }
+
+  private func verb(_ verb: Verb) -> JSONText {
+    [
+      "name": .string(verb.name),
+      "summary": .string(verb.summary),
+      "details": .string(verb.details),
+      "synopsis": .string(table.synopsis(of: verb)),
+      "arguments": .array(verb.operands.map(operand)),
+      "options": .array(verb.options.map(option)),
+      "examples": .array(verb.examples.map(example)),
+    ]
+  }
+
+  private func operand(_ operand: Operand) -> JSONText {
+    [
+      "name": .string(operand.name),
+      "value": value(of: operand.kind),
+      "isRequired": .bool(operand.count != .optional),
+      "isRepeatable": .bool(operand.count == .oneOrMore),
+      "summary": .string(operand.summary),
+    ]
+  }
+
+  /// What an option does not have is null: a one-letter name, a default.
+  private func option(_ option: Option) -> JSONText {
+    [
+      "name": .string(option.name),
+      "short": option.short.map { .string(String($0)) } ?? .null,
+      "value": value(of: option.kind),
+      "placeholder": .string(option.placeholder),
+      "default": option.defaultText.map { .string($0) } ?? .null,
+      "isRepeatable": .bool(option.isRepeatable),
+      "group": .string(option.group.rawValue),
+      "summary": .string(option.summary),
+      "details": .string(option.details),
+    ]
+  }
+}
+
+extension TableDump {
+  /// The kind of a value, and what limits it.
+  private func value(of kind: OptionKind) -> JSONText {
+    switch kind {
+    case .flag: ["kind": "flag"]
+    case .toggle: ["kind": "toggle"]
+    case .time: ["kind": "time"]
+    case .integer(let range):
+      [
+        "kind": "integer", "minimum": JSONText(range.lowerBound),
+        "maximum": JSONText(range.upperBound),
+      ]
+    case .choice(let choices): ["kind": "choice", "choices": .array(choices.map(choice))]
+    case .verb: ["kind": "verb"]
+    case .path(let role): ["kind": "path", "role": .string(role.rawValue)]
+    case .assignment: ["kind": "assignment"]
+    case .text: ["kind": "text"]
+    }
+  }
+
+  private func choice(_ choice: Choice) -> JSONText {
+    ["name": .string(choice.name), "summary": .string(choice.summary)]
+  }
+
+  private func example(_ example: Example) -> JSONText {
+    ["command": .string(example.command), "explanation": .string(example.explanation)]
+  }
+
+  private func exitCode(_ code: ExitCode) -> JSONText {
+    ["code": JSONText(Int(code.rawValue)), "summary": .string(code.summary)]
+  }
+
+  private func variable(_ variable: Variable) -> JSONText {
+    ["name": .string(variable.name), "summary": .string(variable.summary)]
+  }
+}

@@ -1,0 +1,54 @@
+/// The phrases that help texts, the manual and completions share.
+extension Option {
+  /// Both names and the value, as help lists them: `-n, --samples <count>`.
+  package var term: String {
+    let value = placeholder.isEmpty ? "" : " <\(placeholder)>"
+    return (short.map { "-\($0), " } ?? "") + longForm + value
+  }
+
+  /// What stands behind the summary in parentheses: whether it repeats, and its default.
+  package var remark: String {
+    let remarks =
+      (isRepeatable ? ["repeatable"] : []) + (defaultText.map { ["default: \($0)"] } ?? [])
+    return remarks.isEmpty ? "" : " (\(remarks.joined(separator: ", ")))"
+  }
+
+  /// The choices with their summaries, as one sentence; empty where a name says it all.
+  package var choicesText: String {
+    guard case .choice(let choices) = kind else { return "" }
+    return "Choices: " + choices.map { "\($0.name), \($0.summary)" }.joined(separator: "; ") + "."
+  }
+
+  /// Everything there is to say about the option, as sentences.
+  package var explanation: String {
+    [summary + remark + ".", choicesText, details].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}
+
+extension CommandTable {
+  /// How the program, or one verb, is called.
+  package func synopsis(of verb: Verb?) -> String {
+    guard let verb else { return "\(program) <verb> [<options>] [<arguments>]" }
+    let operands = verb.operands.map { " " + $0.synopsis }.joined()
+    return "\(program) \(verb.name)" + (verb.options.isEmpty ? "" : " [<options>]") + operands
+  }
+
+  /// The options of `verb` under their headings, in the order of the headings.
+  package func groups(of verb: Verb?) -> [(group: OptionGroup, options: [Option])] {
+    let options = options(of: verb)
+    return OptionGroup.allCases.compactMap { group in
+      let members = options.filter { $0.group == group }
+      return members.isEmpty ? nil : (group, members)
+    }
+  }
+
+  /// The variables of the environment with their meaning.
+  package var variableItems: [(term: String, text: String)] {
+    variables.map { ($0.name, $0.summary) }
+  }
+
+  /// The exit codes with their meaning.
+  package var exitCodeItems: [(term: String, text: String)] {
+    ExitCode.allCases.map { (String($0.rawValue), $0.summary) }
+  }
+}

@@ -1,0 +1,60 @@
+/// Everything the program understands, as one value: parsing, help texts, the manual, completions
+/// and the dump for tools are all made from it, so that they cannot disagree.
+package struct CommandTable: Hashable, Sendable {
+  /// The name of the program.
+  package let program: String
+
+  package let version: String
+
+  /// One line about the program, for the top of the help and the manual.
+  package let summary: String
+
+  /// Whole sentences about the program.
+  package let details: String
+
+  /// The verbs in the order in which people meet them.
+  package let verbs: [Verb]
+
+  /// The options that every verb understands, and that may stand before it.
+  package let generalOptions: [Option]
+
+  /// The variables of the environment that matter.
+  package let variables: [Variable]
+
+  package init(
+    program: String, version: String, summary: String, details: String, verbs: [Verb],
+    generalOptions: [Option], variables: [Variable]
+  ) {
+    self.program = program
+    self.version = version
+    self.summary = summary
+    self.details = details
+    self.verbs = verbs
+    self.generalOptions = generalOptions
+    self.variables = variables
+  }
+}
+
+/// A variable of the environment, and what it changes.
+package struct Variable: Hashable, Sendable {
+  package let name: String
+  package let summary: String
+
+  package init(_ name: String, _ summary: String) {
+    self.name = name
+    self.summary = summary
+  }
+}
+
+extension CommandTable {
+  /// The verb of that name.
+  package func verb(named name: String) -> Verb? { verbs.first { $0.name == name } }
+
+  /// What may be given after `verb`, or before any: its own options, then the general ones.
+  package func options(of verb: Verb?) -> [Option] { (verb?.options ?? []) + generalOptions }
+
+  /// The verbs that have an option of that long name.
+  package func verbs(withOption name: String) -> [Verb] {
+    verbs.filter { verb in verb.options.contains { $0.name == name } }
+  }
+}

@@ -1,0 +1,64 @@
+/// A command line that was read: which verb, which options, which other words.
+package struct Invocation: Hashable, Sendable {
+  package internal(set) var verb: Verb?
+
+  /// The options in the order in which they were given.
+  package internal(set) var settings: [Setting] = []
+
+  /// The words that belong to no option, in order.
+  package internal(set) var operands: [String] = []
+
+  /// One option as it was given.
+  package struct Setting: Hashable, Sendable {
+    package let option: Option
+    package let value: OptionValue
+
+    /// Whether it was given by its one-letter name.
+    package let isShort: Bool
+  }
+}
+
+/// What was given for an option of the table. Asking for another kind of value than the option's row
+/// declares is a mistake of ours, and stops the program.
+extension Invocation {
+  /// Whether a flag or toggle is on.
+  package func isOn(_ option: Option) -> Bool { value(of: option, \.flag) ?? false }
+
+  /// The span of time given, or the default.
+  package func time(_ option: Option) -> Duration? { value(of: option, \.time) }
+
+  /// The whole number given, or the default.
+  package func integer(_ option: Option) -> Int? { value(of: option, \.integer) }
+
+  /// The path or words given, or the default.
+  package func text(_ option: Option) -> String? { value(of: option, \.text) }
+
+  /// The choice given, or the default.
+  package func choice<List: ChoiceList>(_ option: Option, of list: List.Type) -> List? {
+    text(option).flatMap(List.init(rawValue:))
+  }
+
+  /// Every assignment given, in order.
+  package func assignments(_ option: Option) -> [Assignment] {
+    settings.filter { $0.option == option }.compactMap(\.value.assignment)
+  }
+
+  private func value<Value>(of option: Option, _ part: (OptionValue) -> Value?) -> Value? {
+    let given = settings.last { $0.option == option }?.value
+    guard let found = given ?? option.default else { return nil }
+    guard let value = part(found) else {
+      preconditionFailure("'--\(option.name)' holds another kind of value")
+    }
+    return value
+  }
+}
+
+extension OptionValue {
+  fileprivate var flag: Bool? { if case .flag(let isOn) = self { isOn } else { nil } }
+  fileprivate var time: Duration? { if case .time(let time) = self { time } else { nil } }
+  fileprivate var integer: Int? { if case .integer(let number) = self { number } else { nil } }
+  fileprivate var text: String? { if case .text(let text) = self { text } else { nil } }
+  fileprivate var assignment: Assignment? {
+    if case .assignment(let assignment) = self { assignment } else { nil }
+  }
+}

@@ -1,0 +1,73 @@
+/// What the value of an option or an argument is, which settles how it is read, what it is called
+/// in help texts and what a shell completes.
+package enum OptionKind: Hashable, Sendable {
+  /// Present or not; takes no value.
+  case flag
+  /// On as `--name`, off as `--no-name`; takes no value.
+  case toggle
+  /// A span of time such as `350ms`, `0.35s` or `350` (milliseconds).
+  case time
+  /// A whole number within limits.
+  case integer(ClosedRange<Int>)
+  /// One word of a list.
+  case choice([Choice])
+  /// The name of a verb.
+  case verb
+  /// The name of a file or folder.
+  case path(PathRole)
+  /// A variable and its value, as `name=value`.
+  case assignment
+  /// Any words at all.
+  case text
+}
+
+/// What a path leads to.
+package enum PathRole: String, Hashable, Sendable {
+  /// A scene file, or `-` for standard input.
+  case scene
+  /// Any file.
+  case file
+  /// A folder.
+  case folder
+}
+
+/// One word that an option accepts.
+package struct Choice: Hashable, Sendable {
+  package let name: String
+  package let summary: String
+
+  package init(_ name: String, _ summary: String) {
+    self.name = name
+    self.summary = summary
+  }
+}
+
+/// A closed list of words that stands in the table as it stands in the code.
+package protocol ChoiceList: CaseIterable, RawRepresentable<String>, Hashable, Sendable {
+  /// One line about this choice, for help texts.
+  var summary: String { get }
+}
+
+extension OptionKind {
+  /// A kind that accepts the words of `list`.
+  package static func choice<List: ChoiceList>(of list: List.Type) -> OptionKind {
+    .choice(List.allCases.map { Choice($0.rawValue, $0.summary) })
+  }
+
+  /// Whether a value follows the name.
+  package var takesValue: Bool { self != .flag && self != .toggle }
+
+  /// The word that stands for the value in help texts, without its angle brackets.
+  package var placeholder: String {
+    switch self {
+    case .flag, .toggle: ""
+    case .time: "time"
+    case .integer: "count"
+    case .choice(let choices): choices.map(\.name).joined(separator: "|")
+    case .verb: "verb"
+    case .path(let role): role.rawValue
+    case .assignment: "name=value"
+    case .text: "text"
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import SegueSceneGraph
+
+/// A value that was read from the command line.
+package enum OptionValue: Hashable, Sendable {
+  case flag(Bool)
+  case time(Duration)
+  case integer(Int)
+  case assignment(Assignment)
+  /// A choice, a path, or plain words.
+  case text(String)
+}
+
+/// A variable of a scene and the value it is given.
+package struct Assignment: Hashable, Sendable {
+  package let name: String
+  package let value: String
+
+  package init(name: String, value: String) {
+    self.name = name
+    self.value = value
+  }
+}
+
+/// What would have been right, as the end of the sentence "expected ...".
+package struct Expectation: Error, Hashable, Sendable {
+  package let text: String
+  /// The word that was probably meant.
+  package let suggestion: String?
+
+  package init(_ text: String, suggestion: String? = nil) {
+    self.text = text
+    self.suggestion = suggestion
+  }
+}
+
+extension OptionKind {
+  /// The value that `text` stands for.
+  package func read(_ text: String) throws(Expectation) -> OptionValue {
+    switch self {
+    case .flag, .toggle: preconditionFailure("a flag has no value to read")
+    case .time: .time(try TimeText.read(text))
+    case .integer(let range): .integer(try Self.integer(text, in: range))
+    case .choice(let choices): .text(try Self.choice(text, of: choices.map(\.name)))
+    case .path: .text(try Self.path(text))
+    case .assignment: .assignment(try Assignment(text))
+    case .text, .verb: .text(text)
+    }
+  }
+
+  private static func integer(
+    _ text: String, in range: ClosedRange<Int>
+  ) throws(Expectation) -> Int {
+    guard let number = Int(text), range.contains(number) else {
+      throw Expectation("a whole number from \(range.lowerBound) to \(range.upperBound)")
+    }
+    return number
+  }
+
+  private static func choice(_ text: String, of names: [String]) throws(Expectation) -> String {
+    guard names.contains(text) else {
+      throw Expectation(
+        names.joinedAsAlternatives, suggestion: names.meant(by: text))
+    }
+    return text
+  }
+
+  private static func path(_ text: String) throws(Expectation) -> String {
+    guard !text.isEmpty else { throw Expectation("a path") }
+    return text
+  }
+}
+
+extension Assignment {
+  /// Reads `name=value`; the value may be empty and may hold further equals signs.
+  ///
+  /// Variables are named by the rule for every identifier of a scene file.
+  package init(_ text: String) throws(Expectation) {
+    guard let sign = text.firstIndex(of: "="), LayerID.isValid(text[..<sign]) else {
+      throw Expectation("name=value")
+    }
+    name = String(text[..<sign])
+    value = String(text[text.index(after: sign)...])
+  }
+}

@@ -1,0 +1,49 @@
+import SegueSceneFile
+
+/// What is wrong with a command line, as data; `message` and `hint` put it in words.
+package enum UsageError: Error, Hashable, Sendable {
+  case missingVerb
+  case unknownVerb(String, suggestion: String?)
+  case unknownOption(String, suggestion: String?)
+  /// The option exists, but belongs to other verbs.
+  case misplacedOption(String, verbs: [String])
+  case missingValue(option: String, placeholder: String)
+  case unexpectedValue(option: String)
+  /// `subject` is `option '--at'` or `argument <shell>`.
+  case invalidValue(subject: String, got: String, Expectation)
+  case missingOperand(verb: String, operand: String)
+  case extraOperand(verb: String, got: String)
+}
+
+extension UsageError {
+  /// The sentence after `render: error:`.
+  package var message: String {
+    switch self {
+    case .missingVerb: "expected a verb"
+    case .unknownVerb(let name, _): "unknown verb \(Quote(name))"
+    case .unknownOption(let option, _): "unknown option \(Quote(option))"
+    case .misplacedOption(let option, _): "option \(Quote(option)) does not belong here"
+    case .missingValue(let option, let placeholder):
+      "option \(Quote(option)): expected <\(placeholder)> after it"
+    case .unexpectedValue(let option): "option \(Quote(option)) takes no value"
+    case .invalidValue(let subject, let text, let expectation):
+      "\(subject): expected \(expectation.text), got \(Quote(text))"
+    case .missingOperand(let verb, let operand): "\(verb): expected <\(operand)>"
+    case .extraOperand(let verb, let text): "\(verb): unexpected argument \(Quote(text))"
+    }
+  }
+
+  /// How to go on.
+  package func hint(program: String, verb: String?) -> String {
+    switch self {
+    case .unknownVerb(_, let suggestion?), .unknownOption(_, let suggestion?):
+      "did you mean '\(suggestion)'?"
+    case .invalidValue(_, _, let expectation) where expectation.suggestion != nil:
+      "did you mean '\(expectation.suggestion ?? "")'?"
+    case .misplacedOption(let option, let verbs):
+      "\(Quote(option)) goes with \(verbs.joinedAsAlternatives), behind the verb"
+    default:
+      "try '\(program)\(verb.map { " \($0)" } ?? "") --help'"
+    }
+  }
+}

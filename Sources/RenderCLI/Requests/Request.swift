@@ -1,0 +1,49 @@
+/// What the user asked for, in the types that the verbs work with.
+package enum Request: Hashable, Sendable {
+  case check(CheckRequest)
+  case tree(TreeRequest)
+  case curve(CurveRequest)
+  case new(NewRequest)
+  case help(HelpRequest)
+  case completions(Shell)
+  case manual
+  case schema
+  case version
+}
+
+extension Request {
+  /// What `invocation` asks for by the rows of `table`; the parser has seen to it that every value
+  /// is there.
+  package init(_ invocation: Invocation, by table: CommandTable) {
+    if let help = invocation.settings.first(where: { $0.option == .help }) {
+      self = .help(HelpRequest(verb: invocation.verb, form: help.isShort ? .brief : .full))
+    } else if invocation.isOn(.version) {
+      self = .version
+    } else {
+      self.init(verbOf: invocation, by: table)
+    }
+  }
+
+  private init(verbOf invocation: Invocation, by table: CommandTable) {
+    switch invocation.verb {
+    case .check: self = .check(CheckRequest(invocation))
+    case .tree: self = .tree(TreeRequest(invocation))
+    case .curve: self = .curve(CurveRequest(invocation))
+    case .new: self = .new(NewRequest(invocation))
+    case .help: self = .help(HelpRequest(invocation, by: table))
+    case .completions: self = .completions(Shell(invocation))
+    case .manual: self = .manual
+    case .schema: self = .schema
+    default: preconditionFailure("a verb of the table asks for nothing")
+    }
+  }
+}
+
+extension Optional {
+  /// What the table promises to be there: a required operand, or the value of an option whose row
+  /// has a default.
+  var present: Wrapped {
+    guard let self else { preconditionFailure("the table promises a value that is not there") }
+    return self
+  }
+}

@@ -1,0 +1,68 @@
+import SegueFiles
+
+/// The three streams as values, so that a whole run can be watched by a test.
+public struct Console: Sendable {
+  /// Takes all the bytes that it is given, or says why it cannot.
+  public typealias Sink = @Sendable ([UInt8]) throws(Failure) -> Void
+
+  /// Gives all that comes, at most as many bytes as it is told, or says why it cannot.
+  public typealias Source = @Sendable (_ limit: Int) throws(Failure) -> [UInt8]
+
+  /// Where a scene called `-` comes from.
+  public let input: Source
+
+  /// Where results go.
+  public let output: Sink
+
+  /// Where messages go.
+  public let error: Sink
+
+  /// A console of these streams.
+  public init(input: @escaping Source, output: @escaping Sink, error: @escaping Sink) {
+    self.input = input
+    self.output = output
+    self.error = error
+  }
+
+  /// The streams of this process.
+  ///
+  /// Streams that were closed are opened on `/dev/null`, and a reader that goes away is an error
+  /// from now on, not a signal.
+  public static func ofProcess() -> Console {
+    ProcessStart.openClosedStreams()
+    ProcessStart.ignoreWriteSignals()
+    return Console(
+      input: { limit throws(Failure) in try readInput(limit: limit) },
+      output: { bytes throws(Failure) in try write(bytes, to: .output, "standard output") },
+      error: { bytes throws(Failure) in try write(bytes, to: .error, "standard error") })
+  }
+
+  private static func write(
+    _ bytes: [UInt8], to stream: StandardStream, _ name: String
+  ) throws(Failure) {
+    do {
+      try stream.write(bytes)
+    } catch {
+      throw Failure(error, .writeFailed, "writing to \(name)")
+    }
+  }
+
+  private static func readInput(limit: Int) throws(Failure) -> [UInt8] {
+    do {
+      return try StandardStream.input.readToEnd(limit: limit)
+    } catch {
+      throw Failure(error, .missingInput, "reading standard input")
+    }
+  }
+}
+
+extension Failure {
+  /// What became of `operation` on a stream.
+  fileprivate init(_ failure: StreamFailure, _ code: ExitCode, _ operation: String) {
+    switch failure {
+    case .closedPipe: self = .closedPipe
+    case .system(let words): self.init(code, "\(operation): \(words)")
+    case .tooLong(let limit): self.init(.invalidData, "\(operation): more than \(limit) bytes")
+    }
+  }
+}

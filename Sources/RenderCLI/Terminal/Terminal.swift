@@ -1,0 +1,88 @@
+package import SegueSceneFile
+
+/// What a verb talks to: the console, how wide it is, whether it is colored, and how much the user
+/// wants to hear.
+package struct Terminal: Sendable {
+  package let console: Console
+  package let environment: Environment
+  package let preferences: Preferences
+
+  package init(console: Console, environment: Environment, preferences: Preferences) {
+    self.console = console
+    self.environment = environment
+    self.preferences = preferences
+  }
+}
+
+/// What the general options ask for.
+package struct Preferences: Hashable, Sendable {
+  package let color: ColorChoice
+  package let verbosity: Verbosity
+
+  /// How much is said beside results and errors.
+  package enum Verbosity: Int, Comparable, Hashable, Sendable {
+    /// Nothing.
+    case quiet
+    /// Warnings.
+    case normal
+    /// Warnings, and what is done.
+    case verbose
+
+    package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  /// What `invocation` asks for; of `--quiet` and `--verbose` the last one counts.
+  package init(_ invocation: Invocation) {
+    color = invocation.choice(.color, of: ColorChoice.self) ?? .auto
+    let last = invocation.settings.last { [.quiet, .verbose].contains($0.option) }?.option
+    verbosity = last == .quiet ? .quiet : last == .verbose ? .verbose : .normal
+  }
+}
+
+extension Terminal {
+  /// The columns that text may take.
+  package var columns: Int { environment.columns }
+
+  /// How messages that are results look, on standard output.
+  package var outputPalette: DiagnosticPalette { palette(isTerminal: environment.outputIsTerminal) }
+
+  /// How messages look on standard error.
+  package var errorPalette: DiagnosticPalette { palette(isTerminal: environment.errorIsTerminal) }
+
+  private func palette(isTerminal: Bool) -> DiagnosticPalette {
+    preferences.color.isColored(isTerminal: isTerminal, in: environment) ? .ansi : .plain
+  }
+
+  /// Writes a result to standard output, as it is.
+  package func write(_ text: String) throws(Failure) { try console.output(Array(text.utf8)) }
+
+  /// Says on standard error what may be wrong, unless the user wants quiet.
+  package func warn(_ message: String) throws(Failure) {
+    guard preferences.verbosity >= .normal else { return }
+    let palette = errorPalette
+    try say("\(palette.warning)render: warning:\(palette.reset) \(message)\n")
+  }
+
+  /// Says on standard error what is done, if the user wants to hear it.
+  package func note(_ message: String) throws(Failure) {
+    guard preferences.verbosity >= .verbose else { return }
+    try say("render: \(message)\n")
+  }
+
+  /// Says on standard error why the run ends; what the code says well enough needs no words.
+  package func report(_ failure: Failure) throws(Failure) {
+    guard let message = failure.message else { return }
+    let palette = errorPalette
+    let hint = failure.hint.map { "  \(palette.hint)hint:\(palette.reset) \($0)\n" } ?? ""
+    try say("\(palette.error)render: error:\(palette.reset) \(message)\n\(hint)")
+  }
+
+  /// Shows messages about files on standard error; warnings only unless the user wants quiet.
+  package func show(_ diagnostics: Diagnostics) throws(Failure) {
+    guard diagnostics.hasErrors || preferences.verbosity >= .normal else { return }
+    let text = diagnostics.text(palette: errorPalette)
+    if !text.isEmpty { try say(text) }
+  }
+
+  private func say(_ text: String) throws(Failure) { try console.error(Array(text.utf8)) }
+}

@@ -1,0 +1,76 @@
+import SegueMotion
+import SegueSceneFile
+import SegueSceneGraph
+
+/// What there is to say about one scene that was checked.
+struct CheckAnswer {
+  let diagnostics: Diagnostics
+  /// What the shell is told about this scene.
+  let code: ExitCode
+  private let name: String
+  private let document: SceneDocument?
+  /// Why the file could not be read at all.
+  private let failure: Failure?
+
+  init(_ scene: LoadedScene) {
+    name = scene.name
+    document = scene.document
+    diagnostics = scene.diagnostics
+    code = scene.document == nil ? .invalidData : .done
+    failure = nil
+  }
+
+  init(_ name: String, _ failure: Failure) {
+    self.name = name
+    document = nil
+    diagnostics = Diagnostics()
+    code = failure.code
+    self.failure = failure
+  }
+
+  /// What is in a scene without mistakes, in one line.
+  var line: String? {
+    guard let scene = document?.scene else { return nil }
+    let canvas = scene.canvas
+    let layers = scene.epochs.map(\.tree.nodes.count).max() ?? 0
+    return "\(name): ok, \(counted(layers, "layer")), "
+      + "\(canvas.pixelWidth)x\(canvas.pixelHeight) pixels, "
+      + "\(NumberText.format(scene.duration.milliseconds)) ms, "
+      + "\(counted(scene.frameCount, "frame")) at \(rate(scene.frameRate)) fps"
+  }
+
+  private func counted(_ count: Int, _ thing: String) -> String {
+    "\(count) \(thing)\(count == 1 ? "" : "s")"
+  }
+
+  private func rate(_ rate: FrameRate) -> String {
+    rate.denominator == 1 ? "\(rate.numerator)" : "\(rate.numerator)/\(rate.denominator)"
+  }
+
+  /// All answers as one document for programs.
+  static func json(_ answers: [CheckAnswer]) -> JSONText {
+    ["schemaVersion": 1, "scenes": .array(answers.map(\.json))]
+  }
+
+  private var json: JSONText {
+    var members: [JSONText.Member] = [
+      .init("file", .string(name)), .init("ok", .bool(code == .done)),
+    ]
+    if let failure {
+      members.append(.init("error", .string(failure.message ?? "")))
+      if let hint = failure.hint { members.append(.init("hint", .string(hint))) }
+    }
+    if let scene = document?.scene {
+      members += [
+        .init("layers", JSONText(scene.epochs.map(\.tree.nodes.count).max() ?? 0)),
+        .init(
+          "pixelSize", [JSONText(scene.canvas.pixelWidth), JSONText(scene.canvas.pixelHeight)]),
+        .init("duration", .listed(scene.duration.milliseconds)),
+        .init("frames", JSONText(scene.frameCount)),
+        .init("fps", .string(rate(scene.frameRate))),
+      ]
+    }
+    members.append(.init("diagnostics", .array(diagnostics.json)))
+    return .object(members)
+  }
+}

@@ -1,0 +1,121 @@
+import SegueMotion
+import SegueSceneFile
+import SegueSceneGraph
+
+/// What there is to say about a curve or a spring.
+struct CurveAnswer {
+  private let pace: Pace
+  private let name: String
+  /// The seconds over which the curve is looked at.
+  private let duration: Double
+  private let samples: [Sample]
+  private let peak: Sample
+  private let lowest: Sample
+
+  private struct Sample {
+    var seconds: Double
+    var value: Double
+  }
+
+  /// How finely extremes are searched.
+  private static let resolution = 4096
+
+  init(_ request: CurveRequest) throws(Failure) {
+    name = request.curve
+    pace = try Self.pace(request.curve)
+    duration = request.duration.map { Time($0).seconds } ?? pace.naturalDuration ?? 1
+    let (pace, duration) = (pace, duration)
+    func sample(_ index: Int, of count: Int) -> Sample {
+      let seconds = duration * Double(index) / Double(count)
+      return Sample(seconds: seconds, value: pace.fraction(at: seconds, of: duration))
+    }
+    samples = (0..<request.samples).map { sample($0, of: request.samples - 1) }
+    let fine = (0...Self.resolution).map { sample($0, of: Self.resolution) }
+    peak = fine.reduce(fine[0]) { $1.value > $0.value ? $1 : $0 }
+    lowest = fine.reduce(fine[0]) { $1.value < $0.value ? $1 : $0 }
+  }
+
+  private static func pace(_ text: String) throws(Failure) -> Pace {
+    var diagnostics = Diagnostics()
+    if let pace = CurveReader.read(text, into: &diagnostics) { return pace }
+    let first = diagnostics.sorted.first
+    throw Failure(.invalidData, first?.sentence ?? "this is no curve", hint: first?.hint)
+  }
+
+  // MARK: - Text
+
+  /// The graph, what is special about the curve, and its values.
+  func text(columns: Int, rows: Int) -> String {
+    var graph = TextGraph(columns: max(columns - 8, 8), rows: rows, in: bounds)
+    let steps = graph.dotColumns
+    for column in 0..<steps {
+      let seconds = duration * Double(column) / Double(steps - 1)
+      graph.plot(column, pace.fraction(at: seconds, of: duration))
+    }
+    return ([name, ""] + graph.lines + ["", facts, ""] + table).joined(separator: "\n") + "\n"
+  }
+
+  private var bounds: ClosedRange<Double> { min(lowest.value, 0)...max(peak.value, 1) }
+
+  private var facts: String {
+    var facts = ["\(format(duration * 1000)) ms"]
+    if let settling { facts.append("settles in \(format(settling * 1000)) ms") }
+    if let overshoot {
+      facts.append(
+        "overshoots by \(format(overshoot.value * 100)) % at \(format(overshoot.seconds * 1000)) ms"
+      )
+    } else {
+      facts.append("does not overshoot")
+    }
+    if lowest.value < -1e-9 { facts.append("falls to \(format(lowest.value))") }
+    return facts.joined(separator: ", ")
+  }
+
+  private var table: [String] {
+    let rows = samples.map { [format($0.seconds * 1000), format($0.value)] }
+    let width = (rows.map { $0[0].count } + [2]).max() ?? 2
+    func padded(_ text: String) -> String {
+      String(repeating: " ", count: width - text.count) + text
+    }
+    return ["\(padded("ms"))  value"] + rows.map { "\(padded($0[0]))  \($0[1])" }
+  }
+
+  /// The number with at most three decimals.
+  private func format(_ number: Double) -> String {
+    NumberText.format((number * 1000).rounded() / 1000)
+  }
+
+  /// How far the curve goes beyond its end, and when; `nil` when it does not.
+  private var overshoot: Sample? {
+    peak.value > 1 + 1e-9 ? Sample(seconds: peak.seconds, value: peak.value - 1) : nil
+  }
+
+  private var settling: Double? {
+    if case .spring(let spring, _) = pace { spring.settlingDuration() } else { nil }
+  }
+
+  // MARK: - JSON
+
+  /// The same for programs.
+  var json: JSONText {
+    var members: [JSONText.Member] = [
+      .init("schemaVersion", 1), .init("curve", .string(name)),
+      .init("duration", number(duration * 1000)),
+    ]
+    if let settling { members.append(.init("settling", number(settling * 1000))) }
+    if let overshoot {
+      members.append(
+        .init(
+          "overshoot",
+          ["value": number(overshoot.value), "time": number(overshoot.seconds * 1000)]))
+    }
+    members.append(
+      .init(
+        "samples",
+        .array(samples.map { ["time": number($0.seconds * 1000), "value": number($0.value)] })))
+    return .object(members)
+  }
+
+  /// The number rounded as listings round, so that both say the same.
+  private func number(_ number: Double) -> JSONText { .listed(number) }
+}

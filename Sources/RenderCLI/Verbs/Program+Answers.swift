@@ -1,0 +1,84 @@
+import SegueFiles
+import SegueMotion
+import SegueSceneFile
+
+extension Program {
+  /// Reads every scene and says what is wrong with each.
+  func check(_ request: CheckRequest, on terminal: Terminal) throws(Failure) -> ExitCode {
+    let loader = SceneLoader(terminal, request.input)
+    var answers: [CheckAnswer] = []
+    for path in request.scenes {
+      do throws(Failure) {
+        answers.append(CheckAnswer(try loader.load(path)))
+      } catch {
+        answers.append(CheckAnswer(path, error))
+        if !request.isJSON { try terminal.report(error) }
+      }
+      guard !request.isJSON, let answer = answers.last else { continue }
+      try terminal.show(answer.diagnostics)
+      if let line = answer.line { try terminal.write(line + "\n") }
+    }
+    if request.isJSON { try terminal.write(CheckAnswer.json(answers).pretty + "\n") }
+    return answers.map(\.code).max { $0.rawValue < $1.rawValue } ?? .done
+  }
+
+  /// Prints the layers of a scene at one moment.
+  func tree(_ request: TreeRequest, on terminal: Terminal) throws(Failure) -> ExitCode {
+    let loader = SceneLoader(terminal, request.input)
+    let document = try loader.loadWithoutMistakes(request.scene)
+    let answer = TreeAnswer(document.scene, at: Time(request.time))
+    try terminal.write(request.isJSON ? answer.json.pretty + "\n" : answer.text)
+    return .done
+  }
+
+  /// Draws a curve or a spring.
+  func curve(_ request: CurveRequest, on terminal: Terminal) throws(Failure) -> ExitCode {
+    let answer = try CurveAnswer(request)
+    try terminal.write(
+      request.isJSON
+        ? answer.json.pretty + "\n"
+        : answer.text(columns: request.width ?? terminal.columns, rows: request.height))
+    return .done
+  }
+
+  /// Writes a scene to start from.
+  func new(_ request: NewRequest, on terminal: Terminal) throws(Failure) {
+    let isJSON5 = request.file?.lowercased().hasSuffix(".json5") ?? false
+    let text = request.template.text(comments: isJSON5)
+    guard let path = request.file else {
+      try terminal.write(text)
+      return
+    }
+    do throws(FileError) {
+      var output = try OutputFile(path, existing: request.replaces ? .replaced : .kept)
+      try output.write(text)
+      try output.finish()
+    } catch {
+      throw Failure(error)
+    }
+    try terminal.note("wrote '\(path)'")
+  }
+}
+
+extension Time {
+  /// A length of time from the command line.
+  init(_ duration: Duration) {
+    let (seconds, attoseconds) = duration.components
+    self.init(nanoseconds: seconds * 1_000_000_000 + attoseconds / 1_000_000_000)
+  }
+}
+
+extension Failure {
+  /// What became of a file.
+  init(_ error: FileError) {
+    let code: ExitCode? =
+      switch error.consequence {
+      case .badData: .invalidData
+      case .noInput: .missingInput
+      case .noOutput: .cannotCreate
+      case .failedWrite: .writeFailed
+      case .closedPipe: nil
+      }
+    self = code.map { Failure($0, "\(error)", hint: error.hint) } ?? .closedPipe
+  }
+}

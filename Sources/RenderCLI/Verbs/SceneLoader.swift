@@ -1,0 +1,100 @@
+import SegueFiles
+import SegueSceneFile
+import SegueSceneGraph
+
+/// A scene that has been read, or what is wrong with it.
+struct LoadedScene {
+  /// The name by which messages call the file.
+  let name: String
+  /// The scene; `nil` when it has mistakes.
+  let document: SceneDocument?
+  /// Everything there is to say about the file and those it uses.
+  let diagnostics: Diagnostics
+}
+
+/// Reads scenes and looks at the files around them.
+struct SceneLoader {
+  private let terminal: Terminal
+  private let input: SceneInput
+
+  init(_ terminal: Terminal, _ input: SceneInput) {
+    self.terminal = terminal
+    self.input = input
+  }
+
+  /// The most bytes of a scene or a fragment.
+  private static let fileLimit = JSONLimits().fileSize
+
+  /// Reads a scene; `-` is standard input, whose folder is the current one.
+  func load(_ path: String) throws(Failure) -> LoadedScene {
+    let isStandardInput = path == InputFile.standardInput
+    let source = SourceText(
+      name: isStandardInput ? "<stdin>" : path,
+      bytes: try isStandardInput ? terminal.console.input(Self.fileLimit) : bytes(path))
+    let folder = try SceneFolder(
+      isStandardInput ? Folder(".") : Folder(of: path), root: input.root, limit: Self.fileLimit)
+    let settings = input.assignments.map { VariableSetting($0.name, $0.value) }
+    var diagnostics = Diagnostics()
+    let reader = SceneReader(fragments: folder, settings: settings)
+    let document = reader.read(source, into: &diagnostics)
+    for asset in document?.assets ?? [] { folder.check(asset, &diagnostics) }
+    return LoadedScene(
+      name: source.name, document: diagnostics.hasErrors ? nil : document, diagnostics: diagnostics)
+  }
+
+  /// Reads a scene that must be right; its mistakes are shown and end the run.
+  func loadWithoutMistakes(_ path: String) throws(Failure) -> SceneDocument {
+    let scene = try load(path)
+    try terminal.show(scene.diagnostics)
+    guard let document = scene.document else { throw .shown(.invalidData) }
+    return document
+  }
+
+  private func bytes(_ path: String) throws(Failure) -> [UInt8] {
+    do throws(FileError) {
+      return try InputFile.read(path, limit: Self.fileLimit).bytes
+    } catch {
+      throw Failure(error)
+    }
+  }
+}
+
+/// The folder around a scene: where its fragments and assets are.
+private struct SceneFolder: FragmentSource {
+  private let root: Folder
+  /// Where the scene is inside `root`.
+  private let base: String
+  private let limit: Int
+
+  /// The folder of a scene, whose files must lie inside it, or inside `root` where that is given.
+  init(_ folder: Folder, root: String?, limit: Int) throws(Failure) {
+    self.limit = limit
+    do throws(FileError) {
+      self.root = root.map { Folder($0) } ?? folder
+      base = try root == nil ? "" : folder.base(in: self.root)
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  func file(at path: String) throws(FragmentFailure) -> SourceText {
+    do throws(FileError) {
+      let file = try root.read(path, from: base, limit: limit)
+      return SourceText(name: file.path, bytes: file.bytes)
+    } catch {
+      throw FragmentFailure("\(error)", hint: error.hint)
+    }
+  }
+
+  /// Reports an asset that cannot be read.
+  func check(_ asset: Asset, _ diagnostics: inout Diagnostics) {
+    do throws(FileError) {
+      try root.probe(asset.path, from: base)
+    } catch {
+      diagnostics.add(
+        Diagnostic(
+          .error, "\(error)", at: asset.place, path: "asset \(Quote(asset.id.name))",
+          hint: error.hint))
+    }
+  }
+}

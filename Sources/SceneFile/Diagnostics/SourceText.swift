@@ -1,0 +1,60 @@
+/// The bytes of one file and the name that messages call it by.
+///
+/// Nothing is computed up front: places are byte offsets until a message needs a line and a column.
+/// A line ends with a line feed; a carriage return before it belongs to the ending. A byte order
+/// mark at the start takes no column.
+public struct SourceText: Sendable {
+  /// The name that messages show, usually the path as the user gave it.
+  public let name: String
+  /// The contents, byte for byte.
+  public let bytes: [UInt8]
+
+  /// The file called `name` that holds `bytes`.
+  public init(name: String, bytes: [UInt8]) {
+    self.name = name
+    self.bytes = bytes
+  }
+
+  /// The file called `name` that holds `text` as UTF-8.
+  public init(name: String, text: String) {
+    self.init(name: name, bytes: Array(text.utf8))
+  }
+
+  /// The place of `range` in this source.
+  public func place(_ range: SourceRange) -> SourcePlace {
+    SourcePlace(file: name, range: range)
+  }
+
+  /// The characters in `range`; bytes that are not UTF-8 become replacement characters.
+  public func text(in range: SourceRange) -> String {
+    String(decoding: bytes[range.bytes], as: UTF8.self)
+  }
+
+  /// The line and column of the byte at `offset`.
+  ///
+  /// - Complexity: O(`offset`).
+  public func position(of offset: Int) -> TextPosition {
+    let lineFeeds = count(in: 0..<offset) { $0 == .lineFeed }
+    let line = bytes[..<offset].lastIndex(of: .lineFeed).map { $0 + 1 } ?? byteOrderMarkLength
+    let characters = count(in: min(line, offset)..<offset) { !UTF8.isContinuation($0) }
+    return TextPosition(line: 1 + lineFeeds, column: 1 + characters)
+  }
+
+  /// How many bytes at the start are a byte order mark: 3 or 0.
+  var byteOrderMarkLength: Int {
+    bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+  }
+
+  @inline(__always)
+  private func count(in range: Range<Int>, where isCounted: (UInt8) -> Bool) -> Int {
+    let text = bytes.span.extracting(range)
+    var count = 0
+    for index in text.indices where isCounted(text[index]) { count &+= 1 }
+    return count
+  }
+}
+
+extension UInt8 {
+  static let lineFeed = UInt8(ascii: "\n")
+  static let carriageReturn = UInt8(ascii: "\r")
+}

@@ -1,0 +1,179 @@
+import SegueSceneGraph
+
+/// Where the files of fragments come from.
+public protocol FragmentSource: Sendable {
+  /// The file at `path`, which is relative to the folder of the scene.
+  func file(at path: String) throws(FragmentFailure) -> SourceText
+}
+
+/// Why a fragment's file cannot be had.
+public struct FragmentFailure: Error, Hashable, Sendable {
+  /// What is wrong, as in "cannot read 'card.json': there is no such file".
+  public let message: String
+  /// What would help.
+  public let hint: String?
+
+  /// The failure with these words.
+  public init(_ message: String, hint: String? = nil) {
+    self.message = message
+    self.hint = hint
+  }
+}
+
+/// A source without any files.
+public struct NoFragments: FragmentSource {
+  /// The source without any files.
+  public init() {}
+
+  /// Fails.
+  public func file(at path: String) throws(FragmentFailure) -> SourceText {
+    throw FragmentFailure(
+      "fragments from other files cannot be used here",
+      hint: "a scene read from a pipe has no folder")
+  }
+}
+
+/// The fragments' files that are known, and those that are being read at the moment.
+struct FragmentShelf: Sendable {
+  /// A file and what stands in it.
+  struct File: Sendable {
+    /// Where it is, seen from the folder of the scene; empty for the scene itself.
+    let path: String
+    let source: SourceText
+    let root: JSONNode
+  }
+
+  let origin: any FragmentSource
+  /// The files by their path; one that could not be read is `nil`.
+  var files: [String: File?] = [:]
+  /// The paths in the order in which they were first used.
+  var order: [String] = []
+  /// The fragments that are being read, outermost first, as messages name them.
+  var open: [String] = []
+  /// The files that are being read, the scene first.
+  var stack: [File] = []
+
+  /// How deeply fragments may use one another.
+  static let depth = 16
+
+  init(_ origin: any FragmentSource) {
+    self.origin = origin
+  }
+}
+
+/// A fragment as `use` names it.
+struct FragmentName: Hashable {
+  /// The file; empty for the one it is named in.
+  let path: String
+  /// The way to the layer inside the file.
+  let pointer: [String]
+
+  /// The parts of `file.json#/path/to/layer`; without a path the member `layer` is meant.
+  init(_ text: String) {
+    let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    path = String(parts[0])
+    let way = parts.count > 1 ? parts[1] : "/layer"
+    pointer = way.split(separator: "/", omittingEmptySubsequences: true).map {
+      String($0.replacing("~1", with: "/").replacing("~0", with: "~"))
+    }
+  }
+}
+
+/// How fragments are used.
+enum FragmentRules {
+  /// What a schema says of the values for a fragment's variables.
+  static let with: JSONText = [
+    "type": "object", "additionalProperties": ["type": ["string", "number", "boolean"]],
+  ]
+
+  /// The layer that `use` names, with this object's values for its variables.
+  static func layer(
+    _ use: JSONNode, in object: JSONObject, _ reading: inout Reading
+  ) -> LayerDraft? {
+    guard let text = Rule<String>.words(use, &reading) else { return nil }
+    let settings = settings(object["with"], &reading)
+    let name = FragmentName(text)
+    guard let file = file(name.path, use, &reading) else { return nil }
+    let label = "\(file.source.name)#/\(name.pointer.joined(separator: "/"))"
+    guard open(label, use, &reading) else { return nil }
+    defer { reading.fragments.open.removeLast() }
+    guard let node = node(name.pointer, in: file.root) else {
+      reading.report(
+        "\(Quote(file.source.name)) has nothing at \(Quote("#/" + name.pointer.joined(separator: "/")))",
+        at: use.range, hint: "a fragment's layer stands under 'layer', or is named after '#/'")
+      return nil
+    }
+    return reading.reading(file, settings: settings, isOwnFile: name.path.isEmpty) { reading in
+      LayerRules.layer(node, &reading)
+    }
+  }
+
+  private static func settings(
+    _ with: JSONNode?, _ reading: inout Reading
+  ) -> [VariableSetting] {
+    guard let with else { return [] }
+    guard let object = with.object else {
+      reading.report("expected an object of values, found \(with.summary)", at: with.range)
+      return []
+    }
+    return object.members.compactMap { member in
+      reading.filled(member.node).map {
+        VariableSetting(JSONObject.Member(member.key, at: member.keyRange, $0))
+      }
+    }
+  }
+
+  private static func file(
+    _ path: String, _ use: JSONNode, _ reading: inout Reading
+  ) -> FragmentShelf.File? {
+    guard let user = reading.fragments.stack.last else { return nil }
+    if path.isEmpty { return user }
+    let path = joined(path, to: user.path)
+    if let known = reading.fragments.files[path] { return known }
+    var file: FragmentShelf.File?
+    do throws(FragmentFailure) {
+      let source = try reading.fragments.origin.file(at: path)
+      let reader = JSONReader(JSONDialect(fileName: source.name))
+      if let root = reader.read(source, into: &reading.diagnostics) {
+        file = FragmentShelf.File(path: path, source: source, root: root)
+      }
+    } catch {
+      reading.report(error.message, at: use.range, hint: error.hint)
+    }
+    reading.fragments.files[path] = .some(file)
+    reading.fragments.order.append(path)
+    return file
+  }
+
+  /// The path of a file that the one at `base` names, seen from the folder of the scene.
+  private static func joined(_ path: String, to base: String) -> String {
+    guard let slash = base.lastIndex(of: "/"), !path.hasPrefix("/") else { return path }
+    return base[...slash] + path
+  }
+
+  private static func open(_ label: String, _ use: JSONNode, _ reading: inout Reading) -> Bool {
+    let open = reading.fragments.open
+    if let first = open.firstIndex(of: label) {
+      let chain = (open[first...] + [label]).map { "\(Quote($0))" }.joined(separator: " uses ")
+      reading.report("this fragment uses itself: \(chain)", at: use.range)
+      return false
+    }
+    if open.count >= FragmentShelf.depth {
+      reading.report("fragments are nested more than \(FragmentShelf.depth) deep", at: use.range)
+      return false
+    }
+    reading.fragments.open.append(label)
+    return true
+  }
+
+  /// The node at the end of a way through objects and lists.
+  private static func node(_ pointer: [String], in root: JSONNode) -> JSONNode? {
+    pointer.reduce(root) { node, step in
+      if let object = node?.object { return object[step] }
+      guard let array = node?.array, let index = Int(step), array.indices.contains(index) else {
+        return nil
+      }
+      return array[index]
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// A JSON value to be written: a report, a schema, an answer to `--json`.
+///
+/// Members keep their order. Values are built from literals or from the cases:
+///
+///     let answer: JSONText = ["frames": 42, "size": [390, 844], "file": .string(name)]
+public enum JSONText: Hashable, Sendable {
+  /// The word `null`.
+  case null
+  /// The word `true` or `false`.
+  case bool(Bool)
+  /// A number; one that is not finite is written as `null`, since JSON has no word for it.
+  case number(Double)
+  /// A text.
+  case string(String)
+  /// A list.
+  case array([JSONText])
+  /// Keys and values in order; the keys must differ.
+  case object([Member])
+
+  /// A value and its key in an object.
+  public struct Member: Hashable, Sendable {
+    /// The key.
+    public let key: String
+    /// The value.
+    public let value: JSONText
+
+    /// The member `key` of an object.
+    public init(_ key: String, _ value: JSONText) {
+      self.key = key
+      self.value = value
+    }
+  }
+
+  /// A whole number; magnitudes above 2⁵³ must be among those that a `Double` holds exactly.
+  public init(_ integer: Int) {
+    guard let number = Double(exactly: integer) else {
+      preconditionFailure("the integer \(integer) has no exact JSON number")
+    }
+    self = .number(number)
+  }
+}
+
+extension JSONText: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
+  ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringLiteral,
+  ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+{
+  /// The word `null`.
+  public init(nilLiteral: ()) { self = .null }
+  /// The word `true` or `false`.
+  public init(booleanLiteral value: Bool) { self = .bool(value) }
+  /// A whole number.
+  public init(integerLiteral value: Int) { self.init(value) }
+  /// A number.
+  public init(floatLiteral value: Double) { self = .number(value) }
+  /// A text.
+  public init(stringLiteral value: String) { self = .string(value) }
+  /// A list.
+  public init(arrayLiteral elements: JSONText...) { self = .array(elements) }
+  /// Keys and values in order.
+  public init(dictionaryLiteral elements: (String, JSONText)...) {
+    self = .object(elements.map { Member($0, $1) })
+  }
+}

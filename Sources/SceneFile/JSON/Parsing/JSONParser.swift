@@ -1,0 +1,132 @@
+/// One pass over the bytes of one file.
+///
+/// Objects and lists that are still open wait on a stack of our own, so that depth in the file costs
+/// no depth of calls. Their finished children wait on two shared stacks, and move into an array of
+/// exactly the right size when the container closes. The file is known to be UTF-8 without zero
+/// bytes here, so that a zero stands for its end.
+struct JSONParser: ~Copyable {
+  let source: SourceText
+  let bytes: [UInt8]
+  let dialect: JSONDialect
+  let limits: JSONLimits
+
+  /// The byte to be read next.
+  var position: Int
+  /// The objects and lists around the position, the innermost last.
+  var open: [OpenContainer] = []
+  /// The finished elements of all open lists.
+  var elements: [JSONNode] = []
+  /// The members of all open objects; the last one may still lack its value.
+  var members: [JSONObject.Member] = []
+  /// How many values have been read.
+  var valueCount = 0
+
+  /// The mistakes found so far.
+  private(set) var mistakes: [Diagnostic] = []
+  /// Whether all mistakes so far have been mended.
+  private var isMended = true
+  /// Whether a comment where none may be has been reported; one report speaks for all.
+  var hasReportedComment = false
+  /// Whether a space where none may be has been reported; one report speaks for all.
+  var hasReportedSpace = false
+
+  init(_ source: SourceText, dialect: JSONDialect, limits: JSONLimits) {
+    self.source = source
+    self.dialect = dialect
+    self.limits = limits
+    bytes = source.bytes
+    position = source.byteOrderMarkLength
+  }
+
+  /// The value of the file, unless a mistake leaves its meaning open.
+  mutating func parse() -> JSONNode? {
+    guard let root = try? readFile(), isMended else { return nil }
+    return root
+  }
+
+  private mutating func readFile() throws(JSONHalt) -> JSONNode {
+    try skipSpace()
+    guard next != 0 else { throw halt(.empty, at: SourceRange(at: endOfText)) }
+    var finished = try readValue()
+    while true {
+      guard let node = finished else {
+        finished = try readValue()
+        continue
+      }
+      if open.isEmpty {
+        try expectEnd()
+        return node
+      }
+      attach(node)
+      finished = try readOn()
+    }
+  }
+
+  /// Reads a value, or opens a container and returns nothing if a value is wanted next.
+  private mutating func readValue() throws(JSONHalt) -> JSONNode? {
+    let start = position
+    let value: JSONNode.Value
+    switch next {
+    case .quote: value = try .string(readString())
+    case .openingBrace: return try openContainer(isObject: true)
+    case .openingBracket: return try openContainer(isObject: false)
+    case .minus, .zero ... .nine: value = try .number(readNumber())
+    default: value = try readUnusualValue()
+    }
+    return try node(value, from: start)
+  }
+
+  private mutating func expectEnd() throws(JSONHalt) {
+    try skipSpace()
+    if next != 0 { throw halt(.textAfterEnd, at: characterRange) }
+  }
+}
+
+/// Reporting.
+extension JSONParser {
+  /// Keeps a mistake that reading can go on after, up to the limit.
+  mutating func report(
+    _ mistake: JSONMistake, at range: SourceRange, related: [Diagnostic.Related] = []
+  ) throws(JSONHalt) {
+    guard mistakes.count < limits.mistakes else { throw halt(.tooManyMistakes, at: range) }
+    keep(mistake, at: range, related: related)
+  }
+
+  /// Keeps a mistake that reading stops at; to be thrown.
+  mutating func halt(
+    _ mistake: JSONMistake, at range: SourceRange, related: [Diagnostic.Related] = []
+  ) -> JSONHalt {
+    keep(mistake, at: range, related: related)
+    return JSONHalt()
+  }
+
+  /// Keeps what is wrong with the character at the position, or with the end of the file there.
+  mutating func unexpected(expected: String) -> JSONHalt {
+    guard next == 0 else {
+      let found = character
+      if "“”„‘’«»".unicodeScalars.contains(found) {
+        return halt(.curlyQuote(found), at: characterRange)
+      }
+      return halt(.unexpected(found, expected: expected), at: characterRange)
+    }
+    return halt(
+      .endOfFile(inside: open.last), at: SourceRange(at: endOfText),
+      related: open.last.map { [openedHere($0)] } ?? [])
+  }
+
+  /// The remark that points at the start of `container`.
+  func openedHere(_ container: OpenContainer) -> Diagnostic.Related {
+    Diagnostic.Related(
+      "opened here", at: source.place(SourceRange(container.start, container.start + 1)))
+  }
+
+  private mutating func keep(
+    _ mistake: JSONMistake, at range: SourceRange, related: [Diagnostic.Related]
+  ) {
+    mistakes.append(mistake.diagnostic(at: source.place(range), related: related))
+    if !mistake.isMended { isMended = false }
+  }
+}
+
+/// Reading has stopped at a mistake that has been kept.
+struct JSONHalt: Error {}

@@ -1,0 +1,59 @@
+import SegueGeometry
+import SegueMotion
+import SegueSceneGraph
+
+/// How pictures are written: the name of an asset, or an object with one.
+enum ImageRules {
+  static let field = Field<LayerDraft>(
+    "image",
+    schema: ["anyOf": [Rule<String>.identifier.schema, object.schema]],
+    "A picture as the content: the name of an asset, or an object."
+  ) { node, reading, draft in
+    draft.properties.content = .image(ImageContent(AssetID("")))
+    guard let node = reading.filled(node) else { return }
+    if node.isString {
+      asset.read(node, &reading, &draft)
+    } else {
+      object.fill(&draft, from: node, &reading)
+    }
+  }
+
+  private static let asset = Field<LayerDraft>(
+    "asset", schema: Rule<String>.identifier.schema, "The name of the picture under 'assets'."
+  ) { node, reading, draft in
+    guard let name = Rule<String>.identifier(node, &reading) else { return }
+    draft.assets.append(
+      AssetReference(id: AssetID(name), range: node.range, source: reading.source))
+    draft.changeImage { $0.asset = AssetID(name) }
+  }
+
+  static let object = ObjectRule<LayerDraft>(
+    "an image", "A picture in a box.", defaults: "image",
+    [
+      asset.required,
+      Field("mode", .word("mode"), "How the picture finds its place in the box.") { draft, mode in
+        draft.changeImage { $0.mode = mode }
+      },
+      .setting("crop", .rect, "The part that is shown, in the picture's pixels.") {
+        draft, setting, reading in
+        draft.changeImage { $0.crop = $0.crop ?? .zero }
+        draft.apply(setting, to: .imageCrop, reading)
+      },
+      .setting("tint", .color, "A color that replaces the picture's.") { draft, setting, reading in
+        draft.changeImage { $0.tint = $0.tint ?? .black }
+        draft.apply(setting, to: .imageTint, reading)
+      },
+      Field("sampling", .word("sampling"), "How colors between two pixels are found.") {
+        draft, sampling in
+        draft.changeImage { $0.sampling = sampling }
+      },
+    ])
+}
+
+extension LayerDraft {
+  fileprivate mutating func changeImage(_ change: (inout ImageContent) -> Void) {
+    guard case .image(var image) = properties.content else { return }
+    change(&image)
+    properties.content = .image(image)
+  }
+}

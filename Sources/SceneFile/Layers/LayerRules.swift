@@ -1,0 +1,160 @@
+import SegueGeometry
+import SegueMotion
+import SegueSceneGraph
+
+/// How layers are written.
+enum LayerRules {
+  /// The object of a layer that says everything itself.
+  static let object = ObjectRule<LayerDraft>(
+    "a layer", "A box with its looks, its content and the layers inside it.",
+    defaults: "layer",
+    exclusions: [
+      Exclusion("frame", "size", hint: "a frame already says how large the layer is"),
+      Exclusion("frame", "position", hint: "a frame already says where the layer stands"),
+      Exclusion(
+        "fill", "image", "text", "path",
+        hint: "a layer has one content; put the other into a child"),
+    ],
+    structure + place + transform + looks + content)
+
+  /// One layer.
+  static let layer = Rule<LayerDraft>.named("layer") {
+    Rule(schema: [:]) { node, reading in LayerRules.read(node, &reading) }
+  }
+
+  /// Who the layer is and what is inside it.
+  private static let structure: [Field<LayerDraft>] = [
+    Field("id", .identifier, "The layer's name, unique in the scene.") { $0.id = $1 },
+    Field(
+      "use", .words,
+      "A fragment to begin with: \"file.json\", \"file.json#/path/in/it\" or \"#/fragments/name\"."
+    ) { _, _ in },
+    Field("with", schema: FragmentRules.with, "Values for the fragment's variables.") {
+      _, _, _ in
+    },
+    Field("children", layer.list(of: "layers"), "The layers inside, bottom to top.") {
+      $0.children += $1
+    },
+    Field("mask", layer, "The layer whose alpha decides where this one shows.") {
+      $0.mask = [$1]
+    },
+    Field("time", ClockRules.clock, "How time passes inside the layer.") { $0.clock = $1 },
+  ]
+
+  /// Where the box is.
+  private static let place: [Field<LayerDraft>] = [
+    .setting("frame", .rect, "The box in the parent: [x, y, width, height].") { $0.frame = $1 },
+    .animated(.size, "The extents of the box: [width, height]."),
+    .animated(.width, "The width of the box."),
+    .animated(.height, "The height of the box."),
+    .animated(.position, "Where the anchor lands in the parent: [x, y]."),
+    .animated(.positionX, "Where the anchor lands, from the left."),
+    .animated(.positionY, "Where the anchor lands, from the top."),
+    .animated(
+      .anchor, "The place in the box that is put on the position; [0.5, 0.5] is the center."),
+    .animated(.zPosition, "Which sibling lies above: the one with the larger number."),
+  ]
+
+  /// What is done to the box about its anchor.
+  private static let transform: [Field<LayerDraft>] = [
+    .animated(.matrix, "A free map that acts before the other transforms."),
+    .animated(.scale, "Factors along x and y, or one for both."),
+    .animated(.scaleX, "The factor along x."),
+    .animated(.scaleY, "The factor along y."),
+    .animated(.skewX, "The angle by which verticals lean to the right."),
+    .animated(.skewY, "The angle by which horizontals lean downward."),
+    .animated(.rotateX, "The turn about the x axis; the bottom comes towards the viewer."),
+    .animated(.rotateY, "The turn about the y axis."),
+    .animated(.rotate, "The turn on the canvas, clockwise; 720 are two full turns."),
+    .animated(.translate, "The shift: [x, y]."),
+    .animated(.translateX, "The shift to the right."),
+    .animated(.translateY, "The shift downward."),
+    .animated(.translateZ, "The shift towards the viewer."),
+    .animated(
+      .perspective, "How far the viewer stands from the children; 0 is without perspective."),
+  ]
+
+  /// How the box looks.
+  private static let looks: [Field<LayerDraft>] = [
+    .animated(.opacity, "How much the layer and its children together cover what is below."),
+    .animated(.hidden, "Whether the layer and its children are left out."),
+    Field("backFace", .word("back face"), "Whether the layer is seen from behind.") {
+      $0.properties.isDoubleSided = $1 == BackFace.visible
+    },
+    .animated(.background, "What fills the box below the content: a color or a gradient."),
+    .animated(.cornerRadius, "How much the corners are rounded: one radius or four."),
+    Field("cornerCurve", .word("corner curve"), "The curve that rounds the corners.") {
+      $0.properties.cornerCurve = $1
+    },
+    Field("clip", .flag, "Whether content and children end at the box.") {
+      $0.properties.clipsToBounds = $1
+    },
+    .object("border", BorderRules.object, "The line along the inside of the edge."),
+    .object("shadow", ShadowRules.object, "The shadow on what lies below.") {
+      $0.properties.shadow = Shadow()
+    },
+    Field("blendMode", .word("blend mode"), "How the colors meet those below.") {
+      $0.properties.blendMode = $1
+    },
+    FilterRules.field("filters", "What is done to the finished layer, in order."),
+    FilterRules.field("backdropFilters", "What is done to what lies behind the box, in order."),
+    Field("isolate", .flag, "Whether the children are drawn apart, as one picture.") {
+      $0.properties.isIsolated = $1
+    },
+  ]
+
+  /// What the layer shows.
+  private static let content: [Field<LayerDraft>] = [
+    .setting("fill", .paint, "A color or a gradient as the content.") { draft, setting, reading in
+      draft.properties.content = .paint(.color(.clear))
+      draft.apply(setting, to: .fill, reading)
+    },
+    ImageRules.field, TextRules.field, PathRules.field,
+  ]
+}
+
+/// Whether a layer is seen from behind.
+private enum BackFace: String, CaseIterable, Sendable {
+  case visible
+  case hidden
+}
+
+extension Field<LayerDraft> {
+  /// A property that may be animated, under the last part of its name.
+  static func animated(_ property: Property, _ help: String) -> Field {
+    let name = property.name.split(separator: ".").last.map(String.init) ?? property.name
+    return setting(name, .of(property), help) { draft, setting, reading in
+      draft.apply(setting, to: property, reading)
+    }
+  }
+
+  /// A value that may be animated.
+  static func setting(
+    _ name: String, _ rule: PropertyRule, _ help: String,
+    store: @escaping @Sendable (inout LayerDraft, PropertyRule.Setting, Reading) -> Void
+  ) -> Field {
+    Field(name, schema: rule.reference, help) { node, reading, draft in
+      if let setting = rule.setting(node, &reading) { store(&draft, setting, reading) }
+    }
+  }
+
+  /// A value that may be animated.
+  static func setting(
+    _ name: String, _ rule: PropertyRule, _ help: String,
+    store: @escaping @Sendable (inout LayerDraft, PropertyRule.Setting) -> Void
+  ) -> Field {
+    setting(name, rule, help) { draft, setting, _ in store(&draft, setting) }
+  }
+
+  /// An object whose members are properties of the layer.
+  static func object(
+    _ name: String, _ rule: ObjectRule<LayerDraft>, _ help: String,
+    prepare: @escaping @Sendable (inout LayerDraft) -> Void = { _ in }
+  ) -> Field {
+    Field(name, schema: rule.schema, help) { node, reading, draft in
+      prepare(&draft)
+      guard let node = reading.filled(node) else { return }
+      rule.fill(&draft, from: node, &reading)
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import SegueMotion
+
+/// An animation as its author wrote it, before it is known which property it moves.
+struct AnimationDraft: Sendable {
+  var from: Value?
+  var to: Value?
+  var by: Value?
+  /// The layer's own value, which shows where the animation does not.
+  var rest: Value?
+  var keyframes: [KeyframeDraft] = []
+  var mode = KeyframeMode.linear
+  var arc = ArcMode.linear
+
+  var duration: Time?
+  var delay = Time.zero
+  var speed = 1.0
+  var offset = Time.zero
+  var repeatCount = 1.0
+  var repeatDuration: Time?
+  var autoreverses = false
+  var fill = Fill.both
+
+  var pace: Pace?
+  var composition = Animation.Composition.replace
+  var isCumulative = false
+
+  /// Where it stands.
+  var range: SourceRange
+
+  init(at range: SourceRange) {
+    self.range = range
+  }
+
+  /// The value that the layer has when the animation does not show: the given one, or else the
+  /// last one, except for additions, which do not say what they are added to.
+  var restingValue: Value? {
+    if let rest { return rest }
+    return composition == .add ? nil : to ?? keyframes.last?.value
+  }
+}
+
+/// One value of a keyframe animation as its author wrote it.
+struct KeyframeDraft: Sendable {
+  /// When the value is reached.
+  enum Moment: Hashable, Sendable {
+    /// At this time of the run.
+    case time(Time)
+    /// At this fraction of the run.
+    case fraction(Double)
+  }
+
+  var moment: Moment?
+  var value: Value?
+  var easing: Easing?
+  var tangent = KochanekBartels()
+  var range: SourceRange
+}
+
+extension AnimationDraft {
+  /// The animation, or `nil` when something about it has been reported.
+  func animation(of property: Property, _ reading: inout Reading) -> Animation? {
+    guard let course = course(&reading), let duration = length(&reading) else { return nil }
+    let timing = Timing(
+      begin: delay, duration: duration, speed: speed, offset: offset, repeatCount: repeatCount,
+      repeatDuration: repeatDuration, autoreverses: autoreverses, fill: fill)
+    return Animation(
+      course, timing: timing, pace: pace ?? (keyframes.isEmpty ? .standard : .linear),
+      composition: composition, isCumulative: isCumulative)
+  }
+
+  private func course(_ reading: inout Reading) -> Animation.Course? {
+    if keyframes.isEmpty { return .basic(Basic(from: from, to: to, by: by, arc: arc)) }
+    return KeyframeTimes(self).keyframes(&reading).map { .keyframes($0) }
+  }
+
+  /// How long a run takes: as given, or as long as the spring or the keyframes take.
+  func length(_ reading: inout Reading) -> Time? {
+    if let duration { return duration }
+    if case .spring? = pace {
+      guard let natural = pace?.naturalDuration, natural <= 3600 else {
+        reading.report(
+          "this spring never comes to rest", at: range, hint: "give it damping, or a 'duration'")
+        return nil
+      }
+      return .seconds(roundingUp: natural)
+    }
+    if let last = keyframes.compactMap(\.time).max(), last > .zero { return last }
+    reading.report(
+      "an animation needs a 'duration'", at: range,
+      hint: "such as \"duration\": 350, here or once for all in 'defaults'")
+    return nil
+  }
+}
+
+extension KeyframeDraft {
+  fileprivate var time: Time? {
+    if case .time(let time)? = moment { time } else { nil }
+  }
+}
+
+extension Pace {
+  /// The pace of changes that do not say otherwise: `ease-in-out`.
+  static let standard = Pace.easing(.cubicBezier(0.42, 0, 0.58, 1))
+}
+
+/// Finds out when each value of a keyframe animation is reached.
+private struct KeyframeTimes {
+  let draft: AnimationDraft
+
+  init(_ draft: AnimationDraft) {
+    self.draft = draft
+  }
+
+  func keyframes(_ reading: inout Reading) -> Keyframes? {
+    let values = draft.keyframes.compactMap(\.value)
+    guard values.count == draft.keyframes.count, let times = times(&reading) else { return nil }
+    let easings = draft.keyframes.map { $0.easing ?? .linear }
+    return Keyframes(
+      values, times: times.isEmpty ? nil : times, easings: easings,
+      mode: draft.mode.mode(draft.keyframes.map(\.tangent)), arc: draft.arc)
+  }
+
+  /// The fractions of the run; empty when they are left to the animation, `nil` when wrong.
+  private func times(_ reading: inout Reading) -> [Double]? {
+    if draft.keyframes.allSatisfy({ $0.moment == nil }) { return [] }
+    guard let duration = draft.length(&reading) else { return nil }
+    let times = spread(draft.keyframes.map { $0.moment?.fraction(of: duration) })
+    for (index, keyframe) in draft.keyframes.enumerated() {
+      if times[index] > 1 {
+        reading.report(
+          "this keyframe lies after the end of the animation", at: keyframe.range,
+          hint: "the animation takes \(Bound.text(duration.milliseconds)) ms")
+        return nil
+      }
+      if index > 0, times[index] < times[index - 1] {
+        reading.report("this keyframe lies before the one above it", at: keyframe.range)
+        return nil
+      }
+    }
+    return times
+  }
+
+  /// The fractions, with those that are not given spread evenly between those that are; the first
+  /// is 0 and the last is 1 unless they are given.
+  private func spread(_ given: [Double?]) -> [Double] {
+    var times: [Double] = []
+    for (index, time) in given.enumerated() {
+      if let time {
+        times.append(time)
+        continue
+      }
+      let next = given[index...].firstIndex { $0 != nil } ?? given.count - 1
+      let target = given[next] ?? 1
+      let last = times.last ?? 0
+      times.append(index == 0 ? 0 : last + (target - last) / Double(next - index + 1))
+    }
+    return times
+  }
+}
+
+extension KeyframeDraft.Moment {
+  fileprivate func fraction(of duration: Time) -> Double {
+    switch self {
+    case .fraction(let fraction): fraction
+    case .time(let time): Double(time.nanoseconds) / Double(max(duration.nanoseconds, 1))
+    }
+  }
+}

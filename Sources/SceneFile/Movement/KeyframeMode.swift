@@ -1,0 +1,23 @@
+import SegueMotion
+
+/// The modes of keyframe animations by the words that scene files use.
+enum KeyframeMode: String, CaseIterable, Sendable {
+  case linear
+  case discrete
+  case paced
+  case cubic
+  case cubicPaced = "cubic-paced"
+  case monotone
+
+  /// The mode, with the tangents that its keyframes give.
+  func mode(_ tangents: [KochanekBartels]) -> Keyframes.Mode {
+    switch self {
+    case .linear: .linear
+    case .discrete: .discrete
+    case .paced: .paced
+    case .cubic: .cubic(tangents)
+    case .cubicPaced: .cubicPaced(tangents)
+    case .monotone: .monotone
+    }
+  }
+}

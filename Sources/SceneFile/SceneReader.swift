@@ -1,0 +1,58 @@
+public import SegueMotion
+
+/// A scene and the files around it.
+public struct SceneDocument: Hashable, Sendable {
+  /// What is on the canvas at any instant.
+  public let scene: AnimatedScene
+  /// The files that the scene uses, in its order.
+  public let assets: [Asset]
+  /// The paths of the fragments' files, in the order in which they are first used.
+  public let fragments: [String]
+}
+
+/// Reads scene files.
+///
+///     var diagnostics = Diagnostics()
+///     let document = SceneReader().read(source, into: &diagnostics)
+///
+/// All mistakes of a file are found at once. A document comes only without errors.
+public struct SceneReader: Sendable {
+  /// Where fragments in other files come from.
+  public var fragments: any FragmentSource
+  /// Values for the scene's variables.
+  public var settings: [VariableSetting]
+
+  /// The reader that finds fragments in `fragments` and gives these values to variables.
+  public init(
+    fragments: any FragmentSource = NoFragments(), settings: [VariableSetting] = []
+  ) {
+    self.fragments = fragments
+    self.settings = settings
+  }
+
+  /// The scene that `source` describes; its mistakes are added to `diagnostics`.
+  public func read(_ source: SourceText, into diagnostics: inout Diagnostics) -> SceneDocument? {
+    let reader = JSONReader(JSONDialect(fileName: source.name))
+    let before = diagnostics.count(of: .error)
+    guard let root = reader.read(source, into: &diagnostics) else { return nil }
+    var reading = Reading(source, diagnostics: diagnostics, fragments: FragmentShelf(fragments))
+    let document = document(root, &reading)
+    diagnostics = reading.diagnostics
+    return diagnostics.count(of: .error) == before ? document : nil
+  }
+
+  private func document(_ root: JSONNode, _ reading: inout Reading) -> SceneDocument? {
+    reading.fragments.stack = [
+      FragmentShelf.File(path: "", source: reading.source, root: root)
+    ]
+    reading.declareVariables(root.object?["vars"])
+    for setting in settings { reading.apply(setting) }
+    reading.declareDefaults(root.object?["defaults"])
+    var draft = SceneDraft()
+    guard SceneRules.object.fill(&draft, from: root, &reading) else { return nil }
+    var builder = SceneBuilder(draft)
+    return builder.scene(&reading).map {
+      SceneDocument(scene: $0, assets: draft.assets, fragments: reading.fragments.order)
+    }
+  }
+}

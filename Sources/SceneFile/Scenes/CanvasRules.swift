@@ -1,0 +1,125 @@
+import SegueGeometry
+import SegueMotion
+import SegueSceneGraph
+
+/// The canvas as its author wrote it.
+struct CanvasDraft: Sendable {
+  var device: Device?
+  var size: Size?
+  var scale: Double?
+  var frameRate = FrameRate.sixty
+  var background = Color.white
+
+  /// The area that is drawn on.
+  var canvas: Canvas? {
+    guard let size = size ?? device?.size else { return nil }
+    return Canvas(size: size, scale: scale ?? device?.scale ?? 1, background: background)
+  }
+}
+
+/// How the canvas is written.
+enum CanvasRules {
+  /// The most device pixels along an edge.
+  static let pixelLimit = 16_384
+
+  static let canvas = Rule<CanvasDraft>(schema: object.schema) { node, reading in
+    var draft = CanvasDraft()
+    guard object.fill(&draft, from: node, &reading) else { return nil }
+    guard let canvas = draft.canvas else {
+      if !node.hasMember("size", "device") {
+        reading.report(
+          "the canvas needs a 'size' or a 'device'", at: node.openingRange,
+          hint: "such as \"size\": [390, 844] or \"device\": \"iphone-15\"")
+      }
+      return nil
+    }
+    let pixels = 1...pixelLimit
+    guard pixels.contains(canvas.pixelWidth), pixels.contains(canvas.pixelHeight) else {
+      return reading.refuse(
+        node,
+        "the canvas has \(canvas.pixelWidth) x \(canvas.pixelHeight) device pixels,"
+          + " allowed are 1 to \(pixelLimit) along each edge")
+    }
+    return draft
+  }
+
+  private static let object = ObjectRule<CanvasDraft>(
+    "the canvas", "The area that is drawn on.",
+    exclusions: [Exclusion("device", "size", hint: "a device already has a size")],
+    [
+      Field("device", device, "A device that people know, for size and scale.") {
+        $0.device = $1
+      },
+      Field(
+        "size", Rule<Double>.number(0...Double(pixelLimit), above: 0).tuple(2, "[width, height]"),
+        "The extents, in points: [width, height]."
+      ) { $0.size = Size($1[0], $1[1]) },
+      Field("scale", .number(0...16, above: 0), "How many device pixels a point is wide.") {
+        $0.scale = $1
+      },
+      Field("fps", .frameRate, "Frames per second: a number, or a fraction such as 30000/1001.") {
+        $0.frameRate = $1
+      },
+      Field("background", background, "What lies below all layers; white by default.") {
+        $0.background = $1
+      },
+    ])
+
+  private static let device = Rule<Device>(
+    schema: ["type": "string", "enum": .array(Device.all.map { .string($0.name) })]
+  ) { node, reading in
+    guard let name = node.string else { return reading.fail(node, expected: "a device's name") }
+    guard let device = Device(named: name) else {
+      return reading.refuse(
+        node, "unknown device \(Quote(name))",
+        hint: Expected.hint(for: name, among: Device.all.map(\.name)))
+    }
+    return device
+  }
+
+  private static let background = Rule<Color>.color
+}
+
+extension Rule<FrameRate> {
+  /// Frames per second, exactly: a whole number, one of television's rates, or a fraction.
+  fileprivate static let frameRate = Rule(
+    schema: [
+      "anyOf": [
+        .numeric("number", minimum: 1, maximum: 240),
+        Rule<String>.pattern("^[0-9]+(/[0-9]+)?$", examples: ["30000/1001"]),
+      ]
+    ]
+  ) { node, reading in
+    guard let rate = node.number.map(rate(of:)) ?? node.string.map(rate(from:)) else {
+      return reading.fail(node, expected: "frames per second such as 60 or '30000/1001'")
+    }
+    guard let rate, (1...240).contains(rate.framesPerSecond) else {
+      return reading.refuse(
+        node,
+        "expected 1 to 240 frames per second as a whole number or a fraction,"
+          + " found \(node.plainText)",
+        hint: "decimals are exact only as fractions, such as '30000/1001' for 29.97")
+    }
+    return rate
+  }
+
+  private static func rate(of number: Double) -> FrameRate? {
+    let television: [(Double, Int64)] = [
+      (23.976, 24_000), (29.97, 30_000), (59.94, 60_000), (119.88, 120_000),
+    ]
+    if let (_, numerator) = television.first(where: { $0.0 == number }) {
+      return FrameRate(numerator, per: 1001)
+    }
+    return Int64(exactly: number).flatMap { $0 > 0 ? FrameRate($0) : nil }
+  }
+
+  private static func rate(from text: String) -> FrameRate? {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int64($0) }
+    guard (1...2).contains(parts.count), let numerator = parts[0], numerator > 0 else { return nil }
+    guard parts.count == 2 else { return FrameRate(numerator) }
+    guard let denominator = parts[1], denominator > 0, numerator <= 1_000_000_000,
+      denominator <= 1_000_000_000
+    else { return nil }
+    return FrameRate(numerator, per: denominator)
+  }
+}

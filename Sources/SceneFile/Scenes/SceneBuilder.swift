@@ -1,0 +1,211 @@
+import SegueMotion
+import SegueSceneGraph
+
+/// Makes an animated scene of what its author wrote, and reports what does not fit together.
+struct SceneBuilder {
+  private let draft: SceneDraft
+  /// Where each name has been given first.
+  private var places: [String: (index: Int, place: SourcePlace)] = [:]
+  private var timeline = Timeline()
+  private var nextIndex = 0
+
+  init(_ draft: SceneDraft) {
+    self.draft = draft
+  }
+
+  /// The most frames of a film.
+  static let frameLimit = 216_000
+
+  /// The scene; `nil` when its parts do not fit together.
+  mutating func scene(_ reading: inout Reading) -> AnimatedScene? {
+    let layers = draft.layers.enumerated().map { index, layer in
+      self.layer(layer, id: "layer.\(index + 1)", &reading)
+    }
+    let tree = LayerTree(layers)
+    for track in draft.tracks { add(track, to: tree, &reading) }
+    guard let canvas = draft.canvas?.canvas, let frameRate = draft.canvas?.frameRate else {
+      return nil
+    }
+    let epoch = Epoch(tree: tree, timeline: timeline)
+    guard let duration = duration(epoch, frameRate, &reading) else { return nil }
+    checkMarks(duration, &reading)
+    return AnimatedScene(
+      canvas: canvas, frameRate: frameRate, duration: duration, marks: draft.marks.map(\.mark),
+      epochs: [epoch])
+  }
+
+  // MARK: - Layers
+
+  /// The layer, its animations put on the timeline.
+  ///
+  /// Layers are visited in document order, so that counting gives the index that each will have in
+  /// the tree.
+  private mutating func layer(
+    _ draft: LayerDraft, id: String, _ reading: inout Reading
+  ) -> Layer {
+    let index = nextIndex
+    nextIndex += 1
+    let id = draft.id ?? id
+    register(id, index, draft, &reading)
+    reading.inside(draft.source, "layer \(Quote(id))") { reading in
+      for movement in draft.movements { add(movement, index, &reading) }
+      for asset in draft.assets { check(asset, &reading) }
+    }
+    if let clock = draft.clock { timeline.setClock(clock, ofLayer: index) }
+    let mask = draft.mask.first.map { layer($0, id: "\(id).mask", &reading) }
+    let children = draft.children.enumerated().map { index, child in
+      layer(child, id: "\(id).\(index + 1)", &reading)
+    }
+    return Layer(LayerID(id), draft.properties, mask: mask, children: children)
+  }
+
+  private mutating func register(
+    _ id: String, _ index: Int, _ draft: LayerDraft, _ reading: inout Reading
+  ) {
+    if let first = places[id] {
+      reading.inside(draft.source, "layer \(Quote(id))") { reading in
+        reading.report(
+          "this name is already taken", at: draft.range, hint: "names are unique in a scene",
+          related: [.init("first used here", at: first.place)])
+      }
+    } else {
+      places[id] = (index, draft.source.place(draft.range))
+    }
+  }
+
+  private mutating func add(
+    _ movement: LayerDraft.Movement, _ layer: Int, _ reading: inout Reading
+  ) {
+    reading.inside(movement.source, reading.subject) { reading in
+      guard let animation = movement.animation.animation(of: movement.property, &reading) else {
+        return
+      }
+      timeline.add(animation, of: movement.property, onLayer: layer)
+    }
+  }
+
+  private func check(_ reference: AssetReference, _ reading: inout Reading) {
+    if draft.assets.contains(where: { $0.id == reference.id }) { return }
+    let names = draft.assets.map(\.id.name)
+    reading.inside(reference.source, reading.subject) { reading in
+      reading.report(
+        "unknown asset \(Quote(reference.id.name))", at: reference.range,
+        hint: Expected.hint(for: reference.id.name, among: names)
+          ?? "name its file under 'assets'")
+    }
+  }
+
+  // MARK: - Animations outside of layers
+
+  private mutating func add(
+    _ track: TrackDraft, to tree: LayerTree, _ reading: inout Reading
+  ) {
+    guard let name = track.layer else { return }
+    guard let layer = places[name]?.index else {
+      reading.report(
+        "unknown layer \(Quote(name))", at: track.layerRange,
+        hint: Expected.hint(for: name, among: tree.nodes.map(\.id.name)))
+      return
+    }
+    let properties = tree.nodes[layer].properties
+    if track.members.isEmpty, let animation = animation(track, properties, &reading) {
+      timeline.add(animation.animation, of: animation.property, onLayer: layer)
+    } else if !track.members.isEmpty, let group = group(track, properties, &reading) {
+      timeline.add(group, onLayer: layer)
+    }
+  }
+
+  private func animation(
+    _ track: TrackDraft, _ properties: LayerProperties, isMember: Bool = false,
+    _ reading: inout Reading
+  ) -> AnimationGroup.Member? {
+    guard let property = track.property else { return nil }
+    guard properties[property] != nil else {
+      reading.report(
+        "the layer has no \(Quote(property.name)) that could be moved", at: track.range,
+        hint: "give the layer one first")
+      return nil
+    }
+    var draft = track.animation
+    if isMember, draft.duration == nil, !draft.knowsItsLength { draft.duration = .zero }
+    return draft.animation(of: property, &reading).map { AnimationGroup.Member(property, $0) }
+  }
+
+  private func group(
+    _ track: TrackDraft, _ properties: LayerProperties, _ reading: inout Reading
+  ) -> AnimationGroup? {
+    let members = track.members.compactMap {
+      animation($0, properties, isMember: true, &reading)
+    }
+    guard case .easing(let easing) = track.animation.pace ?? .linear else {
+      reading.report(
+        "a group cannot follow a spring", at: track.range, hint: "give the spring to its members")
+      return nil
+    }
+    var draft = track.animation
+    if draft.duration == nil {
+      draft.duration = members.compactMap(\.animation.timing.end).max().flatMap {
+        $0 > .zero ? $0 : nil
+      }
+    }
+    guard let duration = draft.length(&reading) else { return nil }
+    let timing = Timing(
+      begin: draft.delay, duration: duration, speed: draft.speed, offset: draft.offset,
+      repeatCount: draft.repeatCount, repeatDuration: draft.repeatDuration,
+      autoreverses: draft.autoreverses, fill: draft.fill)
+    return AnimationGroup(GroupTiming(timing, easing: easing), members)
+  }
+
+  // MARK: - The film
+
+  private func duration(
+    _ epoch: Epoch, _ frameRate: FrameRate, _ reading: inout Reading
+  ) -> Time? {
+    guard let duration = draft.duration ?? epoch.end else {
+      reading.reportMissing(
+        "the scene needs a 'duration', because one of its animations never ends")
+      return nil
+    }
+    guard duration <= .seconds(3600), frameRate.frameCount(for: duration) <= Self.frameLimit else {
+      reading.reportMissing(
+        "the film has \(frameRate.frameCount(for: duration)) frames in"
+          + " \(Bound.text(duration.seconds)) s, allowed are \(Self.frameLimit) in an hour")
+      return nil
+    }
+    return duration
+  }
+
+  private func checkMarks(_ duration: Time, _ reading: inout Reading) {
+    for mark in draft.marks where mark.mark.time > duration {
+      reading.report(
+        "mark \(Quote(mark.mark.name)) lies after the end of the film", at: mark.range,
+        hint: "the film takes \(Bound.text(duration.milliseconds)) ms")
+    }
+  }
+}
+
+extension AnimationDraft {
+  /// Whether the animation can say itself how long it takes.
+  fileprivate var knowsItsLength: Bool {
+    if case .spring? = pace { return true }
+    return keyframes.contains { if case .time? = $0.moment { true } else { false } }
+  }
+}
+
+extension Reading {
+  /// Reports with `source` as the file and `subject` as what is being read.
+  mutating func inside(
+    _ source: SourceText, _ subject: String?, _ body: (inout Reading) -> Void
+  ) {
+    let outer = (self.source, self.subject)
+    (self.source, self.subject) = (source, subject)
+    body(&self)
+    (self.source, self.subject) = outer
+  }
+
+  /// Says what the scene as a whole lacks, at its opening bracket.
+  mutating func reportMissing(_ message: String) {
+    let range = fragments.stack.first?.root.openingRange ?? SourceRange(at: 0)
+    report(message, at: range)
+  }
+}

@@ -1,0 +1,203 @@
+import SegueGeometry
+import SegueSceneGraph
+
+extension Rule<Color> {
+  /// A color as CSS writes it.
+  static let color = Rule(
+    schema: ["type": "string", "examples": ["#0A84FF", "#0A84FF80", "rgb(10, 132, 255)", "white"]]
+  ) { node, reading in
+    guard let text = node.string else {
+      return reading.fail(node, expected: "a color such as '#0A84FF' or 'white'")
+    }
+    if let color = ColorText.parse(text) { return color }
+    let mistake = ColorText.mistake(in: text)
+    let near = mistake?.unknown.flatMap { Spelling.nearest(to: $0.word, among: $0.candidates) }
+    return reading.refuse(
+      node, mistake?.message ?? "\(Quote(text)) is not a color",
+      hint: near.map { "did you mean \(Quote($0))?" } ?? mistake?.hint
+        ?? "colors look like '#0A84FF', 'rgb(10, 132, 255)' or 'white'")
+  }
+}
+
+extension Rule<Paint> {
+  /// A color or a gradient.
+  static let paint = Rule.named("colorOrGradient") {
+    choice(
+      "a color such as '#0A84FF', or a gradient",
+      [
+        (\.isString, Rule<Color>.color.map { Paint.color($0) }),
+        (\.isObject, Rule<Gradient>.gradient.map { Paint.gradient($0) }),
+      ])
+  }
+
+  /// What a schema says of a color or a gradient.
+  static let definition: JSONText = [
+    "anyOf": [Rule<Color>.color.schema, Rule<Gradient>.gradient.schema]
+  ]
+}
+
+/// A gradient in the making.
+private struct GradientDraft {
+  var kind: Kind?
+  var interpolation = Gradient.Interpolation.premultiplied
+
+  struct Kind {
+    var shape: Gradient.Shape
+    var stops: [Gradient.Stop]
+  }
+}
+
+/// The way and the colors of a gradient in the making.
+private struct WayDraft {
+  var start = UnitPoint.top
+  var end = UnitPoint.bottom
+  var center = UnitPoint.center
+  var radii = Size(0.5, 0.5)
+  var stops: [Gradient.Stop] = []
+}
+
+extension Rule<Gradient> {
+  /// `{"linear": {...}}` or `{"radial": {...}}`.
+  static let gradient = Rule(schema: shape.schema) { node, reading in
+    var draft = GradientDraft()
+    let isWhole = reading.unbroken { shape.fill(&draft, from: node, &$0) ? true : nil }
+    guard isWhole == true else { return nil }
+    guard let kind = draft.kind else {
+      reading.report(
+        "a gradient needs 'linear' or 'radial'", at: node.openingRange,
+        hint: "such as {\"linear\": {\"stops\": [\"#fff\", \"#000\"]}}")
+      return nil
+    }
+    return Gradient(kind.shape, stops: kind.stops, interpolation: draft.interpolation)
+  }
+
+  private static let shape = ObjectRule<GradientDraft>(
+    "a gradient", "Colors that run into one another.",
+    exclusions: [Exclusion("linear", "radial", hint: "a gradient runs one way")],
+    [
+      Field("linear", linear, "Colors along a straight way.") { $0.kind = $1 },
+      Field("radial", radial, "Colors from a center outward.") { $0.kind = $1 },
+      Field(
+        "interpolation", .word("interpolation"),
+        "How colors of different opacity are mixed: as CSS does, or as Core Animation does."
+      ) { $0.interpolation = $1 },
+    ])
+
+  private static let stops = Field<WayDraft>(
+    "stops", Rule<Gradient.Stop>.stops,
+    "At least two colors, each alone or with its place: [\"#fff\", [\"#000\", 0.8]]."
+  ) { $0.stops = $1 }.required
+
+  private static let linear = ObjectRule<WayDraft>(
+    "a linear gradient", "Colors along a straight way.",
+    [
+      Field("start", .unitPoint, "Where the way begins, in fractions of the box.") {
+        $0.start = $1
+      },
+      Field("end", .unitPoint, "Where the way ends, in fractions of the box.") { $0.end = $1 },
+      stops,
+    ]
+  ).rule { WayDraft() }.complete { .linear(start: $0.start, end: $0.end) }
+
+  private static let radial = ObjectRule<WayDraft>(
+    "a radial gradient", "Colors from a center outward.",
+    [
+      Field("center", .unitPoint, "The center, in fractions of the box.") { $0.center = $1 },
+      Field("radius", radii, "The radius as a fraction of width and height: one number or two.") {
+        $0.radii = $1
+      },
+      stops,
+    ]
+  ).rule { WayDraft() }.complete { .radial(center: $0.center, radii: $0.radii) }
+
+  private static let radii = Rule<Size>.choice(
+    "a radius, or [x, y]",
+    [
+      (\.isNumber, Rule<Double>.number(0...1000, above: 0).map { Size($0, $0) }),
+      (
+        \.isArray,
+        Rule<Double>.number(0...1000, above: 0).tuple(2, "[x, y]").map { Size($0[0], $0[1]) }
+      ),
+    ])
+}
+
+extension Rule<WayDraft> {
+  /// The way with its colors, unless those are missing.
+  fileprivate func complete(
+    _ shape: @escaping @Sendable (WayDraft) -> Gradient.Shape
+  ) -> Rule<GradientDraft.Kind> {
+    Rule<GradientDraft.Kind>(schema: schema) { node, reading in
+      guard let draft = read(node, &reading), !draft.stops.isEmpty else { return nil }
+      return GradientDraft.Kind(shape: shape(draft), stops: draft.stops)
+    }
+  }
+}
+
+/// A color of a gradient, and its place where that is given.
+private struct StopDraft {
+  var color: Color
+  var offset: Double?
+}
+
+extension Rule<Gradient.Stop> {
+  /// At least two colors, spread evenly between those whose place is given.
+  fileprivate static let stops = Rule<[Gradient.Stop]>(schema: drafts.schema) { node, reading in
+    guard var found = drafts.read(node, &reading) else { return nil }
+    if found.count < 2 { return nil }
+    found[0].offset = found[0].offset ?? 0
+    found[found.count - 1].offset = found[found.count - 1].offset ?? 1
+    return spread(found, node, &reading)
+  }
+
+  private static let drafts: Rule<[StopDraft]> = Rule<StopDraft>.stop.list(2...256, of: "colors")
+
+  private static func spread(
+    _ drafts: [StopDraft], _ node: JSONNode, _ reading: inout Reading
+  ) -> [Gradient.Stop]? {
+    var stops: [Gradient.Stop] = []
+    var last = 0.0
+    for (index, draft) in drafts.enumerated() {
+      let offset = draft.offset ?? even(drafts, index, after: last)
+      guard offset >= last else {
+        return reading.refuse(
+          node,
+          "the places of the colors must not go back: \(Bound.text(offset)) after "
+            + Bound.text(last))
+      }
+      stops.append(Gradient.Stop(draft.color, at: offset))
+      last = offset
+    }
+    return stops
+  }
+
+  /// The place of a color without one: an even share of the way to the next that has one.
+  private static func even(_ drafts: [StopDraft], _ index: Int, after last: Double) -> Double {
+    let next = drafts[index...].firstIndex { $0.offset != nil } ?? drafts.count - 1
+    let target = drafts[next].offset ?? 1
+    return last + (target - last) / Double(next - index + 1)
+  }
+}
+
+extension Rule<StopDraft> {
+  fileprivate static let stop = choice(
+    "a color, or [color, place]",
+    [
+      (\.isString, Rule<Color>.color.map { StopDraft(color: $0) }),
+      (\.isArray, placed),
+    ])
+
+  private static let placed = Rule(
+    schema: [
+      "type": "array", "items": [Rule<Color>.color.schema, Rule<Double>.fraction.schema],
+      "minItems": 2, "maxItems": 2,
+    ]
+  ) { node, reading in
+    guard let parts = node.array, parts.count == 2 else {
+      return reading.fail(node, expected: "[color, place]")
+    }
+    let color = Rule<Color>.color(parts[0], &reading)
+    let offset = Rule<Double>.fraction(parts[1], &reading)
+    guard let color, let offset else { return nil }
+    return StopDraft(color: color, offset: offset)
+  }
+}

@@ -1,0 +1,144 @@
+#compdef render
+# Zsh completion for render; made by 'render completions zsh'.
+
+_render() {
+  local context state state_descr line
+  typeset -A opt_args
+  local -a verbs=(
+    'check:Find the mistakes in scene files'
+    'tree:Print the layers at one moment'
+    'curve:Draw an easing or a spring as text'
+    'new:Write a scene to start from'
+    'help:Explain the program or one of its verbs'
+    'completions:Print a completion script for a shell'
+    'manual:Print the manual page'
+  )
+
+  _arguments -C -s \
+    '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
+    '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
+    '(--version)--version[Print the version]' \
+    '(--quiet -q)--quiet[Say nothing but errors]' \
+    '(--quiet -q)-q[Say nothing but errors]' \
+    '(--verbose -v)--verbose[Say more about what is done]' \
+    '(--verbose -v)-v[Say more about what is done]' \
+    '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
+    '1:verb:->verb' \
+    '*::argument:->argument'
+
+  case $state in
+    verb) _describe verb verbs ;;
+    argument)
+      case $line[1] in
+        check)
+          _arguments -s \
+            '*--set=[Give a variable of the scene a value]:name=value: ' \
+            '(--root)--root=[The folder that no asset may lie outside of]:folder:_files -/' \
+            '(--json)--json[Write JSON for programs in place of text]' \
+            '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
+            '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
+            '(--version)--version[Print the version]' \
+            '(--quiet -q)--quiet[Say nothing but errors]' \
+            '(--quiet -q)-q[Say nothing but errors]' \
+            '(--verbose -v)--verbose[Say more about what is done]' \
+            '(--verbose -v)-v[Say more about what is done]' \
+            '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
+            '*:scene:_files -g "*.json(|5)"'
+          ;;
+        tree)
+          _arguments -s \
+            '(--at)--at=[The moment to look at]:time: ' \
+            '*--set=[Give a variable of the scene a value]:name=value: ' \
+            '(--root)--root=[The folder that no asset may lie outside of]:folder:_files -/' \
+            '(--json)--json[Write JSON for programs in place of text]' \
+            '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
+            '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
+            '(--version)--version[Print the version]' \
+            '(--quiet -q)--quiet[Say nothing but errors]' \
+            '(--quiet -q)-q[Say nothing but errors]' \
+            '(--verbose -v)--verbose[Say more about what is done]' \
+            '(--verbose -v)-v[Say more about what is done]' \
+            '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
+            ':scene:_files -g "*.json(|5)"'
+          ;;
+        curve)
+          _arguments -s \
+            '(--duration -d)--duration=[How long the curve takes]:time: ' \
+            '(--duration -d)-d+[How long the curve takes]:time: ' \
+            '(--samples -n)--samples=[How many values to list, evenly spaced in time]:count: ' \
+            '(--samples -n)-n+[How many values to list, evenly spaced in time]:count: ' \
+            '(--width)--width=[How wide the graph is]:columns: ' \
+            '(--height)--height=[How high the graph is]:rows: ' \
+            '(--json)--json[Write JSON for programs in place of text]' \
+            '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
+            '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
+            '(--version)--version[Print the version]' \
+            '(--quiet -q)--quiet[Say nothing but errors]' \
+            '(--quiet -q)-q[Say nothing but errors]' \
+            '(--verbose -v)--verbose[Say more about what is done]' \
+            '(--verbose -v)-v[Say more about what is done]' \
+            '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
+            ':curve: '
+          ;;
+        new)
+          _arguments -s \
+            '(--template -t)--template=[What the new scene shows]:name:(blank fade slide spring)' \
+            '(--template -t)-t+[What the new scene shows]:name:(blank fade slide spring)' \
+            '(--clobber --no-clobber)--clobber[Replace the file if it exists]' \
+            '(--clobber --no-clobber)--no-clobber[Replace the file if it exists]' \
+            '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
+            '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
+            '(--version)--version[Print the version]' \
+            '(--quiet -q)--quiet[Say nothing but errors]' \
+            '(--quiet -q)-q[Say nothing but errors]' \
+            '(--verbose -v)--verbose[Say more about what is done]' \
+            '(--verbose -v)-v[Say more about what is done]' \
+            '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
+            ':file:_files'
+          ;;
+        help)
+          _arguments -s \
+            '(--json)--json[Write the table of verbs and options as JSON]' \
+            '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
+            '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
+            '(--version)--version[Print the version]' \
+            '(--quiet -q)--quiet[Say nothing but errors]' \
+            '(--quiet -q)-q[Say nothing but errors]' \
+            '(--verbose -v)--verbose[Say more about what is done]' \
+            '(--verbose -v)-v[Say more about what is done]' \
+            '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
+            ':verb:(check tree curve new help completions manual)'
+          ;;
+        completions)
+          _arguments -s \
+            '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
+            '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
+            '(--version)--version[Print the version]' \
+            '(--quiet -q)--quiet[Say nothing but errors]' \
+            '(--quiet -q)-q[Say nothing but errors]' \
+            '(--verbose -v)--verbose[Say more about what is done]' \
+            '(--verbose -v)-v[Say more about what is done]' \
+            '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
+            ':shell:(bash zsh fish)'
+          ;;
+        manual)
+          _arguments -s \
+            '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
+            '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
+            '(--version)--version[Print the version]' \
+            '(--quiet -q)--quiet[Say nothing but errors]' \
+            '(--quiet -q)-q[Say nothing but errors]' \
+            '(--verbose -v)--verbose[Say more about what is done]' \
+            '(--verbose -v)-v[Say more about what is done]' \
+            '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)'
+          ;;
+      esac
+      ;;
+  esac
+}
+
+if [[ $funcstack[1] == _render ]]; then
+  _render "$@"
+else
+  compdef _render render
+fi

@@ -1,0 +1,67 @@
+import SegueRenderCLI
+import TestSupport
+import Testing
+
+@Suite struct CompletionTests {
+  @Test(arguments: Shell.allCases)
+  func `a script is as agreed`(_ shell: Shell) {
+    let script = Transcript("completions", shell.rawValue)
+    #expect(script.code == .done)
+    expectGolden(script.output, at: "cli/completion.\(shell.rawValue)")
+  }
+
+  @Test(arguments: Shell.allCases.filter { Shelled.isInstalled($0.rawValue) })
+  func `a shell that is installed can read its script`(_ shell: Shell) throws {
+    let script = Transcript("completions", shell.rawValue).output
+    let run = try Shelled.run(shell.rawValue, "-n", "/dev/stdin", input: script)
+    #expect(run == Shelled(status: 0, output: "", error: ""))
+  }
+
+  @Test(
+    .enabled(if: Shelled.isInstalled("bash"), "bash is not installed"),
+    arguments: [
+      (["render", ""], ["check", "tree", "curve", "new", "help", "completions", "manual"]),
+      (["render", "c"], ["check", "curve", "completions"]),
+      (["render", "-q", "tr"], ["tree"]),
+      (["render", "--ver"], ["--version", "--verbose"]),
+      (
+        ["render", "tree", "--"],
+        [
+          "--at", "--set", "--root", "--json", "--help", "--version", "--quiet", "--verbose",
+          "--color",
+        ]
+      ),
+      (["render", "new", "--no"], ["--no-clobber"]),
+      (["render", "new", "-t", ""], ["blank", "fade", "slide", "spring"]),
+      (["render", "new", "--template", "s"], ["slide", "spring"]),
+      (["render", "new", "--template", "="], ["blank", "fade", "slide", "spring"]),
+      (["render", "new", "--template", "=", "b"], ["blank"]),
+      (["render", "--color", "al"], ["always"]),
+      (["render", "tree", "x", "--color", "=", "n"], ["never"]),
+      (["render", "help", "man"], ["manual"]),
+      (["render", "completions", ""], ["bash", "zsh", "fish"]),
+      (["render", "tree", "--at", ""], []),
+      (["render", "tree", ""], ["folder", "a.json", "b.json5"]),
+      (["render", "check", "a.json", "b"], ["b.json5"]),
+      (["render", "tree", "--root", ""], ["folder"]),
+      (["render", "new", ""], ["folder", "a.json", "b.json5", "c.png"]),
+    ])
+  func `bash offers what fits`(_ words: [String], _ offers: [String]) throws {
+    let run = try Shelled.run("bash", "--norc", "-s", input: Self.query(words))
+    #expect(run.error.isEmpty)
+    #expect(Set(run.output.split(separator: "\n").map(String.init)) == Set(offers))
+  }
+
+  /// Asks bash what it would offer for the last of `words`, in a folder that is known.
+  private static func query(_ words: [String]) -> String {
+    """
+    \(Transcript("completions", "bash").output)
+    folder=$(mktemp -d) && cd "$folder" && mkdir folder && touch a.json b.json5 c.png
+    COMP_WORDS=(\(words.map { "'\($0)'" }.joined(separator: " ")))
+    COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
+    _render
+    for offer in "${COMPREPLY[@]}"; do echo "$offer"; done
+    rm -r "$folder"
+    """
+  }
+}

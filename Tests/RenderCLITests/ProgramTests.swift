@@ -1,0 +1,50 @@
+import SegueRenderCLI
+import Testing
+
+@Suite struct ProgramTests {
+  @Test func `the version is a name and a number`() {
+    let transcript = Transcript("--version")
+    #expect(transcript.output == "render \(Program.version)\n")
+    #expect(transcript.code == .done)
+    #expect(Program.version.wholeMatch(of: /\d+\.\d+\.\d+/) != nil)
+  }
+
+  @Test func `a mistake is reported on standard error alone`() {
+    let transcript = Transcript("tree", "x.json", "--at", "abc")
+    #expect(transcript.code == .usage)
+    #expect(transcript.output.isEmpty)
+    #expect(
+      transcript.error == """
+        render: error: option '--at': expected a time such as 350ms or 0.35s, got 'abc'
+          hint: try 'render tree --help'
+
+        """)
+  }
+
+  @Test func `color is decided even for a line that is wrong`() {
+    #expect(Transcript("--color=always", "--nonsense").error.hasPrefix("\u{1B}[1;31m"))
+    #expect(Transcript("--nonsense").error.hasPrefix("render: error:"))
+  }
+
+  @Test(arguments: [
+    (Failure.closedPipe, ""),
+    (Failure(.writeFailed, "the disk is full"), "render: error: the disk is full\n"),
+  ])
+  func `a result that cannot be written ends the run`(_ failure: Failure, _ message: String) {
+    let error = Recording()
+    let console = Console(
+      input: { _ in [] }, output: { _ throws(Failure) in throw failure },
+      error: { error.append($0) })
+    let code = Program(console: console).run(arguments: ["manual"], environment: Environment())
+    #expect(code == failure.code)
+    #expect(error.text == message)
+  }
+
+  @Test func `when nothing can be written the code still tells`() {
+    let mute: Console.Sink = { _ throws(Failure) in throw Failure(.writeFailed, "no") }
+    let console = Console(input: { _ in [] }, output: mute, error: mute)
+    let program = Program(console: console)
+    #expect(program.run(arguments: ["nonsense"], environment: Environment()) == .usage)
+    #expect(program.run(arguments: ["manual"], environment: Environment()) == .writeFailed)
+  }
+}

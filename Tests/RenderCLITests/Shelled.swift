@@ -1,0 +1,42 @@
+import Foundation
+
+/// What another program said.
+struct Shelled: Hashable {
+  let status: Int32
+  let output: String
+  let error: String
+
+  /// Whether a program of that name is on the path.
+  static func isInstalled(_ name: String) -> Bool {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return path.split(separator: ":").contains {
+      FileManager.default.isExecutableFile(atPath: "\($0)/\(name)")
+    }
+  }
+
+  /// Runs a program of that name with `input` on its standard input, in an environment that holds
+  /// nothing but the path.
+  static func run(_ name: String, _ arguments: String..., input: String = "") throws -> Shelled {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "segue-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = ["input", "output", "error"].map { folder.appending(path: $0) }
+    try Data(input.utf8).write(to: files[0])
+    for file in files.dropFirst() { try Data().write(to: file) }
+
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = [name] + arguments
+    process.environment = ProcessInfo.processInfo.environment.filter { $0.key == "PATH" }
+    process.standardInput = try FileHandle(forReadingFrom: files[0])
+    process.standardOutput = try FileHandle(forWritingTo: files[1])
+    process.standardError = try FileHandle(forWritingTo: files[2])
+    try process.run()
+    process.waitUntilExit()
+    return Shelled(
+      status: process.terminationStatus,
+      output: String(decoding: try Data(contentsOf: files[1]), as: UTF8.self),
+      error: String(decoding: try Data(contentsOf: files[2]), as: UTF8.self))
+  }
+}

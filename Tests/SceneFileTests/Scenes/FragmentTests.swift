@@ -1,0 +1,106 @@
+import SegueGeometry
+import SegueSceneFile
+import SegueSceneGraph
+import Testing
+
+@Suite struct FragmentTests {
+  static let row = """
+    {"vars": {"title": "none"}, "layer": {"size": [80, 20], "children": [
+      {"id": "label", "text": "${title}"}, {"id": "icon"}]}}
+    """
+
+  @Test func `a fragment is used with values of its own each time`() throws {
+    let reading = SceneReading(
+      layers: """
+        {"use": "row.json", "id": "one", "with": {"title": "first"}},
+        {"use": "row.json#/layer", "id": "two", "opacity": 0.5}
+        """, files: ["row.json": Self.row])
+    let scene = try reading.scene(at: 0)
+    #expect(
+      scene.items.map(\.id.name) == [
+        "one", "one.label", "one.icon", "two", "two.label", "two.icon",
+      ])
+    let words = scene.items.compactMap { item in
+      if case .text(let text) = item.properties.content { text.string } else { nil }
+    }
+    #expect(words == ["first", "none"])
+    #expect(try reading.layer("one").opacity == 1)
+    #expect(try reading.layer("two").opacity == 0.5)
+    #expect(try reading.layer("two").size == Size(80, 20))
+    #expect(reading.document?.fragments == ["row.json"])
+  }
+
+  @Test func `fragments of the same file see its variables`() throws {
+    let reading = SceneReading(
+      layers: ##"{"use": "#/fragments/box", "id": "b"}"##,
+      rest: ##""vars": {"tint": "#FF0000"}, "fragments": {"box": {"background": "${tint}"}}"##)
+    #expect(try reading.layer("b").background == .color(Color(rgb: 0xFF0000)))
+  }
+
+  @Test func `paths in a fragment are seen from its own folder`() throws {
+    let reading = SceneReading(
+      layers: #"{"use": "parts/outer.json", "id": "a"}"#,
+      files: [
+        "parts/outer.json": #"{"layer": {"children": [{"use": "inner.json"}]}}"#,
+        "parts/inner.json": #"{"layer": {"id": "deep"}}"#,
+      ])
+    #expect(try reading.scene(at: 0).items.map(\.id.name) == ["a", "a.deep"])
+    #expect(reading.document?.fragments == ["parts/outer.json", "parts/inner.json"])
+  }
+
+  @Test func `an overridden property loses the fragment's animation`() throws {
+    let files = [
+      "f.json":
+        #"{"layer": {"opacity": {"from": 0, "to": 1, "duration": 100, "easing": "linear"}}}"#
+    ]
+    let plain = SceneReading(layers: #"{"use": "f.json", "id": "a"}"#, files: files)
+    #expect(try plain.layer("a", at: 50).opacity == 0.5)
+    let fixed = SceneReading(
+      layers: #"{"use": "f.json", "id": "a", "opacity": 0.25}"#, files: files)
+    #expect(try fixed.layer("a", at: 50).opacity == 0.25)
+  }
+
+  @Test func `a fragment that uses itself is refused with the whole chain`() throws {
+    let reading = SceneReading(
+      layers: #"{"use": "a.json"}"#,
+      files: [
+        "a.json": #"{"layer": {"children": [{"use": "b.json"}]}}"#,
+        "b.json": #"{"layer": {"children": [{"use": "a.json"}]}}"#,
+      ])
+    #expect(reading.document == nil)
+    let message = try #require(reading.messages.first)
+    #expect(
+      message.hasSuffix(
+        "this fragment uses itself: 'a.json#/layer' uses 'b.json#/layer' uses 'a.json#/layer'"))
+    #expect(reading.diagnostics.sorted.first?.place?.file == "b.json")
+  }
+
+  @Test func `fragments that multiply are stopped at the limit of layers`() throws {
+    let files = Dictionary(
+      uniqueKeysWithValues: (0..<15).map { level in
+        let uses = Array(repeating: "{\"use\": \"f\(level + 1).json\"}", count: 4)
+        return ("f\(level).json", "{\"layer\": {\"children\": [\(uses.joined(separator: ","))]}}")
+      } + [("f15.json", "{\"layer\": {}}")])
+    let reading = SceneReading(layers: #"{"use": "f0.json"}"#, files: files)
+    #expect(reading.document == nil)
+    #expect(reading.messages.contains { $0.contains("too many layers: at most 100000") })
+  }
+
+  @Test(arguments: [
+    (#"{"use": "no.json"}"#, "cannot read 'no.json': there is no such file"),
+    (#"{"use": "row.json#/nothing"}"#, "'row.json' has nothing at '#/nothing'"),
+    (#"{"use": "row.json", "with": {"titel": "x"}}"#, "unknown variable 'titel'"),
+    (
+      #"{"use": "row.json", "with": {"title": 3}}"#,
+      "variable 'title': expected a text, found the number 3"
+    ),
+    (#"{"use": 3}"#, "expected a text in quotes, found the number 3"),
+  ])
+  func `what is wrong with a use is said where it stands`(layer: String, message: String) throws {
+    let reading = SceneReading(layers: layer, files: ["row.json": Self.row])
+    #expect(reading.document == nil)
+    let diagnostic = try #require(reading.diagnostics.sorted.first)
+    #expect(diagnostic.message == message)
+    #expect(diagnostic.place?.file == "scene.json")
+  }
+}

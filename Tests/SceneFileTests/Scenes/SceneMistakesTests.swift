@@ -1,0 +1,199 @@
+import SegueSceneFile
+import TestSupport
+import Testing
+
+@Suite struct SceneMistakesTests {
+  @Test func `seven mistakes of different kinds are shown at once, each in its place`() {
+    let reading = SceneReading(
+      """
+      {
+        "version": 1,
+        "canvas": { "device": "iphone-51", "fps": 60 },
+        "layers": [
+          {
+            "id": "card",
+            "frame": [0, 0, 100],
+            "opactiy": 0.5,
+            "opacity": { "from": 0, "to": 2, "duration": 300 },
+            "image": "phto"
+          },
+          { "id": "card", "rotate": { "from": 0, "to": 90 } }
+        ],
+        "assets": { "photo": "photo.png" }
+      }
+      """)
+    #expect(reading.document == nil)
+    expectGolden(reading.diagnostics.text(), at: "scenes/seven-mistakes.txt")
+  }
+
+  struct Case: CustomTestStringConvertible, Sendable {
+    var layers: String
+    var rest = ""
+    var message: String
+    var testDescription: String { layers + rest }
+
+    init(_ layers: String, rest: String = "", _ message: String) {
+      self.layers = layers
+      self.rest = rest
+      self.message = message
+    }
+  }
+
+  static let values = [
+    Case(
+      #"{"id": "a", "opacity": "half"}"#,
+      "layer 'a': expected a number from 0 to 1, found the text 'half'"),
+    Case(#"{"id": "a", "opacity": 1.5}"#, "layer 'a': expected a number from 0 to 1, found 1.5"),
+    Case(
+      #"{"id": "a", "size": [1, -2]}"#, "layer 'a': expected a number from 0 to 1000000, found -2"),
+    Case(#"{"id": "a", "size": [1]}"#, "layer 'a': expected 2 values [width, height], found 1"),
+    Case(
+      #"{"id": "a", "size": 3}"#, "layer 'a': expected a list [width, height], found the number 3"),
+    Case(
+      #"{"id": "a", "rotate": "90grad"}"#,
+      "layer 'a': expected an angle such as 90 (degrees), '90deg', '0.25turn' or '1.57rad', found the text '90grad'"
+    ),
+    Case(#"{"id": "a", "scale": 1e30}"#, "layer 'a': 1e+30 is too large: at most 1000000"),
+    Case(#"{"id": "a", "clip": 1}"#, "layer 'a': expected true or false, found the number 1"),
+    Case(#"{"id": "a b"}"#, "layer 'a b': 'a b' is not a name"),
+    Case(#"{"id": "a", "blendMode": "multipy"}"#, "layer 'a': unknown blend mode 'multipy'"),
+    Case(#"{"id": "a", "hidden": null}"#, "layer 'a': expected true or false, found null"),
+    Case(#"{"id": "a", "filters": [{"blurr": 3}]}"#, "layer 'a': unknown filter 'blurr'"),
+    Case(#"{"id": "a", "path": "M0 0 X"}"#, "layer 'a'"),
+    Case(
+      ##"{"id": "a", "background": {"linear": {"stops": ["#fff"]}}}"##,
+      "layer 'a': too few colors: at least 2, found 1"),
+    Case(#"{"id": "a", "background": {"angular": {}}}"#, "layer 'a': unknown property 'angular'"),
+  ]
+
+  static let structure = [
+    Case(
+      #"{"id": "a", "frame": [0,0,1,1], "size": [1,1]}"#,
+      "layer 'a': 'frame' and 'size' exclude one another"),
+    Case(
+      #"{"id": "a", "fill": "red", "text": "x"}"#,
+      "layer 'a': 'fill' and 'text' exclude one another"),
+    Case(#"{"id": "a", "text": {}}"#, "layer 'a': a text needs 'string' or 'runs'"),
+    Case(#"{"id": "a", "with": {}}"#, "layer 'a': 'with' needs a 'use'"),
+    Case(#"{"id": "a"}, {"id": "a"}"#, "layer 'a': this name is already taken"),
+    Case(#"7"#, "expected a layer, found the number 7"),
+    Case(
+      #"{"id": "a", "text": "${titel}"}"#, rest: #""vars": {"title": "x"}"#,
+      "layer 'a': unknown variable 'titel'"),
+    Case(
+      #"{"id": "a", "text": "${title"}"#, rest: #""vars": {"title": "x"}"#,
+      "layer 'a': '${title' has no closing '}'"),
+    Case(#"{"id": "a", "image": "b"}"#, "layer 'a': unknown asset 'b'"),
+    Case(
+      "", rest: #""assets": {"a": "https://example.org/a.png"}"#,
+      "'https://example.org/a.png' is not a file of this machine: remote assets are not supported"),
+    Case("", rest: #""marks": {"late": 100}"#, "mark 'late' lies after the end of the film"),
+    Case("", rest: #""defaults": {"layers": {}}"#, "unknown property 'layers'"),
+    Case("", rest: #""defaults": {"layer": {"opactiy": 1}}"#, "unknown property 'opactiy'"),
+  ]
+
+  static let motion = [
+    Case(
+      #"{"id": "a", "opacity": {"from": 0, "to": 1}}"#, "layer 'a': an animation needs a 'duration'"
+    ),
+    Case(
+      #"{"id": "a", "opacity": {"from": 0, "to": 1, "duration": 0}}"#,
+      "layer 'a': expected a time above 0 and at most 1 h, found 0 ms"),
+    Case(
+      #"{"id": "a", "opacity": {"from": 0, "keyframes": [{"value": 1}], "duration": 9}}"#,
+      "layer 'a': 'from' and 'keyframes' exclude one another"),
+    Case(
+      #"{"id": "a", "opacity": {"keyframes": [{"at": 20, "value": 1}, {"at": 10, "value": 1}], "duration": 30}}"#,
+      "layer 'a': this keyframe lies before the one above it"),
+    Case(
+      #"{"id": "a", "opacity": {"keyframes": [{"at": 40, "value": 1}], "duration": 30}}"#,
+      "layer 'a': this keyframe lies after the end of the animation"),
+    Case(
+      #"{"id": "a", "opacity": {"from": 0, "to": 1, "duration": 9, "easing": "ease-inn"}}"#,
+      "layer 'a': 'ease-inn' is not an easing"),
+    Case(
+      #"{"id": "a", "opacity": {"from": 0, "to": 1, "easing": {"spring": {"stiffness": 100, "damping": 0}}}}"#,
+      "layer 'a': this spring never comes to rest"),
+    Case(
+      #"{"id": "a", "opacity": {"from": 0, "to": 1, "easing": {"spring": {"mass": 2}}}}"#,
+      "layer 'a': a spring needs 'stiffness', 'response' or 'duration'"),
+    Case(
+      #"{"id": "a", "opacity": {"from": 0, "to": 1, "easing": {"spring": {"response": 500, "dampingRatio": 1, "bounce": 0}}}}"#,
+      "layer 'a': 'dampingRatio' and 'bounce' exclude one another"),
+    Case(
+      #"{"id": "a", "rotate": {"from": 0, "to": 360, "duration": 100, "repeat": "forever"}}"#,
+      "the scene needs a 'duration', because one of its animations never ends"),
+    Case(
+      #"{"id": "a"}"#,
+      rest: #""animations": [{"layer": "b", "property": "opacity", "from": 0, "duration": 1}]"#,
+      "unknown layer 'b'"),
+    Case(
+      #"{"id": "a"}"#,
+      rest: #""animations": [{"layer": "a", "property": "opacty", "from": 0, "duration": 1}]"#,
+      "unknown property 'opacty'"),
+    Case(
+      #"{"id": "a"}"#,
+      rest: #""animations": [{"layer": "a", "property": "shadow.blur", "from": 0, "duration": 1}]"#,
+      "the layer has no 'shadow.blur' that could be moved"),
+  ]
+
+  @Test(arguments: values + structure + motion)
+  func `each mistake has its message`(example: Case) throws {
+    let reading = SceneReading(layers: example.layers, rest: example.rest)
+    #expect(reading.document == nil)
+    let first = try #require(reading.messages.first)
+    #expect(first.hasPrefix(example.message))
+    #expect(reading.messages.count == 1)
+  }
+
+  @Test(arguments: [
+    (
+      #"{"version": 2, "canvas": {"size": [1, 1]}, "layers": []}"#,
+      "this program reads version 1, found version 2"
+    ),
+    (#"{"canvas": {"size": [1, 1]}, "layers": []}"#, "a scene needs 'version'"),
+    (#"{"version": 1, "layers": []}"#, "a scene needs 'canvas'"),
+    (#"{"version": 1, "canvas": {}, "layers": []}"#, "the canvas needs a 'size' or a 'device'"),
+    (
+      #"{"version": 1, "canvas": {"size": [0, 1]}, "layers": []}"#,
+      "expected a number above 0 and at most 16384, found 0"
+    ),
+    (
+      #"{"version": 1, "canvas": {"size": [9000, 1], "scale": 3}, "layers": []}"#,
+      "the canvas has 27000 x 3 device pixels"
+    ),
+    (
+      #"{"version": 1, "canvas": {"size": [1, 1], "fps": 59.9}, "layers": []}"#,
+      "expected 1 to 240 frames per second"
+    ),
+    (
+      #"{"version": 1, "canvas": {"size": [1, 1], "fps": 0}, "layers": []}"#,
+      "expected 1 to 240 frames per second"
+    ),
+    (#"[]"#, "expected a scene, found a list"),
+  ])
+  func `what a scene as a whole lacks is said`(text: String, message: String) throws {
+    let reading = SceneReading(text)
+    #expect(reading.document == nil)
+    #expect(try #require(reading.messages.first).hasPrefix(message))
+  }
+
+  @Test func `words that were probably meant are offered`() {
+    let reading = SceneReading(layers: #"{"id": "a", "opactiy": 1, "blendMode": "multipy"}"#)
+    #expect(
+      reading.diagnostics.sorted.map(\.hint) == [
+        "did you mean 'opacity'?", "did you mean 'multiply'?",
+      ])
+  }
+
+  @Test func `a duplicate name points to the first one`() throws {
+    let reading = SceneReading(layers: #"{"id": "a"}, {"children": [{"id": "a"}]}"#)
+    let diagnostic = try #require(reading.diagnostics.all.first)
+    #expect(diagnostic.related.map(\.message) == ["first used here"])
+  }
+
+  @Test func `comments and members of other tools are passed over`() throws {
+    let reading = SceneReading(layers: #"{"id": "a", "$comment": "mine", "x-tool": {"any": 1}}"#)
+    #expect(reading.messages.isEmpty)
+  }
+}
