@@ -62,6 +62,18 @@ let targets: [Target] = [
   // Floor 2: which pixels a list of drawing commands touches.
   raster,
 
+  // Floor 3: the bytes of pictures. libpng and ISA-L need a shim; the others speak to Swift.
+  .target(
+    name: "CPNG", path: "Sources/CPNG",
+    linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("isal")]),
+  .systemLibrary(
+    name: "CTurboJPEG", path: "Sources/CTurboJPEG", pkgConfig: "libturbojpeg",
+    providers: [.apt(["libturbojpeg0-dev"])]),
+  .systemLibrary(
+    name: "CWebP", path: "Sources/CWebP", pkgConfig: "libwebpdemux",
+    providers: [.apt(["libwebp-dev"])]),
+  module("PictureCoding", knows: ["Files", "Raster", "CPNG", "CTurboJPEG", "CWebP"]),
+
   // Floor 4: the doors.
   module("SceneFile", knows: ["Geometry", "Motion", "SceneGraph"]),
 
@@ -82,6 +94,7 @@ let targets: [Target] = [
   tests(of: "Motion", with: ["Geometry", "SceneGraph"]),
   tests(of: "Kernels", with: ["Raster"]),
   tests(of: "Raster", with: ["Geometry"]),
+  tests(of: "PictureCoding", with: ["Files", "Raster", "CWebP"]),
   tests(of: "SceneFile", with: ["Geometry", "Motion", "SceneGraph"]),
   tests(of: "RenderCLI", with: ["Files", "Geometry", "Motion", "SceneFile", "SceneGraph"]),
 ]
