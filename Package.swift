@@ -66,10 +66,24 @@ let targets: [Target] = [
   // Floor 3: which drawing commands make a scene.
   module("Compositing", knows: ["Geometry", "Raster", "SceneGraph"]),
 
+  // Floor 3: the bytes of pictures. libpng and ISA-L need a shim; the others speak to Swift.
+  .target(
+    name: "CPNG", path: "Sources/CPNG",
+    linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("isal")]),
+  .systemLibrary(
+    name: "CTurboJPEG", path: "Sources/CTurboJPEG", pkgConfig: "libturbojpeg",
+    providers: [.apt(["libturbojpeg0-dev"])]),
+  .systemLibrary(
+    name: "CWebP", path: "Sources/CWebP", pkgConfig: "libwebpdemux",
+    providers: [.apt(["libwebp-dev"])]),
+  module("PictureCoding", knows: ["Files", "Raster", "CPNG", "CTurboJPEG", "CWebP"]),
+
   // Floor 4: the doors.
   module("SceneFile", knows: ["Geometry", "Motion", "SceneGraph"]),
 
-  module("Rendering", knows: ["Compositing", "Files", "Geometry", "Motion", "Raster", "SceneGraph"]),
+  module(
+    "Rendering",
+    knows: ["Compositing", "Files", "Geometry", "Motion", "Raster", "SceneGraph"]),
 
   // Floor 5: the terminal.
   module("RenderCLI", knows: ["Files", "Geometry", "Motion", "SceneFile", "SceneGraph"]),
@@ -90,6 +104,7 @@ let targets: [Target] = [
   tests(of: "Raster", with: ["Geometry"]),
   tests(of: "Compositing", with: ["Geometry", "Raster", "SceneGraph"]),
   tests(of: "Rendering", with: ["Compositing", "Geometry", "Motion", "Raster", "SceneGraph"]),
+  tests(of: "PictureCoding", with: ["Files", "Raster", "CWebP"]),
   tests(of: "SceneFile", with: ["Geometry", "Motion", "SceneGraph"]),
   tests(of: "RenderCLI", with: ["Files", "Geometry", "Motion", "SceneFile", "SceneGraph"]),
 ]

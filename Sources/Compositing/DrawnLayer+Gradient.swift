@@ -19,8 +19,10 @@ extension DrawnLayer {
     }
   }
 
-  /// Colors from one point of the layer to another. Lines of one color stand upright on the way
-  /// **in the layer**, however it is skewed on the canvas.
+  /// Colors from one point of the layer to another.
+  ///
+  /// Lines of one color stand upright on the way **in the layer**, however it is skewed on the
+  /// canvas.
   private func linear(
     from start: Point, to end: Point, _ map: AffineTransform, _ stops: [GradientStop]
   ) -> SegueRaster::Gradient {
@@ -46,7 +48,9 @@ extension SegueSceneGraph::Gradient {
   /// How many pieces a stretch is divided in whose colors are mixed before they are premultiplied.
   private static let straightPieces = 32
 
-  /// The stops as they are stored. Between stored stops colors are mixed premultiplied; straight
+  /// The stops as they are stored.
+  ///
+  /// Between stored stops colors are mixed premultiplied; straight
   /// mixing is followed with stops in between.
   fileprivate var stored: [GradientStop] {
     guard interpolation == .straight else {

@@ -5,7 +5,7 @@ public import SegueRaster
 public import SegueSceneGraph
 
 /// A picture that has been decoded.
-public struct DecodedPicture: Sendable {
+public struct DecodedAsset: Sendable {
   /// The pixels.
   public let surface: Surface
   /// What was odd about the file, in sentences.
@@ -19,15 +19,15 @@ public struct DecodedPicture: Sendable {
 }
 
 /// Decodes the pictures of scenes, of whatever formats there are.
-public protocol PictureDecoder: Sendable {
+public protocol AssetDecoder: Sendable {
   /// The picture in a file's bytes, which takes its memory from `budget`.
   func decode(
     _ bytes: [UInt8], budget: inout MemoryBudget
-  ) throws(UndecodablePicture) -> DecodedPicture
+  ) throws(UndecodableAsset) -> DecodedAsset
 }
 
 /// Why a picture cannot be decoded.
-public struct UndecodablePicture: Error, Hashable, Sendable {
+public struct UndecodableAsset: Error, Hashable, Sendable {
   /// What is wrong, as in "the file ends too early".
   public let message: String
   /// What would help.
@@ -69,11 +69,11 @@ public struct AssetFinding: Error, Hashable, Sendable {
 /// Reads and decodes the files of a scene before its first frame.
 public struct AssetResolver: Sendable {
   private let read: @Sendable (String) throws(FileError) -> [UInt8]
-  private let decoder: any PictureDecoder
+  private let decoder: any AssetDecoder
 
   /// A resolver that gets files from `read` and decodes them with `decoder`.
   public init(
-    decoder: any PictureDecoder,
+    decoder: any AssetDecoder,
     read: @escaping @Sendable (String) throws(FileError) -> [UInt8]
   ) {
     self.read = read
@@ -117,7 +117,7 @@ public struct AssetResolver: Sendable {
     } catch {
       throw finding("\(error)", error.hint)
     }
-    do throws(UndecodablePicture) {
+    do throws(UndecodableAsset) {
       let decoded = try decoder.decode(bytes, budget: &budget)
       findings += decoded.warnings.map {
         finding("'\(request.path)': \($0)", nil, isWarning: true)
@@ -130,7 +130,7 @@ public struct AssetResolver: Sendable {
 
   private func entry(
     _ surface: Surface, _ path: String, _ budget: inout MemoryBudget
-  ) throws(UndecodablePicture) -> AssetTable.Entry {
+  ) throws(UndecodableAsset) -> AssetTable.Entry {
     do throws(MemoryShortage) {
       // A picture that may be scaled is kept once more in strips, and in smaller copies.
       try budget.take(Surface.bytes(width: surface.width, height: surface.height) * 4 / 3)
@@ -139,7 +139,7 @@ public struct AssetResolver: Sendable {
         try Picture(surface),
         size: Size(Double(surface.width) / scale, Double(surface.height) / scale))
     } catch {
-      throw UndecodablePicture("\(error)")
+      throw UndecodableAsset("\(error)")
     }
   }
 

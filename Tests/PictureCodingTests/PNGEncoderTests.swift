@@ -1,0 +1,2 @@
+import SeguePictureCoding
+import Testing
