@@ -86,7 +86,12 @@ let targets: [Target] = [
     knows: ["Compositing", "Files", "Geometry", "Motion", "Raster", "SceneGraph"]),
 
   // Floor 5: the terminal.
-  module("RenderCLI", knows: ["Files", "Geometry", "Motion", "SceneFile", "SceneGraph"]),
+  module(
+    "RenderCLI",
+    knows: [
+      "Compositing", "Files", "Geometry", "Motion", "PictureCoding", "Raster", "Rendering",
+      "SceneFile", "SceneGraph",
+    ]),
 
   // Roof.
   .executableTarget(name: "render", dependencies: ["SegueRenderCLI"], path: "Sources/render"),

@@ -32,6 +32,13 @@ public struct FrameSchedule: Hashable, Sendable {
   public func time(of index: Int) -> FrameTime { rate.time(ofFrame: index) }
 }
 
+extension FrameRate {
+  /// A time that no frame of a film lies behind.
+  public func end(of film: AnimatedScene) -> Time {
+    film.duration + .seconds(roundingUp: time(ofFrame: 1).seconds())
+  }
+}
+
 extension FrameTime {
   /// Whether the moment lies behind `time`.
   fileprivate func isAfter(_ time: Time) -> Bool {

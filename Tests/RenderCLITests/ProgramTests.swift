@@ -35,7 +35,8 @@ import Testing
     let console = Console(
       input: { _ in [] }, output: { _ throws(Failure) in throw failure },
       error: { error.append($0) })
-    let code = Program(console: console).run(arguments: ["manual"], environment: Environment())
+    let code = await Program(console: console).run(
+      arguments: ["manual"], environment: Environment())
     #expect(code == failure.code)
     #expect(error.text == message)
   }
@@ -44,7 +45,7 @@ import Testing
     let mute: Console.Sink = { _ throws(Failure) in throw Failure(.writeFailed, "no") }
     let console = Console(input: { _ in [] }, output: mute, error: mute)
     let program = Program(console: console)
-    #expect(program.run(arguments: ["nonsense"], environment: Environment()) == .usage)
-    #expect(program.run(arguments: ["manual"], environment: Environment()) == .writeFailed)
+    #expect(await program.run(arguments: ["nonsense"], environment: Environment()) == .usage)
+    #expect(await program.run(arguments: ["manual"], environment: Environment()) == .writeFailed)
   }
 }

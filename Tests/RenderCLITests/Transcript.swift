@@ -18,7 +18,7 @@ struct Transcript: Hashable {
     let console = Console(
       input: { _ in Array(input.utf8) }, output: { output.append($0) },
       error: { error.append($0) })
-    code = Program(console: console).run(arguments: arguments, environment: environment)
+    code = await Program(console: console).run(arguments: arguments, environment: environment)
     self.output = output.text
     self.error = error.text
   }

@@ -31,7 +31,8 @@ public struct OutputFile: ~Copyable, Sendable {
 
   private static let bufferSize = 1 << 16
 
-  private enum Sink: ~Copyable {
+  /// Not private: its layout is needed wherever an optional output is kept.
+  enum Sink: ~Copyable {
     case file(PendingFile)
     case stream(Descriptor)
   }

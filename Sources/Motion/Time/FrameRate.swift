@@ -63,3 +63,16 @@ public struct FrameTime: Hashable, Sendable {
     Int128(numerator) * 1_000_000_000 >= Int128(time.nanoseconds) * Int128(denominator)
   }
 }
+
+extension FrameRate {
+  /// The rate that words give: a whole number, or a fraction such as `30000/1001`; from 1 to 240.
+  public init?(parsing text: String) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int64($0) }
+    let limit = 1...Int64(1_000_000_000)
+    guard (1...2).contains(parts.count), let numerator = parts[0], limit.contains(numerator),
+      let denominator = parts.count == 2 ? parts[1] : 1, limit.contains(denominator)
+    else { return nil }
+    self.init(numerator, per: denominator)
+    guard (1...240).contains(framesPerSecond) else { return nil }
+  }
+}

@@ -90,7 +90,7 @@ extension Rule<FrameRate> {
       ]
     ]
   ) { node, reading in
-    guard let rate = node.number.map(rate(of:)) ?? node.string.map(rate(from:)) else {
+    guard let rate = node.number.map(rate(of:)) ?? node.string.map(FrameRate.init(parsing:)) else {
       return reading.fail(node, expected: "frames per second such as 60 or '30000/1001'")
     }
     guard let rate, (1...240).contains(rate.framesPerSecond) else {
@@ -111,15 +111,5 @@ extension Rule<FrameRate> {
       return FrameRate(numerator, per: 1001)
     }
     return Int64(exactly: number).flatMap { $0 > 0 ? FrameRate($0) : nil }
-  }
-
-  private static func rate(from text: String) -> FrameRate? {
-    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int64($0) }
-    guard (1...2).contains(parts.count), let numerator = parts[0], numerator > 0 else { return nil }
-    guard parts.count == 2 else { return FrameRate(numerator) }
-    guard let denominator = parts[1], denominator > 0, numerator <= 1_000_000_000,
-      denominator <= 1_000_000_000
-    else { return nil }
-    return FrameRate(numerator, per: denominator)
   }
 }
