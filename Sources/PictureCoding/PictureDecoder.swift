@@ -40,7 +40,7 @@ public struct PictureDecoder: Hashable, Sendable {
   ) throws(PictureError) -> DecodedPicture {
     let format = try PictureFormat(sniffing: bytes)
     var intake = PictureIntake(
-      limits: limits, appliesOrientation: appliesOrientation, budget: budget)
+      format: format, limits: limits, appliesOrientation: appliesOrientation, budget: budget)
     let surface =
       switch format {
       case .png: try PNGReader.surface(from: bytes, &intake)

@@ -2,6 +2,7 @@ import SegueRaster
 
 /// What a reader may take, and what it has to say, while one picture is read.
 struct PictureIntake {
+  let format: PictureFormat
   let limits: PictureLimits
   let appliesOrientation: Bool
   var budget: MemoryBudget
@@ -12,8 +13,9 @@ struct PictureIntake {
     if !warnings.contains(warning) { warnings.append(warning) }
   }
 
-  /// Refuses a picture that is larger than the limits.
+  /// Refuses a picture that has no pixels or more than the limits allow.
   func checkSize(width: Int, height: Int) throws(PictureError) {
+    guard width > 0, height > 0 else { throw .damaged(format, "it has no pixels") }
     guard limits.allow(width: width, height: height) else {
       throw .tooLarge(width: width, height: height, limits)
     }

@@ -65,13 +65,22 @@ struct JPEGReader: ~Copyable {
     var (sampling, colors): (CInt, CInt) = (-1, -1)
     let code = unsafe tjDecompressHeader3(
       handle, bytes.baseAddress, UInt(bytes.count), &width, &height, &sampling, &colors)
-    // It complains of unusual chroma subsampling, which only its planar functions need to know.
-    let isOnlySampling = width > 0 && height > 0 && sampling < 0 && colors >= 0
-    guard code == 0 || isOnlySampling else { throw failure }
+    guard code == 0 || isReadable(width, height, sampling, colors) else { throw failure }
+    // Tables without a picture are no error to TurboJPEG.
+    guard width > 0, height > 0 else { throw .damaged(.jpeg, "it has no pixels") }
     if colors == TJCS_CMYK.rawValue || colors == TJCS_YCCK.rawValue {
       throw .unsupportedKind(.jpeg, "colors for print (CMYK)")
     }
     return (Int(width), Int(height))
+  }
+
+  /// Whether a header of which TurboJPEG has complained will do: after a mere warning, and with
+  /// unusual chroma subsampling, which only its planar functions need to know.
+  private func isReadable(
+    _ width: CInt, _ height: CInt, _ sampling: CInt, _ colors: CInt
+  ) -> Bool {
+    let isWarning = unsafe tjGetErrorCode(handle) == TJERR_WARNING.rawValue
+    return width > 0 && height > 0 && colors >= 0 && (isWarning || sampling < 0)
   }
 
   private func decode(
