@@ -87,7 +87,7 @@ import Testing
   }
 
   /// A fine checkerboard turns gray in proportion to the level, rather than into a coarse pattern.
-  @Test(arguments: stride(from: 0.5, through: 0.2, by: -0.02))
+  @Test(arguments: Array(stride(from: 0.5, through: 0.2, by: -0.02)))
   func `a shrinking picture fades to its mean`(scale: Double) throws {
     var surface = try Surface(width: 256, height: 256)
     try surface.withPixels { pixels in
