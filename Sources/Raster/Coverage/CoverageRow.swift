@@ -1,27 +1,28 @@
-/// The spans of one row while they are found from left to right.
+/// The spans of one row after the other while they are found, from left to right.
 struct CoverageRow {
   private(set) var spans: [CoverageSpan] = []
-  private(set) var bytes: [UInt8] = []
+  /// The bytes of all rows, and room for more.
+  private var room: [UInt8] = []
+  private var used = 0
   /// The first column of the span of bytes that is being found; −1 if there is none.
   private var first = -1
   private var count = 0
 
+  /// The bytes that the spans refer to.
+  var bytes: [UInt8] { Array(room.prefix(used)) }
+
   /// Adds the coverage of one pixel next to the one before.
   @inline(__always)
   mutating func add(_ byte: UInt8, at x: Int) {
+    if used == room.count { grow() }
     if first < 0 { first = x }
-    bytes.append(byte)
+    room[used] = byte
+    used &+= 1
     count &+= 1
   }
 
-  /// Room for the coverage of `length` pixels next to the one before.
-  @_lifetime(&self)
-  mutating func extend(_ x: Int, by length: Int) -> MutableSpan<UInt8> {
-    if first < 0 { first = x }
-    count &+= length
-    let used = bytes.count
-    bytes.append(contentsOf: repeatElement(0, count: length))
-    return bytes.mutableSpan._consumingExtracting(used..<used &+ length)
+  private mutating func grow() {
+    room.append(contentsOf: repeatElement(0, count: max(room.count, 1_024)))
   }
 
   /// Covers a gap between touched columns, in which the coverage is the same everywhere.
@@ -36,21 +37,19 @@ struct CoverageRow {
       return
     }
     close()
-    if byte == 255 {
-      spans.append(
-        CoverageSpan(x: Int32(start), count: Int32(length), offset: CoverageSpan.solid))
-    }
+    if byte == 255 { add(start, length, CoverageSpan.solid) }
   }
 
   /// Ends the span of bytes.
   mutating func close() {
-    if first >= 0 {
-      spans.append(
-        CoverageSpan(
-          x: Int32(first), count: Int32(count),
-          offset: Int32(truncatingIfNeeded: bytes.count &- count)))
-    }
+    if first >= 0 { add(first, count, Int32(truncatingIfNeeded: used &- count)) }
     first = -1
     count = 0
+  }
+
+  private mutating func add(_ x: Int, _ length: Int, _ offset: Int32) {
+    spans.append(
+      CoverageSpan(
+        x: Int32(truncatingIfNeeded: x), count: Int32(truncatingIfNeeded: length), offset: offset))
   }
 }
