@@ -48,8 +48,9 @@ struct CellRow: ~Copyable, ~Escapable {
     }
   }
 
-  /// Cuts a piece at the sides of the cells. Crossings are rounded from the upper end, so that a
-  /// mirror image crosses at the same heights.
+  /// Cuts a piece at the sides of the cells.
+  ///
+  /// Crossings are rounded from the upper end, so that a mirror image crosses at the same heights.
   private mutating func walkRight(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ direction: Int32) {
     if x1 <= 0 { return put(-1, x0, x1, y1 &- y0, direction) }
     var side = max((x0 &>> 8 &+ 1) &<< 8, 0)
@@ -98,25 +99,36 @@ struct CellRow: ~Copyable, ~Escapable {
 
   /// Turns the cells into spans of a row and clears them.
   mutating func sweep(into row: inout CoverageRow) {
+    var bytes = row.lendRoom(for: count)
+    sweep(&row, bytes.mutableSpan)
+    row.takeBack(&bytes)
+  }
+
+  private mutating func sweep(_ row: inout CoverageRow, _ room: consuming MutableSpan<UInt8>) {
     var sum: Int32 = 0
     var x = 0
+    var used = row.used
     for word in 0..<CellRow.markWords(count) where marks[word] != 0 {
       var bits = marks[word]
       marks[word] = 0
       while bits != 0 {
         let cell = word &<< 6 &+ bits.trailingZeroBitCount
         bits &= bits &- 1
-        if cell > x { row.bridge(left &+ x, left &+ cell, rule.byte(sum &* 512), isLast: false) }
+        if cell > x {
+          row.bridge(left &+ x, left &+ cell, rule.byte(sum &* 512), &used, &room, isLast: false)
+        }
+        row.open(at: left &+ cell, used)
         sum &+= cover[cell]
-        row.add(rule.byte(sum &* 512 &- area[cell]), at: left &+ cell)
+        room[used] = rule.byte(sum &* 512 &- area[cell])
+        used &+= 1
         cover[cell] = 0
         area[cell] = 0
         x = cell &+ 1
       }
     }
     if sum != 0 {
-      row.bridge(left &+ x, left &+ count, rule.byte(sum &* 512), isLast: true)
+      row.bridge(left &+ x, left &+ count, rule.byte(sum &* 512), &used, &room, isLast: true)
     }
-    row.close()
+    row.close(used)
   }
 }
