@@ -1,5 +1,6 @@
 import SegueGeometry
 import SegueRaster
+import TestSupport
 import Testing
 
 @Suite struct EquivalenceTests {
@@ -24,9 +25,9 @@ import Testing
   func `tiles of any size and every kernel set give the same bytes`(seed: Int) throws {
     let pictures = try RandomList.pictures()
     let list = RandomList.list(seed: seed)
-    var dice = Dice(seed: UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
     for set in KernelSet.available {
-      let tile = TileSize(width: dice.whole(1...170), height: dice.whole(1...100))
+      let tile = TileSize(width: random.int(in: 1...170), height: random.int(in: 1...100))
       try compare(list, pictures, seed: seed) {
         try Rasterizer(kernels: set, tile: tile).render($0, pictures: pictures)
       }
@@ -74,13 +75,14 @@ import Testing
     let pictures = try RandomList.pictures()
     let list = RandomList.list(seed: 900 + seed)
     let whole = try Rasterizer().render(list, pictures: pictures)
-    var dice = Dice(seed: UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
     var crop = list
     crop.passes = list.passes.map { pass in
       guard pass.target == .canvas else { return pass }
       return pass
     }
-    let window = PixelRect(x: 0, y: 0, width: dice.whole(111...149), height: dice.whole(71...89))
+    let window = PixelRect(
+      x: 0, y: 0, width: random.int(in: 111...149), height: random.int(in: 71...89))
     crop.width = window.width
     crop.height = window.height
     let part = try Rasterizer().render(crop, pictures: pictures)

@@ -6,10 +6,10 @@ public func scaleProfile(
   factor: UInt32
 ) {
   precondition(factor <= 65_536, "a factor is at most one")
-  withTexels(profile, start, range.count) { profile in
+  withTexels(profile, start, range.length) { profile in
     unsafe coverage.withUnsafeMutableBufferPointer { bytes in
       precondition(range.lowerBound >= 0 && range.upperBound <= bytes.count, "too short")
-      for i in 0..<range.count {
+      for i in 0..<range.length {
         let part = (profile[i] &* (factor &>> 1) &+ 16_384) &>> 15
         let byte = (min(part, 65_536) &* 255 &+ 32_768) &>> 16
         unsafe bytes[range.lowerBound &+ i] = UInt8(truncatingIfNeeded: byte)
@@ -49,10 +49,10 @@ public func deduct(
 public func round(
   _ coverage: inout MutableSpan<UInt8>, _ range: Range<Int>, sums: Span<UInt32>
 ) {
-  withTexels(sums, 0, range.count) { sums in
+  withTexels(sums, 0, range.length) { sums in
     unsafe coverage.withUnsafeMutableBufferPointer { bytes in
       precondition(range.lowerBound >= 0 && range.upperBound <= bytes.count, "too short")
-      for i in 0..<range.count {
+      for i in 0..<range.length {
         let sum = Int32(bitPattern: sums[i])
         let share = UInt32(bitPattern: sum > 0 ? sum : 0)
         let byte = ((share < 1 &<< 18 ? share : 1 &<< 18) &* 255 &+ 1 &<< 17) &>> 18

@@ -29,7 +29,9 @@ extension Coverage {
 /// Walks the edges of an outline down the rows of a region.
 private struct OutlineScan {
   private let edges: [Edge]
-  /// For each row, the first edge that begins in it; the others follow by `next`. −1 ends.
+  /// For each row, the first edge that begins in it; the others follow by `next`.
+  ///
+  /// −1 ends.
   private var first: [Int32]
   private var next: [Int32]
   private var active: [Active] = []

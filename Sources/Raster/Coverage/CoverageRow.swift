@@ -24,8 +24,9 @@ struct CoverageRow {
     return bytes.mutableSpan._consumingExtracting(used..<used &+ length)
   }
 
-  /// Covers a gap between touched columns, in which the coverage is the same everywhere. A short gap
-  /// becomes part of the bytes around it.
+  /// Covers a gap between touched columns, in which the coverage is the same everywhere.
+  ///
+  /// A short gap becomes part of the bytes around it.
   mutating func bridge(_ start: Int, _ end: Int, _ byte: UInt8, isLast: Bool) {
     let length = end &- start
     if length <= 0 { return }

@@ -19,7 +19,9 @@ public struct DisplayList: Hashable, Sendable {
   public var height: Int
   /// What every pixel of the canvas is at first.
   public var background: Pixel
-  /// The passes, in order. A layer is drawn before a command that uses it.
+  /// The passes, in order.
+  ///
+  /// A layer is drawn before a command that uses it.
   public var passes: [Pass]
 
   /// A list for a canvas of this size.

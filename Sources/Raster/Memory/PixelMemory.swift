@@ -1,7 +1,9 @@
 import Glibc
 
 /// Pages of pixels straight from the operating system, which refuses softly where an allocation
-/// would end the program. They are zero at first.
+/// would end the program.
+///
+/// They are zero at first.
 ///
 /// Sendable although it is a class of mutable memory: it is changed only through `withPixels` and
 /// `withWords`, which its owners call while no one else holds it, or for ranges that no one else

@@ -10,8 +10,9 @@ struct EdgeProfile {
   private let stepsPerPixel: Double
   private let table: [Double]
 
-  /// The profile of a blur. One below 3/8 pixel counts as that, which is as soft as an edge with
-  /// anti-aliasing.
+  /// The profile of a blur.
+  ///
+  /// One below 3/8 pixel counts as that, which is as soft as an edge with anti-aliasing.
   init(sigma: Double) {
     let sigma = max(sigma, 0.375)
     let reach = 4 * sigma

@@ -36,7 +36,9 @@ struct FramePlan {
     if !isBegun { try add(Pass(.canvas, list.bounds, []), canvas) }
   }
 
-  /// Adds a pass. A pass over the canvas paints `canvas`, others may read it.
+  /// Adds a pass.
+  ///
+  /// A pass over the canvas paints `canvas`, others may read it.
   mutating func add(_ pass: Pass, _ canvas: Surface?) throws(MemoryShortage) {
     switch pass.target {
     case .layer(let id): layers[id] = try addLayer(pass, canvas)

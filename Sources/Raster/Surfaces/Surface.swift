@@ -40,7 +40,9 @@ public struct Surface: Sendable {
   }
 
   /// Calls `body` with some rows of a surface that is being drawn: one that was just taken from
-  /// layer memory, or made unique. Nobody reads or changes these rows meanwhile.
+  /// layer memory, or made unique.
+  ///
+  /// Nobody reads or changes these rows meanwhile.
   func withFreshPixels(rows: Range<Int>, _ body: (inout MutableSpan<UInt32>) -> Void) {
     memory.withPixels(rows.lowerBound * width..<rows.upperBound * width, body)
   }
