@@ -36,6 +36,21 @@ import Testing
         """)
   }
 
+  @Test func `a list knows the memory of its layers`() {
+    let box = PixelRect(x: 0, y: 0, width: 100, height: 50)
+    let plain = Pass(.layer(LayerID(0)), box, [])
+    let blurred = Pass(
+      .layer(LayerID(1)), box, [], filter: .blur(Blur(sigma: 2, edges: .clear, anchor: box)))
+    func bytes(_ passes: [Pass]) -> Int {
+      DisplayList(width: 100, height: 50, passes: passes).layerBytes
+    }
+    #expect(bytes([Pass(.canvas, box, [])]) == 0)
+    #expect(bytes([plain]) == 20_000)
+    // Seven pixels on every side; then 16 bits per channel, and rows that are convolved across.
+    #expect(bytes([blurred]) == 114 * 64 * 4 + 114 * 64 * 8 + 100 * 64 * 8)
+    #expect(bytes([plain, blurred, plain]) == bytes([blurred]) + 40_000)
+  }
+
   @Test func `without commands there is the background`() throws {
     let list = DisplayList(
       width: 3, height: 2, background: Pixel(red: 1, green: 2, blue: 3), passes: [])

@@ -13,6 +13,14 @@ struct GaussianBlur: Sendable {
   /// The pixels of the canvas that the unblurred layer must have: the region and what surrounds it.
   var extent: PixelRect { plan.wide[0].offset(x: blur.anchor.minX, y: blur.anchor.minY) }
 
+  /// The memory the unblurred layer and the grids take.
+  var bytes: Int {
+    let across = plan.narrow[plan.octaves].taller(by: plan.gaussian.radius)
+    let grids = plan.octaves == 0 ? plan.wide : Array(plan.wide.dropFirst())
+    return Surface.bytes(width: extent.width, height: extent.height)
+      + (grids + [across]).reduce(0) { $0 + $1.width * $1.height * 8 }
+  }
+
   /// The blurred region, in the memory of `source`, and the steps to it from there.
   ///
   /// The source has all pixels of `extent`; those outside of the region may hold anything. On the way
