@@ -1,4 +1,5 @@
 import SegueSceneFile
+import TestSupport
 import Testing
 
 /// Numbers become the nearest `Double`; the expected bits come from another implementation.

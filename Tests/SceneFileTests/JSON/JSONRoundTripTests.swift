@@ -1,4 +1,5 @@
 import SegueSceneFile
+import TestSupport
 import Testing
 
 /// What is written is read back, and what is read back is written the same.
