@@ -53,7 +53,9 @@ import Testing
       #"{"id": "a", "rotate": "90grad"}"#,
       "layer 'a': expected an angle such as 90 (degrees), '90deg', '0.25turn' or '1.57rad', found the text '90grad'"
     ),
-    Case(#"{"id": "a", "scale": 1e30}"#, "layer 'a': 1e+30 is too large: at most 1000000"),
+    Case(
+      #"{"id": "a", "scale": 1e30}"#,
+      "layer 'a': 1e+30 is too large: numbers go from -1000000 to 1000000"),
     Case(#"{"id": "a", "clip": 1}"#, "layer 'a': expected true or false, found the number 1"),
     Case(#"{"id": "a b"}"#, "layer 'a b': 'a b' is not a name"),
     Case(#"{"id": "a", "blendMode": "multipy"}"#, "layer 'a': unknown blend mode 'multipy'"),
@@ -74,7 +76,7 @@ import Testing
       #"{"id": "a", "fill": "red", "text": "x"}"#,
       "layer 'a': 'fill' and 'text' exclude one another"),
     Case(#"{"id": "a", "text": {}}"#, "layer 'a': a text needs 'string' or 'runs'"),
-    Case(#"{"id": "a", "with": {}}"#, "layer 'a': 'with' needs a 'use'"),
+    Case(#"{"id": "a", "with": {}}"#, "layer 'a': 'with' needs 'use'"),
     Case(#"{"id": "a"}, {"id": "a"}"#, "layer 'a': this name is already taken"),
     Case(#"7"#, "expected a layer, found the number 7"),
     Case(
@@ -118,7 +120,7 @@ import Testing
       #"{"id": "a", "opacity": {"from": 0, "to": 1, "easing": {"spring": {"mass": 2}}}}"#,
       "layer 'a': a spring needs 'stiffness', 'response' or 'duration'"),
     Case(
-      #"{"id": "a", "opacity": {"from": 0, "to": 1, "easing": {"spring": {"response": 500, "dampingRatio": 1, "bounce": 0}}}}"#,
+      #"{"id": "a", "opacity": {"from": 0, "to": 1, "easing": {"spring": {"duration": 500, "dampingRatio": 1, "bounce": 0}}}}"#,
       "layer 'a': 'dampingRatio' and 'bounce' exclude one another"),
     Case(
       #"{"id": "a", "rotate": {"from": 0, "to": 360, "duration": 100, "repeat": "forever"}}"#,

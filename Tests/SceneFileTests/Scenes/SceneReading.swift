@@ -8,15 +8,21 @@ struct SceneReading {
   let document: SceneDocument?
   let diagnostics: Diagnostics
 
-  /// Reads a whole scene file, and fragments from `files`.
+  /// Reads a whole scene file, and fragments from `files`; what the reader takes, the schema has to
+  /// take too.
   init(
     _ text: String, name: String = "scene.json", files: [String: String] = [:],
-    settings: [VariableSetting] = []
+    settings: [VariableSetting] = [], isValidated: Bool = true
   ) {
     var diagnostics = Diagnostics()
     let reader = SceneReader(fragments: FilesInMemory(files: files), settings: settings)
     document = reader.read(SourceText(name: name, text: text), into: &diagnostics)
     self.diagnostics = diagnostics
+    guard isValidated, document != nil else { return }
+    #expect(throws: Never.self) {
+      let value = try SceneSchemaTests.value(text)
+      #expect(SceneSchemaTests.validator.accepts(value), "refused by the schema: \(text)")
+    }
   }
 
   /// Reads a scene on a canvas of 100 x 100 points whose layers are given.
