@@ -111,6 +111,13 @@ let targets: [Target] = [
   tests(of: "Rendering", with: ["Compositing", "Geometry", "Motion", "Raster", "SceneGraph"]),
   tests(of: "PictureCoding", with: ["Files", "Raster", "CWebP"]),
   tests(of: "SceneFile", with: ["Geometry", "Motion", "SceneGraph"]),
+  .testTarget(
+    name: "SceneSuiteTests",
+    dependencies: [
+      "SegueFiles", "SegueMotion", "SeguePictureCoding", "SegueRaster", "SegueRendering",
+      "SegueSceneFile", "SegueSceneGraph",
+    ],
+    path: "Tests/SceneSuiteTests"),
   tests(of: "RenderCLI", with: ["Files", "Geometry", "Motion", "SceneFile", "SceneGraph"]),
 ]
 
