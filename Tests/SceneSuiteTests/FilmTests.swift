@@ -1,6 +1,7 @@
 import SegueMotion
 import SegueRaster
 import SegueRendering
+import SegueSceneGraph
 import Testing
 
 /// What holds for the film of every scene.

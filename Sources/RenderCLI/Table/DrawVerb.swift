@@ -32,7 +32,8 @@ extension Option {
 
   package static let fps = Option(
     "fps", takes: .text, called: "rate", in: .scene,
-    "Frames per second, such as 60 or 30000/1001, instead of the scene's")
+    "Frames per second, in place of the scene's",
+    details: "A whole number, or a fraction such as 30000/1001.")
 
   package static let scale = Option(
     "scale", takes: .text, called: "factor", in: .scene,

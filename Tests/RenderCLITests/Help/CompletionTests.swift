@@ -22,7 +22,7 @@ import Testing
     arguments: [
       (
         ["render", ""],
-        ["check", "tree", "curve", "new", "schema", "help", "completions", "manual"]
+        ["draw", "check", "tree", "curve", "new", "schema", "help", "completions", "manual"]
       ),
       (["render", "c"], ["check", "curve", "completions"]),
       (["render", "-q", "tr"], ["tree"]),
