@@ -31,7 +31,8 @@ public struct OutputFile: ~Copyable, Sendable {
 
   private static let bufferSize = 1 << 16
 
-  private enum Sink: ~Copyable {
+  /// Where the bytes go; not private, because modules that store an output refer to it.
+  enum Sink: ~Copyable {
     case file(PendingFile)
     case stream(Descriptor)
   }
