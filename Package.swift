@@ -65,6 +65,12 @@ let targets: [Target] = [
   // Floor 3: which drawing commands make a scene.
   module("Compositing", knows: ["Geometry", "Raster", "SceneGraph"]),
 
+  // Floor 3: frames become movies. Only who imports this links FFmpeg.
+  .systemLibrary(
+    name: "CFFmpeg", path: "Sources/CFFmpeg", pkgConfig: "libavformat",
+    providers: [.apt(["libavcodec-dev", "libavformat-dev", "libavutil-dev"])]),
+  module("MediaCoding", knows: ["Files", "Raster", "CFFmpeg"]),
+
   // Floor 4: the doors.
   module("SceneFile", knows: ["Geometry", "Motion", "SceneGraph"]),
 
@@ -86,6 +92,7 @@ let targets: [Target] = [
   tests(of: "Kernels", with: ["Raster"]),
   tests(of: "Raster", with: ["Geometry"]),
   tests(of: "Compositing", with: ["Geometry", "Raster", "SceneGraph"]),
+  tests(of: "MediaCoding", with: ["Files", "Raster"]),
   tests(of: "SceneFile", with: ["Geometry", "Motion", "SceneGraph"]),
   tests(of: "RenderCLI", with: ["Files", "Geometry", "Motion", "SceneFile", "SceneGraph"]),
 ]
