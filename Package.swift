@@ -78,6 +78,12 @@ let targets: [Target] = [
     providers: [.apt(["libwebp-dev"])]),
   module("PictureCoding", knows: ["Files", "Raster", "CPNG", "CTurboJPEG", "CWebP"]),
 
+  // Floor 3: frames become movies. Only who imports this links FFmpeg.
+  .systemLibrary(
+    name: "CFFmpeg", path: "Sources/CFFmpeg", pkgConfig: "libavformat",
+    providers: [.apt(["libavcodec-dev", "libavformat-dev", "libavutil-dev"])]),
+  module("MediaCoding", knows: ["Files", "Raster", "CFFmpeg"]),
+
   // Floor 4: the doors.
   module("SceneFile", knows: ["Geometry", "Motion", "SceneGraph"]),
 
@@ -89,8 +95,8 @@ let targets: [Target] = [
   module(
     "RenderCLI",
     knows: [
-      "Compositing", "Files", "Geometry", "Motion", "PictureCoding", "Raster", "Rendering",
-      "SceneFile", "SceneGraph",
+      "Compositing", "Files", "Geometry", "MediaCoding", "Motion", "PictureCoding", "Raster",
+      "Rendering", "SceneFile", "SceneGraph",
     ]),
 
   // Roof.
@@ -110,6 +116,7 @@ let targets: [Target] = [
   tests(of: "Compositing", with: ["Geometry", "Raster", "SceneGraph"]),
   tests(of: "Rendering", with: ["Compositing", "Geometry", "Motion", "Raster", "SceneGraph"]),
   tests(of: "PictureCoding", with: ["Files", "Raster", "CWebP"]),
+  tests(of: "MediaCoding", with: ["Files", "Raster"]),
   tests(of: "SceneFile", with: ["Geometry", "Motion", "SceneGraph"]),
   .testTarget(
     name: "SceneSuiteTests",

@@ -31,7 +31,7 @@ public struct OutputFile: ~Copyable, Sendable {
 
   private static let bufferSize = 1 << 16
 
-  /// Not private: its layout is needed wherever an optional output is kept.
+  /// Where the bytes go; not private, because modules that store an output refer to it.
   enum Sink: ~Copyable {
     case file(PendingFile)
     case stream(Descriptor)

@@ -5,6 +5,9 @@ package struct DrawRequest: Hashable, Sendable {
   /// Where the output goes; nil where nothing is named.
   package let output: String?
   package let format: OutputFormat?
+  /// What a movie is compressed with; nil for what its ending asks for.
+  package let codec: CodecName?
+  package let quality: QualityName
   /// The one moment that is wanted.
   package let moment: Duration?
   package let isStrip: Bool
@@ -21,6 +24,8 @@ package struct DrawRequest: Hashable, Sendable {
     input = SceneInput(invocation)
     output = invocation.text(.output)
     format = invocation.choice(.format, of: OutputFormat.self)
+    codec = invocation.choice(.codec, of: CodecName.self)
+    quality = invocation.choice(.quality, of: QualityName.self).present
     moment = invocation.time(.moment)
     isStrip = invocation.isOn(.strip)
     isHash = invocation.isOn(.hash)

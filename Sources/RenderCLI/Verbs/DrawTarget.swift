@@ -11,25 +11,49 @@ enum DrawTarget: Hashable {
   /// A line for each frame; without a path on standard output.
   case hashes(path: String?)
 
+  /// A movie.
+  case movie(path: String, codec: CodecName)
+
   /// What the request asks for.
   init(_ request: DrawRequest) throws(Failure) {
     if request.isHash {
       self = .hashes(path: request.output)
       return
     }
-    guard let path = request.output else {
-      throw Failure(
-        .usage, "nothing says where the pictures go",
-        hint: "add -o with a name, such as -o film.png")
+    let path: String
+    if let output = request.output {
+      path = output
+    } else {
+      path = try Self.movieName(for: request.scene)
     }
     if let pattern = FramePattern(path) {
       self = .sequence(pattern)
       return
     }
-    switch try Self.format(of: path, request.format) {
-    case .png: self = try Self.picture(path, request)
-    case let format: self = .raw(format, path: path)
+    let ending = path.split(separator: "/").last?.split(separator: ".").dropFirst().last
+    switch request.format?.rawValue ?? ending.map({ $0.lowercased() }) {
+    case "png" where path == "-" && request.moment == nil && !request.isStrip:
+      self = .raw(.png, path: path)
+    case "png": self = try Self.picture(path, request)
+    case "rgba": self = .raw(.rgba, path: path)
+    case "y4m": self = .raw(.y4m, path: path)
+    case "mp4": self = .movie(path: path, codec: request.codec ?? .h264)
+    case "mov": self = .movie(path: path, codec: request.codec ?? .prores)
+    case "mkv": self = .movie(path: path, codec: request.codec ?? .ffv1)
+    case "webm": self = .movie(path: path, codec: request.codec ?? .vp9)
+    default: throw Self.unknown(path)
     }
+  }
+
+  /// The movie that is meant where no output is named.
+  private static func movieName(for scene: String) throws(Failure) -> String {
+    guard let name = scene.split(separator: "/").last, scene != "-" else {
+      throw Failure(
+        .usage, "nothing says where the pictures go",
+        hint: "add -o with a name, such as -o film.mp4")
+    }
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    return (parts.count > 1 ? parts.dropLast().joined(separator: ".") : String(name)) + ".mp4"
   }
 
   private static func picture(
@@ -42,18 +66,14 @@ enum DrawTarget: Hashable {
       hint: "add --at 350ms, or --strip for five moments, or -o frames/ for all")
   }
 
-  private static func format(
-    of path: String, _ named: OutputFormat?
-  ) throws(Failure) -> OutputFormat {
-    if let named { return named }
-    let ending = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
-    if let format = OutputFormat(rawValue: ending) { return format }
+  private static func unknown(_ path: String) -> Failure {
     if path == "-" {
-      throw Failure(.usage, "standard output has no ending", hint: "add --format png, rgba or y4m")
+      return Failure(
+        .usage, "standard output has no ending", hint: "add --format mp4, png, rgba or y4m")
     }
-    throw Failure(
+    return Failure(
       .usage, "nothing is known that ends like '\(path)'",
-      hint: "write .png, .rgba or .y4m, or a folder with a / behind it")
+      hint: "write .mp4, .png, .mov, .mkv, .webm, .rgba or .y4m, or a folder with a / behind it")
   }
 }
 

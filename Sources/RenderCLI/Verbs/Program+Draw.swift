@@ -1,7 +1,9 @@
 import SegueFiles
+import SegueMediaCoding
 import SegueMotion
 import SegueRaster
 import SegueRendering
+import SegueSceneGraph
 
 extension Program {
   /// Draws a scene.
@@ -29,6 +31,8 @@ extension Program {
       try Program.makeFolder(pattern.folder)
       var sink = PNGSequenceSink(pattern: pattern)
       try await studio.film(request, into: &sink, terminal)
+    case .movie(let path, let codec):
+      try await movie(path, codec, request, studio, terminal)
     case .raw(.png, let path):
       var sink = PNGStreamSink(to: try Program.output(path))
       try await studio.film(request, into: &sink, terminal)
@@ -42,6 +46,30 @@ extension Program {
       let text = ([HashEncoder.header] + sink.lines).joined(separator: "\n") + "\n"
       try Program.write(Array(text.utf8), to: path ?? OutputFile.standardOutput)
     }
+  }
+
+  private func movie(
+    _ path: String, _ codec: CodecName, _ request: DrawRequest, _ studio: Studio,
+    _ terminal: Terminal
+  ) async throws(FilmFailure) {
+    let film = studio.film
+    let schedule = studio.schedule(request)
+    let recipe: MovieRecipe
+    do throws(MovieError) {
+      recipe = MovieRecipe(
+        try MovieCodec(
+          named: codec.rawValue,
+          quality: MovieQuality(rawValue: request.quality.rawValue) ?? .standard),
+        MovieFormat(
+          width: film.canvas.pixelWidth, height: film.canvas.pixelHeight,
+          frames: Int(film.frameRate.numerator), per: Int(film.frameRate.denominator)),
+        fadesScreen: film.fadesScreen)
+    } catch {
+      throw FilmFailure(error)
+    }
+    let writer = MovieWriter(try Program.output(path), recipe)
+    var sink = MovieSink(recipe, frameCount: schedule.indices.count, writer)
+    try await studio.film(request, into: &sink, terminal)
   }
 
   private static func output(_ path: String) throws(FilmFailure) -> OutputFile {
@@ -95,10 +123,15 @@ extension Studio {
   func film<Sink: FrameSink & ~Copyable>(
     _ request: DrawRequest, into sink: inout Sink, _ terminal: Terminal
   ) async throws(FilmFailure) {
-    let schedule = FrameSchedule(
+    try await FilmRenderer(film, renderer, width: width)
+      .render(schedule(request), into: &sink)
+  }
+
+  /// The frames that the request asks for.
+  func schedule(_ request: DrawRequest) -> FrameSchedule {
+    FrameSchedule(
       of: film, from: request.from.map { Time($0) } ?? .zero,
       to: request.to.map { Time($0) } ?? film.frameRate.end(of: film))
-    try await FilmRenderer(film, renderer, width: width).render(schedule, into: &sink)
   }
 }
 
