@@ -2,6 +2,9 @@
 
 #include "CPNG.h"
 
+#if defined(__x86_64__)
+#include <immintrin.h>
+#endif
 #include <isa-l/igzip_lib.h>
 #include <stdlib.h>
 #include <string.h>
@@ -121,6 +124,20 @@ static void write_piece(struct cpng_writer *writer) {
   writer->stream.avail_out = piece_size;
 }
 
+#if defined(__x86_64__)
+__attribute__((target("avx"))) static void clear_wide_registers(void) { _mm256_zeroupper(); }
+#endif
+
+// ISA-L returns with the upper halves of the wide registers in use. Until they are cleared, the
+// thread's older vector instructions wait for them: zlib took 2.4 times as long.
+static int deflate_band(struct isal_zstream *stream) {
+  int code = isal_deflate(stream);
+#if defined(__x86_64__)
+  if (__builtin_cpu_supports("avx")) clear_wide_registers();
+#endif
+  return code;
+}
+
 static void compress_band(struct cpng_writer *writer, bool is_last) {
   struct isal_zstream *stream = &writer->stream;
   stream->next_in = writer->band;
@@ -128,7 +145,7 @@ static void compress_band(struct cpng_writer *writer, bool is_last) {
   stream->end_of_stream = is_last;
   writer->band_count = 0;
   for (;;) {
-    if (isal_deflate(stream) != COMP_OK) png_error(writer->png, "compression failed");
+    if (deflate_band(stream) != COMP_OK) png_error(writer->png, "compression failed");
     if (stream->avail_out > 0) break;
     write_piece(writer);
   }
@@ -141,19 +158,24 @@ static void subtract_pixels(uint8_t *restrict target, const uint8_t *restrict ab
   for (size_t i = 0; i < count; i++) target[i] = (uint8_t)(row[i] - above[i]);
 }
 
-// The same without the alphas, two pixels at a time. The highest bits of the bytes are kept out of
-// the subtraction, so that none borrows from its neighbor. Writes up to 2 bytes behind the row.
+typedef uint8_t pixels_4 __attribute__((vector_size(16)));
+
+// The same without the alphas, four pixels at a time. Writes up to 2 bytes behind the row.
 static void subtract_colors(uint8_t *restrict target, const uint8_t *restrict above,
                             const uint8_t *restrict row, size_t pixels) {
-  const uint64_t high = 0x8080808080808080, first = 0xffffff, second = 0xffffff000000;
+  const uint64_t first = 0xffffff, second = 0xffffff000000;
   size_t i = 0;
-  for (; i + 2 <= pixels; i += 2) {
-    uint64_t a, b;
-    memcpy(&a, row + i * 4, 8);
-    memcpy(&b, above + i * 4, 8);
-    uint64_t d = ((a | high) - (b & ~high)) ^ ((a ^ ~b) & high);
-    d = (d & first) | ((d >> 8) & second);
-    memcpy(target + i * 3, &d, 8);
+  for (; i + 4 <= pixels; i += 4) {
+    pixels_4 a, b;
+    uint64_t pairs[2];
+    memcpy(&a, row + i * 4, sizeof a);
+    memcpy(&b, above + i * 4, sizeof b);
+    a -= b;
+    memcpy(pairs, &a, sizeof pairs);
+    for (size_t k = 0; k < 2; k++) {
+      uint64_t colors = (pairs[k] & first) | (pairs[k] >> 8 & second);
+      memcpy(target + i * 3 + k * 6, &colors, sizeof colors);
+    }
   }
   for (; i < pixels; i++) {
     for (int c = 0; c < 3; c++) {
