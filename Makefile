@@ -20,6 +20,9 @@ TEST_FLAGS := $(FLAGS) --disable-testable-imports --disable-xctest
 SANITIZERS := LSAN_OPTIONS=suppressions=$(CURDIR)/Scripts/leaks.txt:print_suppressions=0 \
   TSAN_OPTIONS=halt_on_error=1
 
+# The gold linker, Swift's default, has a hundred remarks about the sanitizers' own symbols.
+SANITIZED := -Xswiftc -use-ld=lld
+
 # On a terminal SwiftPM may show how far it is; elsewhere it keeps to errors.
 QUIET := $(shell test -t 2 || echo --quiet)
 
@@ -70,7 +73,8 @@ snapshots: setup ## accept what tests found different from Tests/Goldens (RECORD
 sanitize: setup ## run the tests under the address and the thread sanitizer
 	@for kind in address thread; do \
 	  echo "sanitize: $$kind"; \
-	  $(SANITIZERS) $(SWIFT) test $(TEST_FLAGS) --sanitize=$$kind --scratch-path .build/$$kind --quiet; \
+	  $(SANITIZERS) $(SWIFT) test $(TEST_FLAGS) $(SANITIZED) --sanitize=$$kind \
+	    --scratch-path .build/$$kind --quiet; \
 	done
 
 docs: setup ## build the documentation of every module into output/docs

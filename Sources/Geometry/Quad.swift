@@ -30,11 +30,5 @@ public struct Quad: Hashable, Sendable {
   public var showsBack: Bool { signedArea < 0 }
 
   /// The smallest upright rectangle that holds the corners.
-  public var boundingBox: Rect {
-    let xs = [topLeft.x, topRight.x, bottomRight.x, bottomLeft.x]
-    let ys = [topLeft.y, topRight.y, bottomRight.y, bottomLeft.y]
-    return Rect(
-      minX: xs.reduce(.infinity, min), minY: ys.reduce(.infinity, min),
-      maxX: xs.reduce(-.infinity, max), maxY: ys.reduce(-.infinity, max))
-  }
+  public var boundingBox: Rect { Rect(around: points) }
 }

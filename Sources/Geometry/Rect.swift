@@ -24,6 +24,18 @@ public struct Rect: Hashable, Sendable {
     self.init(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 
+  /// The smallest rectangle that holds all points; zero without any.
+  public init(around points: [Point]) {
+    guard let first = points.first else {
+      self = .zero
+      return
+    }
+    let rest = points.dropFirst()
+    self.init(
+      minX: rest.reduce(first.x) { min($0, $1.x) }, minY: rest.reduce(first.y) { min($0, $1.y) },
+      maxX: rest.reduce(first.x) { max($0, $1.x) }, maxY: rest.reduce(first.y) { max($0, $1.y) })
+  }
+
   /// Nothing, at the origin.
   public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 

@@ -12,3 +12,9 @@ func min(_ a: UInt32, _ b: UInt32) -> UInt32 { a < b ? a : b }
 
 @inline(__always)
 func min(_ a: Double, _ b: Double) -> Double { a < b ? a : b }
+
+extension Range<Int> {
+  /// The number of elements.
+  @inline(__always)
+  var length: Int { upperBound &- lowerBound }
+}

@@ -30,7 +30,7 @@ struct Pixels {
   /// The pixels of `range` alone.
   @inline(__always)
   func part(_ range: Range<Int>) -> Pixels {
-    unsafe Pixels(base + range.lowerBound, count: range.count)
+    unsafe Pixels(base + range.lowerBound, count: range.length)
   }
 
   @inline(__always)
@@ -89,7 +89,7 @@ func withPixels(
   unsafe row.withUnsafeMutableBufferPointer { pixels in
     precondition(range.lowerBound >= 0 && range.upperBound <= pixels.count, "the row is too short")
     guard let base = pixels.baseAddress else { return }
-    body(unsafe Pixels(base + range.lowerBound, count: range.count))
+    body(unsafe Pixels(base + range.lowerBound, count: range.length))
   }
 }
 

@@ -109,13 +109,8 @@ extension Scene {
   /// Each layer is flattened into its parent's plane, as Core Animation does: depth inside a
   /// tilted parent does not add up, and siblings cover one another by `zPosition` alone.
   public func projection(of item: Item) -> Projection {
-    guard let parent = item.parent.map({ items[$0] }) else {
-      return item.properties.localTransform.projection
-    }
-    return item.properties.localTransform
-      .followed(by: parent.properties.perspectiveTransform)
-      .projection
-      .followed(by: projection(of: parent))
+    guard let parent = item.parent else { return projectionInParent(of: item) }
+    return projectionInParent(of: item).followed(by: projection(of: items[parent]))
   }
 
   /// The images of all layers' planes on the canvas, in paint order.
@@ -123,14 +118,16 @@ extension Scene {
     var result: [Projection] = []
     result.reserveCapacity(items.count)
     for item in items {
-      guard let parent = item.parent else {
-        result.append(item.properties.localTransform.projection)
-        continue
-      }
-      let inParent = item.properties.localTransform
-        .followed(by: items[parent].properties.perspectiveTransform)
-      result.append(inParent.projection.followed(by: result[parent]))
+      let inParent = projectionInParent(of: item)
+      result.append(item.parent.map { inParent.followed(by: result[$0]) } ?? inParent)
     }
     return result
+  }
+
+  /// The map from the layer's own plane to its parent's, through the parent's perspective.
+  private func projectionInParent(of item: Item) -> Projection {
+    let local = item.properties.localTransform
+    guard let parent = item.parent else { return local.projection }
+    return local.followed(by: items[parent].properties.perspectiveTransform).projection
   }
 }

@@ -96,7 +96,9 @@ final class Scratch: Sendable {
 
   /// The text of a file, if there is one.
   func text(of name: String) -> String? {
-    FileManager.default.contents(atPath: self(name)).map { String(decoding: $0, as: UTF8.self) }
+    FileHandle(forReadingAtPath: self(name)).map { file in
+      String(decoding: (try? file.readToEnd()) ?? Data(), as: UTF8.self)
+    }
   }
 
   /// The names in the folder, hidden ones included.

@@ -1,4 +1,5 @@
 import SegueRaster
+import TestSupport
 import Testing
 
 @Suite struct PorterDuffTests {
@@ -21,10 +22,10 @@ import Testing
 
   @Test(arguments: KernelSet.available, 0...40)
   func `a crossfade rounds once`(set: KernelSet, count: Int) {
-    var dice = Dice(seed: UInt64(100 + count))
-    let old = dice.pixels(count)
-    let source = dice.pixels(count)
-    let coverage = dice.coverage(count)
+    var random = SeededGenerator(seed: UInt64(100 + count))
+    let old = random.pixels(count)
+    let source = random.pixels(count)
+    let coverage = random.coverage(count)
     let covered = changed(old) {
       set.crossfade(
         &$0, 0..<count, source: source.span, at: 0, coverage: coverage.span, at: 0, opacity: 130)

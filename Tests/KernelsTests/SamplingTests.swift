@@ -1,5 +1,6 @@
 import SegueKernels
 import SegueRaster
+import TestSupport
 import Testing
 
 @Suite struct SamplingTests {
@@ -28,26 +29,26 @@ import Testing
 
   @Test(arguments: KernelSet.available, 0..<60)
   func `a walk in any direction follows the definition`(set: KernelSet, seed: Int) {
-    var dice = Dice(seed: UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
     let (width, height) = (
-      Int.random(in: 1...70, using: &dice), Int.random(in: 1...40, using: &dice)
+      random.int(in: 1...70), random.int(in: 1...40)
     )
-    let texels = dice.opaquePixels(width * height)
-    let smaller = dice.opaquePixels(9 * 7)
-    let count = Int.random(in: 1...128, using: &dice)
+    let texels = random.opaquePixels(width * height)
+    let smaller = random.opaquePixels(9 * 7)
+    let count = random.int(in: 1...128)
     let walk = SamplingWalk(
-      u: Int.random(in: -3 << 16..<(width + 2) << 16, using: &dice),
-      v: Int.random(in: -3 << 16..<(height + 2) << 16, using: &dice),
-      du: Int.random(in: -90_000...90_000, using: &dice),
-      dv: Int.random(in: -90_000...90_000, using: &dice), width: width, height: height)
+      u: random.int(in: -3 << 16...(width + 2) << 16),
+      v: random.int(in: -3 << 16...(height + 2) << 16),
+      du: random.int(in: -90_000...90_000),
+      dv: random.int(in: -90_000...90_000), width: width, height: height)
     let far = SamplingWalk(
       u: (walk.u - 32_768) >> 1, v: (walk.v - 32_768) >> 1, du: walk.du >> 1, dv: walk.dv >> 1,
       width: 9, height: 7)
-    let old = dice.pixels(count + 4)
-    let opacity = [UInt8(255), 0, 1, 254, UInt8(dice.next() % 256)][seed % 5]
+    let old = random.pixels(count + 4)
+    let opacity = [UInt8(255), 0, 1, 254, UInt8(random.next() % 256)][seed % 5]
     let strips = Self.strips(texels, width, height, set)
     let farStrips = Self.strips(smaller, 9, 7, set)
-    for distance in [0, Int(dice.next() % 65_537)] {
+    for distance in [0, Int(random.next() % 65_537)] {
       let weights = SamplingWeights(opacity: opacity, distance: distance)
       let result = changed(old) {
         if distance == 0 {
@@ -81,21 +82,21 @@ import Testing
 
   @Test(arguments: KernelSet.available, 0..<80)
   func `a translation is the same walk`(set: KernelSet, seed: Int) {
-    var dice = Dice(seed: UInt64(1_000 + seed))
+    var random = SeededGenerator(seed: UInt64(1_000 + seed))
     let (width, height) = (
-      Int.random(in: 1...80, using: &dice), Int.random(in: 1...9, using: &dice)
+      random.int(in: 1...80), random.int(in: 1...9)
     )
-    let texels = dice.opaquePixels(width * height)
+    let texels = random.opaquePixels(width * height)
     let strips = Self.strips(texels, width, height, set)
     var walk = SamplingWalk(
-      u: Int.random(in: -9 << 16..<width << 16, using: &dice),
-      v: Int.random(in: -2 << 16..<height << 16, using: &dice),
+      u: random.int(in: -9 << 16...width << 16),
+      v: random.int(in: -2 << 16...height << 16),
       du: 65_536, dv: 0, width: width, height: height)
     if seed % 3 == 0 { walk.u &= ~65_535 }
     if seed % 4 == 0 { walk.v &= ~65_535 }
-    let count = Int.random(in: 1...90, using: &dice)
-    let old = dice.pixels(count)
-    let weights = SamplingWeights(opacity: seed % 2 == 0 ? 255 : UInt8(dice.next() % 256))
+    let count = random.int(in: 1...90)
+    let old = random.pixels(count)
+    let weights = SamplingWeights(opacity: seed % 2 == 0 ? 255 : UInt8(random.next() % 256))
     let moved = changed(old) {
       set.translate(
         &$0, 0..<count, texels: texels.span, stride: width, walk: walk, weights: weights)

@@ -1,4 +1,5 @@
 import SegueRaster
+import TestSupport
 import Testing
 
 @Suite struct SourceOverTests {
@@ -35,10 +36,10 @@ import Testing
 
   @Test(arguments: KernelSet.available, 0...70)
   func `rows of any length change nothing outside`(set: KernelSet, count: Int) {
-    var dice = Dice(seed: UInt64(count))
-    let old = dice.pixels(count + 6)
-    let source = dice.pixels(count + 5)
-    let coverage = dice.coverage(count + 4)
+    var random = SeededGenerator(seed: UInt64(count))
+    let old = random.pixels(count + 6)
+    let source = random.pixels(count + 5)
+    let coverage = random.coverage(count + 4)
     let range = 3..<3 + count
     let plain = changed(old) {
       set.blend(&$0, range, source: source.span, at: 2, opacity: 255)
@@ -65,10 +66,10 @@ import Testing
 
   @Test(arguments: KernelSet.available)
   func `premultiplied stays premultiplied`(set: KernelSet) {
-    var dice = Dice(seed: 4)
-    let old = dice.pixels(4_096)
-    let source = dice.pixels(4_096)
-    let coverage = dice.coverage(4_096)
+    var random = SeededGenerator(seed: 4)
+    let old = random.pixels(4_096)
+    let source = random.pixels(4_096)
+    let coverage = random.coverage(4_096)
     let result = changed(old) {
       set.blend(
         &$0, 0..<4_096, source: source.span, at: 0, coverage: coverage.span, at: 0, opacity: 255)

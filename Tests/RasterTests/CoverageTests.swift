@@ -1,5 +1,6 @@
 import SegueGeometry
 import SegueRaster
+import TestSupport
 import Testing
 
 @Suite struct CoverageTests {
@@ -29,9 +30,9 @@ import Testing
 
   @Test(arguments: 0..<200)
   func `an upright rectangle has the product of its extents`(seed: Int) throws {
-    var dice = Dice(seed: UInt64(seed))
-    let x = [dice.whole(0...16_384), dice.whole(0...16_384)].sorted()
-    let y = [dice.whole(0...16_384), dice.whole(0...16_384)].sorted()
+    var random = SeededGenerator(seed: UInt64(seed))
+    let x = [random.int(in: 0...16_384), random.int(in: 0...16_384)].sorted()
+    let y = [random.int(in: 0...16_384), random.int(in: 0...16_384)].sorted()
     let values = try Self.coverage(
       Self.polygon([(x[0], y[0]), (x[1], y[0]), (x[1], y[1]), (x[0], y[1])]))
     func extent(_ from: Int, _ to: Int, _ pixel: Int) -> Int {
@@ -49,12 +50,12 @@ import Testing
   /// rounded, which moves the area by at most 1/512 pixel per row of an edge.
   @Test(arguments: 0..<200)
   func `coverage sums to the area of a convex polygon`(seed: Int) throws {
-    var dice = Dice(seed: UInt64(1_000 + seed))
+    var random = SeededGenerator(seed: UInt64(1_000 + seed))
     let center = (8_192, 8_192)
-    let count = dice.whole(3...9)
+    let count = random.int(in: 3...9)
     let corners = (0..<count).map { index in
       let turn = Elementary.sincos(
-        degrees: 360 * (Double(index) + dice.number(0...0.9)) / Double(count))
+        degrees: 360 * (Double(index) + random.double(in: 0...0.9)) / Double(count))
       return (center.0 + Int(7_900 * turn.cos), center.1 + Int(7_900 * turn.sin))
     }
     let values = try Self.coverage(Self.polygon(corners))
@@ -67,9 +68,9 @@ import Testing
 
   @Test(arguments: 0..<100)
   func `whole pixels of translation move coverage and nothing else`(seed: Int) throws {
-    var dice = Dice(seed: UInt64(2_000 + seed))
-    let corners = (0..<5).map { _ in (dice.whole(512...12_000), dice.whole(512...12_000)) }
-    let (dx, dy) = (dice.whole(-2...16), dice.whole(-2...16))
+    var random = SeededGenerator(seed: UInt64(2_000 + seed))
+    let corners = (0..<5).map { _ in (random.int(in: 512...12_000), random.int(in: 512...12_000)) }
+    let (dx, dy) = (random.int(in: -2...16), random.int(in: -2...16))
     let here = try Self.coverage(Self.polygon(corners))
     let there = try Self.coverage(Self.polygon(corners.map { ($0.0 + dx * 256, $0.1 + dy * 256) }))
     for y in 0..<Self.size {
@@ -83,8 +84,8 @@ import Testing
 
   @Test(arguments: 0..<100)
   func `a mirror image has mirrored coverage`(seed: Int) throws {
-    var dice = Dice(seed: UInt64(3_000 + seed))
-    let corners = (0..<4).map { _ in (dice.whole(0...16_384), dice.whole(0...16_384)) }
+    var random = SeededGenerator(seed: UInt64(3_000 + seed))
+    let corners = (0..<4).map { _ in (random.int(in: 0...16_384), random.int(in: 0...16_384)) }
     let here = try Self.coverage(Self.polygon(corners))
     let mirrored = try Self.coverage(Self.polygon(corners.map { (16_384 - $0.0, $0.1) }))
     #expect(mirrored == here.map { Array($0.reversed()) })
@@ -92,8 +93,10 @@ import Testing
 
   @Test(arguments: 0..<60)
   func `what leaves the region on any side changes nothing inside`(seed: Int) throws {
-    var dice = Dice(seed: UInt64(4_000 + seed))
-    let corners = (0..<5).map { _ in (dice.whole(-30_000...40_000), dice.whole(-30_000...40_000)) }
+    var random = SeededGenerator(seed: UInt64(4_000 + seed))
+    let corners = (0..<5).map { _ in
+      (random.int(in: -30_000...40_000), random.int(in: -30_000...40_000))
+    }
     let outline = Self.polygon(corners)
     let whole = try Self.coverage(outline, tile: TileSize(width: 64, height: 64))
     #expect(try Self.coverage(outline, tile: TileSize(width: 7, height: 5)) == whole)

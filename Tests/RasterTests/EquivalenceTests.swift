@@ -1,5 +1,6 @@
 import SegueGeometry
 import SegueRaster
+import TestSupport
 import Testing
 
 @Suite struct EquivalenceTests {
@@ -24,9 +25,9 @@ import Testing
   func `tiles of any size and every kernel set give the same bytes`(seed: Int) throws {
     let pictures = try RandomList.pictures()
     let list = RandomList.list(seed: seed)
-    var dice = Dice(seed: UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
     for set in KernelSet.available {
-      let tile = TileSize(width: dice.whole(1...170), height: dice.whole(1...100))
+      let tile = TileSize(width: random.int(in: 1...170), height: random.int(in: 1...100))
       try compare(list, pictures, seed: seed) {
         try Rasterizer(kernels: set, tile: tile).render($0, pictures: pictures)
       }
@@ -42,19 +43,46 @@ import Testing
     }
   }
 
+  @Test(arguments: 0..<60)
+  func `any split of the work gives the same bytes`(seed: Int) async throws {
+    let pictures = try RandomList.pictures()
+    let list = RandomList.list(seed: 2_500 + seed)
+    let alone = try Rasterizer().render(list, pictures: pictures)
+    let memory = LayerMemory()
+    for workers in [2, 3, 1 + seed] {
+      var surface = try Surface(width: list.width, height: list.height)
+      try await Rasterizer(tile: TileSize(width: 40, height: 9)).render(
+        list, pictures: pictures, into: &surface, memory: memory, workers: workers)
+      #expect(surface == alone, "seed \(seed), \(workers) workers:\n\(list)")
+    }
+  }
+
+  @Test(arguments: 0..<40)
+  func `memory of other frames changes nothing`(seed: Int) throws {
+    let pictures = try RandomList.pictures()
+    let memory = LayerMemory()
+    for offset in 0..<3 {
+      let list = RandomList.list(seed: 3_500 + seed + offset)
+      var surface = try Surface(width: list.width, height: list.height)
+      try Rasterizer().render(list, pictures: pictures, into: &surface, memory: memory)
+      #expect(try surface == Rasterizer().render(list, pictures: pictures), "seed \(seed)")
+    }
+  }
+
   /// A list rendered on a canvas that is a window of the same plane.
   @Test(arguments: 0..<60)
   func `a crop shows what the whole shows`(seed: Int) throws {
     let pictures = try RandomList.pictures()
     let list = RandomList.list(seed: 900 + seed)
     let whole = try Rasterizer().render(list, pictures: pictures)
-    var dice = Dice(seed: UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
     var crop = list
     crop.passes = list.passes.map { pass in
       guard pass.target == .canvas else { return pass }
       return pass
     }
-    let window = PixelRect(x: 0, y: 0, width: dice.whole(111...149), height: dice.whole(71...89))
+    let window = PixelRect(
+      x: 0, y: 0, width: random.int(in: 111...149), height: random.int(in: 71...89))
     crop.width = window.width
     crop.height = window.height
     let part = try Rasterizer().render(crop, pictures: pictures)

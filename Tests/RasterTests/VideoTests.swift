@@ -1,4 +1,5 @@
 import SegueRaster
+import TestSupport
 import Testing
 
 /// The conversion as its formula says it, in 20-bit fixed point.
@@ -73,8 +74,8 @@ enum VideoTwin {
 
   @Test(arguments: KernelSet.available, [(70, 6), (33, 5), (1, 1), (129, 40), (16, 17)])
   func `random frames follow the formula`(set: KernelSet, size: (Int, Int)) throws {
-    var dice = Dice(seed: UInt64(size.0))
-    let surface = try dice.surface(size.0, size.1, isOpaque: true)
+    var random = SeededGenerator(seed: UInt64(size.0))
+    let surface = try random.surface(size.0, size.1, isOpaque: true)
     let box = PixelRect(x: 0, y: 0, width: size.0, height: size.1)
     let list = DisplayList(
       width: size.0, height: size.1,

@@ -12,6 +12,9 @@ struct ProcessTests {
   /// 'make sanitize' sets the sanitizer's options, and nobody else.
   private static let isThreadSanitized = ProcessInfo.processInfo.environment["TSAN_OPTIONS"] != nil
 
+  private static let canOpenTerminal =
+    (try? Shelled.run("script", "-qc", "exit 3", "/dev/null", "--return").status) == 3
+
   private func shell(_ script: String) throws -> Shelled {
     try Shelled.run("bash", "-c", "render() { '\(Self.program)' \"$@\"; }; \(script)")
   }
@@ -55,7 +58,7 @@ struct ProcessTests {
     #expect(try shell("render nonsense \(closed)").status == 2)
   }
 
-  @Test(.enabled(if: Shelled.isInstalled("script"), "script is not installed"))
+  @Test(.enabled(if: canOpenTerminal, "there is no script(1), or no terminal for it"))
   func `a terminal gives its width and gets color`() throws {
     let line = "stty cols 50; '\(Self.program)' help tree; '\(Self.program)' chek"
     let run = try Shelled.run("script", "-qc", "export TERM=xterm; \(line)", "/dev/null")

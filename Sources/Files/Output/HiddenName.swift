@@ -30,9 +30,11 @@ struct HiddenName {
 
   private static func isAbandoned(_ hidden: String, of name: String) -> Bool {
     let prefix = prefix(for: name)
-    guard hidden.hasPrefix(prefix), hidden.hasSuffix(".tmp") else { return false }
-    let parts = hidden.dropFirst(prefix.count).split(separator: ".")
-    guard parts.count == 3, let process = CInt(parts[0]), process > 0 else { return false }
+    guard hidden.utf8.starts(with: prefix.utf8) else { return false }
+    let parts = hidden.unicodeScalars.dropFirst(prefix.unicodeScalars.count).split(separator: ".")
+    guard parts.count == 3, parts[2].elementsEqual("tmp".unicodeScalars),
+      let process = CInt(String(parts[0])), process > 0
+    else { return false }
     return !csystem_is_running(process)
   }
 

@@ -16,7 +16,7 @@ struct Corner {
     self.radius = radius
   }
 
-  /// The point `along` radii before or after the corner on its two edges.
+  /// The point that is so many radii along the leaving edge and so many along the arriving one.
   func point(_ after: Double, _ before: Double) -> Point {
     tip + to * (after * radius) + from * (before * radius)
   }

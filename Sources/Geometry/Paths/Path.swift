@@ -55,18 +55,7 @@ public struct Path: Hashable, Sendable {
 
   /// The smallest rectangle that holds all points and control points; it may be larger than what
   /// the curves touch.
-  public var controlBox: Rect {
-    let points = points
-    guard let first = points.first else { return .zero }
-    var box = (minX: first.x, minY: first.y, maxX: first.x, maxY: first.y)
-    for point in points {
-      box.minX = min(box.minX, point.x)
-      box.minY = min(box.minY, point.y)
-      box.maxX = max(box.maxX, point.x)
-      box.maxY = max(box.maxY, point.y)
-    }
-    return Rect(minX: box.minX, minY: box.minY, maxX: box.maxX, maxY: box.maxY)
-  }
+  public var controlBox: Rect { Rect(around: points) }
 
   /// Whether `other` has the same kinds of elements in the same order.
   public func hasStructure(of other: Path) -> Bool {

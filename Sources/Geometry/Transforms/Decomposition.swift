@@ -2,7 +2,7 @@
 ///
 /// `transform` puts the parts together again as scale · skew · rotation · translation ·
 /// perspective. Law: for maps that are not singular, taking apart and putting together gives the
-/// same map up to 1e-12 of its largest entry.
+/// same map, divided by its last entry, up to 1e-12 of the largest entry.
 public struct Decomposition: Hashable, Sendable {
   /// The factors along x, y and z.
   public var scale: SIMD3<Double>

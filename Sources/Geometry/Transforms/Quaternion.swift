@@ -72,17 +72,16 @@ public struct Quaternion: Hashable, Sendable {
   /// The turns about x, then y, then z that make the rotation.
   ///
   /// The turn about y lies within ±90°; at its ends, where only the difference of the other two
-  /// is known, the turn about x is zero.
+  /// is known, the turn about x is zero. Law: the three turns make the rotation up to 2e-9.
   public var eulerAngles: (x: Angle, y: Angle, z: Angle) {
     let map = transform
-    let sine = min(max(-map.row1.z, -1), 1)
-    let y = Angle.radians(Elementary.asin(sine))
-    if sine.magnitude > 1 - 1e-12 {
-      return (.zero, y, .radians(Elementary.atan2(-map.row2.x, map.row2.y)))
-    }
-    return (
-      .radians(Elementary.atan2(map.row2.z, map.row3.z)), y,
-      .radians(Elementary.atan2(map.row1.y, map.row1.x))
-    )
+    let (a, b, c) = (map.row1, map.row2, map.row3)
+    let cosine = (a.x * a.x + a.y * a.y).squareRoot()
+    let y = Angle.radians(Elementary.atan2(-a.z, cosine))
+    if cosine < 1e-9 { return (.zero, y, .radians(Elementary.atan2(-b.x, b.y))) }
+    let z = Elementary.atan2(a.y, a.x)
+    // Near the ends z is uncertain; x from what is left when z is undone makes up for it.
+    let x = Elementary.atan2(a.y * c.x - a.x * c.y, a.x * b.y - a.y * b.x)
+    return (.radians(x), y, .radians(z))
   }
 }

@@ -33,14 +33,17 @@ extension Transform {
     let (x, y, z) = (direction.x / length, direction.y / length, direction.z / length)
     let (s, c) = Elementary.sincos(degrees: angle.degrees)
     let t = 1 - c
+    // On the diagonal, c + x²t would round away from 1 for the axis itself.
+    let (xx, yy, zz) = (x * x, y * y, z * z)
     return Transform(
-      [c + x * x * t, x * y * t + z * s, x * z * t - y * s, 0],
-      [x * y * t - z * s, c + y * y * t, y * z * t + x * s, 0],
-      [x * z * t + y * s, y * z * t - x * s, c + z * z * t, 0],
+      [xx + (1 - xx) * c, x * y * t + z * s, x * z * t - y * s, 0],
+      [x * y * t - z * s, yy + (1 - yy) * c, y * z * t + x * s, 0],
+      [x * z * t + y * s, y * z * t - x * s, zz + (1 - zz) * c, 0],
       [0, 0, 0, 1])
   }
 
-  /// The map that leans verticals by `x` and horizontals by `y`.
+  /// The map that leans verticals by `x`, their lower ends to the right, and horizontals by `y`,
+  /// their right ends downward.
   public static func skew(x: Angle, y: Angle) -> Transform {
     var map = identity
     map.row2.x = Elementary.tan(degrees: x.degrees)

@@ -84,8 +84,7 @@ extension Transform {
       next.apply(to: row1), next.apply(to: row2), next.apply(to: row3), next.apply(to: row4))
   }
 
-  /// This map with `position` as the image of the origin and `pivot` as what is mapped there:
-  /// how a layer stands in its parent.
+  /// This map about `pivot`, which then stands on `position`: how a layer stands in its parent.
   public func about(_ pivot: Vector, placedAt position: Point) -> Transform {
     Transform.translation(-pivot.dx, -pivot.dy)
       .followed(by: self)

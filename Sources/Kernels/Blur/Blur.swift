@@ -57,7 +57,7 @@ public func narrow(
 /// Writes sums of weighted words.
 ///
 /// Word i is the sum over k of source[start + i + k·stride]·weights[k], each product shifted down
-/// by 16. With a stride of four words that is a row against a kernel, with a stride of a row's
+/// by 16, plus half a unit per weight, which is what the shifts lose on average. With a stride of four words that is a row against a kernel, with a stride of a row's
 /// length a column.
 @inline(never)
 public func convolve(
@@ -76,7 +76,7 @@ public func convolve(
           i &+= 2 &* vectorWords
         }
         while i < words.count {
-          var sum: UInt32 = 0
+          var sum = UInt32(truncatingIfNeeded: taps &>> 1)
           for k in 0..<taps {
             sum &+= (UInt32(source[i &+ k &* stride]) &* UInt32(weights[k])) &>> 16
           }
@@ -92,8 +92,8 @@ public func convolve(
 private func sums(
   _ source: ChannelSource, _ stride: Int, _ weights: ChannelSource, _ taps: Int
 ) -> (Vector, Vector) {
-  var a = vec_zero()
-  var b = vec_zero()
+  var a = vec_set16(Int16(truncatingIfNeeded: taps &>> 1))
+  var b = a
   var k = 0
   while k < taps {
     let weight = vec_set16(Int16(bitPattern: weights[k]))

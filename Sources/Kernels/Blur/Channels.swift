@@ -52,7 +52,7 @@ func withChannels(
   unsafe row.withUnsafeMutableBufferPointer { words in
     precondition(range.lowerBound >= 0 && range.upperBound <= words.count, "the row is too short")
     guard let base = words.baseAddress else { return }
-    body(unsafe Channels(base + range.lowerBound, count: range.count))
+    body(unsafe Channels(base + range.lowerBound, count: range.length))
   }
 }
 

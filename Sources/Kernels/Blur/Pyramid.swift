@@ -7,7 +7,7 @@ public func halveRows(
   _ row: inout MutableSpan<UInt16>, _ range: Range<Int>, source: Span<UInt32>,
   rows: (Int, Int, Int, Int)
 ) {
-  let count = range.count / 4
+  let count = range.length / 4
   withChannels(&row, range) { words in
     withTexels(source, rows.0, count) { a in
       withTexels(source, rows.1, count) { b in

@@ -62,7 +62,7 @@ private func withPlane(
 public func luma(
   _ plane: inout MutableSpan<UInt8>, _ range: Range<Int>, source: Span<UInt32>, at start: Int
 ) {
-  let count = range.count
+  let count = range.length
   withPlane(&plane, range) { plane in
     withTexels(source, start, count) { texels in
       let component = Component(red: 191_455, green: 644_067, blue: 65_019)
@@ -99,7 +99,7 @@ public func chroma(
   _ blue: inout MutableSpan<UInt8>, _ red: inout MutableSpan<UInt8>, _ range: Range<Int>,
   source: Span<UInt32>, upper: Int, lower: Int
 ) {
-  let count = range.count
+  let count = range.length
   withPlane(&blue, range) { blue in
     withPlane(&red, range) { red in
       withTexels(source, upper &- 1, 2 &* count &+ 1) { upper in

@@ -124,14 +124,14 @@ private func sampleRegisters(
   let step = vectorPixels
   var position = start
   var i = 0
-  while i &+ step <= range.count {
+  while i &+ step <= range.length {
     let index = range.lowerBound &+ i
     let sum = sums(i, &position)
     pixels.store(blend.finish(sum, blends ? pixels.load(index) : vec_zero()), index)
     i &+= step
   }
-  if i < range.count {
-    finishPartial(pixels, range.lowerBound &+ i, range.count &- i, sums(i, &position), blend)
+  if i < range.length {
+    finishPartial(pixels, range.lowerBound &+ i, range.length &- i, sums(i, &position), blend)
   }
 }
 

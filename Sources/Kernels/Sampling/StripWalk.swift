@@ -104,7 +104,7 @@ struct StripWalk {
     let minusFifteen = vec_set32(0xfff1)
     var at = position(at: range.lowerBound)
     var i = 0
-    while i < range.count {
+    while i < range.length {
       let column = vec_shr32_16(at.low)
       let strip = vec_shr16_3(vec_mulhi_u16(column, fifteenth))
       let pair = vec_or(strip, vec_and(at.high, upper))
@@ -114,7 +114,7 @@ struct StripWalk {
       at = advanced(at)
       i &+= vectorPixels
     }
-    offsets.repeatFirst(range.count..<i)
+    offsets.repeatFirst(range.length..<i)
   }
 
   /// The columns (low) and rows (high) of a register of pixels, as 16.16 numbers.
@@ -124,9 +124,11 @@ struct StripWalk {
   func position(at index: Int) -> Words {
     Words(
       low: vec_add32(
-        vec_set32(Int32(truncatingIfNeeded: u &+ index &* du)), vec_ramp(Int32(truncatingIfNeeded: du))),
+        vec_set32(Int32(truncatingIfNeeded: u &+ index &* du)),
+        vec_ramp(Int32(truncatingIfNeeded: du))),
       high: vec_add32(
-        vec_set32(Int32(truncatingIfNeeded: v &+ index &* dv)), vec_ramp(Int32(truncatingIfNeeded: dv))))
+        vec_set32(Int32(truncatingIfNeeded: v &+ index &* dv)),
+        vec_ramp(Int32(truncatingIfNeeded: dv))))
   }
 
   @inline(__always)

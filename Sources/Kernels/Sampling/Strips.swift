@@ -15,8 +15,8 @@ func stripOffset(column: Int, row: Int, rows: Int) -> Int {
 /// Asks the memory for lines of a picture that is cut in strips: a hint, which changes no byte.
 @inline(never)
 public func prefetch(_ strips: Span<UInt32>, lines: Range<Int>) {
-  withTexels(strips, lines.lowerBound * 16, lines.count * 16) { texels in
-    for line in 0..<lines.count { texels.prefetch(16 &* line) }
+  withTexels(strips, lines.lowerBound * 16, lines.length * 16) { texels in
+    for line in 0..<lines.length { texels.prefetch(16 &* line) }
   }
 }
 

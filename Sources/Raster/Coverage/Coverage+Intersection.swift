@@ -7,7 +7,6 @@ extension Coverage {
     var starts: [Int32] = [0]
     for y in shared.rows {
       intersectRow(y, other, shared.columns, &result)
-      result.close()
       starts.append(Int32(truncatingIfNeeded: result.spans.count))
     }
     return Coverage(shared, result, starts: starts)
@@ -22,16 +21,19 @@ extension Coverage {
         let end = min(mine.x + mine.count, theirs.x + theirs.count)
         if start >= end { continue }
         if mine.isSolid && theirs.isSolid {
-          result.bridge(Int(start), Int(end), 255, isLast: true)
-          continue
+          result.addSolid(Int(start), Int(end - start))
+        } else {
+          result.add(
+            Int(start), (start..<end).map { product(byte(mine, $0), other.byte(theirs, $0)) })
         }
-        for x in start..<end {
-          let product = UInt32(byte(mine, x)) * UInt32(other.byte(theirs, x)) + 128
-          result.add(UInt8(truncatingIfNeeded: (product + product >> 8) >> 8), at: Int(x))
-        }
-        result.close()
       }
     }
+  }
+
+  /// The product of two coverages, rounded to nearest.
+  private func product(_ a: UInt8, _ b: UInt8) -> UInt8 {
+    let product = UInt32(a) * UInt32(b) + 128
+    return UInt8(truncatingIfNeeded: (product + product >> 8) >> 8)
   }
 
   /// The spans of a row inside of `columns`.

@@ -17,8 +17,9 @@ struct Coverage: Hashable, Sendable {
   private(set) var bounds: PixelRect
   private(set) var spans: [CoverageSpan]
   private(set) var bytes: [UInt8]
-  /// Where the spans of each row begin; one more entry ends the last row. There is none for a
-  /// rectangle.
+  /// Where the spans of each row begin.
+  ///
+  /// One more entry ends the last row. There is none for a rectangle.
   private var starts: [Int32]
 
   /// All pixels of a rectangle.

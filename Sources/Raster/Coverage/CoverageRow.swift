@@ -1,55 +1,82 @@
-/// The spans of one row while they are found from left to right.
+/// The spans of one row after the other while they are found, from left to right.
 struct CoverageRow {
   private(set) var spans: [CoverageSpan] = []
-  private(set) var bytes: [UInt8] = []
-  /// The first column of the span of bytes that is being found; −1 if there is none.
+  /// The bytes of all rows, and room for more.
+  private var room: [UInt8] = []
+  /// The number of bytes so far.
+  private(set) var used = 0
+  /// The first column of the span of bytes that is being found, and where its bytes begin; −1 if
+  /// there is none.
   private var first = -1
-  private var count = 0
+  private var start = 0
 
-  /// Adds the coverage of one pixel next to the one before.
+  /// The bytes that the spans refer to.
+  var bytes: [UInt8] { Array(room.prefix(used)) }
+
+  /// Hands out the bytes, with room for another row.
+  mutating func lendRoom(for length: Int) -> [UInt8] {
+    if room.count < used &+ length {
+      room.append(contentsOf: repeatElement(0, count: room.count &+ length))
+    }
+    var lent: [UInt8] = []
+    swap(&lent, &room)
+    return lent
+  }
+
+  /// Takes the bytes back.
+  mutating func takeBack(_ bytes: inout [UInt8]) { swap(&bytes, &room) }
+
+  /// Begins a span of bytes, unless there is one.
   @inline(__always)
-  mutating func add(_ byte: UInt8, at x: Int) {
-    if first < 0 { first = x }
-    bytes.append(byte)
-    count &+= 1
+  mutating func open(at x: Int, _ used: Int) {
+    if first < 0 {
+      first = x
+      start = used
+    }
   }
 
-  /// Room for the coverage of `length` pixels next to the one before.
-  @_lifetime(&self)
-  mutating func extend(_ x: Int, by length: Int) -> MutableSpan<UInt8> {
-    if first < 0 { first = x }
-    count &+= length
-    let used = bytes.count
-    bytes.append(contentsOf: repeatElement(0, count: length))
-    return bytes.mutableSpan._consumingExtracting(used..<used &+ length)
-  }
-
-  /// Covers a gap between touched columns, in which the coverage is the same everywhere. A short gap
-  /// becomes part of the bytes around it.
-  mutating func bridge(_ start: Int, _ end: Int, _ byte: UInt8, isLast: Bool) {
-    let length = end &- start
+  /// Covers a gap between touched columns, in which the coverage is the same everywhere.
+  ///
+  /// A short gap becomes part of the bytes around it.
+  mutating func bridge(
+    _ from: Int, _ to: Int, _ byte: UInt8, _ used: inout Int, _ room: inout MutableSpan<UInt8>,
+    isLast: Bool
+  ) {
+    let length = to &- from
     if length <= 0 { return }
     let isPartial = byte != 0 && byte != 255
     if isPartial || first >= 0 && length < 8 && !isLast {
-      for x in start..<end { add(byte, at: x) }
+      open(at: from, used)
+      for index in used..<used &+ length { room[index] = byte }
+      used &+= length
       return
     }
-    close()
-    if byte == 255 {
-      spans.append(
-        CoverageSpan(x: Int32(start), count: Int32(length), offset: CoverageSpan.solid))
-    }
+    close(used)
+    if byte == 255 { addSolid(from, length) }
   }
 
   /// Ends the span of bytes.
-  mutating func close() {
-    if first >= 0 {
-      spans.append(
-        CoverageSpan(
-          x: Int32(first), count: Int32(count),
-          offset: Int32(truncatingIfNeeded: bytes.count &- count)))
-    }
+  mutating func close(_ used: Int) {
+    self.used = used
+    if first >= 0 { add(first, used &- start, Int32(truncatingIfNeeded: start)) }
     first = -1
-    count = 0
+  }
+
+  /// Adds pixels that are covered whole.
+  mutating func addSolid(_ x: Int, _ length: Int) { add(x, length, CoverageSpan.solid) }
+
+  /// Adds a span of bytes.
+  mutating func add(_ x: Int, _ bytes: [UInt8]) {
+    room.removeLast(room.count - used)
+    room += bytes
+    start = used
+    first = x
+    close(room.count)
+  }
+
+  private mutating func add(_ x: Int, _ length: Int, _ offset: Int32) {
+    spans.append(
+      CoverageSpan(
+        x: Int32(truncatingIfNeeded: x), count: Int32(truncatingIfNeeded: length), offset: offset))
   }
 }

@@ -18,14 +18,6 @@ struct Edge {
     endY = Int(lower.y)
     direction = from.y < to.y ? 1 : -1
   }
-
-  /// Where the edge crosses a height between its ends.
-  ///
-  /// Rounded to nearest, alike for both inclinations, and a function of the edge and the height
-  /// alone: whichever rows are asked for, the answer is the same.
-  func crossing(at height: Int) -> Int {
-    x + dividedToNearest((endX - x) * (height - y), endY - y)
-  }
 }
 
 /// `a` / `b` for positive `b`, rounded to nearest, ties away from zero.

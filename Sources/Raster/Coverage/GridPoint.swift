@@ -14,7 +14,9 @@ public struct GridPoint: Hashable, Sendable {
     self.y = y
   }
 
-  /// The nearest grid point; ties go up. Points beyond a million pixels move to that limit.
+  /// The nearest grid point.
+  ///
+  /// Ties go up. Points beyond a million pixels move to that limit.
   public init(_ point: Point) {
     self.init(x: GridPoint.snapped(point.x), y: GridPoint.snapped(point.y))
   }

@@ -58,7 +58,9 @@ public struct SamplingMap: Hashable, Sendable {
   }
 
   /// How many texels lie along a pixel, as a logarithm of base two in 1/65 536; what a picture of
-  /// half the size would need is one less. Zero is where plain bilinear sampling ends.
+  /// half the size would need is one less.
+  ///
+  /// Zero is where plain bilinear sampling ends.
   public var level: Int {
     let area = Double(dux) * Double(dvy) - Double(duy) * Double(dvx)
     return SamplingMap.level(texelsPerPixel: (area.magnitude).squareRoot() / 4_294_967_296)

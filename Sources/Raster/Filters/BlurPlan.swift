@@ -3,7 +3,7 @@
 /// Wide blurs run on a pyramid. Each octave down combines four pixels by the weights 1, 3, 3, 1, each
 /// octave up spreads them by the same weights; both widen by 3/4 of a squared pixel of the finer grid.
 /// The Gaussian in between supplies what is missing from the variance that was asked for.
-struct BlurPlan {
+struct BlurPlan: Sendable {
   /// How often the grid is halved.
   let octaves: Int
   /// The Gaussian on the coarsest grid.
@@ -32,12 +32,15 @@ struct BlurPlan {
     self.narrow = narrow
     self.wide = wide
   }
+}
 
-  /// How far outside of a region pixels matter for a blur of it.
-  static func reach(of blur: Blur) -> Int {
-    let plan = BlurPlan(
-      blur, PixelRect(x: blur.anchor.minX, y: blur.anchor.minY, width: 1, height: 1))
-    return max(-plan.wide[0].minX, plan.wide[0].maxX - 1) + (1 << plan.octaves)
+extension Blur {
+  /// How far outside of a pixel others matter for it, in pixels: three and a half standard deviations, widened
+  /// to whole cells of the grid the blur is computed on.
+  public var reach: Int {
+    let cell = PixelRect(x: anchor.minX, y: anchor.minY, width: 1, height: 1)
+    let plan = BlurPlan(self, cell)
+    return max(-plan.wide[0].minX, plan.wide[0].maxX) + 1 << plan.octaves
   }
 }
 
@@ -45,6 +48,11 @@ extension PixelRect {
   /// The rectangle moved.
   func offset(x: Int, y: Int) -> PixelRect {
     PixelRect(minX: minX + x, minY: minY + y, maxX: maxX + x, maxY: maxY + y)
+  }
+
+  /// The rectangle with more rows above and below.
+  func taller(by rows: Int) -> PixelRect {
+    PixelRect(minX: minX, minY: minY - rows, maxX: maxX, maxY: maxY + rows)
   }
 
   /// The cells of a grid of half the resolution from which these pixels are doubled.

@@ -1,7 +1,7 @@
 import SegueGeometry
 
 /// A Gaussian as whole weights that sum to 65 536, each the integral over one pixel.
-struct GaussianWeights: Hashable {
+struct GaussianWeights: Hashable, Sendable {
   /// The weights, the middle one for the pixel itself; 65 536 itself does not fit and counts as one
   /// less.
   let weights: [UInt16]
@@ -9,8 +9,8 @@ struct GaussianWeights: Hashable {
   /// The number of pixels on either side.
   var radius: Int { weights.count / 2 }
 
-  /// Weights that reach three standard deviations far; what lies beyond is left out, and the rest
-  /// sums to one again.
+  /// Weights that reach three and a half standard deviations far; what lies beyond, an eighth of a
+  /// level at an edge, is left out, and the rest sums to one again.
   init(sigma: Double) {
     guard sigma > 0 else {
       weights = [65_535]
@@ -26,5 +26,5 @@ struct GaussianWeights: Hashable {
   }
 
   /// How far the weights for a standard deviation reach.
-  static func radius(_ sigma: Double) -> Int { Int((3 * sigma).rounded(.up)) }
+  static func radius(_ sigma: Double) -> Int { Int((3.5 * sigma).rounded(.up)) }
 }

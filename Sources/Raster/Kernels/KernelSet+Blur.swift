@@ -118,4 +118,28 @@ extension KernelSet {
       SegueKernelsAVX512.accumulate(&sums, range, profile: profile, at: start, factor: factor)
     }
   }
+
+  /// Takes a weighted profile away.
+  package func deduct(
+    _ sums: inout MutableSpan<UInt32>, _ range: Range<Int>, profile: Span<UInt32>, at start: Int,
+    factor: UInt32
+  ) {
+    switch self {
+    case .baseline: SegueKernels.deduct(&sums, range, profile: profile, at: start, factor: factor)
+    case .avx2: SegueKernelsAVX2.deduct(&sums, range, profile: profile, at: start, factor: factor)
+    case .avx512:
+      SegueKernelsAVX512.deduct(&sums, range, profile: profile, at: start, factor: factor)
+    }
+  }
+
+  /// Writes sums as coverage.
+  package func round(
+    _ coverage: inout MutableSpan<UInt8>, _ range: Range<Int>, sums: Span<UInt32>
+  ) {
+    switch self {
+    case .baseline: SegueKernels.round(&coverage, range, sums: sums)
+    case .avx2: SegueKernelsAVX2.round(&coverage, range, sums: sums)
+    case .avx512: SegueKernelsAVX512.round(&coverage, range, sums: sums)
+    }
+  }
 }

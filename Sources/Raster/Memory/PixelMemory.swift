@@ -1,7 +1,9 @@
 import Glibc
 
 /// Pages of pixels straight from the operating system, which refuses softly where an allocation
-/// would end the program. They are zero at first.
+/// would end the program.
+///
+/// They are zero at first.
 ///
 /// Sendable although it is a class of mutable memory: it is changed only through `withPixels` and
 /// `withWords`, which its owners call while no one else holds it, or for ranges that no one else
@@ -53,10 +55,11 @@ final class PixelMemory: @unchecked Sendable {
     return body(&span)
   }
 
-  /// Calls `body` with the memory as 16-bit words, to write.
-  func withWords<R>(_ body: (inout MutableSpan<UInt16>) -> R) -> R {
+  /// Calls `body` with 16-bit words of the memory, to write.
+  func withWords<R>(_ range: Range<Int>, _ body: (inout MutableSpan<UInt16>) -> R) -> R {
+    precondition(range.lowerBound >= 0 && range.upperBound <= 2 * count, "outside of the memory")
     let start = unsafe base.bindMemory(to: UInt16.self, capacity: 2 * count)
-    var span = unsafe MutableSpan(_unsafeStart: start, count: 2 * count)
+    var span = unsafe MutableSpan(_unsafeStart: start + range.lowerBound, count: range.count)
     return body(&span)
   }
 }

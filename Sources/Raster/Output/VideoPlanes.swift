@@ -33,7 +33,7 @@ struct VideoBand {
   let rows: Range<Int>
 
   /// The rows of a band, but for the last: even, and few enough for the cache.
-  static let height = 16
+  static let height = 32
 
   /// Where the pixels of the band stand in memory that is one row after the other.
   var grid: PixelGrid {

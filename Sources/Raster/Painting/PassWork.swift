@@ -1,28 +1,6 @@
-/// What the passes of a list have left behind so far.
-struct Frame {
-  let list: DisplayList
-  let pictures: [Picture]
-  var layers: [LayerID: Layer] = [:]
-  /// Whether a pass over the canvas has been painted.
-  var isBegun = false
-
-  /// Where layers take their memory from.
-  let memory: LayerMemory
-
-  init(_ list: DisplayList, _ pictures: [Picture], _ memory: LayerMemory) {
-    self.list = list
-    self.pictures = pictures
-    self.memory = memory
-  }
-
-  func scene(_ backdrop: Layer?) -> PassScene {
-    PassScene(pictures: pictures, layers: layers, backdrop: backdrop)
-  }
-}
-
-/// A pass ready to be painted.
-struct PassWork {
-  let commands: [PreparedCommand]
+/// A pass ready to be painted, in any rows.
+struct PassWork: Sendable {
+  let commands: [ResolvedCommand]
   /// The pixels that are painted.
   let area: PixelRect
   /// The pixels of the canvas that the target holds.
@@ -39,7 +17,7 @@ struct PassWork {
     extent = list.bounds
     area = isFirst ? list.bounds : pass.region.intersection(list.bounds)
     background = isFirst ? list.background : nil
-    commands = try PassWork.prepared(pass, in: pass.region.intersection(list.bounds), scene)
+    commands = try PassWork.resolved(pass, in: pass.region.intersection(list.bounds), scene)
   }
 
   /// A pass that draws a layer on a fresh surface.
@@ -47,16 +25,37 @@ struct PassWork {
     self.extent = extent
     area = pass.region
     background = .clear
-    commands = try PassWork.prepared(pass, in: pass.region, scene)
+    commands = try PassWork.resolved(pass, in: pass.region, scene)
   }
 
-  private static func prepared(
+  private static func resolved(
     _ pass: Pass, in region: PixelRect, _ scene: PassScene
-  ) throws(MemoryShortage) -> [PreparedCommand] {
-    var prepared: [PreparedCommand] = []
+  ) throws(MemoryShortage) -> [ResolvedCommand] {
+    var resolved: [ResolvedCommand] = []
     for command in pass.commands {
-      if let ready = try PreparedCommand(command, in: region, scene) { prepared.append(ready) }
+      if let ready = try ResolvedCommand(command, in: region, scene) { resolved.append(ready) }
     }
-    return prepared
+    return resolved
+  }
+
+  /// The commands that draw in some rows.
+  func prepared(in rows: Range<Int>) -> [PreparedCommand] {
+    commands.compactMap { $0.prepared(in: rows) }
+  }
+
+  /// Painting the pass into a surface for its extent, whose memory nobody else changes meanwhile.
+  func step(_ surface: Surface, _ kernels: KernelSet, _ tile: TileSize) -> FrameStep {
+    FrameStep(rows: area.rows) { rows in
+      let band = PixelRect(
+        minX: extent.minX, minY: rows.lowerBound, maxX: extent.maxX, maxY: rows.upperBound)
+      let commands = prepared(in: rows)
+      surface.withFreshPixels(rows: rows.lowerBound - extent.minY..<rows.upperBound - extent.minY) {
+        var painter = TilePainter(
+          kernels, PixelGrid(region: band, stride: extent.width), width: tile.width)
+        for part in tile.tiles(of: area.intersection(band)) {
+          painter.paint(commands, tile: part, background: background, &$0)
+        }
+      }
+    }
   }
 }

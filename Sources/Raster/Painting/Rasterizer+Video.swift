@@ -8,27 +8,16 @@ extension Rasterizer {
     precondition(
       planes.width == (list.width + 1) & ~1 && planes.height == (list.height + 1) & ~1,
       "the planes have another size than the list")
-    var frame = Frame(list, pictures, memory)
-    var canvas: Surface?
+    var plan = FramePlan(list, pictures, self, memory)
     var earlier = list.passes
-    let last: Pass
-    if let pass = earlier.last, pass.target == .canvas {
-      last = pass
-      earlier.removeLast()
-    } else {
-      last = Pass(.canvas, list.bounds, [])
-    }
-    if earlier.contains(where: \.needsCanvas) {
-      var surface = try Surface(width: list.width, height: list.height)
-      for pass in earlier { try execute(pass, &frame, &surface) }
-      canvas = surface
-    } else {
-      for pass in earlier {
-        guard case .layer(let id) = pass.target else { continue }
-        frame.layers[id] = try layer(pass, frame.scene(nil), memory: memory)
-      }
-    }
-    let work = try PassWork(canvas: last, list, frame.scene(nil), isFirst: !frame.isBegun)
+    let ends = earlier.last?.target == .canvas
+    let last = ends ? earlier.removeLast() : Pass(.canvas, list.bounds, [])
+    let canvas =
+      earlier.contains(where: \.needsCanvas)
+      ? try Surface(width: list.width, height: list.height, from: memory) : nil
+    for pass in earlier { try plan.add(pass, canvas) }
+    for step in plan.steps { step.run(step.rows) }
+    let work = try PassWork(canvas: last, list, plan.scene(nil), isFirst: !plan.isBegun)
     try paint(work, over: canvas, list, &planes)
   }
 
@@ -38,18 +27,20 @@ extension Rasterizer {
   ) throws(MemoryShortage) {
     let lines = (VideoBand.capacity(width: list.width) + 15) / 16
     var memory = try Surface(lines: lines)
+    let commands = work.prepared(in: list.bounds.rows)
     var painter = TilePainter(
       kernels, VideoBand(width: list.width, rows: 0..<0).grid, width: tile.width)
     for top in stride(from: 0, to: list.height, by: VideoBand.height) {
       let band = VideoBand(
         width: list.width, rows: top..<min(top + VideoBand.height, list.height))
-      try memory.withPixels { paint(work, over: canvas, band, &painter, &$0) }
+      try memory.withPixels { paint(work, commands, over: canvas, band, &painter, &$0) }
       band.convert(memory.pixels, into: &planes, kernels)
     }
   }
 
   private func paint(
-    _ work: PassWork, over canvas: Surface?, _ band: VideoBand, _ painter: inout TilePainter,
+    _ work: PassWork, _ commands: [PreparedCommand], over canvas: Surface?, _ band: VideoBand,
+    _ painter: inout TilePainter,
     _ pixels: inout MutableSpan<UInt32>
   ) {
     let grid = band.grid
@@ -64,7 +55,7 @@ extension Rasterizer {
     }
     painter.grid = grid
     for area in tile.tiles(of: work.area.intersection(rows)) {
-      painter.paint(work.commands, tile: area, background: work.background, &pixels)
+      painter.paint(commands, tile: area, background: work.background, &pixels)
     }
     band.pad(&pixels)
   }

@@ -33,63 +33,29 @@ public struct Rasterizer: Hashable, Sendable {
     _ list: DisplayList, pictures: [Picture] = [], into surface: inout Surface,
     memory: LayerMemory = LayerMemory()
   ) throws(MemoryShortage) {
+    for step in try steps(list, pictures, &surface, memory) { step.run(step.rows) }
+  }
+
+  /// Draws a list with several tasks at once, each finishing a band of every surface.
+  ///
+  /// That is for a single picture; frames of a film are drawn beside each other instead.
+  public func render(
+    _ list: DisplayList, pictures: [Picture] = [], into surface: inout Surface,
+    memory: LayerMemory = LayerMemory(), workers: Int
+  ) async throws(MemoryShortage) {
+    precondition(workers > 0, "there is at least one worker")
+    for step in try steps(list, pictures, &surface, memory) { await step.run(workers: workers) }
+  }
+
+  private func steps(
+    _ list: DisplayList, _ pictures: [Picture], _ surface: inout Surface, _ memory: LayerMemory
+  ) throws(MemoryShortage) -> [FrameStep] {
     precondition(
       surface.width == list.width && surface.height == list.height,
       "the surface has another size than the list")
-    var frame = Frame(list, pictures, memory)
-    for pass in list.passes { try execute(pass, &frame, &surface) }
-    if !frame.isBegun {
-      try surface.withPixels { kernels.fill(&$0, 0..<$0.count, color: list.background.word) }
-    }
-  }
-
-  /// Executes one pass.
-  func execute(
-    _ pass: Pass, _ frame: inout Frame, _ surface: inout Surface
-  ) throws(MemoryShortage) {
-    switch pass.target {
-    case .canvas:
-      let work = try PassWork(canvas: pass, frame.list, frame.scene(nil), isFirst: !frame.isBegun)
-      frame.isBegun = true
-      try surface.withPixels { paint(work, &$0) }
-    case .layer(let id):
-      let backdrop = Layer(surface: surface, region: surface.bounds)
-      frame.layers[id] = try layer(pass, frame.scene(backdrop), memory: frame.memory)
-    }
-  }
-
-  /// Draws the layer of a pass.
-  func layer(
-    _ pass: Pass, _ scene: PassScene, memory: LayerMemory
-  ) throws(MemoryShortage) -> Layer {
-    guard case .blur(let blur)? = pass.filter, blur.sigma > 0 else {
-      return try unfiltered(pass, scene, extent: pass.region, memory)
-    }
-    let filter = GaussianBlur(blur, pass.region)
-    let source = try unfiltered(pass, scene, extent: filter.extent, memory)
-    return Layer(
-      surface: try filter.apply(source.surface, BlurRun(kernels: kernels, memory: memory)),
-      region: pass.region, isOpaque: source.isOpaque && blur.edges == .repeated)
-  }
-
-  /// Draws the commands of a pass on a surface for `extent`, which holds the pass's region.
-  private func unfiltered(
-    _ pass: Pass, _ scene: PassScene, extent: PixelRect, _ memory: LayerMemory
-  ) throws(MemoryShortage) -> Layer {
-    let work = try PassWork(layer: pass, scene, extent: extent)
-    let surface = try Surface(width: extent.width, height: extent.height, from: memory)
-    surface.withFreshPixels { paint(work, &$0) }
-    return Layer(
-      surface: surface, region: extent,
-      isOpaque: work.commands.contains { $0.hidden.contains(pass.region) })
-  }
-
-  /// Paints a pass, tile by tile.
-  private func paint(_ work: PassWork, _ pixels: inout MutableSpan<UInt32>) {
-    let grid = PixelGrid(region: work.extent, stride: work.extent.width)
-    var painter = TilePainter(kernels, grid, width: tile.width)
-    for area in tile.tiles(of: work.area) {
-      painter.paint(work.commands, tile: area, background: work.background, &pixels)
-    }
+    try surface.makeUnique()
+    var plan = FramePlan(list, pictures, self, memory)
+    try plan.addAll(to: surface)
+    return plan.steps
   }
 }

@@ -30,10 +30,21 @@ public struct Surface: Sendable {
     self.height = height
   }
 
-  /// Calls `body` with the pixels of a surface that was just taken from layer memory, which shares
-  /// them with nobody but that memory.
-  func withFreshPixels<R>(_ body: (inout MutableSpan<UInt32>) -> R) -> R {
-    memory.withPixels(0..<width * height, body)
+  /// A surface in the memory of a larger one, whose pixels are no longer needed when this one is
+  /// drawn.
+  init(width: Int, height: Int, replacing other: Surface) {
+    precondition(width * height <= other.memory.count, "the other surface is too small")
+    memory = other.memory
+    self.width = width
+    self.height = height
+  }
+
+  /// Calls `body` with some rows of a surface that is being drawn: one that was just taken from
+  /// layer memory, or made unique.
+  ///
+  /// Nobody reads or changes these rows meanwhile.
+  func withFreshPixels(rows: Range<Int>, _ body: (inout MutableSpan<UInt32>) -> Void) {
+    memory.withPixels(rows.lowerBound * width..<rows.upperBound * width, body)
   }
 
   /// Memory for lines of 16 pixels each, for what is not a picture.
@@ -79,7 +90,8 @@ public struct Surface: Sendable {
     return memory.withPixels(0..<width * height, body)
   }
 
-  private mutating func makeUnique() throws(MemoryShortage) {
+  /// Copies the memory if it is shared.
+  mutating func makeUnique() throws(MemoryShortage) {
     if isKnownUniquelyReferenced(&memory) { return }
     guard let copy = PixelMemory(count: width * height) else {
       throw .refused(bytes: Surface.bytes(width: width, height: height))

@@ -56,7 +56,7 @@ public struct Diagnostic: Hashable, Sendable {
 
   /// A message about `place`.
   public init(
-    _ severity: Severity = .error, _ message: String, at place: SourcePlace? = nil,
+    _ severity: Severity, _ message: String, at place: SourcePlace? = nil,
     path: String? = nil, hint: String? = nil, related: [Related] = []
   ) {
     self.severity = severity

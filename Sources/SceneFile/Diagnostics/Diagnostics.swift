@@ -1,5 +1,5 @@
 /// Everything there is to say about a set of files, kept until it can be said all at once.
-public struct Diagnostics: Sendable {
+public struct Diagnostics: Hashable, Sendable {
   /// The messages in the order in which they were found.
   public private(set) var all: [Diagnostic] = []
   /// The files that messages may quote lines of; the order settles which file's messages come first.

@@ -3,7 +3,7 @@
 /// Nothing is computed up front: places are byte offsets until a message needs a line and a column.
 /// A line ends with a line feed; a carriage return before it belongs to the ending. A byte order
 /// mark at the start takes no column.
-public struct SourceText: Sendable {
+public struct SourceText: Hashable, Sendable {
   /// The name that messages show, usually the path as the user gave it.
   public let name: String
   /// The contents, byte for byte.
@@ -35,8 +35,10 @@ public struct SourceText: Sendable {
   /// - Complexity: O(`offset`).
   public func position(of offset: Int) -> TextPosition {
     let lineFeeds = count(in: 0..<offset) { $0 == .lineFeed }
-    let line = bytes[..<offset].lastIndex(of: .lineFeed).map { $0 + 1 } ?? byteOrderMarkLength
-    let characters = count(in: min(line, offset)..<offset) { !UTF8.isContinuation($0) }
+    var line = offset
+    while line > 0, bytes[line - 1] != .lineFeed { line -= 1 }
+    if line == 0 { line = min(byteOrderMarkLength, offset) }
+    let characters = count(in: line..<offset) { !UTF8.isContinuation($0) }
     return TextPosition(line: 1 + lineFeeds, column: 1 + characters)
   }
 

@@ -22,11 +22,11 @@ struct ColorFunction {
     name = String(text.prefix { $0 != "(" })
     guard ColorFunction.names.contains(name) else {
       throw Mistake(
-        "\(name.quoted) is no color function, expected 'rgb', 'rgba', 'hsl' or 'hsla'",
+        "\(Quote(name)) is no color function, expected 'rgb', 'rgba', 'hsl' or 'hsla'",
         unknown: Mistake.Unknown(word: name, candidates: ColorFunction.names))
     }
     let inside = text.dropFirst(name.count + 1)
-    guard inside.last == ")" else { throw Mistake("expected ')' at the end of \(text.quoted)") }
+    guard inside.last == ")" else { throw Mistake("expected ')' at the end of \(Quote(text))") }
     let words = try ColorFunction.words(of: inside.dropLast(), name)
     var arguments: [Argument] = []
     for word in words { arguments.append(try Argument(word)) }
@@ -63,7 +63,7 @@ struct ColorFunction {
         halves[0].split { $0.isColorSpace } + halves.dropFirst().map(\.trimmed)
       if halves.count > 1 && words.count != 4 || halves.count == 1 && words.count == 4 {
         throw Mistake(
-          "expected three values, then '/' and the alpha in \("\(name)(\(inside))".quoted)",
+          "expected three values, then '/' and the alpha in \(Quote("\(name)(\(inside))"))",
           hint: example(of: name))
       }
     }
@@ -77,30 +77,31 @@ struct ColorFunction {
 
 /// A number with the unit behind it.
 private struct Argument {
-  let word: Substring
+  let word: String
   let number: Double
-  let unit: Substring
+  let unit: String
 
   init(_ word: Substring) throws(ColorText.Mistake) {
-    unit = word.drop { $0.isNumberPart }
     // Swift would also read hexadecimal numbers and infinities; the letters they need are not
     // parts of a number here.
-    guard let number = Double(word.prefix { $0.isNumberPart }) else {
-      throw ColorText.Mistake("expected a number, found \(word.quoted)")
+    let digits = word.prefix { $0.isNumberPart }
+    self.word = String(word)
+    unit = String(word.dropFirst(digits.count))
+    guard let number = Double(digits) else {
+      throw ColorText.Mistake("expected a number, found \(Quote(self.word))")
     }
-    self.word = word
     self.number = number
   }
 
   /// A component as a fraction: of `whole` without a unit, of 100 with a percent sign.
   func component(_ role: String, upTo whole: Double) throws(ColorText.Mistake) -> Double {
     guard unit.isEmpty || unit == "%" else {
-      throw ColorText.Mistake("expected a number or a percentage for \(role), found \(word.quoted)")
+      throw ColorText.Mistake("expected a number or a percentage for \(role), found \(Quote(word))")
     }
     let limit = unit.isEmpty ? whole : 100
     guard (0...limit).contains(number) else {
       throw ColorText.Mistake(
-        "\(role) is \(word.quoted), expected 0\(unit) to \(Int(limit))\(unit)")
+        "\(role) is \(Quote(word)), expected 0\(unit) to \(Int(limit))\(unit)")
     }
     return number / limit
   }
@@ -108,7 +109,7 @@ private struct Argument {
   /// The angle in degrees.
   func hue() throws(ColorText.Mistake) -> Double {
     guard number.magnitude <= 1e6 else {
-      throw ColorText.Mistake("hue is \(word.quoted), expected -1000000 to 1000000")
+      throw ColorText.Mistake("hue is \(Quote(word)), expected -1000000 to 1000000")
     }
     switch unit {
     case "", "deg": return number
@@ -117,7 +118,7 @@ private struct Argument {
     case "rad": return number * (180 / Double.pi)
     default:
       throw ColorText.Mistake(
-        "expected an angle for hue, found \(word.quoted)",
+        "expected an angle for hue, found \(Quote(word))",
         hint: "angles are in 'deg', 'grad', 'rad' or 'turn'")
     }
   }

@@ -58,7 +58,7 @@ package enum ColorText {
       throw Mistake("an empty text is no color")
     }
     if first.isColorSpace || last.isColorSpace {
-      throw Mistake("\(text.quoted) begins or ends with a space")
+      throw Mistake("\(Quote(text)) begins or ends with a space")
     }
   }
 
@@ -66,12 +66,12 @@ package enum ColorText {
     _ digits: Substring, in text: String
   ) throws(Mistake) -> Color {
     if let stranger = digits.first(where: { !($0.isASCII && $0.isHexDigit) }) {
-      throw Mistake("\(stranger.quoted) in \(text.quoted) is no hexadecimal digit")
+      throw Mistake("\(Quote(String(stranger))) in \(Quote(text)) is no hexadecimal digit")
     }
     let width = digits.utf8.count
     guard [3, 4, 6, 8].contains(width), let value = UInt32(digits, radix: 16) else {
       throw Mistake(
-        "\(text.quoted) has \(width) digit\(width == 1 ? "" : "s"), expected 3, 4, 6 or 8")
+        "\(Quote(text)) has \(width) digit\(width == 1 ? "" : "s"), expected 3, 4, 6 or 8")
     }
     switch width {
     case 3: return color(doubled(value << 4 | 0xF))
@@ -93,13 +93,13 @@ package enum ColorText {
 
   private static func unknownName(_ word: String, in text: String) -> Mistake {
     if [3, 4, 6, 8].contains(word.utf8.count), word.allSatisfy(\.isHexDigit) {
-      return Mistake("\(text.quoted) is no color", hint: "write '#\(text)'")
+      return Mistake("\(Quote(text)) is no color", hint: "write '#\(text)'")
     }
     if ColorFunction.names.contains(word) {
-      return Mistake("expected '(' after \(text.quoted)", hint: ColorFunction.example(of: word))
+      return Mistake("expected '(' after \(Quote(text))", hint: ColorFunction.example(of: word))
     }
     return Mistake(
-      "\(text.quoted) is no color name",
+      "\(Quote(text)) is no color name",
       unknown: Mistake.Unknown(word: word, candidates: ColorNames.all + ["transparent"]))
   }
 }
@@ -112,8 +112,4 @@ extension UInt8 {
 
   /// Whether the byte is white space to CSS.
   var isColorSpace: Bool { self == 0x20 || (0x9...0xD).contains(self) && self != 0xB }
-}
-
-extension Character {
-  fileprivate var quoted: String { String(self).quoted }
 }

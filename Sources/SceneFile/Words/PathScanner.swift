@@ -44,7 +44,7 @@ struct PathScanner {
     let word = String(decoding: bytes[start..<offset], as: UTF8.self)
     guard let number = Double(word), number.isFinite else {
       offset = start
-      throw mistake("the number \(word.quoted) is too large")
+      throw mistake("the number \(Quote(word)) is too large")
     }
     return number
   }
@@ -64,7 +64,7 @@ struct PathScanner {
 
   /// The character that comes next, for a message.
   var found: String {
-    String(decoding: bytes[offset...], as: UTF8.self).first.map { String($0).quoted }
+    String(decoding: bytes[offset...], as: UTF8.self).first.map { "\(Quote(String($0)))" }
       ?? "the end of the path"
   }
 

@@ -8,8 +8,8 @@ public struct Layer: Hashable, Sendable {
   public var id: LayerID
   /// Everything about the layer itself.
   public var properties: LayerProperties
-  /// The layer whose alpha decides where this one shows, in this layer's coordinates; one or none.
-  public private(set) var masks: [Layer]
+  /// The mask or nothing; an array, because a value cannot hold one of its own kind directly.
+  private var masks: [Layer]
   /// The layers inside, first to last.
   public var children: [Layer]
 
@@ -26,14 +26,15 @@ public struct Layer: Hashable, Sendable {
 
   /// The layer whose properties `configure` has filled in.
   public init(
-    _ id: LayerID, children: [Layer] = [], configure: (inout LayerProperties) -> Void
+    _ id: LayerID, mask: Layer? = nil, children: [Layer] = [],
+    configure: (inout LayerProperties) -> Void
   ) {
     var properties = LayerProperties()
     configure(&properties)
-    self.init(id, properties, children: children)
+    self.init(id, properties, mask: mask, children: children)
   }
 
-  /// The layer whose alpha decides where this one shows.
+  /// The layer whose alpha decides where this one shows, in this layer's coordinates.
   public var mask: Layer? {
     get { masks.first }
     set { masks = newValue.map { [$0] } ?? [] }

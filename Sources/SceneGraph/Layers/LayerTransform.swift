@@ -10,9 +10,9 @@ public struct LayerTransform: Hashable, Sendable {
   public var matrix: Transform
   /// The factors along x, y and z.
   public var scale: SIMD3<Double>
-  /// The angle by which verticals lean to the right.
+  /// The angle by which verticals lean, their lower ends to the right.
   public var skewX: Angle
-  /// The angle by which horizontals lean downward.
+  /// The angle by which horizontals lean, their right ends downward.
   public var skewY: Angle
   /// The turn about the x axis; positive moves the bottom edge towards the viewer.
   public var rotationX: Angle
@@ -72,9 +72,9 @@ public struct LayerTransform: Hashable, Sendable {
   /// The components of a map that has been taken apart; `nil` when it holds perspective or a skew
   /// out of the plane.
   private init?(_ parts: Decomposition) {
-    guard parts.perspective == [0, 0, 0, 1], parts.skew.y == 0, parts.skew.z == 0 else {
-      return nil
-    }
+    // A turn about a slanted axis leaves some rounding where a skew would stand.
+    let outOfPlane = max(parts.skew.y.magnitude, parts.skew.z.magnitude)
+    guard parts.perspective == [0, 0, 0, 1], outOfPlane < 1e-12 else { return nil }
     let (x, y, z) = parts.rotation.eulerAngles
     self.init(
       scale: parts.scale, skewX: .radians(Elementary.atan(parts.skew.x)),

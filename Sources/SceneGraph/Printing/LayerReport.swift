@@ -32,7 +32,8 @@ public struct LayerReport: Hashable, Sendable {
   /// The values.
   public let fields: [Field]
 
-  /// The layer's values in one line, indented by depth: `card frame=0,0,100,50 opacity=1`.
+  /// The layer's values in one line, indented by depth, as in
+  /// `card frame=0,0,100,50 matrix=1,0,0,1,0,0 opacity=1 clip`.
   public var line: String {
     let words = fields.map { field in
       switch field.value {

@@ -5,12 +5,14 @@
 public enum NumberText {
   /// The number with at most six decimals.
   public static func format(_ value: Double) -> String {
-    guard value.isFinite else { return "\(value)" }
-    guard value.magnitude < 1e12 else { return "\(value)" }
-    let millionths = Int64((value.magnitude * 1_000_000).rounded(.toNearestOrAwayFromZero))
-    if millionths == 0 { return "0" }
-    let sign = value < 0 ? "-" : ""
-    return sign + "\(millionths / 1_000_000)" + fraction(millionths % 1_000_000)
+    guard value.magnitude < 1e18 else { return "\(value)" }
+    // Whole part and fraction apart: a large number of millionths would not be exact.
+    var whole = Int64(value.magnitude)
+    let rest = value.magnitude - Double(whole)
+    var millionths = Int64((rest * 1_000_000).rounded(.toNearestOrAwayFromZero))
+    if millionths == 1_000_000 { (whole, millionths) = (whole + 1, 0) }
+    let sign = value < 0 && (whole, millionths) != (0, 0) ? "-" : ""
+    return sign + "\(whole)" + fraction(millionths)
   }
 
   /// The numbers, separated by commas.

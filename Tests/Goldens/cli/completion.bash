@@ -15,7 +15,7 @@ _render() {
   for ((index = 1; index < COMP_CWORD; index++)); do
     word=${COMP_WORDS[index]}
     case $word in
-      check | tree | curve | new | help | completions | manual) verb=$word; break ;;
+      check | tree | curve | new | schema | help | completions | manual) verb=$word; break ;;
     esac
   done
 
@@ -40,17 +40,18 @@ _render() {
       tree) _render_words '--at --set --root --json --help -h --version --quiet -q --verbose -v --color' ;;
       curve) _render_words '--duration -d --samples -n --width --height --json --help -h --version --quiet -q --verbose -v --color' ;;
       new) _render_words '--template -t --clobber --no-clobber --help -h --version --quiet -q --verbose -v --color' ;;
+      schema) _render_words '--help -h --version --quiet -q --verbose -v --color' ;;
       help) _render_words '--json --help -h --version --quiet -q --verbose -v --color' ;;
       completions) _render_words '--help -h --version --quiet -q --verbose -v --color' ;;
       manual) _render_words '--help -h --version --quiet -q --verbose -v --color' ;;
     esac
   else
     case $verb in
-      '') _render_words 'check tree curve new help completions manual' ;;
+      '') _render_words 'check tree curve new schema help completions manual' ;;
       check) _render_paths '*.json' '*.json5' ;;
       tree) _render_paths '*.json' '*.json5' ;;
       new) _render_paths '*' ;;
-      help) _render_words 'check tree curve new help completions manual' ;;
+      help) _render_words 'check tree curve new schema help completions manual' ;;
       completions) _render_words 'bash zsh fish' ;;
     esac
   fi

@@ -9,6 +9,7 @@ _render() {
     'tree:Print the layers at one moment'
     'curve:Draw an easing or a spring as text'
     'new:Write a scene to start from'
+    'schema:Print the JSON schema of scene files'
     'help:Explain the program or one of its verbs'
     'completions:Print a completion script for a shell'
     'manual:Print the manual page'
@@ -96,6 +97,17 @@ _render() {
             '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
             ':file:_files'
           ;;
+        schema)
+          _arguments -s \
+            '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
+            '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
+            '(--version)--version[Print the version]' \
+            '(--quiet -q)--quiet[Say nothing but errors]' \
+            '(--quiet -q)-q[Say nothing but errors]' \
+            '(--verbose -v)--verbose[Say more about what is done]' \
+            '(--verbose -v)-v[Say more about what is done]' \
+            '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)'
+          ;;
         help)
           _arguments -s \
             '(--json)--json[Write the table of verbs and options as JSON]' \
@@ -107,7 +119,7 @@ _render() {
             '(--verbose -v)--verbose[Say more about what is done]' \
             '(--verbose -v)-v[Say more about what is done]' \
             '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
-            ':verb:(check tree curve new help completions manual)'
+            ':verb:(check tree curve new schema help completions manual)'
           ;;
         completions)
           _arguments -s \

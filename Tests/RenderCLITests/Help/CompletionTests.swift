@@ -20,7 +20,10 @@ import Testing
   @Test(
     .enabled(if: Shelled.isInstalled("bash"), "bash is not installed"),
     arguments: [
-      (["render", ""], ["check", "tree", "curve", "new", "help", "completions", "manual"]),
+      (
+        ["render", ""],
+        ["check", "tree", "curve", "new", "schema", "help", "completions", "manual"]
+      ),
       (["render", "c"], ["check", "curve", "completions"]),
       (["render", "-q", "tr"], ["tree"]),
       (["render", "--ver"], ["--version", "--verbose"]),

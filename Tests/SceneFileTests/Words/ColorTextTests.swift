@@ -36,6 +36,7 @@ import Testing
       ("hsl(0, 100%, 50%)", 0xFF0000), ("hsl(120 100% 25%)", 0x008000),
       ("hsl(210, 50%, 40%)", 0x336699), ("hsl(300 60 70)", 0xE085E0),
       ("hsl(30deg 100% 50%)", 0xFF8000), ("hsl(-30 100% 50%)", 0xFF0080),
+      ("hsl(-150 100% 50%)", 0x0080FF),
       ("hsl(690 100% 50%)", 0xFF0080), ("hsl(0.5turn 100% 50%)", 0x00FFFF),
       ("hsl(100grad 100% 50%)", 0x80FF00), ("HSL(3.14159265rad 100% 50%)", 0x00FFFF),
       ("hsl(77 0% 60%)", 0x999999),
@@ -81,7 +82,7 @@ import Testing
     arguments: [
       ("", "an empty text is no color"),
       (" red", "' red' begins or ends with a space"),
-      ("#fff\n", "'#fff\\u{a}' begins or ends with a space"),
+      ("#fff\n", "'#fff\\u000A' begins or ends with a space"),
       ("#", "'#' has 0 digits, expected 3, 4, 6 or 8"),
       ("#1", "'#1' has 1 digit, expected 3, 4, 6 or 8"),
       ("#12345", "'#12345' has 5 digits, expected 3, 4, 6 or 8"),
@@ -121,7 +122,7 @@ import Testing
 
   @Test func `a long text is cut in its message`() {
     let mistake = ColorText.mistake(in: String(repeating: "x", count: 1000))
-    #expect(mistake?.message == "'\(String(repeating: "x", count: 40))…' is no color name")
+    #expect(mistake?.message == "'\(String(repeating: "x", count: 80))…' is no color name")
   }
 
   @Test(

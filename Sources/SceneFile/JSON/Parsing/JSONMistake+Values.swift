@@ -50,9 +50,10 @@ extension JSONMistake {
   static let singleQuotes = JSONMistake(
     "text in single quotes", hint: "use double quotes", isMended: true)
 
-  static func unclosedString(atLineEnd: Bool) -> JSONMistake {
+  static func unclosedString(quote: Unicode.Scalar) -> JSONMistake {
     JSONMistake(
-      "string is not closed", hint: atLineEnd ? "a line break in a string is written '\\n'" : nil)
+      "string is not closed", hint: "it ends with \(quote), and a line break in it is written '\\n'"
+    )
   }
 
   static func stringTooLong(limit: Int) -> JSONMistake {
@@ -75,8 +76,9 @@ extension JSONMistake {
     JSONMistake("unknown escape \(Quote(escape))", hint: "a backslash is written '\\\\'")
   }
 
-  static func foreignEscape(_ escape: String, right: String) -> JSONMistake {
-    JSONMistake("JSON has no escape \(Quote(escape))", hint: "write '\(right)'", isMended: true)
+  static func foreignEscape(_ escape: String, for value: Unicode.Scalar) -> JSONMistake {
+    let hint = value == "'" ? "an apostrophe needs no backslash" : "write '\(value.escaped)'"
+    return JSONMistake("JSON has no escape \(Quote(escape))", hint: hint, isMended: true)
   }
 
   static let lineContinuation = JSONMistake(

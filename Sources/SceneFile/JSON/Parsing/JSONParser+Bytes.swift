@@ -8,21 +8,21 @@ extension JSONParser {
   }
 
   /// The character at the position, which is not the end of the file.
-  var character: Unicode.Scalar {
-    let text = String(decoding: bytes[characterRange.bytes], as: UTF8.self)
+  var character: Unicode.Scalar { character(at: position) }
+
+  /// The bytes of the character at the position; none at the end of the file.
+  var characterRange: SourceRange { SourceRange(position, endOfCharacter(at: position)) }
+
+  /// The character at `index`, which is not the end of the file.
+  func character(at index: Int) -> Unicode.Scalar {
+    let text = String(decoding: bytes[index..<endOfCharacter(at: index)], as: UTF8.self)
     return text.unicodeScalars.first ?? "\u{FFFD}"
   }
 
-  /// The bytes of the character at the position; none at the end of the file.
-  var characterRange: SourceRange {
-    var end = min(position + 1, bytes.count)
+  private func endOfCharacter(at index: Int) -> Int {
+    var end = min(index + 1, bytes.count)
     while end < bytes.count, UTF8.isContinuation(bytes[end]) { end += 1 }
-    return SourceRange(position, end)
-  }
-
-  /// The text between two offsets, for a message.
-  func text(from start: Int, to end: Int) -> String {
-    String(decoding: bytes[start..<end], as: UTF8.self)
+    return end
   }
 
   /// Where the last line with anything on it ends, which is where people look for a missing bracket.
@@ -30,14 +30,25 @@ extension JSONParser {
     bytes.lastIndex { !$0.isSpace }.map { $0 + 1 } ?? 0
   }
 
+  /// Whether the byte at `index` belongs to a word that started before it.
+  func continuesWord(at index: Int) -> Bool {
+    let byte = byte(at: index)
+    return byte < 0x80 ? byte.isWordByte : !character(at: index).isStrangeSpace
+  }
+
   /// The end of the word at `start`: of letters, digits, signs and whatever is glued to them, but
   /// not far beyond what a number may have.
   func endOfWord(from start: Int) -> Int {
-    let limit = min(bytes.count, start + limits.numberLength + 1)
+    let limit = start + limits.numberLength
     var end = start
-    while end < limit, bytes[end].isWordByte { end += 1 }
+    while end <= limit, continuesWord(at: end) { end = endOfCharacter(at: end) }
     return end
   }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a space or a line break, but none of the four of JSON.
+  var isStrangeSpace: Bool { properties.isWhitespace || self == "\u{FEFF}" }
 }
 
 extension UInt8 {
@@ -65,13 +76,12 @@ extension UInt8 {
     }
   }
 
-  /// Whether it can be part of a word or a number, well formed or not.
+  /// Whether it is ASCII that can be part of a word or a number, well formed or not.
   var isWordByte: Bool {
     switch self {
     case .zero ... .nine, UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "a")...UInt8(ascii: "z"),
-      UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "%"), .point, .plus, .minus, .backslash,
-      0x80...:
+      UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "_"), UInt8(ascii: "$"),
+      UInt8(ascii: "%"), .point, .plus, .minus, .backslash:
       true
     default: false
     }

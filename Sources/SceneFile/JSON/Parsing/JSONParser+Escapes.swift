@@ -102,8 +102,7 @@ extension JSONParser {
   ) throws(JSONHalt) {
     if dialect == .json {
       let range = SourceRange(start, position)
-      let right = value == "'" ? "'" : value.escaped
-      try report(.foreignEscape(source.text(in: range), right: right), at: range)
+      try report(.foreignEscape(source.text(in: range), for: value), at: range)
     }
     decoded += Array(String(value).utf8)
   }

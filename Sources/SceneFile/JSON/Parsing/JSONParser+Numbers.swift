@@ -4,7 +4,7 @@ extension JSONParser {
     let start = position
     let limit = start + limits.numberLength + 1
     guard let number = DecimalNumber.read(bytes, from: start, limit: limit),
-      !byte(at: number.end).isWordByte, number.end < limit
+      !continuesWord(at: number.end), number.end < limit
     else { return try readUnusualNumber() }
     position = number.end
     return try finite(number.value(in: bytes), from: start)

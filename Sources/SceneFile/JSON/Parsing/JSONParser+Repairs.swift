@@ -56,7 +56,7 @@ extension UInt8 {
   fileprivate var startsItem: Bool {
     switch self {
     case .quote, .singleQuote, .openingBrace, .openingBracket: true
-    default: self < 0x80 && isWordByte && self != .backslash
+    default: isWordByte && self != .backslash
     }
   }
 }

@@ -52,7 +52,7 @@ extension JSONParser {
 
   private mutating func skipStrangeSpace() throws(JSONHalt) -> Bool {
     let space = character
-    guard space.properties.isWhitespace || space == "\u{FEFF}" else { return false }
+    guard space.isStrangeSpace else { return false }
     if dialect == .json || space == "\u{85}", !hasReportedSpace {
       hasReportedSpace = true
       try report(.strangeSpace(space), at: characterRange)

@@ -24,16 +24,17 @@ extension JSONParser {
     let quote = next
     var decoded: [UInt8] = []
     position += 1
-    while next != quote {
+    while true {
       let end = endOfPlainText(from: position)
       decoded += bytes[position..<end]
       position = end
       guard decoded.count <= limits.stringLength else {
         throw halt(.stringTooLong(limit: limits.stringLength), at: SourceRange(start, position))
       }
+      if next == quote { break }
       if next == .backslash {
         try readEscape(into: &decoded)
-      } else if next != quote {
+      } else {
         try readStrangeByte(into: &decoded, stringStart: start)
       }
     }
@@ -47,7 +48,8 @@ extension JSONParser {
   ) throws(JSONHalt) {
     let byte = next
     if byte == 0 || lineTerminatorLength > 0 {
-      throw halt(.unclosedString(atLineEnd: byte != 0), at: SourceRange(stringStart, position))
+      let quote = Unicode.Scalar(bytes[stringStart])
+      throw halt(.unclosedString(quote: quote), at: SourceRange(stringStart, position))
     }
     if byte < 0x20, byte != 0x09 || dialect == .json {
       try report(.controlCharacter(byte), at: characterRange)

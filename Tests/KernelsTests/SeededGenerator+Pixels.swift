@@ -1,17 +1,6 @@
-/// A seeded source of numbers (SplitMix64), so that a failure can be repeated.
-struct Dice: RandomNumberGenerator {
-  private var state: UInt64
+import TestSupport
 
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-    return z ^ (z >> 31)
-  }
-
+extension SeededGenerator {
   /// A premultiplied pixel; every fourth one opaque, every fourth one clear.
   mutating func pixel() -> UInt32 {
     let alpha = [UInt32(next() % 256), UInt32(next() % 256), 255, 0][Int(next() % 4)]

@@ -1,0 +1,56 @@
+/// Doubles the resolution of a grid, row by row.
+struct Doubling {
+  private let source: CellGrid
+  private let target: PixelRect
+  private let firstCell: Int
+  private let cells: Int
+  private var column: [UInt16]
+  private var row: [UInt16]
+
+  init(_ source: CellGrid, _ target: PixelRect) {
+    self.source = source
+    self.target = target
+    // Pixels come in pairs, one pair per cell, from the cell of the first pixel to that of the last.
+    firstCell = target.minX >> 1
+    cells = ((target.maxX - 1) >> 1) - firstCell + 1
+    column = [UInt16](repeating: 0, count: (cells + 2) * 4)
+    row = [UInt16](repeating: 0, count: cells * 8)
+  }
+
+  /// Writes the row at the height `y`.
+  mutating func write(
+    _ words: inout MutableSpan<UInt16>, _ range: Range<Int>, _ y: Int, _ kernels: KernelSet
+  ) {
+    double(y, kernels)
+    let start = (target.minX - 2 * firstCell) * 4
+    for i in 0..<range.count { words[range.lowerBound + i] = row[start + i] }
+  }
+
+  /// Writes the row at the height `y` as bytes.
+  mutating func write(
+    _ pixels: inout MutableSpan<UInt32>, _ range: Range<Int>, _ y: Int, _ kernels: KernelSet
+  ) {
+    double(y, kernels)
+    kernels.narrow(&pixels, range, source: row.span, at: (target.minX - 2 * firstCell) * 4)
+  }
+
+  private mutating func double(_ y: Int, _ kernels: KernelSet) {
+    double(rows: y, kernels)
+    let column = column
+    let count = row.count
+    var span = row.mutableSpan
+    kernels.doubleColumns(&span, 0..<count, source: column.span, at: 0)
+  }
+
+  private mutating func double(rows y: Int, _ kernels: KernelSet) {
+    let isEven = y & 1 == 0
+    let weights: [UInt16] = isEven ? [16_384, 49_152] : [49_152, 16_384]
+    let source = source
+    let start = source.index(firstCell - 1, isEven ? (y >> 1) - 1 : y >> 1)
+    let count = column.count
+    var span = column.mutableSpan
+    kernels.convolve(
+      &span, 0..<count, source: source.words, at: start, stride: source.rowWords,
+      weights: weights.span)
+  }
+}

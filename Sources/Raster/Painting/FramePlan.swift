@@ -1,0 +1,79 @@
+/// The work on a frame, pass by pass, as steps that can be run.
+///
+/// Planning takes all memory; so running the steps, in order, cannot fail.
+struct FramePlan {
+  let list: DisplayList
+  let pictures: [Picture]
+  let kernels: KernelSet
+  let tile: TileSize
+  let memory: LayerMemory
+  /// What the passes so far leave behind.
+  private(set) var layers: [LayerID: Layer] = [:]
+  /// Whether a pass over the canvas is among the steps.
+  private(set) var isBegun = false
+  private(set) var steps: [FrameStep] = []
+
+  init(
+    _ list: DisplayList, _ pictures: [Picture], _ rasterizer: Rasterizer, _ memory: LayerMemory
+  ) {
+    self.list = list
+    self.pictures = pictures
+    self.memory = memory
+    kernels = rasterizer.kernels
+    tile = rasterizer.tile
+  }
+
+  /// What commands find, where the canvas is given only to passes that draw a layer.
+  func scene(_ canvas: Surface?) -> PassScene {
+    PassScene(
+      pictures: pictures, layers: layers,
+      backdrop: canvas.map { Layer(surface: $0, region: $0.bounds) })
+  }
+
+  /// Adds all passes, and the background of a canvas that no pass paints.
+  mutating func addAll(to canvas: Surface) throws(MemoryShortage) {
+    for pass in list.passes { try add(pass, canvas) }
+    if !isBegun { try add(Pass(.canvas, list.bounds, []), canvas) }
+  }
+
+  /// Adds a pass.
+  ///
+  /// A pass over the canvas paints `canvas`, others may read it.
+  mutating func add(_ pass: Pass, _ canvas: Surface?) throws(MemoryShortage) {
+    switch pass.target {
+    case .layer(let id): layers[id] = try addLayer(pass, canvas)
+    case .canvas:
+      guard let canvas else { return }
+      let work = try PassWork(canvas: pass, list, scene(nil), isFirst: !isBegun)
+      isBegun = true
+      steps.append(work.step(canvas, kernels, tile))
+    }
+  }
+
+  private mutating func addLayer(
+    _ pass: Pass, _ canvas: Surface?
+  ) throws(MemoryShortage) -> Layer {
+    guard case .blur(let blur)? = pass.filter, blur.sigma > 0 else {
+      return try addUnfiltered(pass, canvas, extent: pass.region)
+    }
+    let filter = GaussianBlur(blur, pass.region)
+    let source = try addUnfiltered(pass, canvas, extent: filter.extent)
+    let blurred = try filter.steps(from: source.surface, kernels, memory)
+    steps += blurred.steps
+    return Layer(
+      surface: blurred.result, region: pass.region,
+      isOpaque: source.isOpaque && blur.edges == .repeated)
+  }
+
+  /// Adds the commands of a pass, on a surface for `extent`, which holds the pass's region.
+  private mutating func addUnfiltered(
+    _ pass: Pass, _ canvas: Surface?, extent: PixelRect
+  ) throws(MemoryShortage) -> Layer {
+    let work = try PassWork(layer: pass, scene(canvas), extent: extent)
+    let surface = try Surface(width: extent.width, height: extent.height, from: memory)
+    steps.append(work.step(surface, kernels, tile))
+    return Layer(
+      surface: surface, region: extent,
+      isOpaque: work.commands.contains { $0.hides(pass.region) })
+  }
+}

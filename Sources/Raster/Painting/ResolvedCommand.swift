@@ -1,0 +1,118 @@
+/// A command of a pass whose pictures and layers have been found, ready for any rows of it.
+final class ResolvedCommand: Sendable {
+  private let command: DrawCommand
+  /// What fills the shape; `nil` for a shadow.
+  private let source: PreparedCommand.Source?
+  private let area: PixelRect
+
+  /// The command as it draws in `region`; `nil` if it draws nothing there.
+  init?(
+    _ command: DrawCommand, in region: PixelRect, _ scene: PassScene
+  ) throws(MemoryShortage) {
+    var area = command.bounds.intersection(region)
+    switch command.paint {
+    case .layer(let id):
+      guard let layer = scene.layers[id] else { return nil }
+      area = area.intersection(layer.region)
+    case .backdrop:
+      guard let backdrop = scene.backdrop else { return nil }
+      area = area.intersection(backdrop.region)
+    case .shadow(let shadow): area = area.intersection(shadow.bounds)
+    case .color, .gradient, .picture, .projectedPicture: break
+    }
+    if area.isEmpty || command.opacity == 0 && command.composite == .sourceOver { return nil }
+    self.command = command
+    self.area = area
+    source = try PreparedCommand.Source(command, scene)
+  }
+
+  /// The command in some rows; `nil` if it draws nothing there.
+  func prepared(in rows: Range<Int>) -> PreparedCommand? {
+    var part = area
+    part.minY = max(part.minY, rows.lowerBound)
+    part.maxY = min(part.maxY, rows.upperBound)
+    if part.isEmpty { return nil }
+    let coverage = command.clips.reduce(command.shape.coverage(in: part)) {
+      $0.intersection($1.coverage(in: part))
+    }
+    if coverage.bounds.isEmpty { return nil }
+    if let source { return PreparedCommand(source, coverage, command) }
+    guard case .shadow(let shadow) = command.paint else { return nil }
+    return PreparedCommand(
+      .shadow(ShadowRows(shadow, part), shadow.color.faded(by: command.opacity)), coverage, command)
+  }
+
+  /// Whether all of a region is hidden behind the command.
+  func hides(_ region: PixelRect) -> Bool {
+    guard let source, command.isOpaque(with: source), area.contains(region) else { return false }
+    return ([command.shape] + command.clips).allSatisfy { shape in
+      if case .pixels = shape { true } else { false }
+    }
+  }
+}
+
+/// What the commands of a pass refer to.
+struct PassScene {
+  let pictures: [Picture]
+  let layers: [LayerID: Layer]
+  /// The canvas as it is; `nil` while it is being painted.
+  let backdrop: Layer?
+}
+
+/// A finished surface and where on the canvas it stands.
+struct Layer: Sendable {
+  let surface: Surface
+  let region: PixelRect
+  /// Whether every pixel of the region is known to be opaque.
+  var isOpaque = false
+
+  /// Where the pixel of a column and a row stands in the surface.
+  func index(_ x: Int, _ y: Int) -> Int { (y - region.minY) * region.width + x - region.minX }
+}
+
+extension PreparedCommand.Source {
+  /// Resolves a paint; a shadow is left for the rows that are drawn.
+  fileprivate init?(_ command: DrawCommand, _ scene: PassScene) throws(MemoryShortage) {
+    switch command.paint {
+    case .color(let color):
+      self = .color(command.composite == .sourceOver ? color.faded(by: command.opacity) : color)
+    case .gradient(let gradient): self = .gradient(GradientRows(gradient))
+    case .picture(let id, let map, let filter):
+      let position: PreparedPicture.Position =
+        if let whole = map.wholeOffset {
+          .whole(x: whole.x, y: whole.y)
+        } else if filter == .nearest {
+          .nearest(map)
+        } else if map.isTranslation {
+          .moved(map)
+        } else {
+          .straight(map)
+        }
+      self = try .picture(scene.prepared(id, position, command))
+    case .projectedPicture(let id, let map):
+      self = try .picture(scene.prepared(id, .projected(map), command))
+    case .layer(let id):
+      guard let layer = scene.layers[id] else { return nil }
+      self = .layer(layer)
+    case .backdrop:
+      guard let backdrop = scene.backdrop else { return nil }
+      self = .layer(backdrop)
+    case .shadow: return nil
+    }
+  }
+}
+
+extension PassScene {
+  /// A picture ready for sampling.
+  ///
+  /// Only a picture that is opaque and drawn over takes the opacity into its weights.
+  fileprivate func prepared(
+    _ id: PictureID, _ position: PreparedPicture.Position, _ command: DrawCommand
+  ) throws(MemoryShortage) -> PreparedPicture {
+    precondition(pictures.indices.contains(id.index), "the list draws a picture it was not given")
+    let picture = pictures[id.index]
+    let isFolded = picture.isOpaque && command.composite == .sourceOver
+    return try PreparedPicture(
+      picture, position, isFolded: isFolded, opacity: isFolded ? command.opacity : 255)
+  }
+}
