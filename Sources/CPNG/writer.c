@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "rows.h"
 #include "words.h"
 
 // libpng writes the file, ISA-L compresses the pixels: in a fifth of the time that zlib's fastest
@@ -152,46 +153,14 @@ static void compress_band(struct cpng_writer *writer, bool is_last) {
   if (is_last) write_piece(writer);
 }
 
-// Each byte less the one above it: nothing compresses the flat parts of screens better or faster.
-static void subtract_pixels(uint8_t *restrict target, const uint8_t *restrict above,
-                            const uint8_t *restrict row, size_t count) {
-  for (size_t i = 0; i < count; i++) target[i] = (uint8_t)(row[i] - above[i]);
-}
-
-typedef uint8_t pixels_4 __attribute__((vector_size(16)));
-
-// The same without the alphas, four pixels at a time. Writes up to 2 bytes behind the row.
-static void subtract_colors(uint8_t *restrict target, const uint8_t *restrict above,
-                            const uint8_t *restrict row, size_t pixels) {
-  const uint64_t first = 0xffffff, second = 0xffffff000000;
-  size_t i = 0;
-  for (; i + 4 <= pixels; i += 4) {
-    pixels_4 a, b;
-    uint64_t pairs[2];
-    memcpy(&a, row + i * 4, sizeof a);
-    memcpy(&b, above + i * 4, sizeof b);
-    a -= b;
-    memcpy(pairs, &a, sizeof pairs);
-    for (size_t k = 0; k < 2; k++) {
-      uint64_t colors = (pairs[k] & first) | (pairs[k] >> 8 & second);
-      memcpy(target + i * 3 + k * 6, &colors, sizeof colors);
-    }
-  }
-  for (; i < pixels; i++) {
-    for (int c = 0; c < 3; c++) {
-      target[i * 3 + c] = (uint8_t)(row[i * 4 + c] - above[i * 4 + c]);
-    }
-  }
-}
-
 static void filter_row(struct cpng_writer *writer, const uint32_t *above, const uint32_t *row) {
   uint8_t *target = writer->band + writer->band_count;
   *target = PNG_FILTER_VALUE_UP;
   const uint8_t *upper = (const uint8_t *)above, *lower = (const uint8_t *)row;
   if (writer->has_alpha) {
-    subtract_pixels(target + 1, upper, lower, (size_t)writer->width * 4);
+    cpng_subtract_pixels(target + 1, upper, lower, writer->width);
   } else {
-    subtract_colors(target + 1, upper, lower, writer->width);
+    cpng_subtract_colors(target + 1, upper, lower, writer->width);
   }
   writer->band_count += writer->row_size;
 }
@@ -227,9 +196,3 @@ const uint8_t *cpng_writer_output(const struct cpng_writer *writer, size_t *coun
 void cpng_writer_forget_output(struct cpng_writer *writer) { writer->output_count = 0; }
 
 const char *cpng_writer_error(const struct cpng_writer *writer) { return writer->words.error; }
-
-bool cpng_is_opaque(const uint32_t *pixels, size_t count) {
-  uint32_t all = UINT32_MAX;
-  for (size_t i = 0; i < count; i++) all &= pixels[i];
-  return all >> 24 == 255;
-}
