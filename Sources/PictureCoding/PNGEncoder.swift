@@ -38,26 +38,37 @@ public struct PNGEncoder: Hashable, Sendable {
   private func writeStraight<Sink: ByteSink & ~Copyable>(
     _ surface: Surface, with writer: borrowing PNGWriter<Sink>, into sink: inout Sink
   ) throws(PictureWritingError<Sink.Failure>) {
+    var band = try Self.band(of: surface, Sink.Failure.self)
     for rows in surface.bands {
       // The row above comes along, because the filter asks for it.
       let first = max(0, rows.lowerBound - 1)
-      let straight = try straight(first..<rows.upperBound, of: surface, Sink.Failure.self)
+      try fill(&band, with: first..<rows.upperBound, of: surface, Sink.Failure.self)
       try writer.write(
-        rows.lowerBound - first..<rows.upperBound - first, of: straight.pixels, into: &sink)
+        rows.lowerBound - first..<rows.upperBound - first, of: band.pixels, into: &sink)
     }
   }
 
-  private func straight<Failure>(
-    _ rows: Range<Int>, of surface: Surface, _: Failure.Type
+  /// Room for the rows of a band and the one above them.
+  private static func band<Failure>(
+    of surface: Surface, _: Failure.Type
   ) throws(PictureWritingError<Failure>) -> Surface {
     do {
-      var band = try Surface(width: surface.width, height: rows.count)
+      let height = min(Surface.bandHeight + 1, surface.height)
+      return try Surface(width: surface.width, height: height)
+    } catch {
+      throw .memory(error)
+    }
+  }
+
+  private func fill<Failure>(
+    _ band: inout Surface, with rows: Range<Int>, of surface: Surface, _: Failure.Type
+  ) throws(PictureWritingError<Failure>) {
+    let width = surface.width
+    do {
       try band.withPixels { target in
         kernels.unpremultiply(
-          &target, 0..<target.count, source: surface.pixels,
-          at: rows.lowerBound * surface.width)
+          &target, 0..<rows.count * width, source: surface.pixels, at: rows.lowerBound * width)
       }
-      return band
     } catch {
       throw .memory(error)
     }
@@ -65,8 +76,13 @@ public struct PNGEncoder: Hashable, Sendable {
 }
 
 extension Surface {
-  /// The rows that are converted and compressed at once, from the top.
+  /// How many rows are converted and compressed at once.
+  fileprivate static let bandHeight = 64
+
+  /// The rows, from the top, in bands.
   fileprivate var bands: [Range<Int>] {
-    stride(from: 0, to: height, by: 64).map { $0..<min($0 + 64, height) }
+    stride(from: 0, to: height, by: Self.bandHeight).map {
+      $0..<min($0 + Self.bandHeight, height)
+    }
   }
 }

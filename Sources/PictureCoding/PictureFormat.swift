@@ -53,7 +53,7 @@ extension Signature<PictureFormat> {
 }
 
 extension Signature<String> {
-  /// Formats that we know by sight only. The more special of two comes first.
+  /// Formats that are known by sight only.
   static let foreign = [
     Signature("GIF", "GIF8"),
     Signature("AVIF", "ftypavi", at: 4),

@@ -1,6 +1,8 @@
 import SegueRaster
 
-/// The largest picture that is read. It is asked about before any memory is taken for pixels.
+/// The largest picture that is read.
+///
+/// A picture is held to it before any memory is taken for its pixels.
 public struct PictureLimits: Hashable, Sendable {
   /// The longest side, in pixels; at most `Surface.maximumSide`.
   public let side: Int

@@ -12,9 +12,12 @@ import Testing
   /// The end chunk and nothing else.
   private let endSize = 12
 
-  @Test(arguments: RawPNG.Color.allCases)
-  func `a file cut anywhere is refused, unless all pixels are there`(_ color: RawPNG.Color) {
-    let png = png(color)
+  @Test(arguments: RawPNG.Color.allCases, [false, true])
+  func `a file cut anywhere is refused, unless all pixels are there`(
+    _ color: RawPNG.Color, _ isInterlaced: Bool
+  ) {
+    var png = png(color)
+    png.isInterlaced = isInterlaced
     let bytes = png.bytes
     for count in 0..<bytes.count {
       let result = outcome(of: Array(bytes.prefix(count)))

@@ -1,5 +1,5 @@
-// PNG by libpng. It leaves a failing function by longjmp, which Swift cannot stand in the way of: so
-// each function here catches what its own calls throw, returns false, and keeps libpng's words.
+// PNG by libpng, which leaves a failing function by longjmp; Swift cannot stand in the way of that.
+// So each function here catches what its own calls throw, returns false, and keeps libpng's words.
 
 #ifndef SEGUE_CPNG_H
 #define SEGUE_CPNG_H
