@@ -50,7 +50,7 @@ enum AnimationRules {
         $0.from = $1
       },
       Field("to", kind.value, "The last value, and the layer's own value.") { $0.to = $1 },
-      Field("by", kind.value, "The way from the first value to the last.") { $0.by = $1 },
+      Field("by", kind.way, "The way from the first value to the last.") { $0.by = $1 },
       Field(
         "value", kind.value, "The layer's own value, where it is not the animation's last one."
       ) { $0.rest = $1 },

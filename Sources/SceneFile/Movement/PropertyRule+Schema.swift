@@ -26,7 +26,7 @@ extension PropertyRule {
       .init(
         field.name,
         field.name == "keyframes"
-          ? ["items": ["properties": ["value": value.schema]]] : value.schema)
+          ? ["items": ["properties": ["value": value.schema]]] : field.schema)
     }
   }
 }

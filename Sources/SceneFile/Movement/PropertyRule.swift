@@ -8,15 +8,18 @@ struct PropertyRule: Sendable {
   let name: String
   /// One value.
   let value: Rule<Value>
+  /// The way from one value to another, where it may be what no value is: negative.
+  let way: Rule<Value>
   /// Whether a value may be an object, which only its members then tell from an animation.
   let hasObjects: Bool
 
   private init<Written>(
-    _ rule: Rule<Written>, hasObjects: Bool = false,
+    _ rule: Rule<Written>, way: Rule<Written>? = nil, hasObjects: Bool = false,
     _ value: @escaping @Sendable (Written) -> Value
   ) {
     name = rule.definition?.key ?? ""
     self.value = rule.map(value)
+    self.way = (way ?? rule).map(value)
     self.hasObjects = hasObjects
   }
 
@@ -24,18 +27,20 @@ struct PropertyRule: Sendable {
   static let any = PropertyRule(Rule<Value>(schema: [:]) { _, _ in nil }) { $0 }
 
   static let number = PropertyRule(.coordinate) { .number($0) }
-  static let length = PropertyRule(.length) { .number($0) }
-  static let fraction = PropertyRule(.fraction) { .number($0) }
-  static let amount = PropertyRule(Rule<Double>.number(0...1000).named("amount")) { .number($0) }
+  static let length = PropertyRule(.length, way: .coordinate) { .number($0) }
+  static let fraction = PropertyRule(.fraction, way: .coordinate) { .number($0) }
+  static let amount = PropertyRule(
+    Rule<Double>.number(0...1000).named("amount"), way: .coordinate
+  ) { .number($0) }
   static let angle = PropertyRule(Rule<Angle>.angle) { .number($0.degrees) }
   static let point = PropertyRule(Rule<Point>.point) { .pair($0.x, $0.y) }
-  static let size = PropertyRule(Rule<Size>.size) { .pair($0.width, $0.height) }
+  static let size = PropertyRule(Rule<Size>.size, way: .sizeWay) { .pair($0.width, $0.height) }
   static let unitPoint = PropertyRule(Rule<UnitPoint>.unitPoint) { .pair($0.x, $0.y) }
   static let factors = PropertyRule(Rule<Point>.factors) { .pair($0.x, $0.y) }
-  static let radii = PropertyRule(Rule<CornerRadii>.cornerRadii) {
+  static let radii = PropertyRule(Rule<CornerRadii>.cornerRadii, way: .radiiWay) {
     .numbers([$0.topLeft, $0.topRight, $0.bottomRight, $0.bottomLeft])
   }
-  static let rect = PropertyRule(Rule<Rect>.rect) {
+  static let rect = PropertyRule(Rule<Rect>.rect, way: .rectWay) {
     .numbers([$0.minX, $0.minY, $0.width, $0.height])
   }
   static let color = PropertyRule(Rule<Color>.color) { .color($0) }

@@ -59,12 +59,23 @@ struct ObjectRule<Target>: Sendable {
   private func check(
     _ object: JSONObject, at opening: SourceRange, _ reading: inout Reading
   ) {
-    for field in fields where field.isRequired && object[field.name] == nil {
+    for field in fields where field.isRequired && isMissing([field.name], in: object) {
       reading.report(
         "\(kind) needs \(Quote(field.name))", at: opening, hint: field.help.lowercasedFirst)
     }
-    for need in needs { need.check(object, of: kind, at: opening, &reading) }
+    for need in needs where isMissing(need.names, in: object) {
+      need.report(in: object, of: kind, at: opening, &reading)
+    }
     for exclusion in exclusions { exclusion.check(object, &reading) }
+  }
+
+  /// Whether the object has none of the members, not even misspelled, which has been reported.
+  private func isMissing(_ wanted: [String], in object: JSONObject) -> Bool {
+    if wanted.contains(where: { object[$0] != nil }) { return false }
+    let unknown = object.members.prefix(64).filter { places[$0.key] == nil }
+    return !unknown.contains { member in
+      Spelling.nearest(to: member.key, among: fields.map(\.name)).map(wanted.contains) ?? false
+    }
   }
 }
 
@@ -125,10 +136,10 @@ extension Exclusion {
 }
 
 extension Need {
-  fileprivate func check(
-    _ object: JSONObject, of kind: String, at opening: SourceRange, _ reading: inout Reading
+  /// Says that the members are missing, if they are asked for.
+  fileprivate func report(
+    in object: JSONObject, of kind: String, at opening: SourceRange, _ reading: inout Reading
   ) {
-    if names.contains(where: { object[$0] != nil }) { return }
     let wanted = Expected.either(names)
     guard let asker else {
       reading.report("\(kind) needs \(wanted)", at: opening, hint: hint)

@@ -67,18 +67,40 @@ extension Rule<Angle> {
 
 extension Rule<CornerRadii> {
   /// Radii: one number for all corners, or four, clockwise from the top left.
-  static let cornerRadii = choice(
-    "a radius, or four of them clockwise from the top left",
-    [
-      (\.isNumber, Rule<Double>.length.map { CornerRadii(all: $0) }),
-      (
-        \.isArray,
-        Rule<Double>.length.tuple(4, "of radii, clockwise from the top left").map {
-          CornerRadii(topLeft: $0[0], topRight: $0[1], bottomRight: $0[2], bottomLeft: $0[3])
-        }
-      ),
-    ]
-  ).named("radii")
+  static let cornerRadii = radii(.length).named("radii")
+
+  private static func radii(_ radius: Rule<Double>) -> Rule {
+    choice(
+      "a radius, or four of them clockwise from the top left",
+      [
+        (\.isNumber, radius.map { CornerRadii(all: $0) }),
+        (
+          \.isArray,
+          radius.tuple(4, "of radii, clockwise from the top left").map {
+            CornerRadii(topLeft: $0[0], topRight: $0[1], bottomRight: $0[2], bottomLeft: $0[3])
+          }
+        ),
+      ])
+  }
+}
+
+// MARK: - Ways from one value to another
+
+extension Rule<Size> {
+  /// The difference of two extents: `[width, height]`.
+  static let sizeWay = Rule<Double>.coordinate.tuple(2, "[width, height]")
+    .map { Size($0[0], $0[1]) }
+}
+
+extension Rule<Rect> {
+  /// The difference of two boxes: `[x, y, width, height]`.
+  static let rectWay = Rule<Double>.coordinate.tuple(4, "[x, y, width, height]")
+    .map { Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
+}
+
+extension Rule<CornerRadii> {
+  /// The difference of two sets of radii.
+  static let radiiWay = radii(.coordinate)
 }
 
 extension Rule<Transform> {

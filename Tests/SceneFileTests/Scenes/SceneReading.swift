@@ -20,18 +20,22 @@ struct SceneReading {
     self.diagnostics = diagnostics
     guard isValidated, document != nil else { return }
     #expect(throws: Never.self) {
-      let value = try SceneSchemaTests.value(text)
-      #expect(SceneSchemaTests.validator.accepts(value), "refused by the schema: \(text)")
+      let isAccepted = SceneSchemaTests.validator.accepts(try SceneSchemaTests.value(text))
+      #expect(isAccepted, "refused by the schema: \(text)")
     }
   }
 
   /// Reads a scene on a canvas of 100 x 100 points whose layers are given.
   init(layers: String, rest: String = "", files: [String: String] = [:]) {
-    self.init(
-      """
-      {"version": 1, "canvas": {"size": [100, 100]},
-       "layers": [\(layers)]\(rest.isEmpty ? "" : ", " + rest)}
-      """, files: files)
+    self.init(Self.text(layers: layers, rest: rest), files: files)
+  }
+
+  /// A scene on a canvas of 100 x 100 points whose layers are given.
+  static func text(layers: String, rest: String) -> String {
+    """
+    {"version": 1, "canvas": {"size": [100, 100]},
+     "layers": [\(layers)]\(rest.isEmpty ? "" : ", " + rest)}
+    """
   }
 
   /// The messages without places, in the order of the file.

@@ -4,7 +4,7 @@ import TestSupport
 /// Makes random values that a schema accepts, and spoils them.
 struct SchemaGenerator {
   let validator: SchemaValidator
-  var random: TestSupport.SeededGenerator
+  var random: SeededGenerator
   /// Members that are left out, because they need more than a schema can know.
   let avoided: Set<String> = ["use", "with", "fragments", "vars"]
 
@@ -53,7 +53,7 @@ struct SchemaGenerator {
     let low = (limits("minimum") + limits("exclusiveMinimum").map { $0 + 0.001 }).max() ?? -1000
     let high = limits("maximum").min() ?? 1000
     let number = random.pick([low, high, min(max(0, low), high), random.double(in: low...high)])
-    return number == low || number == high ? number : (number * 8).rounded() / 8
+    return number == low || number == high ? number : max((number * 8).rounded() / 8, low)
   }
 
   private mutating func text(_ facets: [JSONText]) -> JSONText {

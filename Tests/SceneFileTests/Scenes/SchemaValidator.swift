@@ -99,6 +99,7 @@ struct SchemaValidator {
       }
     case "additionalProperties":
       return members.allSatisfy { schema.knows($0.key) || accepts($0.value, argument) }
+    case "maxProperties": return Double(members.count) <= argument.amount
     case "propertyNames": return members.allSatisfy { accepts(.string($0.key), argument) }
     case "dependencies":
       return argument.members.allSatisfy { asker in
