@@ -8,12 +8,16 @@ struct Transcript: Hashable {
   let error: String
 
   /// Runs the program on these words, in this process.
-  init(_ arguments: String..., in environment: Environment = Environment(), input: String = "") async {
+  init(
+    _ arguments: String..., in environment: Environment = Environment(), input: String = ""
+  ) async {
     await self.init(of: arguments, in: environment, input: input)
   }
 
   /// Runs the program on these words, in this process.
-  init(of arguments: [String], in environment: Environment = Environment(), input: String = "") async {
+  init(
+    of arguments: [String], in environment: Environment = Environment(), input: String = ""
+  ) async {
     let (output, error) = (Recording(), Recording())
     let console = Console(
       input: { _ in Array(input.utf8) }, output: { output.append($0) },

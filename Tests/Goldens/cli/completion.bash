@@ -21,7 +21,9 @@ _render() {
 
   case $verb,$previous in
     draw,--output | draw,-o) _render_paths '*'; return ;;
-    draw,--format) _render_words 'png rgba y4m'; return ;;
+    draw,--format) _render_words 'mp4 png rgba y4m'; return ;;
+    draw,--codec) _render_words 'h264 h264-lossless ffv1 prores vp9 av1'; return ;;
+    draw,--quality) _render_words 'draft standard high small'; return ;;
     draw,--at) return ;;
     draw,--from) return ;;
     draw,--to) return ;;
@@ -45,8 +47,8 @@ _render() {
 
   if [[ $current == -* ]]; then
     case $verb in
-      '') _render_words '--output -o --format --at --strip --hash --from --to --fps --scale --set --root --jobs -j --timings --help -h --version --quiet -q --verbose -v --color' ;;
-      draw) _render_words '--output -o --format --at --strip --hash --from --to --fps --scale --set --root --jobs -j --timings --help -h --version --quiet -q --verbose -v --color' ;;
+      '') _render_words '--output -o --format --codec --quality --at --strip --hash --from --to --fps --scale --set --root --jobs -j --timings --help -h --version --quiet -q --verbose -v --color' ;;
+      draw) _render_words '--output -o --format --codec --quality --at --strip --hash --from --to --fps --scale --set --root --jobs -j --timings --help -h --version --quiet -q --verbose -v --color' ;;
       check) _render_words '--set --root --json --help -h --version --quiet -q --verbose -v --color' ;;
       tree) _render_words '--at --set --root --json --help -h --version --quiet -q --verbose -v --color' ;;
       curve) _render_words '--duration -d --samples -n --width --height --json --help -h --version --quiet -q --verbose -v --color' ;;

@@ -36,13 +36,15 @@ _render() {
           _arguments -s \
             '(--output -o)--output=[Where the pictures go]:path:_files' \
             '(--output -o)-o+[Where the pictures go]:path:_files' \
-            '(--format)--format=[What is written, where the ending does not say]:name:(png rgba y4m)' \
+            '(--format)--format=[What is written, where the ending does not say]:name:(mp4 png rgba y4m)' \
+            '(--codec)--codec=[What a movie is compressed with]:name:(h264 h264-lossless ffv1 prores vp9 av1)' \
+            '(--quality)--quality=[How much an H.264 movie may differ from its frames]:name:(draft standard high small)' \
             '(--at)--at=[Draw this one moment]:time: ' \
             '(--strip)--strip[Draw five moments of the film side by side]' \
             '(--hash)--hash[Print the SHA-256 of each frame'\''s pixels]' \
             '(--from)--from=[Begin with this moment]:time: ' \
             '(--to)--to=[End with this moment]:time: ' \
-            '(--fps)--fps=[Frames per second, such as 60 or 30000/1001, instead of the scene'\''s]:rate: ' \
+            '(--fps)--fps=[Frames per second, in place of the scene'\''s]:rate: ' \
             '(--scale)--scale=[Device pixels per point, instead of the scene'\''s]:factor: ' \
             '*--set=[Give a variable of the scene a value]:name=value: ' \
             '(--root)--root=[The folder that no asset may lie outside of]:folder:_files -/' \
