@@ -6,7 +6,7 @@ struct CoverageRow {
   /// The number of bytes so far.
   private(set) var used = 0
   /// The first column of the span of bytes that is being found, and where its bytes begin; `none`
-  /// without one. Columns left of the canvas are negative.
+  /// without one, because columns left of the canvas are negative.
   private var first = CoverageRow.none
   private var start = 0
 

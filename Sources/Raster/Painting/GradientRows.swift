@@ -30,8 +30,10 @@ struct GradientRows: Sendable {
     }
   }
 
-  /// The columns between places where a tilted plane is divided. Colors that run straight between
-  /// show less than half a level of it where the perspective is as strong as on a device.
+  /// The columns between places where a tilted plane is divided.
+  ///
+  /// Colors that run straight between show less than half a level of it where the perspective is as
+  /// strong as on a device.
   private static let division = 8
 
   /// Writes the colors of a tilted plane, which is divided at fixed columns of the canvas.
