@@ -25,6 +25,7 @@ VEC_OP vec_t vec_or(vec_t a, vec_t b) { return _mm512_or_si512(a, b); }
 VEC_OP vec_t vec_and(vec_t a, vec_t b) { return _mm512_and_si512(a, b); }
 VEC_OP vec_t vec_xor(vec_t a, vec_t b) { return _mm512_xor_si512(a, b); }
 VEC_OP vec_t vec_zero(void) { return _mm512_setzero_si512(); }
+VEC_OP int32_t vec_is_zero(vec_t a) { return _mm512_test_epi32_mask(a, a) == 0; }
 #elif defined(__AVX2__)
 typedef __m256i vec_t;
 #define VEC_BYTES 32
@@ -36,6 +37,7 @@ VEC_OP vec_t vec_or(vec_t a, vec_t b) { return _mm256_or_si256(a, b); }
 VEC_OP vec_t vec_and(vec_t a, vec_t b) { return _mm256_and_si256(a, b); }
 VEC_OP vec_t vec_xor(vec_t a, vec_t b) { return _mm256_xor_si256(a, b); }
 VEC_OP vec_t vec_zero(void) { return _mm256_setzero_si256(); }
+VEC_OP int32_t vec_is_zero(vec_t a) { return _mm256_testz_si256(a, a); }
 #else
 typedef __m128i vec_t;
 #define VEC_BYTES 16
@@ -47,6 +49,9 @@ VEC_OP vec_t vec_or(vec_t a, vec_t b) { return _mm_or_si128(a, b); }
 VEC_OP vec_t vec_and(vec_t a, vec_t b) { return _mm_and_si128(a, b); }
 VEC_OP vec_t vec_xor(vec_t a, vec_t b) { return _mm_xor_si128(a, b); }
 VEC_OP vec_t vec_zero(void) { return _mm_setzero_si128(); }
+VEC_OP int32_t vec_is_zero(vec_t a) {
+  return _mm_movemask_epi8(_mm_cmpeq_epi8(a, _mm_setzero_si128())) == 0xffff;
+}
 #endif
 
 // Constants, sums, products.

@@ -21,12 +21,15 @@ struct Channels {
 
   @inline(__always)
   func store(_ value: Vector, _ index: Int) { unsafe vec_store(base + index, value) }
+
+  @inline(__always)
+  func update(from source: ChannelSource) { unsafe base.update(from: source.base, count: count) }
 }
 
 /// 16-bit words to read.
 @safe
 struct ChannelSource {
-  private let base: UnsafePointer<UInt16>
+  let base: UnsafePointer<UInt16>
 
   @inline(__always)
   init(_ base: UnsafePointer<UInt16>) { unsafe self.base = base }

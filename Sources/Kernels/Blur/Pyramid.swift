@@ -115,6 +115,16 @@ private func halveColumns(
   }
 }
 
+/// Copies words of `source`, from `start` on, over `range`.
+@inline(never)
+public func copyChannels(
+  _ row: inout MutableSpan<UInt16>, _ range: Range<Int>, source: Span<UInt16>, at start: Int
+) {
+  withChannels(&row, range) { words in
+    withSource(source, start, words.count) { words.update(from: $0) }
+  }
+}
+
 /// Doubles a row: pixel 2x is (a + 3b) / 4 and pixel 2x + 1 is (3b + c) / 4 of the pixels x, x + 1
 /// and x + 2 of `source`, counted from `start`; each product is floored.
 @inline(never)

@@ -8,18 +8,29 @@ public func unpremultiply(
 ) {
   withPixels(&row, range) { pixels in
     withTexels(source, start, pixels.count) { texels in
-      for i in 0..<pixels.count {
-        let pixel = texels[i]
-        pixels[i] = pixel &>> 24 == 255 ? pixel : straight(pixel)
+      let opaque = vec_set32(Int32(bitPattern: 0xff00_0000))
+      var i = 0
+      while i &+ vectorPixels <= pixels.count {
+        let whole = texels.load(i)
+        let isOpaque = vec_is_zero(vec_xor(vec_and(whole, opaque), opaque)) != 0
+        pixels.store(whole, i)
+        if !isOpaque { unpremultiply(pixels, texels, i..<i &+ vectorPixels) }
+        i &+= vectorPixels
       }
+      unpremultiply(pixels, texels, i..<pixels.count)
     }
   }
 }
 
 @inline(__always)
+private func unpremultiply(_ pixels: Pixels, _ texels: Texels, _ range: Range<Int>) {
+  for i in range { pixels[i] = straight(texels[i]) }
+}
+
+@inline(__always)
 private func straight(_ pixel: UInt32) -> UInt32 {
   let alpha = pixel &>> 24
-  if alpha == 0 { return 0 }
+  if alpha == 0 || alpha == 255 { return alpha == 0 ? 0 : pixel }
   let half = alpha &>> 1
   func channel(_ shift: UInt32) -> UInt32 {
     min(255, ((pixel &>> shift & 255) &* 255 &+ half) / alpha) &<< shift

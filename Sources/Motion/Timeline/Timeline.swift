@@ -6,7 +6,7 @@ public import SegueSceneGraph
 public struct Timeline: Hashable, Sendable {
   /// An animation in its place.
   public struct Entry: Hashable, Sendable {
-    /// The index of the layer in its ``SegueSceneGraph/LayerTree``.
+    /// The index of the layer in its ``/SegueSceneGraph/LayerTree``.
     public var layer: Int
     /// The property that is moved.
     public var property: Property

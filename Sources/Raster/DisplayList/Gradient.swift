@@ -52,7 +52,7 @@ public struct Gradient: Hashable, Sendable {
   public static func linear(from start: Point, to end: Point, _ stops: [GradientStop]) -> Gradient {
     let along = end - start
     let length = along.dx * along.dx + along.dy * along.dy
-    guard length > 0 else {
+    guard length > 0, length.isFinite else {
       return Gradient(stops, .linear(at: 1 << 32, dx: 0, dy: 0))
     }
     func fixed(_ value: Double) -> Int64 {

@@ -32,7 +32,7 @@ public struct Blur: Hashable, Sendable {
 
   /// A blur with this standard deviation, in pixels, of a layer whose uncropped box is `anchor`.
   public init(sigma: Double, edges: Edges, anchor: PixelRect) {
-    self.sigma = Int((min(max(sigma, 0), 1_024) * 65_536).rounded())
+    self.sigma = sigma > 0 ? Int((min(sigma, 1_024) * 65_536).rounded()) : 0
     self.edges = edges
     self.anchor = anchor
   }

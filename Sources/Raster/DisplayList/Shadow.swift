@@ -22,7 +22,7 @@ public struct Shadow: Hashable, Sendable {
     self.radii = [fitted.topLeft, fitted.topRight, fitted.bottomRight, fitted.bottomLeft].map {
       GridPoint(Point($0, 0)).x
     }
-    self.sigma = Int((min(max(sigma, 0), 4_096) * 65_536).rounded())
+    self.sigma = sigma > 0 ? Int((min(sigma, 4_096) * 65_536).rounded()) : 0
     self.color = color
   }
 

@@ -12,7 +12,7 @@ public enum Shape: Hashable, Sendable {
   /// Abutting rectangles share no pixel and leave none between them.
   public init(snapped rect: Rect) {
     func edge(_ value: Double) -> Int {
-      let limited = min(max(value, -1_000_000), 1_000_000)
+      let limited = value.isNaN ? 0 : min(max(value, -1_000_000), 1_000_000)
       return Int((limited - 0.5).rounded(.up))
     }
     self = .pixels(

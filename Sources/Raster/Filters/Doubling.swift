@@ -22,8 +22,7 @@ struct Doubling {
     _ words: inout MutableSpan<UInt16>, _ range: Range<Int>, _ y: Int, _ kernels: KernelSet
   ) {
     double(y, kernels)
-    let start = (target.minX - 2 * firstCell) * 4
-    for i in 0..<range.count { words[range.lowerBound + i] = row[start + i] }
+    kernels.copyChannels(&words, range, source: row.span, at: (target.minX - 2 * firstCell) * 4)
   }
 
   /// Writes the row at the height `y` as bytes.

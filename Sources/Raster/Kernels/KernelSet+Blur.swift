@@ -142,4 +142,15 @@ extension KernelSet {
     case .avx512: SegueKernelsAVX512.round(&coverage, range, sums: sums)
     }
   }
+
+  /// Copies 16-bit channels.
+  package func copyChannels(
+    _ row: inout MutableSpan<UInt16>, _ range: Range<Int>, source: Span<UInt16>, at start: Int
+  ) {
+    switch self {
+    case .baseline: SegueKernels.copyChannels(&row, range, source: source, at: start)
+    case .avx2: SegueKernelsAVX2.copyChannels(&row, range, source: source, at: start)
+    case .avx512: SegueKernelsAVX512.copyChannels(&row, range, source: source, at: start)
+    }
+  }
 }

@@ -1,17 +1,42 @@
 // How the runs of a command take each kind of paint.
 extension TilePainter {
+  /// Draws one color in an area, span by span: of all paints, what is not the drawing itself weighs
+  /// most here.
   func paint(
-    _ color: Pixel, _ coverage: Coverage, _ pixels: inout MutableSpan<UInt32>
+    _ color: Pixel, _ coverage: Coverage, _ area: PixelRect, _ pixels: inout MutableSpan<UInt32>
   ) {
-    for run in runs {
-      if !run.isWhole {
-        kernels.blend(
-          &pixels, run.range, color: color.word, coverage: coverage.bytes.span, at: run.offset)
-      } else if color.isOpaque {
-        kernels.fill(&pixels, run.range, color: color.word)
-      } else {
-        kernels.blend(&pixels, run.range, color: color.word)
+    if coverage.isRectangle {
+      for y in area.rows {
+        let start = grid.index(area.minX, y)
+        paint(color, start..<start + area.width, &pixels)
       }
+      return
+    }
+    for y in area.rows {
+      for index in coverage.spans(ofRow: y) {
+        let span = coverage.spans[index]
+        let start = max(Int(span.x), area.minX)
+        let end = min(Int(span.x) &+ Int(span.count), area.maxX)
+        if start >= end { continue }
+        let first = grid.index(start, y)
+        let range = first..<first &+ end &- start
+        if span.isSolid {
+          paint(color, range, &pixels)
+        } else {
+          kernels.blend(
+            &pixels, range, color: color.word, coverage: coverage.bytes.span,
+            at: Int(span.offset) &+ start &- Int(span.x))
+        }
+      }
+    }
+  }
+
+  /// Draws one color over pixels that are covered whole.
+  private func paint(_ color: Pixel, _ range: Range<Int>, _ pixels: inout MutableSpan<UInt32>) {
+    if color.isOpaque {
+      kernels.fill(&pixels, range, color: color.word)
+    } else {
+      kernels.blend(&pixels, range, color: color.word)
     }
   }
 

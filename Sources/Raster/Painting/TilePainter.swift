@@ -67,6 +67,9 @@ struct TilePainter {
     let coverage = command.coverage
     let opacity = command.opacity
     let paint = command.source
+    if case .color(let color) = paint, command.composite == .sourceOver {
+      return self.paint(color, coverage, area, &pixels)
+    }
     collectRuns(coverage, area)
     guard command.composite == .sourceOver else {
       for run in runs {
@@ -76,7 +79,6 @@ struct TilePainter {
       return
     }
     switch paint {
-    case .color(let color): self.paint(color, coverage, &pixels)
     case .picture(let picture) where picture.isFolded: self.paint(picture, coverage, &pixels)
     case .shadow(let shadow, let color): self.paint(shadow, color, coverage, &pixels)
     case .layer(let layer):
@@ -87,7 +89,7 @@ struct TilePainter {
           run,
           &pixels)
       }
-    case .picture, .gradient:
+    case .color, .picture, .gradient:
       for run in runs {
         fetch(paint, run)
         blend(source.span, at: 0, isOpaque: false, coverage, opacity: opacity, run, &pixels)
