@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func `what covers a translucent box throws its own shadow`() throws {
-    let child = Layer.box("child", Rect(x: 0, y: 0, width: 51, height: 42), .black)
+    let child = Layer.box("child", Rect(x: 0, y: 0, width: 51, height: 41), .black)
     var opaque = card(radius: 0, blur: 8)
     opaque.frame = opaque.frame.roundedOutward()
     opaque.shadow?.offset = Vector(1, 3)
