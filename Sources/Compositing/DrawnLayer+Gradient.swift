@@ -5,42 +5,56 @@ import SegueSceneGraph
 extension DrawnLayer {
   /// A gradient across the layer's box, where it lies on the canvas.
   ///
-  /// A layer that is tilted out of the canvas shows the gradient as its flat map at the center of
-  /// the box would.
-  func gradient(_ gradient: SegueSceneGraph::Gradient) -> SegueRaster::Gradient {
-    let map = place.affine ?? place.flattened(at: bounds.center)
-    switch gradient.shape {
-    case .linear(let start, let end):
-      return linear(from: bounds.point(at: start), to: bounds.point(at: end), map, gradient.stored)
+  /// Lines of one color stand upright on the way **in the layer**, however it is skewed or tilted on
+  /// the canvas.
+  func paint(_ gradient: SegueSceneGraph::Gradient) -> SegueRaster::Paint {
+    guard let last = gradient.stops.last else { return .color(.clear) }
+    let stops = gradient.stored
+    let result: SegueRaster::Gradient? =
+      if let affine = place.affine {
+        switch gradient.shape {
+        case .linear: linear(unit(gradient.shape).followed(by: affine), stops)
+        case .radial: .radial(unit(gradient.shape).followed(by: affine), stops)
+        }
+      } else {
+        switch gradient.shape {
+        case .linear: .linear(through: projection(unit(gradient.shape)), stops)
+        case .radial: .radial(through: projection(unit(gradient.shape)), stops)
+        }
+      }
+    return result.map { .gradient($0) } ?? .color(Pixel(last.color))
+  }
+
+  /// From the plane in which the way of a gradient is the unit of the x axis, or the unit circle,
+  /// to the layer.
+  private func unit(_ shape: SegueSceneGraph::Gradient.Shape) -> AffineTransform {
+    switch shape {
+    case .linear(let from, let to):
+      let start = bounds.point(at: from)
+      let way = bounds.point(at: to) - start
+      return AffineTransform(
+        a: way.dx, b: way.dy, c: -way.dy, d: way.dx, tx: start.x, ty: start.y)
     case .radial(let center, let radii):
-      let circle = AffineTransform.scale(radii.width * bounds.width, radii.height * bounds.height)
+      return AffineTransform.scale(radii.width * bounds.width, radii.height * bounds.height)
         .followed(by: .translation(bounds.point(at: center) - .zero))
-      return .radial(circle.followed(by: map), gradient.stored)
     }
   }
 
-  /// Colors from one point of the layer to another.
-  ///
-  /// Lines of one color stand upright on the way **in the layer**, however it is skewed on the
-  /// canvas.
+  private func projection(_ unit: AffineTransform) -> Projection {
+    Projection(unit).followed(by: place.projection)
+  }
+
   private func linear(
-    from start: Point, to end: Point, _ map: AffineTransform, _ stops: [GradientStop]
-  ) -> SegueRaster::Gradient {
-    let way = end - start
-    let length = way.dx * way.dx + way.dy * way.dy
-    guard length > 0, let inverse = map.inverted() else {
-      return SegueRaster::Gradient(stops, .linear(at: 1 << 32, dx: 0, dy: 0))
-    }
-    let first = inverse.map(Point(0.5, 0.5)) - start
-    func share(_ vector: Vector) -> Int64 {
-      let share = (vector.dx * way.dx + vector.dy * way.dy) / length * 4_294_967_296
-      return Int64(min(max(share.rounded(), -4e18), 4e18))
+    _ unit: AffineTransform, _ stops: [GradientStop]
+  ) -> SegueRaster::Gradient? {
+    guard let inverse = unit.inverted() else { return nil }
+    func share(_ value: Double) -> Int64 {
+      Int64(min(max((value * 4_294_967_296).rounded(), -4e18), 4e18))
     }
     return SegueRaster::Gradient(
       stops,
       .linear(
-        at: share(first), dx: share(inverse.map(Vector(1, 0))),
-        dy: share(inverse.map(Vector(0, 1)))))
+        at: share(inverse.map(Point(0.5, 0.5)).x), dx: share(inverse.a), dy: share(inverse.c)))
   }
 }
 
@@ -50,15 +64,16 @@ extension SegueSceneGraph::Gradient {
 
   /// The stops as they are stored.
   ///
-  /// Between stored stops colors are mixed premultiplied; straight
-  /// mixing is followed with stops in between.
+  /// Between stored stops colors are mixed premultiplied; straight mixing is followed with stops in
+  /// between.
   fileprivate var stored: [GradientStop] {
     guard interpolation == .straight else {
       return stops.map { GradientStop($0.offset, Pixel($0.color)) }
     }
     var result: [GradientStop] = []
     for (from, to) in zip(stops, stops.dropFirst()) {
-      let pieces = from.color.alpha == to.color.alpha ? 1 : Self.straightPieces
+      let isStraight = from.color.alpha == to.color.alpha || from.offset == to.offset
+      let pieces = isStraight ? 1 : Self.straightPieces
       for piece in 0..<pieces {
         let share = Double(piece) / Double(pieces)
         let color =
@@ -70,20 +85,5 @@ extension SegueSceneGraph::Gradient {
       }
     }
     return result + stops.suffix(1).map { GradientStop($0.offset, Pixel($0.color)) }
-  }
-}
-
-extension LayerPlace {
-  /// The flat map that agrees with the projection at `point` and in its first derivatives.
-  func flattened(at point: Point) -> AffineTransform {
-    let depth = projection.depth(at: point)
-    guard depth > 0, let image = projection.map(point) else { return .identity }
-    let a = (projection.m11 - image.x * projection.m13) / depth
-    let b = (projection.m12 - image.y * projection.m13) / depth
-    let c = (projection.m21 - image.x * projection.m23) / depth
-    let d = (projection.m22 - image.y * projection.m23) / depth
-    return AffineTransform(
-      a: a, b: b, c: c, d: d, tx: image.x - a * point.x - c * point.y,
-      ty: image.y - b * point.x - d * point.y)
   }
 }

@@ -18,20 +18,20 @@ extension DrawnLayer {
     let toLayer = AffineTransform.translation(.zero - Vector(crop.minX, crop.minY))
       .followed(by: .scale(frame.width / crop.width, frame.height / crop.height))
       .followed(by: .translation(frame.origin - .zero))
-    guard let paint = paint(number, toLayer, picture, image.sampling) else { return nil }
-    let isWhole = seen == bounds && properties.clipsToBounds
-    return DrawCommand(isWhole ? box : place.shape(seen), paint)
+    guard let paint = paint(number, toLayer, image.sampling) else { return nil }
+    let fillsBox = seen == bounds && properties.clipsToBounds
+    return DrawCommand(fillsBox ? box.shape : place.shape(seen), paint)
   }
 
   private func paint(
-    _ number: Int, _ toLayer: AffineTransform, _ size: Size, _ sampling: ImageContent.Sampling
+    _ number: Int, _ toLayer: AffineTransform, _ sampling: ImageContent.Sampling
   ) -> SegueRaster::Paint? {
     let picture = PictureID(number)
     if let affine = place.affine {
       let filter: SamplingFilter = sampling == .nearest ? .nearest : .linear
       return SamplingMap(toLayer.followed(by: affine)).map { .picture(picture, $0, filter) }
     }
-    let center = Point(size.width / 2, size.height / 2)
+    guard let center = toLayer.inverted()?.map(bounds.center) else { return nil }
     return ProjectiveMap(Projection(toLayer).followed(by: place.projection), center: center).map {
       .projectedPicture(picture, $0)
     }

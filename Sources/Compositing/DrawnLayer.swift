@@ -9,103 +9,79 @@ struct DrawnLayer {
   let place: LayerPlace
   /// The layers inside, bottom to top.
   let children: [Int]
-  private let scene: Scene
+  /// The layer whose alpha decides where this one shows.
+  let mask: Int?
+  /// The box with its corners, on the canvas.
+  let box: LayerBox
 
-  init(_ index: Int, _ properties: LayerProperties, _ place: LayerPlace, _ scene: Scene) {
+  init(_ index: Int, of scene: Scene, at place: LayerPlace) {
     self.index = index
-    self.properties = properties
     self.place = place
+    properties = scene.items[index].properties
     children = scene.children(of: index)
-    self.scene = scene
+    mask = scene.mask(of: index)
+    box = LayerBox(
+      properties, place, isContainer: properties.clipsToBounds && !children.isEmpty)
   }
 
   var bounds: Rect { properties.bounds }
 
-  /// Whether the layer has to be drawn on a surface of its own, so that opacity, mask or filter act
-  /// on all of it at once.
-  ///
-  /// A layer of a single part needs none for its opacity: fading the part is the same.
-  var isGroup: Bool {
-    if scene.mask(of: index) != nil || properties.isIsolated || blurSigma > 0 { return true }
-    if properties.blendMode != .normal { return true }
-    return Pixel.byte(properties.opacity) < 255 && (!children.isEmpty || partCount > 1)
-  }
+  /// What content and children end at; `nil` where they do not.
+  var clip: Shape? { properties.clipsToBounds ? box.shape : nil }
 
-  /// Whether everything inside stays in the box without being cut off: nothing there is moved,
-  /// throws a shadow or has an outline of its own.
-  var isContained: Bool { scene.isContained(index) }
-
-  private var partCount: Int {
-    let content: Bool =
-      switch properties.content {
-      case .none: false
-      case .shape(let shape): shape.fill != nil
-      case .paint, .image, .text: true
-      }
-    return [
-      properties.shadow != nil, properties.background != nil, content, properties.border.width > 0,
-    ].count { $0 }
-  }
-
-  /// The standard deviation of the layer's own blur, in device pixels; several blurs add up.
-  var blurSigma: Double {
+  /// The layer's own blur on the canvas; several blurs add up.
+  var blur: Blur? {
     let variance = properties.filters.reduce(0.0) { sum, filter in
       if case .blur(let sigma) = filter { sum + sigma * sigma } else { sum }
     }
-    return variance > 0 ? variance.squareRoot() * place.scale(at: bounds.center) : 0
+    return place.blur(sigma: variance.squareRoot(), of: bounds)
   }
 
-  /// What content and children end at; `nil` where they do not.
-  var clip: Shape? {
-    guard properties.clipsToBounds else { return nil }
-    return box
+  /// The line along the inside of the edge, whose outer edge is that of `edge`.
+  func border(_ edge: Shape) -> DrawCommand? {
+    guard properties.hasBorder else { return nil }
+    let ring = box.ring(properties.border.width, outer: edge)
+    return DrawCommand(ring, .color(Pixel(properties.border.color)))
   }
 
-  /// The box with its corners.
-  var box: Shape {
-    place.shape(bounds, properties.cornerRadii, properties.cornerCurve)
-  }
-
-  /// The background, if there is one.
-  func backgroundCommands(_ assets: AssetTable) -> [DrawCommand] {
-    guard let background = properties.background else { return [] }
-    return [fill(box, background)]
-  }
-
-  /// The line along the inside of the edge, if there is one.
-  var borderCommand: DrawCommand? {
-    let border = properties.border
-    guard border.width > 0 else { return nil }
-    let radii = properties.cornerRadii.fitted(to: bounds.size)
-    let curve = properties.cornerCurve
-    var ring = Path(roundedRect: bounds, radii: radii, curve: curve)
-    let inner = bounds.inset(by: Insets(all: border.width))
-    if !inner.isEmpty {
-      let innerRadii = radii.map { max($0 - border.width, 0) }
-      ring.elements += Path(roundedRect: inner, radii: innerRadii, curve: curve).elements
+  /// What fills `edge`, which is the box or hidden outside of it.
+  ///
+  /// Behind an opaque border the background ends under the line, so that it does not shine through
+  /// its soft outer edge.
+  func background(_ edge: Shape) -> DrawCommand? {
+    guard let background = properties.background else { return nil }
+    var shape = edge
+    if case .outline = edge, properties.hasBorder, Pixel(properties.border.color).isOpaque {
+      shape = box.shape(insetBy: properties.border.width / 2) ?? edge
     }
-    return DrawCommand(place.shape(ring, .evenOdd), .color(Pixel(border.color)))
+    return fill(shape, background)
   }
 
   /// What the layer itself shows, without its children.
-  func contentCommands(_ assets: AssetTable) -> [DrawCommand] {
+  func content(_ assets: AssetTable) -> DrawCommand? {
     switch properties.content {
-    case .none, .text: []
-    case .paint(let paint): [fill(box, paint)]
-    case .image(let image): imageCommand(image, assets).map { [$0] } ?? []
-    case .shape(let shape): shapeCommand(shape).map { [$0] } ?? []
+    case .none, .text: nil
+    case .paint(let paint): fill(box.shape, paint)
+    case .image(let image): imageCommand(image, assets)
+    case .shape(let shape):
+      shape.fill.map { fill(place.shape(shape.path, shape.fillRule), $0) }
     }
-  }
-
-  private func shapeCommand(_ content: ShapeContent) -> DrawCommand? {
-    content.fill.map { fill(place.shape(content.path, content.fillRule), $0) }
   }
 
   /// A shape filled with what the author meant.
-  func fill(_ shape: Shape, _ paint: SegueSceneGraph::Paint) -> DrawCommand {
+  private func fill(_ shape: Shape, _ paint: SegueSceneGraph::Paint) -> DrawCommand {
     switch paint {
     case .color(let color): DrawCommand(shape, .color(Pixel(color)))
-    case .gradient(let gradient): DrawCommand(shape, .gradient(self.gradient(gradient)))
+    case .gradient(let gradient): DrawCommand(shape, self.paint(gradient))
     }
+  }
+}
+
+extension LayerPlace {
+  /// A blur of this many points of a layer, whose coarse grid moves with the layer's box.
+  func blur(sigma: Double, of bounds: Rect) -> Blur? {
+    let blur = Blur(
+      sigma: sigma * scale(at: bounds.center), edges: .clear, anchor: shape(bounds).bounds)
+    return blur.sigma > 0 ? blur : nil
   }
 }

@@ -1,20 +1,18 @@
 import SegueGeometry
 import SegueRaster
 
-/// A target in the making: what has been drawn on it so far, and where drawing makes sense.
+/// A surface in the making: what has been drawn on it so far, and where drawing makes sense.
 struct Sheet {
-  /// The canvas or an intermediate surface.
-  let target: Target
   /// The pixels that can still be seen.
   let visible: PixelRect
   /// A displacement of everything that is drawn, in pixels: for shadows that repeat a subtree.
-  var shift = Vector.zero
+  let shift: Vector
   /// What has been drawn, back to front.
-  var commands: [DrawCommand] = []
+  private(set) var commands: [DrawCommand] = []
 
-  init(_ target: Target, visible: PixelRect) {
-    self.target = target
+  init(visible: PixelRect, shift: Vector = .zero) {
     self.visible = visible
+    self.shift = shift
   }
 
   /// Draws unless nothing of it can be seen.

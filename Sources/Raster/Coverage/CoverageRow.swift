@@ -5,10 +5,12 @@ struct CoverageRow {
   private var room: [UInt8] = []
   /// The number of bytes so far.
   private(set) var used = 0
-  /// The first column of the span of bytes that is being found, and where its bytes begin; −1 if
-  /// there is none.
-  private var first = -1
+  /// The first column of the span of bytes that is being found, and where its bytes begin; `none`
+  /// without one, because columns left of the canvas are negative.
+  private var first = CoverageRow.none
   private var start = 0
+
+  private static let none = Int.min
 
   /// The bytes that the spans refer to.
   var bytes: [UInt8] { Array(room.prefix(used)) }
@@ -29,7 +31,7 @@ struct CoverageRow {
   /// Begins a span of bytes, unless there is one.
   @inline(__always)
   mutating func open(at x: Int, _ used: Int) {
-    if first < 0 {
+    if first == CoverageRow.none {
       first = x
       start = used
     }
@@ -45,7 +47,7 @@ struct CoverageRow {
     let length = to &- from
     if length <= 0 { return }
     let isPartial = byte != 0 && byte != 255
-    if isPartial || first >= 0 && length < 8 && !isLast {
+    if isPartial || first != CoverageRow.none && length < 8 && !isLast {
       open(at: from, used)
       for index in used..<used &+ length { room[index] = byte }
       used &+= length
@@ -58,8 +60,8 @@ struct CoverageRow {
   /// Ends the span of bytes.
   mutating func close(_ used: Int) {
     self.used = used
-    if first >= 0 { add(first, used &- start, Int32(truncatingIfNeeded: start)) }
-    first = -1
+    if first != CoverageRow.none { add(first, used &- start, Int32(truncatingIfNeeded: start)) }
+    first = CoverageRow.none
   }
 
   /// Adds pixels that are covered whole.

@@ -113,6 +113,8 @@ extension Gradient: CustomStringConvertible {
       case .linear(let at, let dx, let dy):
         "linear \([at, dx, dy].map { Double($0) / 4_294_967_296 })"
       case .radial(let map): "radial \(map)"
+      case .tiltedLinear(let map): "linear \(map)"
+      case .tiltedRadial(let map): "radial \(map)"
       }
     return form + " " + stops.map { "\($0.color) \($0.offset)" }.joined(separator: ", ")
   }

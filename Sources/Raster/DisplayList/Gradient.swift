@@ -31,6 +31,12 @@ public struct Gradient: Hashable, Sendable {
     /// Colors change with the distance from a center: the map takes the canvas to a circle, in which
     /// a texel is the radius.
     case radial(SamplingMap)
+    /// Colors change along one direction of a tilted plane: the map takes the canvas to the plane,
+    /// in which the gradient is 65 536 columns long.
+    case tiltedLinear(ProjectiveMap)
+    /// Colors change with the distance from a center in a tilted plane, in which the radius is
+    /// 65 536 columns long.
+    case tiltedRadial(ProjectiveMap)
   }
 
   /// A gradient of these stops.
@@ -68,8 +74,34 @@ public struct Gradient: Hashable, Sendable {
     return Gradient(stops, .radial(map))
   }
 
+  /// Colors along the x axis of a tilted plane, from its 0 to its 1; `nil` if the plane is seen from
+  /// the edge.
+  public static func linear(through projection: Projection, _ stops: [GradientStop]) -> Gradient? {
+    ProjectiveMap(ofUnits: projection).map { Gradient(stops, .tiltedLinear($0)) }
+  }
+
+  /// Colors from the center of the unit circle of a tilted plane outward; `nil` if the plane is seen
+  /// from the edge.
+  public static func radial(through projection: Projection, _ stops: [GradientStop]) -> Gradient? {
+    ProjectiveMap(ofUnits: projection).map { Gradient(stops, .tiltedRadial($0)) }
+  }
+
   /// Whether every color is opaque.
   public var isOpaque: Bool { stops.allSatisfy(\.color.isOpaque) }
+}
+
+extension ProjectiveMap {
+  /// The map to a plane with 65 536 columns to a unit, of which `projection` takes the units to the
+  /// canvas.
+  fileprivate init?(ofUnits projection: Projection) {
+    self.init(projection, center: .zero)
+    var columns = AffineTransform.scale(65_536, 65_536)
+    // Positions are counted from the center of the first texel.
+    columns.tx = 0.5
+    columns.ty = 0.5
+    inverse = inverse.followed(by: Projection(columns))
+    level = 0
+  }
 }
 
 extension Gradient {

@@ -3,13 +3,27 @@
 ///
 /// One task draws with one of these. It changes no byte of any frame.
 public final class LayerMemory {
+  /// What is left to the next frame as it is, if anything; then all frames need the same pictures.
+  public private(set) var cache: PassCache?
   private var blocks: [PixelMemory] = []
 
   /// The blocks that are kept at most.
   private static let limit = 12
 
   /// No memory yet.
-  public init() {}
+  public init(cache: PassCache? = nil) {
+    self.cache = cache
+  }
+
+  /// What has to be drawn of a list.
+  func plan(_ list: DisplayList) -> ReusePlan {
+    cache?.plan(list) ?? ReusePlan(list)
+  }
+
+  /// Keeps what has been drawn for the next frame.
+  func keep(_ plan: FramePlan) {
+    cache?.keep(plan.reuse, plan.layers)
+  }
 
   /// Memory for at least `count` pixels of any content.
   func take(_ count: Int) throws(MemoryShortage) -> PixelMemory {

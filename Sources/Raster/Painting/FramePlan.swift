@@ -2,7 +2,8 @@
 ///
 /// Planning takes all memory; so running the steps, in order, cannot fail.
 struct FramePlan {
-  let list: DisplayList
+  /// What has to be drawn.
+  let reuse: ReusePlan
   let pictures: [Picture]
   let kernels: KernelSet
   let tile: TileSize
@@ -16,12 +17,15 @@ struct FramePlan {
   init(
     _ list: DisplayList, _ pictures: [Picture], _ rasterizer: Rasterizer, _ memory: LayerMemory
   ) {
-    self.list = list
+    reuse = memory.plan(list)
     self.pictures = pictures
     self.memory = memory
     kernels = rasterizer.kernels
     tile = rasterizer.tile
   }
+
+  /// The list that is drawn.
+  var list: DisplayList { reuse.list }
 
   /// What commands find, where the canvas is given only to passes that draw a layer.
   func scene(_ canvas: Surface?) -> PassScene {
@@ -32,14 +36,22 @@ struct FramePlan {
 
   /// Adds all passes, and the background of a canvas that no pass paints.
   mutating func addAll(to canvas: Surface) throws(MemoryShortage) {
-    for pass in list.passes { try add(pass, canvas) }
+    for step in reuse.steps { try add(step, canvas) }
     if !isBegun { try add(Pass(.canvas, list.bounds, []), canvas) }
   }
 
-  /// Adds a pass.
+  /// Adds a pass, unless its layer is there already.
   ///
   /// A pass over the canvas paints `canvas`, others may read it.
-  mutating func add(_ pass: Pass, _ canvas: Surface?) throws(MemoryShortage) {
+  mutating func add(_ step: ReusePlan.Step, _ canvas: Surface?) throws(MemoryShortage) {
+    switch (step.use, step.pass.target) {
+    case (.taken(let layer, _), .layer(let id)): layers[id] = layer
+    case (.skipped, _): break
+    default: try add(step.pass, canvas)
+    }
+  }
+
+  private mutating func add(_ pass: Pass, _ canvas: Surface?) throws(MemoryShortage) {
     switch pass.target {
     case .layer(let id): layers[id] = try addLayer(pass, canvas)
     case .canvas:
@@ -74,6 +86,8 @@ struct FramePlan {
     steps.append(work.step(surface, kernels, tile))
     return Layer(
       surface: surface, region: extent,
-      isOpaque: work.commands.contains { $0.hides(pass.region) })
+      isOpaque: work.commands.reduce(false) { isOpaque, command in
+        command.hides(pass.region) || isOpaque && command.keepsAlpha
+      })
   }
 }

@@ -9,16 +9,17 @@ extension Rasterizer {
       planes.width == (list.width + 1) & ~1 && planes.height == (list.height + 1) & ~1,
       "the planes have another size than the list")
     var plan = FramePlan(list, pictures, self, memory)
-    var earlier = list.passes
-    let ends = earlier.last?.target == .canvas
-    let last = ends ? earlier.removeLast() : Pass(.canvas, list.bounds, [])
+    var earlier = plan.reuse.steps
+    let ends = earlier.last?.pass.target == .canvas
+    let last = ends ? earlier.removeLast().pass : Pass(.canvas, list.bounds, [])
     let canvas =
-      earlier.contains(where: \.needsCanvas)
+      earlier.contains(where: \.pass.needsCanvas)
       ? try Surface(width: list.width, height: list.height, from: memory) : nil
-    for pass in earlier { try plan.add(pass, canvas) }
+    for step in earlier { try plan.add(step, canvas) }
     for step in plan.steps { step.run(step.rows) }
     let work = try PassWork(canvas: last, list, plan.scene(nil), isFirst: !plan.isBegun)
     try paint(work, over: canvas, list, &planes)
+    memory.keep(plan)
   }
 
   /// Paints the last pass band by band.

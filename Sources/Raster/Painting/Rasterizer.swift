@@ -28,12 +28,15 @@ public struct Rasterizer: Hashable, Sendable {
 
   /// Draws a list over everything that `surface` holds.
   ///
-  /// Frame after frame, the same `memory` saves taking fresh pages for layers.
+  /// Frame after frame, the same `memory` saves taking fresh pages for layers, and with a cache the
+  /// drawing of what stays the same.
   public func render(
     _ list: DisplayList, pictures: [Picture] = [], into surface: inout Surface,
     memory: LayerMemory = LayerMemory()
   ) throws(MemoryShortage) {
-    for step in try steps(list, pictures, &surface, memory) { step.run(step.rows) }
+    let plan = try plan(list, pictures, &surface, memory)
+    for step in plan.steps { step.run(step.rows) }
+    memory.keep(plan)
   }
 
   /// Draws a list with several tasks at once, each finishing a band of every surface.
@@ -44,18 +47,20 @@ public struct Rasterizer: Hashable, Sendable {
     memory: LayerMemory = LayerMemory(), workers: Int
   ) async throws(MemoryShortage) {
     precondition(workers > 0, "there is at least one worker")
-    for step in try steps(list, pictures, &surface, memory) { await step.run(workers: workers) }
+    let plan = try plan(list, pictures, &surface, memory)
+    for step in plan.steps { await step.run(workers: workers) }
+    memory.keep(plan)
   }
 
-  private func steps(
+  private func plan(
     _ list: DisplayList, _ pictures: [Picture], _ surface: inout Surface, _ memory: LayerMemory
-  ) throws(MemoryShortage) -> [FrameStep] {
+  ) throws(MemoryShortage) -> FramePlan {
     precondition(
       surface.width == list.width && surface.height == list.height,
       "the surface has another size than the list")
     try surface.makeUnique()
     var plan = FramePlan(list, pictures, self, memory)
     try plan.addAll(to: surface)
-    return plan.steps
+    return plan
   }
 }

@@ -42,6 +42,14 @@ final class ResolvedCommand: Sendable {
       .shadow(ShadowRows(shadow, part), shadow.color.faded(by: command.opacity)), coverage, command)
   }
 
+  /// Whether what was opaque stays opaque.
+  var keepsAlpha: Bool {
+    switch command.composite {
+    case .destination, .sourceOver, .destinationOver, .sourceAtop, .plus: true
+    default: false
+    }
+  }
+
   /// Whether all of a region is hidden behind the command.
   func hides(_ region: PixelRect) -> Bool {
     guard let source, command.isOpaque(with: source), area.contains(region) else { return false }

@@ -1,0 +1,86 @@
+import SegueGeometry
+import SegueRaster
+import SegueSceneGraph
+
+/// The box of a layer on the canvas, with its corners: what background, clip and border follow.
+///
+/// Where a layer is only shifted, the edges of a plain box snap to pixels, and so do those of a
+/// container, whatever its corners: two screens that slide side by side show no seam. Everything
+/// else is covered by exact area.
+struct LayerBox {
+  /// The shape that fills the box.
+  let shape: Shape
+  private let rect: Rect
+  private let radii: CornerRadii
+  private let curve: CornerCurve
+  /// From the coordinates of `rect` to device pixels.
+  private let projection: Projection
+  /// The length of a point of the layer in the coordinates of `rect`.
+  private let point: Double
+
+  /// - Parameter isContainer: whether the layer cuts off layers inside it.
+  init(_ properties: LayerProperties, _ place: LayerPlace, isContainer: Bool) {
+    let fitted = properties.cornerRadii.fitted(to: properties.size)
+    curve = properties.cornerCurve
+    let snapped =
+      fitted.isZero || isContainer ? place.snapped(properties.bounds) : nil
+    if let snapped {
+      rect = Rect(snapped)
+      point = place.pixelsPerPoint
+      radii = fitted.map { $0 * place.pixelsPerPoint }
+      projection = .identity
+    } else {
+      rect = properties.bounds
+      point = 1
+      radii = fitted
+      projection = place.projection
+    }
+    if properties.size.isEmpty {
+      shape = .pixels(PixelRect(x: 0, y: 0, width: 0, height: 0))
+    } else if let snapped, radii.isZero {
+      shape = .pixels(snapped)
+    } else {
+      shape = .outline(
+        Outline(Path(roundedRect: rect, radii: radii, curve: curve), projectedBy: projection))
+    }
+  }
+
+  /// The box without a margin all around, in points of the layer; `nil` if that is all of it.
+  func shape(insetBy margin: Double) -> Shape? {
+    inside(margin).map { .outline($0) }
+  }
+
+  /// A line along the inside of the edge, this many points thick; its outer edge is that of `outer`.
+  func ring(_ width: Double, outer: Shape) -> Shape {
+    guard let inside = inside(width) else { return outer }
+    return .outline(Outline(outer.elements + inside.elements, fillRule: .evenOdd))
+  }
+
+  private func inside(_ margin: Double) -> Outline? {
+    let inset = margin * point
+    let inner = rect.inset(by: Insets(all: inset))
+    if inner.isEmpty { return nil }
+    let path = Path(
+      roundedRect: inner, radii: radii.map { max($0 - inset, 0) }, curve: curve)
+    return Outline(path, projectedBy: projection)
+  }
+}
+
+extension Rect {
+  /// The pixels as an area.
+  init(_ pixels: PixelRect) {
+    self.init(
+      minX: Double(pixels.minX), minY: Double(pixels.minY), maxX: Double(pixels.maxX),
+      maxY: Double(pixels.maxY))
+  }
+}
+
+extension Shape {
+  /// The edge of the shape, as steps.
+  fileprivate var elements: [OutlineElement] {
+    switch self {
+    case .outline(let outline): outline.elements
+    case .pixels(let pixels): Outline(Path(Rect(pixels))).elements
+    }
+  }
+}

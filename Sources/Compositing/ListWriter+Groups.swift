@@ -1,0 +1,57 @@
+import SegueGeometry
+import SegueRaster
+import SegueSceneGraph
+
+extension ListWriter {
+  /// Draws a layer on a surface of its own, and that once on the sheet.
+  mutating func drawGroup(
+    _ layer: DrawnLayer, _ opacity: UInt8, on sheet: inout Sheet, _ clips: Clips
+  ) {
+    let visible = clips.visible(in: sheet.visible)
+    if visible.isEmpty { return }
+    let blur = layer.blur
+    if layer.mask != nil && blur == nil && layer.properties.shadow == nil {
+      draw(masked(layer, visible, sheet.shift), of: layer, opacity, on: &sheet, clips)
+      return
+    }
+    var inner = Sheet(visible: visible.outset(by: blur?.reach ?? 0), shift: sheet.shift)
+    drawShadow(of: layer, 255, on: &inner, .none)
+    drawThrough(mask: layer, on: &inner)
+    draw(finish(inner, blur: blur), of: layer, opacity, on: &sheet, clips)
+  }
+
+  /// Draws as much of a layer as its mask covers, without its shadow; all if there is no mask.
+  mutating func drawThrough(mask layer: DrawnLayer, on sheet: inout Sheet) {
+    if layer.mask == nil {
+      drawBody(layer, 255, on: &sheet, .none)
+    } else if let masked = masked(layer, sheet.visible, sheet.shift) {
+      sheet.draw(DrawCommand(.pixels(masked.region), .layer(masked.id)))
+    }
+  }
+
+  /// As much of a layer as its mask covers, without its shadow, on a surface of its own.
+  private mutating func masked(
+    _ layer: DrawnLayer, _ visible: PixelRect, _ shift: Vector
+  ) -> FinishedSheet? {
+    guard let mask = layer.mask else { return nil }
+    var inner = Sheet(visible: visible, shift: shift)
+    draw(mask, on: &inner, .none)
+    guard let cover = finish(inner) else { return nil }
+    var masked = Sheet(visible: cover.region, shift: shift)
+    drawBody(layer, 255, on: &masked, .none)
+    masked.draw(DrawCommand(.pixels(cover.region), .layer(cover.id), composite: .destinationIn))
+    return finish(masked)
+  }
+
+  /// Draws the finished surface of a layer.
+  private func draw(
+    _ finished: FinishedSheet?, of layer: DrawnLayer, _ opacity: UInt8, on sheet: inout Sheet,
+    _ clips: Clips
+  ) {
+    guard let finished else { return }
+    let command = DrawCommand(
+      .pixels(finished.region), .layer(finished.id), opacity: opacity,
+      composite: layer.properties.blendMode == .plusLighter ? .plus : .sourceOver)
+    sheet.draw(clips.applied(to: command))
+  }
+}

@@ -1,0 +1,82 @@
+/// What one frame leaves to the next, so that what stays the same is not drawn again: layers whose
+/// passes are equal, and the commands at the bottom of the canvas.
+///
+/// One task draws with one of these, always with the same pictures. It changes no byte of any frame.
+///
+/// A layer is kept when two frames in a row have had it, so that what moves takes no memory; the
+/// bottom of the canvas when drawing it costs more than copying it.
+public struct PassCache {
+  /// How much has been drawn, and how much has not.
+  public struct Counts: Hashable, Sendable {
+    /// The layers that were drawn.
+    public internal(set) var drawnLayers = 0
+    /// The layers that were not drawn because they, or all that show them, were there already.
+    public internal(set) var reusedLayers = 0
+    /// The commands at the bottom of the canvas that were not drawn because the frame before had
+    /// them.
+    public internal(set) var reusedCommands = 0
+  }
+
+  /// What has happened since the cache was made.
+  public private(set) var counts = Counts()
+  private let limit: Int
+  private var contents = ContentNumbers()
+  /// The canvas of the frame before, with contents in place of layers.
+  private var canvas: DisplayList?
+  private var kept: [Int: Layer] = [:]
+
+  /// A cache that keeps at most this many bytes of pixels.
+  public init(bytes limit: Int) {
+    self.limit = limit
+  }
+
+  /// What has to be drawn of a list.
+  mutating func plan(_ list: DisplayList) -> ReusePlan {
+    var numbers = ContentNumbers(after: contents)
+    var names: [LayerID: Int] = [:]
+    var uses = list.passes.map { pass -> ReusePlan.Use in
+      guard case .layer(let id) = pass.target else { return .drawn }
+      let content = numbers.number(of: pass, names)
+      names[id] = content.number
+      return use(content)
+    }
+    let named = list.naming(names)
+    var changed = list
+    if let bottom = list.bottom(sharedBy: named, canvas) {
+      uses.insert(use(numbers.number(of: bottom.pass, names), isKept: true), at: bottom.index)
+      changed = list.beginning(with: bottom)
+    }
+    contents = numbers
+    canvas = named
+    var plan = ReusePlan(changed, uses)
+    plan.skipUnused()
+    plan.limit(to: limit)
+    return plan
+  }
+
+  private func use(
+    _ content: ContentNumbers.Content, isKept: Bool = false
+  ) -> ReusePlan.Use {
+    if let layer = kept[content.number] { return .taken(layer, content.number) }
+    return content.isKnown || isKept ? .kept(content.number) : .drawn
+  }
+
+  /// Keeps what has been drawn for the next frame.
+  mutating func keep(_ plan: ReusePlan, _ layers: [LayerID: Layer]) {
+    kept = [:]
+    for step in plan.steps {
+      guard case .layer(let id) = step.pass.target else { continue }
+      switch step.use {
+      case .drawn: counts.drawnLayers += 1
+      case .skipped: counts.reusedLayers += 1
+      case .kept(let number):
+        counts.drawnLayers += 1
+        kept[number] = layers[id]
+      case .taken(let layer, let number):
+        counts.reusedLayers += 1
+        kept[number] = layer
+        if id == LayerID.bottom { counts.reusedCommands += step.pass.commands.count - 1 }
+      }
+    }
+  }
+}

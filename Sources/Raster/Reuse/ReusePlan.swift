@@ -1,0 +1,66 @@
+/// A list and what of it has to be drawn.
+struct ReusePlan {
+  /// A pass and how its layer comes about.
+  struct Step {
+    var pass: Pass
+    var use: Use
+  }
+
+  /// How the layer of a pass comes about.
+  enum Use {
+    /// It is drawn.
+    case drawn
+    /// It is drawn, and left to the next frame under this number.
+    case kept(Int)
+    /// The frame before has left it.
+    case taken(Layer, Int)
+    /// Nobody looks at it.
+    case skipped
+  }
+
+  /// The list, whose canvas may begin with a layer of what stays the same.
+  let list: DisplayList
+  /// The passes in order.
+  var steps: [Step]
+
+  /// Everything is drawn.
+  init(_ list: DisplayList) {
+    self.init(list, list.passes.map { _ in .drawn })
+  }
+
+  /// Each pass of the list is used in its own way.
+  init(_ list: DisplayList, _ uses: [Use]) {
+    self.list = list
+    steps = zip(list.passes, uses).map { Step(pass: $0, use: $1) }
+  }
+}
+
+extension ReusePlan {
+  /// Leaves out what only layers need that are not drawn themselves.
+  mutating func skipUnused() {
+    var needed: Set<LayerID> = []
+    for index in steps.indices.reversed() {
+      if case .layer(let id) = steps[index].pass.target, needed.remove(id) == nil {
+        steps[index].use = .skipped
+        continue
+      }
+      if case .taken = steps[index].use { continue }
+      for case .layer(let id) in steps[index].pass.commands.map(\.paint) { needed.insert(id) }
+    }
+  }
+
+  /// Keeps layers as long as they fit into this many bytes together.
+  mutating func limit(to bytes: Int) {
+    var left = bytes
+    for index in steps.indices {
+      let region = steps[index].pass.region
+      let size = Surface.bytes(width: region.width, height: region.height)
+      switch steps[index].use {
+      case .drawn, .skipped: break
+      case .taken: left -= size
+      case .kept:
+        if size <= left { left -= size } else { steps[index].use = .drawn }
+      }
+    }
+  }
+}

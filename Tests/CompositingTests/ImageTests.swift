@@ -1,0 +1,158 @@
+import SegueCompositing
+import SegueGeometry
+import SegueRaster
+import SegueSceneGraph
+import TestSupport
+import Testing
+
+/// Pictures in boxes.
+@Suite struct ImageTests {
+  private static let photo = AssetID("photo")
+
+  /// A picture of random pixels, so that no row is like another.
+  private func stage(_ width: Int, _ height: Int, scale: Double = 1) throws -> Stage {
+    var random = SeededGenerator(seed: 5)
+    let surface = try Surface.filled(width, height) { _, _ in
+      Pixel(word: UInt32(truncatingIfNeeded: random.next()) | 0xFF00_0000)
+    }
+    var stage = Stage(size: Size(60, 50), scale: scale)
+    stage.assets.add(
+      AssetTable.Entry(
+        try Picture(surface), size: Size(Double(width) / scale, Double(height) / scale)),
+      as: Self.photo)
+    return stage
+  }
+
+  private func layer(
+    _ frame: Rect, _ image: ImageContent, configure: (inout LayerProperties) -> Void = { _ in }
+  ) -> Layer {
+    Layer("image") {
+      $0.frame = frame
+      $0.content = .image(image)
+      configure(&$0)
+    }
+  }
+
+  @Test(arguments: ImageContent.Sampling.allCases, [1.0, 3.0])
+  func `an untransformed picture is on the canvas byte for byte`(
+    sampling: ImageContent.Sampling, scale: Double
+  ) throws {
+    let stage = try stage(24, 18, scale: scale)
+    let frame = Rect(x: 4, y: 7, width: 24 / scale, height: 18 / scale)
+    let surface = try stage.draw([layer(frame, ImageContent(Self.photo, sampling: sampling))])
+    let picture = stage.assets.pictures[0].surface
+    for y in 0..<18 {
+      for x in 0..<24 {
+        #expect(surface[x + Int(4 * scale), y + Int(7 * scale)] == picture[x, y], "\(x), \(y)")
+      }
+    }
+    #expect(surface[Int(4 * scale) - 1, Int(7 * scale)] == .white)
+  }
+
+  /// Where a picture of 20 × 10 stands in a box of 40 × 40 at (10, 5), worked out by hand.
+  @Test(arguments: [
+    (ImageContent.Mode.stretch, Rect(x: 10, y: 5, width: 40, height: 40)),
+    (.fit, Rect(x: 10, y: 15, width: 40, height: 20)),
+    (.fill, Rect(x: -10, y: 5, width: 80, height: 40)),
+    (.center, Rect(x: 20, y: 20, width: 20, height: 10)),
+    (.top, Rect(x: 20, y: 5, width: 20, height: 10)),
+    (.bottom, Rect(x: 20, y: 35, width: 20, height: 10)),
+    (.left, Rect(x: 10, y: 20, width: 20, height: 10)),
+    (.right, Rect(x: 30, y: 20, width: 20, height: 10)),
+    (.topLeft, Rect(x: 10, y: 5, width: 20, height: 10)),
+    (.topRight, Rect(x: 30, y: 5, width: 20, height: 10)),
+    (.bottomLeft, Rect(x: 10, y: 35, width: 20, height: 10)),
+    (.bottomRight, Rect(x: 30, y: 35, width: 20, height: 10)),
+  ])
+  func `every mode puts the picture where it says`(mode: ImageContent.Mode, frame: Rect) throws {
+    let box = Rect(x: 10, y: 5, width: 40, height: 40)
+    let command = try #require(
+      stage(20, 10).commands([layer(box, ImageContent(Self.photo, mode: mode))]).first)
+    let map = try #require(
+      SamplingMap(
+        AffineTransform.scale(frame.width / 20, frame.height / 10)
+          .followed(by: .translation(frame.origin - .zero))))
+    let seen = try #require(frame.intersection(box))
+    #expect(command.shape == Shape(snapped: seen))
+    #expect(command.paint == .picture(PictureID(0), map, .linear))
+  }
+
+  @Test func `a crop shows its part only, as large as it is`() throws {
+    let stage = try stage(24, 18)
+    let crop = Rect(x: 6, y: 3, width: 10, height: 8)
+    let surface = try stage.draw([
+      layer(
+        Rect(x: 0, y: 0, width: 30, height: 30),
+        ImageContent(Self.photo, mode: .topLeft, crop: crop))
+    ])
+    let picture = stage.assets.pictures[0].surface
+    for y in 0..<30 {
+      for x in 0..<30 {
+        let isInside = x < 10 && y < 8
+        #expect(surface[x, y] == (isInside ? picture[x + 6, y + 3] : .white), "\(x), \(y)")
+      }
+    }
+  }
+
+  @Test func `a picture that is not there and an empty crop show nothing`() throws {
+    let stage = try stage(24, 18)
+    let frame = Rect(x: 0, y: 0, width: 30, height: 30)
+    let empty = ImageContent(Self.photo, crop: Rect(x: 3, y: 3, width: 0, height: 5))
+    #expect(stage.commands([layer(frame, ImageContent(AssetID("other")))]).isEmpty)
+    #expect(stage.commands([layer(frame, empty)]).isEmpty)
+  }
+
+  @Test func `the nearest pixels stay whole`() throws {
+    let stage = try stage(5, 4)
+    let surface = try stage.draw([
+      layer(
+        Rect(x: 0, y: 0, width: 50, height: 40), ImageContent(Self.photo, sampling: .nearest))
+    ])
+    let picture = stage.assets.pictures[0].surface
+    for y in 0..<40 {
+      for x in 0..<50 { #expect(surface[x, y] == picture[x / 10, y / 10]) }
+    }
+  }
+
+  @Test func `a tint keeps the alpha and replaces the color`() throws {
+    var stage = Stage(size: Size(10, 10))
+    let surface = try Surface.filled(10, 10) { x, _ in
+      x < 5 ? Pixel(red: 9, green: 99, blue: 200, alpha: 128) : .clear
+    }
+    stage.assets.add(AssetTable.Entry(try Picture(surface), size: Size(10, 10)), as: Self.photo)
+    let drawn = try stage.draw([
+      layer(
+        Rect(x: 0, y: 0, width: 10, height: 10), ImageContent(Self.photo, tint: .black))
+    ])
+    #expect(drawn[2, 2] == Pixel(red: 127, green: 127, blue: 127) && drawn[7, 2] == .white)
+  }
+
+  @Test func `a rounded clip covers the edge of a picture once`() throws {
+    var stage = Stage(size: Size(40, 40))
+    let black = try Surface.filled(20, 20) { _, _ in .black }
+    stage.assets.add(AssetTable.Entry(try Picture(black), size: Size(20, 20)), as: Self.photo)
+    let frame = Rect(x: 10, y: 10, width: 20, height: 20)
+    let picture = layer(frame, ImageContent(Self.photo)) {
+      $0.cornerRadii = CornerRadii(all: 7)
+      $0.clipsToBounds = true
+    }
+    let box = Layer.box(frame, .black) { $0.cornerRadii = CornerRadii(all: 7) }
+    #expect(try stage.draw([picture]).distance(to: stage.draw([box])) <= 1)
+  }
+
+  /// The opaque picture of a leaf takes its opacity as a weight wherever it stands.
+  @Test func `a faded picture looks the same at every whole position`() throws {
+    let stage = try stage(12, 9)
+    func drawn(_ x: Double) throws -> Surface {
+      try stage.draw([
+        layer(Rect(x: x, y: 4, width: 12, height: 9), ImageContent(Self.photo)) {
+          $0.opacity = 0.37
+        }
+      ])
+    }
+    let (here, there) = try (drawn(3), drawn(40))
+    for y in 0..<50 {
+      for x in 0..<20 { #expect(here[x, y] == there[x + 37, y]) }
+    }
+  }
+}

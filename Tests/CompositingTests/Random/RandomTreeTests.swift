@@ -1,0 +1,110 @@
+import SegueCompositing
+import SegueGeometry
+import SegueRaster
+import SegueSceneGraph
+import TestSupport
+import Testing
+
+import class Foundation.ProcessInfo
+
+/// Random layer trees, drawn in different ways that must not differ by a byte.
+///
+/// `SEGUE_RANDOM_SCENES` asks for more of them than the 200 that every run tries.
+@Suite struct RandomTreeTests {
+  /// A way of drawing layers.
+  typealias Drawing = ([Layer]) throws -> Surface
+
+  private static let assets = Result { try RandomTree.assets() }
+
+  /// How many scenes are tried, in groups that run beside each other.
+  private static let groups: [Range<UInt64>] = {
+    let text = ProcessInfo.processInfo.environment["SEGUE_RANDOM_SCENES"]
+    let count = text.flatMap { UInt64($0) } ?? 200
+    return stride(from: 1, through: count, by: 25).map { $0..<min($0 + 25, count + 1) }
+  }()
+
+  private static func stage() throws -> Stage {
+    Stage(size: RandomTree.size, background: Color(rgb: 0xE0F0FF), assets: try assets.get())
+  }
+
+  /// Demands that two ways of drawing give the same bytes; otherwise shows the smallest tree for
+  /// which they do not.
+  private func compare(
+    _ seed: UInt64, _ way: String, _ reference: Drawing, _ other: Drawing
+  ) throws {
+    func differs(_ layers: [Layer]) -> Bool {
+      guard let a = try? reference(layers), let b = try? other(layers) else { return false }
+      return a != b
+    }
+    let layers = RandomTree.layers(seed: seed)
+    if try reference(layers) == other(layers) { return }
+    let smallest = Shrinking.smallest(layers, while: differs)
+    let list = try Self.stage().list(smallest)
+    Issue.record("seed \(seed) differs \(way):\n\(smallest)\n\(list)")
+  }
+
+  @Test(arguments: groups)
+  func `tiles and kernels change no byte`(seeds: Range<UInt64>) throws {
+    let stage = try Self.stage()
+    for seed in seeds {
+      var random = SeededGenerator(seed: seed)
+      let tile = TileSize(width: random.int(in: 1...100), height: random.int(in: 1...80))
+      for set in KernelSet.available {
+        try compare(seed, "in tiles of \(tile.width)x\(tile.height) by \(set)") {
+          try Rasterizer(kernels: .baseline, tile: TileSize(height: 4_096)).render(
+            stage.list($0), pictures: stage.assets.pictures)
+        } _: {
+          try Rasterizer(kernels: set, tile: tile).render(
+            stage.list($0), pictures: stage.assets.pictures)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: groups)
+  func `tasks beside each other change no byte`(seeds: Range<UInt64>) async throws {
+    let stage = try Self.stage()
+    for seed in seeds {
+      let list = stage.list(RandomTree.layers(seed: seed))
+      let alone = try Rasterizer().render(list, pictures: stage.assets.pictures)
+      var split = try Surface(width: list.width, height: list.height)
+      try await Rasterizer(tile: TileSize(height: 7)).render(
+        list, pictures: stage.assets.pictures, into: &split, workers: 2 + Int(seed % 3))
+      #expect(split == alone, "seed \(seed):\n\(list)")
+    }
+  }
+
+  /// The layers inside of a box that cuts off nothing that can be seen.
+  @Test(arguments: groups)
+  func `a clip around everything changes no byte`(seeds: Range<UInt64>) throws {
+    let stage = try Self.stage()
+    for seed in seeds {
+      try compare(seed, "within a clip") {
+        try stage.draw($0)
+      } _: { layers in
+        try stage.draw([
+          Layer("clip", children: layers) {
+            $0.frame = Rect(origin: .zero, size: RandomTree.size)
+            $0.clipsToBounds = true
+          }
+        ])
+      }
+    }
+  }
+
+  /// The same layers on a canvas of half the size, against that part of the whole.
+  @Test(arguments: groups)
+  func `a crop shows what the whole shows there`(seeds: Range<UInt64>) throws {
+    let stage = try Self.stage()
+    var small = stage
+    small.size = Size(52, 41)
+    for seed in seeds {
+      try compare(seed, "on a smaller canvas") {
+        let whole = try stage.draw($0)
+        return try Surface.filled(52, 41) { whole[$0, $1] }
+      } _: {
+        try small.draw($0)
+      }
+    }
+  }
+}
