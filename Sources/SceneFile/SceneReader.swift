@@ -32,7 +32,7 @@ public struct SceneReader: Sendable {
 
   /// The scene that `source` describes; its mistakes are added to `diagnostics`.
   public func read(_ source: SourceText, into diagnostics: inout Diagnostics) -> SceneDocument? {
-    let reader = JSONReader(JSONDialect(fileName: source.name))
+    let reader = JSONReader(forSceneIn: source)
     let before = diagnostics.count(of: .error)
     guard let root = reader.read(source, into: &diagnostics) else { return nil }
     var reading = Reading(source, diagnostics: diagnostics, fragments: FragmentShelf(fragments))
@@ -55,5 +55,14 @@ public struct SceneReader: Sendable {
     return builder.scene(&reading).map {
       SceneDocument(scene: $0, assets: draft.assets, fragments: reading.fragments.order)
     }
+  }
+}
+
+extension JSONReader {
+  /// The reader of a scene or a fragment, deep enough for as many layers inside each other as a
+  /// scene may have: each is an object in a list.
+  init(forSceneIn source: SourceText) {
+    self.init(JSONDialect(fileName: source.name))
+    limits.depth = 2 * LayerRules.depthLimit + 32
   }
 }

@@ -19,8 +19,8 @@ public enum SceneSchema {
   private static let definitions: [JSONText.Member] =
     [
       .init("variable", .variable), Rule<String>.identifier.definition,
-      Rule<Time>.duration.definition, Rule<Time>.positiveDuration.definition,
-      Rule<Time>.moment.definition, Rule<Easing>.easing.definition, Rule<Pace>.pace.definition,
+      Rule<Time>.span.definition, Rule<Time>.positiveSpan.definition,
+      Rule<Time>.instant.definition, Rule<Easing>.easing.definition, Rule<Pace>.pace.definition,
       Rule<Gradient>.gradient.definition, FilterRules.definition,
       ShadowRules.object.definition, BorderRules.object.definition,
       LayerRules.object.definition, TextRules.object.definition, RunRules.object.definition,

@@ -144,7 +144,7 @@ enum FragmentRules {
     var file: FragmentShelf.File?
     do throws(FragmentFailure) {
       let source = try reading.fragments.origin.file(at: path)
-      let reader = JSONReader(JSONDialect(fileName: source.name))
+      let reader = JSONReader(forSceneIn: source)
       if let root = reader.read(source, into: &reading.diagnostics) {
         file = FragmentShelf.File(path: path, source: source, root: root)
       }

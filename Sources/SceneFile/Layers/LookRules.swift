@@ -30,11 +30,11 @@ enum ClockRules {
   static let clock = ObjectRule<LayerClock>(
     "a clock", "How time passes inside a layer, compared with outside.",
     [
-      Field("begin", .moment, "When the layer's time begins.") { $0.begin = $1 },
+      Field("begin", .instant, "When the layer's time begins.") { $0.begin = $1 },
       Field("speed", .number(-1000...1000), "How much faster time passes inside; 0 is a pause.") {
         $0.speed = $1
       },
-      Field("offset", .moment, "What the layer's clock shows when it begins.") { $0.offset = $1 },
+      Field("offset", .instant, "What the layer's clock shows when it begins.") { $0.offset = $1 },
     ]
   ).rule { LayerClock() }
 }

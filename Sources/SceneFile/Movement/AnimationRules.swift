@@ -63,21 +63,21 @@ enum AnimationRules {
   /// When an animation runs, and how its progress becomes progress of values.
   static let timing: [Field<AnimationDraft>] = [
     Field(
-      "duration", .positiveDuration,
+      "duration", .positiveSpan,
       "How long one run takes; springs and keyframes with times know it themselves."
     ) { $0.duration = $1 },
-    Field("delay", .moment, "How long after the scene's beginning it begins.") { $0.delay = $1 },
+    Field("delay", .instant, "How long after the scene's beginning it begins.") { $0.delay = $1 },
     Field("easing", .pace, "The curve or spring that progress follows.") { $0.pace = $1 },
     Field("speed", .number(0...1000, above: 0), "How much faster its time passes.") {
       $0.speed = $1
     },
-    Field("offset", .duration, "How far into the run it begins; the rest comes at the end.") {
+    Field("offset", .span, "How far into the run it begins; the rest comes at the end.") {
       $0.offset = $1
     },
     Field("repeat", .repetitions, "How often it runs: a number, or \"forever\".") {
       $0.repeatCount = $1
     },
-    Field("repeatDuration", .positiveDuration, "How long it runs altogether.") {
+    Field("repeatDuration", .positiveSpan, "How long it runs altogether.") {
       $0.repeatDuration = $1
     },
     Field("autoreverse", .flag, "Whether each run is followed by one backwards.") {

@@ -44,7 +44,7 @@ extension Rule<KeyframeDraft.Moment> {
   fileprivate static let keyframeMoment = Rule(
     schema: [
       "anyOf": [
-        Rule<Time>.duration.schema,
+        Rule<Time>.span.schema,
         .text("^[+-]?([0-9]+\\.?[0-9]*|\\.[0-9]+)%$", examples: ["50%"]),
       ]
     ]
@@ -55,6 +55,6 @@ extension Rule<KeyframeDraft.Moment> {
       }
       return .fraction(percent / 100)
     }
-    return Rule<Time>.duration.read(node, &reading).map { .time($0) }
+    return Rule<Time>.span.read(node, &reading).map { .time($0) }
   }
 }

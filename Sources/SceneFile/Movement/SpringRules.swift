@@ -76,11 +76,11 @@ enum SpringRules {
       {
         $0.dampingRatio = $1
       },
-      Field("response", .positiveDuration, "The time of one swing without damping.") {
+      Field("response", .positiveSpan, "The time of one swing without damping.") {
         $0.response = $1
       },
       Field(
-        "duration", .positiveDuration,
+        "duration", .positiveSpan,
         "With 'bounce': the perceived duration. With 'dampingRatio': when it has come to rest."
       ) { $0.duration = $1 },
       Field("bounce", .number(-1...1), "How much it bounces: 0 not at all, 1 forever.") {

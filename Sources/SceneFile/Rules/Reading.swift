@@ -25,8 +25,10 @@ struct Reading {
 
   /// How many messages are kept: more than anybody reads, few enough to sort and show at once.
   private static let reportLimit = 1000
-  /// How much text fragments, variables and defaults may copy: as much as the largest file holds.
-  static let copyLimit = JSONLimits().fileSize
+  /// How many messages look for what the author meant: a scene may have 100,000 names.
+  private static let hintLimit = 100
+  /// How much text fragments, variables and defaults may copy, in bytes.
+  private static let copyLimit = 16 << 20
 
   init(_ source: SourceText, diagnostics: Diagnostics, fragments: FragmentShelf) {
     self.source = source
@@ -56,9 +58,10 @@ extension Reading {
     let message = message()
     let report = Report(file: source.name, range: range, message: message)
     guard reported.insert(report).inserted else { return }
+    let hint = diagnostics.all.count < Reading.hintLimit ? hint() : nil
     diagnostics.add(
       Diagnostic(
-        severity, message, at: source.place(range), path: subject, hint: hint(),
+        severity, message, at: source.place(range), path: subject, hint: hint,
         related: related()))
   }
 

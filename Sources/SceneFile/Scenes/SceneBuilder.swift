@@ -88,11 +88,10 @@ struct SceneBuilder {
 
   private func check(_ reference: AssetReference, _ reading: inout Reading) {
     if assets.contains(reference.id) { return }
-    let names = draft.assets.map(\.id.name)
     reading.inside(reference.source, reading.subject) { reading in
       reading.report(
         "unknown asset \(Quote(reference.id.name))", at: reference.range,
-        hint: Expected.hint(for: reference.id.name, among: names)
+        hint: Expected.hint(for: reference.id.name, among: draft.assets.map(\.id.name))
           ?? "name its file under 'assets'")
     }
   }
@@ -164,14 +163,17 @@ struct SceneBuilder {
     _ epoch: Epoch, _ frameRate: FrameRate, _ reading: inout Reading
   ) -> Time? {
     guard let duration = draft.duration ?? epoch.end else {
-      reading.reportMissing(
-        "the scene needs a 'duration', because one of its animations never ends")
+      reading.report(
+        "the scene needs a 'duration', because one of its animations never ends",
+        at: reading.openingRange)
       return nil
     }
-    guard duration <= .seconds(3600), frameRate.frameCount(for: duration) <= Self.frameLimit else {
-      reading.reportMissing(
-        "the film has \(frameRate.frameCount(for: duration)) frames in"
-          + " \(Bound.text(duration.seconds)) s, allowed are \(Self.frameLimit) in an hour")
+    let count = frameRate.frameCount(for: duration)
+    guard duration <= .seconds(3600), count <= Self.frameLimit else {
+      reading.report(
+        "the film has \(count) frames in \(Bound.text(duration.seconds)) s: at most"
+          + " \(Self.frameLimit) in 3600 s",
+        at: draft.durationRange ?? reading.openingRange)
       return nil
     }
     return duration
@@ -197,9 +199,8 @@ extension Reading {
     (self.source, self.subject) = outer
   }
 
-  /// Says what the scene as a whole lacks, at its opening bracket.
-  mutating func reportMissing(_ message: String) {
-    let range = fragments.stack.first?.root.openingRange ?? SourceRange(at: 0)
-    report(message, at: range)
+  /// The bracket that opens the scene.
+  fileprivate var openingRange: SourceRange {
+    fragments.stack.first?.root.openingRange ?? SourceRange(at: 0)
   }
 }

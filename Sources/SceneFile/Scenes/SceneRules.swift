@@ -9,6 +9,8 @@ struct SceneDraft: Sendable {
   var layers: [LayerDraft] = []
   var tracks: [TrackDraft] = []
   var duration: Time?
+  /// Where the duration is given.
+  var durationRange: SourceRange?
   var marks: [MarkDraft] = []
 }
 
@@ -49,9 +51,12 @@ enum SceneRules {
         "More animations, after those that stand in the layers, in the order in which they act."
       ) { $0.tracks = $1 },
       Field(
-        "duration", .positiveDuration,
+        "duration", schema: Rule<Time>.positiveSpan.schema,
         "The length of the film; the end of the last animation by default."
-      ) { $0.duration = $1 },
+      ) { node, reading, draft in
+        draft.duration = Rule<Time>.positiveSpan(node, &reading)
+        draft.durationRange = node.range
+      },
       Field("marks", MarkRules.marks, "Moments with names: {\"middle\": 175}.") { $0.marks = $1 },
     ])
 
@@ -79,8 +84,8 @@ enum SceneRules {
 
 /// How moments with names are written.
 enum MarkRules {
-  static let marks = Rule<MarkDraft>(schema: Rule<Time>.duration.schema) { node, reading in
-    Rule<Time>.duration.read(node, &reading).map {
+  static let marks = Rule<MarkDraft>(schema: Rule<Time>.span.schema) { node, reading in
+    Rule<Time>.span.read(node, &reading).map {
       MarkDraft(mark: Mark("", at: $0), range: node.range)
     }
   }.namedValues("an object of times, such as {\"middle\": 175}").map { marks in

@@ -26,8 +26,11 @@ struct SceneReading {
   }
 
   /// Reads a scene on a canvas of 100 x 100 points whose layers are given.
-  init(layers: String, rest: String = "", files: [String: String] = [:]) {
-    self.init(Self.text(layers: layers, rest: rest), files: files)
+  init(
+    layers: String, rest: String = "", files: [String: String] = [:], isValidated: Bool = true
+  ) {
+    self.init(
+      Self.text(layers: layers, rest: rest), files: files, isValidated: isValidated)
   }
 
   /// A scene on a canvas of 100 x 100 points whose layers are given.

@@ -6,10 +6,15 @@ struct SchemaGenerator {
   let validator: SchemaValidator
   var random: SeededGenerator
   /// Members that are left out, because they need more than a schema can know.
-  let avoided: Set<String> = ["use", "with", "fragments", "vars"]
+  var avoided: Set<String> = ["use", "with", "fragments", "vars"]
 
   /// A value that the whole schema accepts.
   mutating func document() -> JSONText { value(of: [validator.root], depth: 0) }
+
+  /// A value that the definition of that name accepts.
+  mutating func value(of definition: String) -> JSONText {
+    value(of: [["$ref": .string("#/definitions/\(definition)")]], depth: 1)
+  }
 
   /// A value that all of `schemas` accept.
   private mutating func value(of schemas: [JSONText], depth: Int) -> JSONText {
