@@ -113,7 +113,7 @@ let targets: [Target] = [
   tests(of: "Motion", with: ["Geometry", "SceneGraph"]),
   tests(of: "Kernels", with: ["Raster"]),
   tests(of: "Raster", with: ["Geometry"]),
-  tests(of: "Compositing", with: ["Geometry", "Raster", "SceneGraph"]),
+  tests(of: "Compositing", with: ["Geometry", "Motion", "Raster", "SceneFile", "SceneGraph"]),
   tests(of: "Rendering", with: ["Compositing", "Geometry", "Motion", "Raster", "SceneGraph"]),
   tests(of: "PictureCoding", with: ["Files", "Raster", "CWebP"]),
   tests(of: "MediaCoding", with: ["Files", "Raster"]),
@@ -121,8 +121,8 @@ let targets: [Target] = [
   .testTarget(
     name: "SceneSuiteTests",
     dependencies: [
-      "SegueFiles", "SegueMotion", "SeguePictureCoding", "SegueRaster", "SegueRendering",
-      "SegueSceneFile", "SegueSceneGraph",
+      "SegueCompositing", "SegueFiles", "SegueMotion", "SeguePictureCoding", "SegueRaster",
+      "SegueRendering", "SegueSceneFile", "SegueSceneGraph",
     ],
     path: "Tests/SceneSuiteTests"),
   tests(of: "RenderCLI", with: ["Files", "Geometry", "Motion", "SceneFile", "SceneGraph"]),

@@ -5,9 +5,9 @@ import Testing
 /// Every scene against the strip of it that was agreed on: exact, with every instruction set.
 @Suite struct FilmStripTests {
   @Test(arguments: SceneSuite.names) func `a scene looks as agreed`(name: String) throws {
-    let film = try SceneSuite.film(name)
+    let (film, assets) = try SceneSuite.scene(name)
     for kernels in KernelSet.available {
-      let renderer = SceneRenderer(rasterizer: Rasterizer(kernels: kernels))
+      let renderer = SceneRenderer(assets: assets, rasterizer: Rasterizer(kernels: kernels))
       let strip = try FilmStrip().surface(of: film, renderer)
       try expectPicture(strip, at: "strips/\(name).png", "with \(kernels)")
     }

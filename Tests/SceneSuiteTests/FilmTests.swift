@@ -1,3 +1,4 @@
+import SegueCompositing
 import SegueMotion
 import SegueRaster
 import SegueRendering
@@ -7,18 +8,19 @@ import Testing
 /// What holds for the film of every scene.
 @Suite struct FilmTests {
   /// A film of the scene at half a pixel per point, to be quick.
-  static func film(_ name: String) throws -> AnimatedScene {
-    var film = try SceneSuite.film(name)
+  static func scene(_ name: String) throws -> (film: AnimatedScene, assets: AssetTable) {
+    var (film, assets) = try SceneSuite.scene(name)
     film.canvas.scale = 0.5
     film.frameRate = FrameRate(20)
-    return film
+    return (film, assets)
   }
 
   static func hashes(
-    _ film: AnimatedScene, width: Int, _ rasterizer: Rasterizer = Rasterizer()
+    _ film: AnimatedScene, _ assets: AssetTable, width: Int,
+    _ rasterizer: Rasterizer = Rasterizer()
   ) async throws -> [String] {
     var sink = HashSink()
-    let renderer = SceneRenderer(rasterizer: rasterizer)
+    let renderer = SceneRenderer(assets: assets, rasterizer: rasterizer)
     try await FilmRenderer(film, renderer, width: width)
       .render(FrameSchedule(all: film), into: &sink)
     return sink.lines
@@ -28,32 +30,32 @@ import Testing
   func `the number of frames at once, the tiles and the kernels change no byte`(
     name: String
   ) async throws {
-    let film = try Self.film(name)
-    let alone = try await Self.hashes(film, width: 1)
+    let (film, assets) = try Self.scene(name)
+    let alone = try await Self.hashes(film, assets, width: 1)
     #expect(alone.count == film.frameCount)
-    #expect(try await Self.hashes(film, width: 4) == alone)
+    #expect(try await Self.hashes(film, assets, width: 4) == alone)
     for kernels in KernelSet.available {
       let rasterizer = Rasterizer(kernels: kernels, tile: TileSize(width: 37, height: 11))
-      #expect(try await Self.hashes(film, width: 2, rasterizer) == alone)
+      #expect(try await Self.hashes(film, assets, width: 2, rasterizer) == alone)
     }
   }
 
   @Test(arguments: SceneSuite.names)
   func `a frame alone is the film's frame, and a range is the slice`(name: String) async throws {
-    let film = try Self.film(name)
-    let all = try await Self.hashes(film, width: 2)
+    let (film, assets) = try Self.scene(name)
+    let all = try await Self.hashes(film, assets, width: 2)
     let middle = film.frameCount / 2
     var sink = HashSink()
-    try await FilmRenderer(film, SceneRenderer(), width: 2)
+    try await FilmRenderer(film, SceneRenderer(assets: assets), width: 2)
       .render(FrameSchedule([middle], rate: film.frameRate), into: &sink)
     #expect(sink.lines == [all[middle]])
   }
 
   @Test(arguments: SceneSuite.names)
   func `the last frame is the scene at rest`(name: String) async throws {
-    let film = try Self.film(name)
+    let (film, assets) = try Self.scene(name)
     let last = film.scene(frame: film.frameCount - 1)
     #expect(last == film.scene(at: film.duration))
-    #expect(try SceneRenderer().surface(of: last).width == film.canvas.pixelWidth)
+    #expect(try SceneRenderer(assets: assets).surface(of: last).width == film.canvas.pixelWidth)
   }
 }

@@ -1,6 +1,10 @@
 import Foundation
+import SegueCompositing
 import SegueFiles
 import SegueMotion
+import SeguePictureCoding
+import SegueRaster
+import SegueRendering
 import SegueSceneFile
 import Testing
 
@@ -18,15 +22,36 @@ struct SceneSuite {
       .map { String($0.dropLast(5)) }.sorted()
   }()
 
-  /// The film of a scene, which must be without mistakes.
-  static func film(_ name: String) throws -> AnimatedScene {
+  /// A scene, which must be without mistakes, and its pictures.
+  static func scene(_ name: String) throws -> (film: AnimatedScene, assets: AssetTable) {
     let path = package.appending(path: "Scenes/\(name).json").path
     var diagnostics = Diagnostics()
     let source = SourceText(
       name: "\(name).json", bytes: try InputFile.read(path, limit: 1 << 24).bytes)
-    let reader = SceneReader(fragments: Fragments(folder: Folder(of: path)))
-    let document = reader.read(source, into: &diagnostics)
-    return try #require(document, "\(diagnostics.text())").scene
+    let folder = Folder(of: path)
+    let reader = SceneReader(fragments: Fragments(folder: folder))
+    let read = reader.read(source, into: &diagnostics)
+    let document = try #require(read, "\(diagnostics.text())")
+    let resolver = AssetResolver(decoder: Decoder()) { (path) throws(FileError) in
+      try folder.read(path, limit: 1 << 24).bytes
+    }
+    var budget = MemoryBudget(bytes: 1 << 30)
+    let requests = document.assets.map { AssetRequest($0.id, path: $0.path) }
+    let (assets, findings) = resolver.table(of: requests, budget: &budget)
+    try #require(findings.isEmpty)
+    return (document.scene, assets)
+  }
+
+  private struct Decoder: AssetDecoder {
+    func decode(
+      _ bytes: [UInt8], budget: inout MemoryBudget
+    ) throws(UndecodableAsset) -> DecodedAsset {
+      do throws(PictureError) {
+        return DecodedAsset(try PictureDecoder().decode(bytes.span, budget: &budget).surface)
+      } catch {
+        throw UndecodableAsset("\(error)")
+      }
+    }
   }
 
   private struct Fragments: FragmentSource {
