@@ -47,7 +47,7 @@ struct VideoEncoder: ~Copyable {
     try unsafe planes.luma.withUnsafeBufferPointer { luma throws(MovieError) in
       try unsafe planes.blue.withUnsafeBufferPointer { blue throws(MovieError) in
         try unsafe planes.red.withUnsafeBufferPointer { red throws(MovieError) in
-          try unsafe frame.lend([luma, blue, red], width: planes.width, height: planes.height)
+          try unsafe frame.lend([luma, blue, red], context)
           try send()
           frame.endLoan()
         }
