@@ -30,7 +30,11 @@ final class LibavLog: Sendable {
   }
 
   private func add(_ line: Line) {
-    lines.withLock { if $0.count < 8, $0.last != line { $0.append(line) } }
+    lines.withLock { lines in
+      // Warnings must not crowd out errors.
+      let same = lines.filter { $0.level == line.level }
+      if same.count < 4, same.last != line { lines.append(line) }
+    }
   }
 
   private static let redirected: Void = unsafe av_log_set_callback {
