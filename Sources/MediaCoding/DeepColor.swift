@@ -1,14 +1,14 @@
 /// A straight pixel as BT.709 luma and chroma in ten bits, limited range.
 ///
 /// The sums are scaled by 2^20 and rounded once; those for chroma cancel, so that grays have none.
-struct DeepColor: Hashable {
-  let luma: UInt16
-  let blue: UInt16
-  let red: UInt16
-  let alpha: UInt16
+package struct DeepColor: Hashable {
+  package let luma: UInt16
+  package let blue: UInt16
+  package let red: UInt16
+  package let alpha: UInt16
 
   /// The color of a straight pixel, red lowest.
-  init(word: UInt32) {
+  package init(word: UInt32) {
     let r = Int32(word & 0xff)
     let g = Int32(word >> 8 & 0xff)
     let b = Int32(word >> 16 & 0xff)

@@ -77,9 +77,13 @@ public enum MovieQuality: String, CaseIterable, Hashable, Sendable {
 
 /// A file format for movies.
 public enum MovieContainer: Hashable, Sendable {
+  /// MP4, which everything plays.
   case mp4
+  /// QuickTime's own, which cutting programs expect.
   case quickTime
+  /// Matroska, which holds every codec.
   case matroska
+  /// The part of Matroska that browsers play.
   case webM
 
   /// What the names of its files end in, without the dot.

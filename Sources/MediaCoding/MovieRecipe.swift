@@ -83,11 +83,11 @@ extension MovieCodec {
           EncoderOption("x264-params", "\(H264Parameters(losslessWithKeyInterval: interval))"),
           Self.threads,
         ], filter: .withoutMessages)
-    case .ffv1, .prores, .vp9, .av1: return settings(keyInterval: interval)
+    case .ffv1, .prores, .vp9, .av1: return settings(for: format, keyInterval: interval)
     }
   }
 
-  private func settings(keyInterval: Int) -> EncoderSettings {
+  private func settings(for format: MovieFormat, keyInterval: Int) -> EncoderSettings {
     let interval = EncoderOption("g", "\(keyInterval)")
     let noCloserKeys = EncoderOption("keyint_min", "\(keyInterval)")
     switch self {
@@ -120,9 +120,15 @@ extension MovieCodec {
         [
           EncoderOption("usage", "realtime"), EncoderOption("cpu-used", "8"),
           EncoderOption("crf", "24"), EncoderOption("b", "0"), EncoderOption("lag-in-frames", "0"),
-          EncoderOption("row-mt", "0"), EncoderOption("tiles", "2x2"), interval, noCloserKeys,
+          EncoderOption("row-mt", "0"), EncoderOption("tiles", Self.tiles(for: format)), interval,
+          noCloserKeys,
           Self.threads,
         ])
     }
+  }
+
+  /// How many tiles AV1 has across and down: two of at least 256 pixels each, or one.
+  private static func tiles(for format: MovieFormat) -> String {
+    "\(format.width < 512 ? 1 : 2)x\(format.height < 512 ? 1 : 2)"
   }
 }

@@ -10,7 +10,7 @@ public import SegueFiles
 ///     for segment in segments { try await writer.append(segment) }
 ///     try await writer.finish()
 public actor MovieWriter {
-  nonisolated let queue = EncoderQueue("segue.movie")
+  package nonisolated let queue = EncoderQueue("segue.movie")
   private let recipe: MovieRecipe
   private let output: MovieOutput
   private var muxer: Muxer?
@@ -26,19 +26,26 @@ public actor MovieWriter {
 
   /// Writes the segment behind those before it.
   public func append(_ segment: EncodedSegment) throws(MovieError) {
-    if muxer == nil {
-      precondition(stream == nil, "the movie is finished or has failed")
+    if stream == nil {
       stream = segment.stream
       muxer = try Muxer(recipe, segment.stream, to: output)
     }
-    guard segment.stream == stream else { throw .unequalSegments }
-    try muxer?.append(segment)
+    precondition(muxer != nil, "the movie is finished or has failed")
+    do throws(MovieError) {
+      guard segment.stream == stream else { throw .unequalSegments }
+      try muxer?.append(segment)
+    } catch {
+      muxer = nil
+      throw error
+    }
     frameCount += segment.frameCount
   }
 
   /// Completes the movie; only now does a file of that name exist.
   public func finish() throws(MovieError) {
-    guard let muxer = muxer.take() else { preconditionFailure("a movie has at least one segment") }
+    guard let muxer = muxer.take() else {
+      preconditionFailure("a movie needs a segment, and none may fail")
+    }
     try muxer.finish()
     do {
       try output.publish()

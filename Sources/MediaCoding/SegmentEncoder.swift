@@ -9,7 +9,7 @@
 ///     let segment = try await encoder.finish()
 public actor SegmentEncoder {
   /// The thread that the encoder blocks, in place of one of those that run tasks.
-  nonisolated let queue = EncoderQueue("segue.encoder")
+  package nonisolated let queue = EncoderQueue("segue.encoder")
   private var encoder: VideoEncoder
 
   /// An encoder that is ready for the first frame; fails if there is none for the recipe.

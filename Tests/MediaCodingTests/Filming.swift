@@ -12,7 +12,7 @@ func segment(
 }
 
 /// Films the test screen into a file, segment by segment.
-func film(
+func filmed(
   _ recipe: MovieRecipe, frameCount: Int, to path: String,
   _ draw: (Int) throws -> MovieFrame
 ) async throws {

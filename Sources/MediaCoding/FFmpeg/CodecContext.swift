@@ -31,7 +31,10 @@ struct CodecContext: ~Copyable {
     if let name = options.remaining {
       throw .library(.open, "the encoder '\(settings.encoder)' has no option '\(name)'")
     }
-    if let complaint = context.log.takeComplaints() { throw .library(.open, complaint) }
+    // libx264 only warns of a parameter that it does not understand.
+    if let complaint = context.log.takeComplaints(withWarnings: true) {
+      throw .library(.open, complaint)
+    }
     return context
   }
 

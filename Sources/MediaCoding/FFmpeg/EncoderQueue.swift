@@ -1,16 +1,19 @@
 import Dispatch
 
 /// A thread's worth of work that may block, beside the pool that runs tasks.
-final class EncoderQueue: SerialExecutor {
+package final class EncoderQueue: SerialExecutor {
   private let queue: DispatchQueue
 
   /// A queue, and what debuggers call it.
   init(_ label: String) { queue = DispatchQueue(label: label) }
 
-  func enqueue(_ job: consuming ExecutorJob) {
+  package func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     queue.async { unsafe job.runSynchronously(on: self.asUnownedSerialExecutor()) }
   }
+
+  /// Stops the program unless it is called on this thread.
+  package func checkIsolated() { dispatchPrecondition(condition: .onQueue(queue)) }
 }
 
 extension SegmentEncoder {

@@ -19,19 +19,31 @@ struct FrameMemory: ~Copyable {
   /// Gives the memory back.
   func clear() { unsafe av_frame_unref(pointer) }
 
+  /// Says what the frame is; some encoders store the words of each frame in place of their own.
+  private func describe(_ context: borrowing CodecContext) {
+    let context = unsafe context.pointer.pointee
+    unsafe pointer.pointee.width = context.width
+    unsafe pointer.pointee.height = context.height
+    unsafe pointer.pointee.format = context.pix_fmt.rawValue
+    unsafe pointer.pointee.color_primaries = context.color_primaries
+    unsafe pointer.pointee.color_trc = context.color_trc
+    unsafe pointer.pointee.colorspace = context.colorspace
+    unsafe pointer.pointee.color_range = context.color_range
+    unsafe pointer.pointee.chroma_location = context.chroma_sample_location
+  }
+
   /// Lends the frame a plane of luma and two of half its size, until `endLoan()`.
   ///
   /// An encoder copies what is not in a counted buffer; so each plane poses as one that does not
   /// free anything.
   func lend(
-    _ planes: [UnsafeBufferPointer<UInt8>], width: Int, height: Int
+    _ planes: [UnsafeBufferPointer<UInt8>], _ context: borrowing CodecContext
   ) throws(MovieError) {
-    unsafe pointer.pointee.width = CInt(width)
-    unsafe pointer.pointee.height = CInt(height)
-    unsafe pointer.pointee.format = AV_PIX_FMT_YUV420P.rawValue
-    unsafe pointer.pointee.linesize.0 = CInt(width)
-    unsafe pointer.pointee.linesize.1 = CInt(width / 2)
-    unsafe pointer.pointee.linesize.2 = CInt(width / 2)
+    describe(context)
+    let width = unsafe pointer.pointee.width
+    unsafe pointer.pointee.linesize.0 = width
+    unsafe pointer.pointee.linesize.1 = width / 2
+    unsafe pointer.pointee.linesize.2 = width / 2
     unsafe pointer.pointee.buf.0 = try Self.loan(of: planes[0])
     unsafe pointer.pointee.buf.1 = try Self.loan(of: planes[1])
     unsafe pointer.pointee.buf.2 = try Self.loan(of: planes[2])
@@ -62,11 +74,10 @@ struct FrameMemory: ~Copyable {
   func fill(
     with surface: Surface, _ layout: PixelLayout, _ context: borrowing CodecContext
   ) throws(MovieError) {
-    let size = unsafe (context.pointer.pointee.width, context.pointer.pointee.height)
-    precondition(surface.width == size.0 && surface.height == size.1, "a frame of another size")
-    unsafe pointer.pointee.width = size.0
-    unsafe pointer.pointee.height = size.1
-    unsafe pointer.pointee.format = layout.format.rawValue
+    describe(context)
+    precondition(
+      unsafe surface.width == pointer.pointee.width && surface.height == pointer.pointee.height,
+      "a frame of another size")
     try MovieError.check(unsafe av_frame_get_buffer(pointer, 0), .encode, context.log)
     do throws(MemoryShortage) {
       try copy(layout == .colors ? surface : surface.straight(), layout)

@@ -6,7 +6,12 @@ import Synchronization
 /// Nothing that it says reaches the terminal: each context carries the log of its owner, and words
 /// about anything else are dropped. The last complaint explains an error code better than the code.
 final class LibavLog: Sendable {
-  private let complaints = Mutex<[String]>([])
+  private let lines = Mutex<[Line]>([])
+
+  private struct Line: Equatable {
+    let level: CInt
+    let text: String
+  }
 
   /// A log, and libav's lines kept from the terminal from now on.
   init() { Self.redirected }
@@ -15,20 +20,26 @@ final class LibavLog: Sendable {
   var opaque: UnsafeMutableRawPointer { unsafe Unmanaged.passUnretained(self).toOpaque() }
 
   /// The errors that were complained of since the last call, in one line; nil if there were none.
-  func takeComplaints() -> String? {
-    complaints.withLock { lines in
+  func takeComplaints(withWarnings: Bool = false) -> String? {
+    let limit = withWarnings ? AV_LOG_WARNING : AV_LOG_ERROR
+    return lines.withLock { lines in
       defer { lines = [] }
-      return lines.isEmpty ? nil : lines.joined(separator: "; ")
+      let texts = lines.filter { $0.level <= limit }.map(\.text)
+      return texts.isEmpty ? nil : texts.joined(separator: "; ")
     }
   }
 
-  private func add(_ line: String) {
-    complaints.withLock { if $0.count < 4, $0.last != line { $0.append(line) } }
+  private func add(_ line: Line) {
+    lines.withLock { lines in
+      // Warnings must not crowd out errors.
+      let same = lines.filter { $0.level == line.level }
+      if same.count < 4, same.last != line { lines.append(line) }
+    }
   }
 
   private static let redirected: Void = unsafe av_log_set_callback {
     source, level, format, arguments in
-    guard level <= AV_LOG_ERROR, let log = unsafe LibavLog.log(of: source),
+    guard level <= AV_LOG_WARNING, let log = unsafe LibavLog.log(of: source),
       let arguments = unsafe arguments
     else { return }
     var line = [CChar](repeating: 0, count: 512)
@@ -36,7 +47,7 @@ final class LibavLog: Sendable {
     unsafe av_log_format_line2(
       source, level, format, arguments, &line, CInt(line.count), &withPrefix)
     let text = String(decoding: line.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
-    log.add(text.trimmed)
+    log.add(Line(level: level, text: text.trimmed))
   }
 
   /// The log that the context carries which libav speaks about.

@@ -10,6 +10,8 @@ struct VideoEncoder: ~Copyable {
   private let layout: PixelLayout
   private var packets: [EncodedPacket] = []
   private var count = 0
+  /// The failure after which nothing is asked of the encoder, which may still hold a lent frame.
+  private var failure: MovieError?
 
   /// An encoder for the first frame of a segment.
   init(_ recipe: MovieRecipe) throws(MovieError) {
@@ -26,6 +28,17 @@ struct VideoEncoder: ~Copyable {
 
   /// Encodes the next frame, which has the size of the recipe.
   mutating func encode(_ next: MovieFrame) throws(MovieError) {
+    if let failure { throw failure }
+    do {
+      try take(next)
+      count += 1
+    } catch {
+      failure = error
+      throw error
+    }
+  }
+
+  private mutating func take(_ next: MovieFrame) throws(MovieError) {
     switch next {
     case .planes(let planes):
       precondition(layout == .planes, "the codec takes surfaces")
@@ -36,7 +49,6 @@ struct VideoEncoder: ~Copyable {
       try send()
       frame.clear()
     }
-    count += 1
   }
 
   /// Lends the planes to the encoder, which is done with them when it has nothing more to say.
@@ -47,7 +59,7 @@ struct VideoEncoder: ~Copyable {
     try unsafe planes.luma.withUnsafeBufferPointer { luma throws(MovieError) in
       try unsafe planes.blue.withUnsafeBufferPointer { blue throws(MovieError) in
         try unsafe planes.red.withUnsafeBufferPointer { red throws(MovieError) in
-          try unsafe frame.lend([luma, blue, red], width: planes.width, height: planes.height)
+          try unsafe frame.lend([luma, blue, red], context)
           try send()
           frame.endLoan()
         }
@@ -63,11 +75,14 @@ struct VideoEncoder: ~Copyable {
 
   /// The compressed frames; nothing may be encoded afterwards.
   mutating func finish() throws(MovieError) -> EncodedSegment {
+    if let failure { throw failure }
     precondition(count > 0, "a segment has at least one frame")
     try check(unsafe avcodec_send_frame(context.pointer, nil))
     try drain()
     if let words = context.log.takeComplaints() { throw .library(.encode, words) }
-    precondition(packets.count == count, "an encoder gives one packet for each frame")
+    guard packets.count == count else {
+      throw .library(.encode, "\(count) frames became \(packets.count) packets")
+    }
     return EncodedSegment(stream: context.stream, packets: packets)
   }
 
