@@ -85,7 +85,8 @@ let targets: [Target] = [
   tests(of: "Motion", with: ["Geometry", "SceneGraph"]),
   tests(of: "Kernels", with: ["Raster"]),
   tests(of: "Raster", with: ["Geometry"]),
-  tests(of: "Compositing", with: ["Geometry", "Raster", "SceneGraph"]),
+  tests(
+    of: "Compositing", with: ["Geometry", "Motion", "Raster", "SceneFile", "SceneGraph"]),
   tests(of: "SceneFile", with: ["Geometry", "Motion", "SceneGraph"]),
   tests(of: "RenderCLI", with: ["Files", "Geometry", "Motion", "SceneFile", "SceneGraph"]),
 ]
