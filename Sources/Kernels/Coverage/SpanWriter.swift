@@ -9,8 +9,9 @@ struct SpanWriter {
   private let bytes: UnsafeMutablePointer<UInt8>
   private(set) var spanCount: Int
   private(set) var byteCount: Int
-  /// The first column of the span of bytes that is being found; −1 if there is none.
-  private var first = -1
+  /// The first column of the span of bytes that is being found, negative left of the canvas;
+  /// `Int.min` if there is none.
+  private var first = Int.min
   private var start = 0
 
   @inline(__always)
@@ -27,7 +28,7 @@ struct SpanWriter {
   /// Begins a span of bytes, unless there is one.
   @inline(__always)
   mutating func open(at x: Int) {
-    if first < 0 {
+    if first == Int.min {
       first = x
       start = byteCount
     }
@@ -48,7 +49,7 @@ struct SpanWriter {
     let length = to &- from
     if length <= 0 { return }
     let isPartial = byte != 0 && byte != 255
-    if isPartial || first >= 0 && length < 8 && !isLast {
+    if isPartial || first != Int.min && length < 8 && !isLast {
       open(at: from)
       for _ in 0..<length { append(byte) }
       return
@@ -60,9 +61,9 @@ struct SpanWriter {
   /// Ends the open span.
   @inline(__always)
   mutating func close() {
-    if first < 0 { return }
+    if first == Int.min { return }
     add(first, byteCount &- start, Int32(truncatingIfNeeded: start))
-    first = -1
+    first = Int.min
   }
 
   /// Adds pixels that are covered whole.
