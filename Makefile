@@ -81,6 +81,9 @@ docs: setup ## build the documentation of every module into output/docs
 	@Scripts/build-docs
 
 ci: test sanitize docs ## everything that has to hold before a change lands
+	@echo 'ci: ten thousand random scenes'
+	@SEGUE_RANDOM_SCENES=10000 $(SWIFT) test $(TEST_FLAGS) --skip-build --quiet \
+	  --filter RandomTreeTests
 
 install: setup ## build the program on its own and put it under PREFIX, with manual and completions
 	@echo 'build: the program, without the need for a toolchain'

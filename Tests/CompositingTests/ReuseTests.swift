@@ -119,19 +119,6 @@ import Testing
     #expect(try draw(lists).reusedCommands == 2)
   }
 
-  /// Films of random trees: in each frame one layer at the top has moved.
-  @Test(arguments: 1...20)
-  func `random trees in motion lose no byte`(seed: UInt64) throws {
-    let assets = try RandomTree.assets()
-    let stage = Stage(size: RandomTree.size, assets: assets)
-    var layers = RandomTree.layers(seed: seed) + RandomTree.layers(seed: seed + 1_000)
-    let lists = (0..<6).map { frame in
-      layers[(frame / 2) % layers.count].position.x += 3.7
-      return stage.list(layers)
-    }
-    _ = try draw(lists, assets.pictures)
-  }
-
   @Test(arguments: SceneFolder.names)
   func `no frame of a scene changes by a byte`(name: String) throws {
     let film = try SceneFolder.read(name)

@@ -254,6 +254,13 @@ VEC_OP vec_t vec_ramp(int32_t step) {
   return vec_load(lanes);
 }
 
+// All bits of the first `count` 32-bit lanes.
+VEC_OP vec_t vec_first32(int32_t count) {
+  static const int32_t lanes[32] = {
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1};
+  return vec_load(lanes + 16 - count);
+}
+
 // Hints: they never change a result.
 VEC_OP void vec_prefetch(const void *p) { __builtin_prefetch(p); }
 VEC_OP void vec_prefetch_to_write(const void *p) { __builtin_prefetch(p, 1); }

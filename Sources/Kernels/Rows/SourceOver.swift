@@ -97,14 +97,16 @@ private func over(_ old: Words, _ source: Words) -> Vector {
   (source * Words(repeating: 255) + old * source.alpha.complement).dividedBy255.bytes
 }
 
+/// Source-over through a mask, in words.
 @inline(__always)
-private func over(_ old: Words, _ source: Words, _ mask: Words) -> Vector {
+func over(_ old: Words, _ source: Words, _ mask: Words) -> Vector {
   let hidden = (source.alpha * mask).dividedBy255
   return (source * mask + old * hidden.complement).dividedBy255.bytes
 }
 
+/// Source-over through a mask, one pixel.
 @inline(__always)
-private func over(_ old: PixelPair, _ source: PixelPair, _ mask: UInt32) -> UInt32 {
+func over(_ old: PixelPair, _ source: PixelPair, _ mask: UInt32) -> UInt32 {
   let hidden = dividedBy255(source.alpha &* mask)
   return (source * mask + old * (255 &- hidden)).dividedBy255.pixel
 }

@@ -81,13 +81,17 @@ public struct Position: Hashable, Sendable {
 }
 
 extension Timing {
+  /// How close to the end is the end, in seconds: products of doubles lose less than this, and times
+  /// are whole nanoseconds.
+  private static let hair = 1e-10
+
   /// Where the animation is, `seconds` after time zero of its layer (or group); `nil` when it
   /// shows nothing.
   public func position(at seconds: Double) -> Position? {
     let total = activeSeconds
     var active = begin.seconds(until: seconds) * speed
     let isWaiting = active < 0
-    let hasEnded = !isWaiting && active >= total
+    let hasEnded = !isWaiting && active >= total - Timing.hair * speed
     if isWaiting {
       guard fill == .backwards || fill == .both else { return nil }
       active = 0

@@ -1,31 +1,34 @@
+import SegueKernels
+
 extension Coverage {
   /// What is covered by both: bytes multiply, each product rounded once.
   func intersection(_ other: Coverage) -> Coverage {
     let shared = bounds.intersection(other.bounds)
     if isRectangle && other.isRectangle || shared.isEmpty { return Coverage(shared) }
-    var result = CoverageRow()
+    var result: [CoverageSpan] = []
+    var room: [UInt8] = []
     var starts: [Int32] = [0]
     for y in shared.rows {
-      intersectRow(y, other, shared.columns, &result)
-      starts.append(Int32(truncatingIfNeeded: result.spans.count))
+      intersectRow(y, other, shared.columns, &result, &room)
+      starts.append(Int32(truncatingIfNeeded: result.count))
     }
-    return Coverage(shared, result, starts: starts)
+    return Coverage(shared, result, room, starts: starts)
   }
 
   private func intersectRow(
-    _ y: Int, _ other: Coverage, _ columns: Range<Int>, _ result: inout CoverageRow
+    _ y: Int, _ other: Coverage, _ columns: Range<Int>, _ result: inout [CoverageSpan],
+    _ room: inout [UInt8]
   ) {
     for mine in rowSpans(y, columns) {
       for theirs in other.rowSpans(y, columns) {
         let start = max(mine.x, theirs.x)
         let end = min(mine.x + mine.count, theirs.x + theirs.count)
         if start >= end { continue }
-        if mine.isSolid && theirs.isSolid {
-          result.addSolid(Int(start), Int(end - start))
-        } else {
-          result.add(
-            Int(start), (start..<end).map { product(byte(mine, $0), other.byte(theirs, $0)) })
-        }
+        let isSolid = mine.isSolid && theirs.isSolid
+        let offset = isSolid ? CoverageSpan.solid : Int32(truncatingIfNeeded: room.count)
+        result.append(CoverageSpan(x: start, count: end - start, offset: offset))
+        if isSolid { continue }
+        room += (start..<end).lazy.map { product(byte(mine, $0), other.byte(theirs, $0)) }
       }
     }
   }

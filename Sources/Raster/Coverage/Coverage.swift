@@ -1,15 +1,4 @@
-/// A run of pixels of one row, in one of two kinds.
-struct CoverageSpan: Hashable, Sendable {
-  /// The first column.
-  var x: Int32
-  /// The number of pixels.
-  var count: Int32
-  /// Where the coverage of the pixels stands in the bytes; −1 if all are covered whole.
-  var offset: Int32
-
-  static let solid: Int32 = -1
-  var isSolid: Bool { offset == CoverageSpan.solid }
-}
+import SegueKernels
 
 /// How much of each pixel a shape covers: whole runs apart from edges, row by row.
 struct Coverage: Hashable, Sendable {
@@ -20,7 +9,7 @@ struct Coverage: Hashable, Sendable {
   /// Where the spans of each row begin.
   ///
   /// One more entry ends the last row. There is none for a rectangle.
-  private var starts: [Int32]
+  private(set) var starts: [Int32]
 
   /// All pixels of a rectangle.
   init(_ rect: PixelRect) {
@@ -31,10 +20,10 @@ struct Coverage: Hashable, Sendable {
   }
 
   /// Rows that were found from the top of `bounds` on, and where the spans of each begin.
-  init(_ bounds: PixelRect, _ rows: consuming CoverageRow, starts: [Int32]) {
+  init(_ bounds: PixelRect, _ spans: [CoverageSpan], _ bytes: [UInt8], starts: [Int32]) {
     self.bounds = bounds
-    spans = rows.spans
-    bytes = rows.bytes
+    self.spans = spans
+    self.bytes = bytes
     self.starts = starts
   }
 

@@ -1,24 +1,4 @@
-/// A straight edge of an outline that crosses scan lines, from its upper to its lower end, in 1/256
-/// pixel.
-struct Edge {
-  var x: Int
-  var y: Int
-  var endX: Int
-  var endY: Int
-  /// 1 if the outline runs down along the edge, −1 if it runs up.
-  var direction: Int32
-
-  /// The edge between two points; `nil` if it is level, because a level edge bounds no area.
-  init?(_ from: GridPoint, _ to: GridPoint) {
-    if from.y == to.y { return nil }
-    let (upper, lower) = from.y < to.y ? (from, to) : (to, from)
-    x = Int(upper.x)
-    y = Int(upper.y)
-    endX = Int(lower.x)
-    endY = Int(lower.y)
-    direction = from.y < to.y ? 1 : -1
-  }
-}
+import SegueKernels
 
 /// `a` / `b` for positive `b`, rounded to nearest, ties away from zero.
 @inline(__always)
@@ -27,14 +7,19 @@ func dividedToNearest(_ a: Int, _ b: Int) -> Int {
 }
 
 extension Outline {
-  /// The edges of the outline, curves divided into lines that leave them by at most 1/64 pixel.
-  var edges: [Edge] {
-    var edges: [Edge] = []
-    edges.reserveCapacity(elements.count * 8)
+  /// Appends the edges of the outline, curves divided into lines that leave them by at most 1/64
+  /// pixel.
+  ///
+  /// A level edge bounds no area and is left out.
+  func addEdges(to edges: inout [OutlineEdge]) {
     var start = GridPoint(x: 0, y: 0)
     var last = start
     func add(_ end: GridPoint) {
-      if let edge = Edge(last, end) { edges.append(edge) }
+      if last.y < end.y {
+        edges.append(OutlineEdge(x: last.x, y: last.y, endX: end.x, endY: end.y, direction: 1))
+      } else if last.y > end.y {
+        edges.append(OutlineEdge(x: end.x, y: end.y, endX: last.x, endY: last.y, direction: -1))
+      }
       last = end
     }
     for element in elements {
@@ -53,7 +38,6 @@ extension Outline {
       }
     }
     add(start)
-    return edges
   }
 }
 

@@ -27,12 +27,4 @@ public enum Shape: Hashable, Sendable {
     case .outline(let outline): outline.bounds
     }
   }
-
-  /// How much of each pixel of `region` the shape covers.
-  func coverage(in region: PixelRect) -> Coverage {
-    switch self {
-    case .pixels(let rect): Coverage(rect.intersection(region))
-    case .outline(let outline): Coverage(outline, in: region)
-    }
-  }
 }

@@ -39,8 +39,9 @@ struct PassWork: Sendable {
   }
 
   /// The commands that draw in some rows.
-  func prepared(in rows: Range<Int>) -> [PreparedCommand] {
-    commands.compactMap { $0.prepared(in: rows) }
+  func prepared(in rows: Range<Int>, _ kernels: KernelSet) -> [PreparedCommand] {
+    var scratch = CoverageScratch(kernels)
+    return commands.compactMap { $0.prepared(in: rows, &scratch) }
   }
 
   /// Painting the pass into a surface for its extent, whose memory nobody else changes meanwhile.
@@ -48,7 +49,7 @@ struct PassWork: Sendable {
     FrameStep(rows: area.rows) { rows in
       let band = PixelRect(
         minX: extent.minX, minY: rows.lowerBound, maxX: extent.maxX, maxY: rows.upperBound)
-      let commands = prepared(in: rows)
+      let commands = prepared(in: rows, kernels)
       surface.withFreshPixels(rows: rows.lowerBound - extent.minY..<rows.upperBound - extent.minY) {
         var painter = TilePainter(
           kernels, PixelGrid(region: band, stride: extent.width), width: tile.width)

@@ -28,7 +28,7 @@ extension Rasterizer {
   ) throws(MemoryShortage) {
     let lines = (VideoBand.capacity(width: list.width) + 15) / 16
     var memory = try Surface(lines: lines)
-    let commands = work.prepared(in: list.bounds.rows)
+    let commands = work.prepared(in: list.bounds.rows, kernels)
     var painter = TilePainter(
       kernels, VideoBand(width: list.width, rows: 0..<0).grid, width: tile.width)
     for top in stride(from: 0, to: list.height, by: VideoBand.height) {

@@ -27,13 +27,14 @@ final class ResolvedCommand: Sendable {
   }
 
   /// The command in some rows; `nil` if it draws nothing there.
-  func prepared(in rows: Range<Int>) -> PreparedCommand? {
+  func prepared(in rows: Range<Int>, _ scratch: inout CoverageScratch) -> PreparedCommand? {
     var part = area
     part.minY = max(part.minY, rows.lowerBound)
     part.maxY = min(part.maxY, rows.upperBound)
     if part.isEmpty { return nil }
-    let coverage = command.clips.reduce(command.shape.coverage(in: part)) {
-      $0.intersection($1.coverage(in: part))
+    var coverage = scratch.coverage(command.shape, in: part)
+    for clip in command.clips {
+      coverage = coverage.intersection(scratch.coverage(clip, in: part))
     }
     if coverage.bounds.isEmpty { return nil }
     if let source { return PreparedCommand(source, coverage, command) }

@@ -1,7 +1,8 @@
+import SegueKernels
+
 // How the runs of a command take each kind of paint.
 extension TilePainter {
-  /// Draws one color in an area, span by span: of all paints, what is not the drawing itself weighs
-  /// most here.
+  /// Draws one color in an area; all spans in one go, because they are many and short.
   func paint(
     _ color: Pixel, _ coverage: Coverage, _ area: PixelRect, _ pixels: inout MutableSpan<UInt32>
   ) {
@@ -12,23 +13,13 @@ extension TilePainter {
       }
       return
     }
-    for y in area.rows {
-      for index in coverage.spans(ofRow: y) {
-        let span = coverage.spans[index]
-        let start = max(Int(span.x), area.minX)
-        let end = min(Int(span.x) &+ Int(span.count), area.maxX)
-        if start >= end { continue }
-        let first = grid.index(start, y)
-        let range = first..<first &+ end &- start
-        if span.isSolid {
-          paint(color, range, &pixels)
-        } else {
-          kernels.blend(
-            &pixels, range, color: color.word, coverage: coverage.bytes.span,
-            at: Int(span.offset) &+ start &- Int(span.x))
-        }
-      }
-    }
+    let top = coverage.bounds.minY
+    let window = SpanWindow(
+      rows: area.minY - top..<area.maxY - top, columns: area.columns,
+      origin: grid.index(0, top), stride: grid.stride)
+    kernels.paint(
+      &pixels, window, color: color.word, spans: coverage.spans.span,
+      starts: coverage.starts.span, coverage: coverage.bytes.span)
   }
 
   /// Draws one color over pixels that are covered whole.

@@ -1,3 +1,5 @@
+import SegueKernels
+
 /// Pixels of a tile in a larger row-by-row grid.
 struct PixelGrid {
   /// The pixels of the canvas that the grid holds.

@@ -39,8 +39,10 @@ import class Foundation.ProcessInfo
     let layers = RandomTree.layers(seed: seed)
     if try reference(layers) == other(layers) { return }
     let smallest = Shrinking.smallest(layers, while: differs)
-    let list = try Self.stage().list(smallest)
-    Issue.record("seed \(seed) differs \(way):\n\(smallest)\n\(list)")
+    let stage = try Self.stage()
+    let scene = Scene(canvas: Canvas(size: stage.size), layers: smallest)
+    let report = scene.reports.map(\.line).joined(separator: "\n")
+    Issue.record("seed \(seed) differs \(way):\n\(report)\n\(stage.list(smallest))")
   }
 
   @Test(arguments: groups)
@@ -104,6 +106,27 @@ import class Foundation.ProcessInfo
         return try Surface.filled(52, 41) { whole[$0, $1] }
       } _: {
         try small.draw($0)
+      }
+    }
+  }
+
+  /// Short films: in each frame a layer at the top has moved.
+  @Test(arguments: groups)
+  func `what a frame leaves to the next changes no byte`(seeds: Range<UInt64>) throws {
+    let stage = try Self.stage()
+    for seed in seeds {
+      let start = RandomTree.layers(seed: seed) + RandomTree.layers(seed: seed + 1 << 32)
+      let memory = LayerMemory(cache: PassCache(bytes: seed % 3 == 0 ? 9_000 : 1 << 24))
+      var surface = try Surface(width: 90, height: 70)
+      for frame in 0..<6 {
+        var layers = start
+        layers[Int(seed) % start.count].position.x += 3.7 * Double(frame / 2)
+        layers[frame % start.count].opacity *= 0.9
+        let list = stage.list(layers)
+        let pictures = stage.assets.pictures
+        try Rasterizer().render(list, pictures: pictures, into: &surface, memory: memory)
+        let alone = try Rasterizer().render(list, pictures: pictures)
+        #expect(surface == alone, "seed \(seed), frame \(frame):\n\(list)")
       }
     }
   }

@@ -1,0 +1,118 @@
+#if !WIDE_KERNELS
+  /// A straight edge of an outline that crosses scan lines, from its upper to its lower end, in 1/256
+  /// pixel, and how far down it has been walked.
+  @frozen
+  public struct OutlineEdge: Hashable, Sendable {
+    /// Where the edge, or what is left of it, begins.
+    public var x: Int32
+    /// The height at which it begins.
+    public var y: Int32
+    /// Where it ends.
+    public var endX: Int32
+    /// The height at which it ends, below its beginning.
+    public var endY: Int32
+    /// 1 if the outline runs down along the edge, −1 if it runs up.
+    public var direction: Int32
+    /// The next edge of the same list; −1 ends it.
+    public var next: Int32 = -1
+    /// Where the whole edge begins.
+    public var startX: Int32
+    /// On which side of that it is: 1 right, −1 left.
+    public var side: Int32
+    /// How far it is from there at the lower end of the row.
+    public var reach = StraightSteps()
+
+    /// The edge between two points that differ in height.
+    public init(x: Int32, y: Int32, endX: Int32, endY: Int32, direction: Int32) {
+      self.x = x
+      self.y = y
+      self.endX = endX
+      self.endY = endY
+      self.direction = direction
+      startX = x
+      side = endX < x ? -1 : 1
+    }
+  }
+
+  /// A run of pixels of one row, in one of two kinds.
+  @frozen
+  public struct CoverageSpan: Hashable, Sendable {
+    /// The first column.
+    public var x: Int32
+    /// The number of pixels.
+    public var count: Int32
+    /// Where the coverage of the pixels stands in the bytes; −1 if all are covered whole.
+    public var offset: Int32
+
+    /// A run from a column on.
+    @inlinable
+    public init(x: Int32, count: Int32, offset: Int32) {
+      self.x = x
+      self.count = count
+      self.offset = offset
+    }
+
+    /// Instead of an offset: all pixels are covered whole.
+    @inlinable
+    public static var solid: Int32 { -1 }
+
+    /// Whether all pixels are covered whole.
+    @inlinable
+    public var isSolid: Bool { offset < 0 }
+  }
+
+  /// How far the rows of an outline have been found.
+  @frozen
+  public struct OutlineScan: Hashable, Sendable {
+    /// The columns that are kept.
+    public var columns: Range<Int>
+    /// The rows that are left.
+    public var rows: Range<Int>
+    /// The first of all rows.
+    public var top: Int
+    /// Whether areas that are enclosed twice are outside.
+    public var isEvenOdd: Bool
+    /// The number of spans so far.
+    public var spans = 0
+    /// The number of bytes so far.
+    public var bytes = 0
+    /// The first edge that crosses the next row; −1 if there is none.
+    public var active: Int32 = -1
+
+    /// A scan that has not begun.
+    public init(columns: Range<Int>, rows: Range<Int>, isEvenOdd: Bool) {
+      self.columns = columns
+      self.rows = rows
+      self.isEvenOdd = isEvenOdd
+      top = rows.lowerBound
+    }
+
+    /// The bytes that may be read behind the last one, so that kernels read whole registers.
+    public static var slack: Int { 64 }
+
+    /// The words of clear memory that a row of cells needs: one for a cell, one for 64 marks.
+    public static func cellWords(_ columns: Int) -> Int { columns + (columns + 63) / 64 }
+  }
+
+  /// Places along a straight line at equal distances, each rounded to nearest on its own.
+  ///
+  /// The place at a distance d from the start is d·rise / run, ties away from the start. Quotient and
+  /// remainder are carried along, so only the first place and the step cost a division, and every
+  /// place is what a division would give.
+  @frozen
+  public struct StraightSteps: Hashable, Sendable {
+    /// The current place.
+    public var place = 0
+    /// What the division of the current place left.
+    public var remainder = 0
+    /// Twice the run.
+    public var divisor = 1
+    /// The change of the place per step.
+    public var step = 0
+    /// The change of the remainder per step.
+    public var stepRemainder = 0
+
+    /// Places that stay where they are.
+    public init() {}
+  }
+#endif

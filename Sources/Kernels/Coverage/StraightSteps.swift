@@ -1,0 +1,42 @@
+#if WIDE_KERNELS
+  import SegueKernels
+#endif
+
+extension StraightSteps {
+  /// The places on a line that rises by `rise` along `run`, from a first distance on, a pixel apart.
+  @inline(__always)
+  init(_ distance: Int, rise: Int, run: Int) {
+    self.init()
+    divisor = 2 &* run
+    (place, remainder) = StraightSteps.divide(2 &* distance &* rise &+ run, divisor)
+    (step, stepRemainder) = StraightSteps.divide(512 &* rise, divisor)
+  }
+
+  /// Moves on by a distance of 256, a pixel.
+  @inline(__always)
+  mutating func advance() {
+    place &+= step
+    remainder &+= stepRemainder
+    if remainder >= divisor {
+      remainder &-= divisor
+      place &+= 1
+    }
+  }
+
+  /// The place at one distance.
+  @inline(__always)
+  static func place(_ distance: Int, rise: Int, run: Int) -> Int {
+    divide(2 &* distance &* rise &+ run, 2 &* run).0
+  }
+
+  /// Quotient and remainder of numbers that are not negative; short numbers divide faster.
+  @inline(__always)
+  static func divide(_ a: Int, _ b: Int) -> (Int, Int) {
+    if (a | b) &>> 32 == 0 {
+      let (quotient, remainder) = UInt32(truncatingIfNeeded: a).quotientAndRemainder(
+        dividingBy: UInt32(truncatingIfNeeded: b))
+      return (Int(quotient), Int(remainder))
+    }
+    return (a / b, a % b)
+  }
+}

@@ -1,0 +1,77 @@
+import SegueGeometry
+import SegueKernels
+
+/// Finds the coverage of shapes one after the other, in memory that it keeps.
+struct CoverageScratch {
+  private let kernels: KernelSet
+  private var edges: [OutlineEdge] = []
+  /// For each row its first edge, then its first span.
+  private var rows: [Int32] = []
+  /// A row of cells; clear between the shapes.
+  private var cells: [Int64] = []
+  private var spans: [CoverageSpan] = []
+  private var bytes: [UInt8] = []
+
+  init(_ kernels: KernelSet) { self.kernels = kernels }
+
+  /// How much of each pixel of `region` a shape covers.
+  mutating func coverage(_ shape: Shape, in region: PixelRect) -> Coverage {
+    switch shape {
+    case .pixels(let rect): Coverage(rect.intersection(region))
+    case .outline(let outline): coverage(outline, in: region)
+    }
+  }
+
+  /// The exact area that an outline covers of each pixel of `region`.
+  ///
+  /// Law: the coverage of a pixel does not depend on the region.
+  private mutating func coverage(_ outline: Outline, in region: PixelRect) -> Coverage {
+    let box = outline.bounds.intersection(region)
+    if box.isEmpty { return Coverage(box) }
+    var scan = OutlineScan(
+      columns: box.columns, rows: box.rows, isEvenOdd: outline.fillRule == .evenOdd)
+    edges.removeAll(keepingCapacity: true)
+    outline.addEdges(to: &edges)
+    CoverageScratch.grow(&rows, to: box.height + 1, 0)
+    CoverageScratch.grow(&cells, to: OutlineScan.cellWords(box.width), 0)
+    kernels.begin(&scan, &edges, &rows)
+    while !scan.rows.isEmpty {
+      CoverageScratch.grow(&bytes, to: scan.bytes + box.width + OutlineScan.slack, 0)
+      CoverageScratch.grow(
+        &spans, to: scan.spans + box.width + 1, CoverageSpan(x: 0, count: 0, offset: 0))
+      kernels.advance(&scan, &edges, &rows, &cells, &spans, &bytes)
+    }
+    return Coverage(
+      box, Array(spans[..<scan.spans]), Array(bytes[..<(scan.bytes + OutlineScan.slack)]),
+      starts: Array(rows[...box.height]))
+  }
+
+  /// Makes room, with some in advance.
+  private static func grow<Element>(_ array: inout [Element], to count: Int, _ element: Element) {
+    if array.count >= count { return }
+    array.append(contentsOf: repeatElement(element, count: 2 * count - array.count))
+  }
+}
+
+// The same kernels on arrays.
+extension KernelSet {
+  fileprivate func begin(
+    _ scan: inout OutlineScan, _ edges: inout [OutlineEdge], _ rows: inout [Int32]
+  ) {
+    var edges = edges.mutableSpan
+    var rows = rows.mutableSpan
+    begin(&scan, &edges, &rows)
+  }
+
+  fileprivate func advance(
+    _ scan: inout OutlineScan, _ edges: inout [OutlineEdge], _ rows: inout [Int32],
+    _ cells: inout [Int64], _ spans: inout [CoverageSpan], _ bytes: inout [UInt8]
+  ) {
+    var edges = edges.mutableSpan
+    var rows = rows.mutableSpan
+    var cells = cells.mutableSpan
+    var spans = spans.mutableSpan
+    var bytes = bytes.mutableSpan
+    advance(&scan, &edges, &rows, cells: &cells, spans: &spans, bytes: &bytes)
+  }
+}
