@@ -102,6 +102,12 @@ extension Timing {
     return position(active: active, isWaiting: isWaiting, hasEnded: hasEnded)
   }
 
+  /// The number of repetitions in `seconds`, if that is a whole number but for a hair.
+  private func wholeCycles(in seconds: Double) -> Double? {
+    let whole = (seconds / cycle).rounded()
+    return (seconds - whole * cycle).magnitude < Timing.hair ? whole : nil
+  }
+
   private func position(active: Double, isWaiting: Bool, hasEnded: Bool) -> Position {
     let length = duration.seconds
     guard length > 0, active.isFinite else {
@@ -112,9 +118,9 @@ extension Timing {
     let shifted = active + offset.seconds
     var cycles = (shifted / cycle).rounded(.down)
     var local = shifted - cycles * cycle
-    if hasEnded && local == 0 && shifted > 0 {
+    if hasEnded && shifted > 0, let whole = wholeCycles(in: shifted) {
       local = cycle
-      cycles -= 1
+      cycles = whole - 1
     }
     if autoreverses && local > length { local = cycle - local }
     return Position(
