@@ -145,7 +145,8 @@ extension OutlineEdge {
     let startY = Int(y)
     let upper = max(startY, row &<< 8)
     if Int(endY) > (row &+ 1) &<< 8 {
-      reach = StraightSteps((row &+ 1) &<< 8 &- startY, rise: rise, run: run)
+      reach = StraightSteps(
+        (row &+ 1) &<< 8 &- startY, rise: rise, run: run, once: Int(endY) <= (row &+ 2) &<< 8)
     }
     if upper > startY {
       let place = StraightSteps.place(upper &- startY, rise: rise, run: run)

@@ -3,12 +3,14 @@
 #endif
 
 extension StraightSteps {
-  /// The places on a line that rises by `rise` along `run`, from a first distance on, a pixel apart.
+  /// The places on a line that rises by `rise` along `run`, from a first distance on, a pixel apart;
+  /// `once` if there is only one.
   @inline(__always)
-  init(_ distance: Int, rise: Int, run: Int) {
+  init(_ distance: Int, rise: Int, run: Int, once: Bool) {
     self.init()
     divisor = 2 &* run
     (place, remainder) = StraightSteps.divide(2 &* distance &* rise &+ run, divisor)
+    if once { return }
     (step, stepRemainder) = StraightSteps.divide(512 &* rise, divisor)
   }
 
