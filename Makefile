@@ -55,13 +55,13 @@ rooms: setup
 	@Scripts/check-rooms --self-test
 	@Scripts/check-rooms
 
-demo: build ## check every scene in Scenes/ and write its layers to output/
-	@if [ -z '$(SCENES)' ]; then echo 'demo: there is no scene in Scenes/'; fi
+demo: build ## render every scene in Scenes/ to output/: a movie, and a strip of five moments
 	@for scene in $(SCENES); do \
-	  tree="output/$$(basename "$${scene%.*}").txt"; \
-	  $(RENDER) check "$$scene"; \
-	  $(RENDER) tree "$$scene" > "$$tree"; \
-	  echo "demo: $$scene -> $$tree"; \
+	  name="output/$$(basename "$${scene%.*}")"; \
+	  $(RENDER) check --quiet "$$scene"; \
+	  $(RENDER) "$$scene" -o "$$name.mp4"; \
+	  $(RENDER) "$$scene" -o "$$name.png" --strip; \
+	  echo "demo: $$name.mp4, $$name.png"; \
 	done
 
 snapshots: setup ## accept what tests found different from Tests/Goldens (RECORD=all writes every one)

@@ -44,7 +44,8 @@ raster.swiftSettings = [.enableExperimentalFeature("Lifetimes")]
 let targets: [Target] = [
   // Ground: the operating system, and files that appear whole or not at all.
   .target(name: "CSystem", path: "Sources/CSystem"),
-  module("Files", knows: ["CSystem"]),
+  .systemLibrary(name: "CCrypto", path: "Sources/CCrypto", pkgConfig: "libcrypto"),
+  module("Files", knows: ["CCrypto", "CSystem"]),
   .target(name: "CVector", path: "Sources/CVector"),
   module("Kernels", knows: ["CVector"]),
   kernels("AVX2", instructionSet: "x86-64-v3"),
@@ -65,11 +66,38 @@ let targets: [Target] = [
   // Floor 3: which drawing commands make a scene.
   module("Compositing", knows: ["Geometry", "Raster", "SceneGraph"]),
 
+  // Floor 3: the bytes of pictures. libpng and ISA-L need a shim; the others speak to Swift.
+  .target(
+    name: "CPNG", path: "Sources/CPNG",
+    linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("isal")]),
+  .systemLibrary(
+    name: "CTurboJPEG", path: "Sources/CTurboJPEG", pkgConfig: "libturbojpeg",
+    providers: [.apt(["libturbojpeg0-dev"])]),
+  .systemLibrary(
+    name: "CWebP", path: "Sources/CWebP", pkgConfig: "libwebpdemux",
+    providers: [.apt(["libwebp-dev"])]),
+  module("PictureCoding", knows: ["Files", "Raster", "CPNG", "CTurboJPEG", "CWebP"]),
+
+  // Floor 3: frames become movies. Only who imports this links FFmpeg.
+  .systemLibrary(
+    name: "CFFmpeg", path: "Sources/CFFmpeg", pkgConfig: "libavformat",
+    providers: [.apt(["libavcodec-dev", "libavformat-dev", "libavutil-dev"])]),
+  module("MediaCoding", knows: ["Files", "Raster", "CFFmpeg"]),
+
   // Floor 4: the doors.
   module("SceneFile", knows: ["Geometry", "Motion", "SceneGraph"]),
 
+  module(
+    "Rendering",
+    knows: ["Compositing", "Files", "Geometry", "Motion", "Raster", "SceneGraph"]),
+
   // Floor 5: the terminal.
-  module("RenderCLI", knows: ["Files", "Geometry", "Motion", "SceneFile", "SceneGraph"]),
+  module(
+    "RenderCLI",
+    knows: [
+      "Compositing", "Files", "Geometry", "MediaCoding", "Motion", "PictureCoding", "Raster",
+      "Rendering", "SceneFile", "SceneGraph",
+    ]),
 
   // Roof.
   .executableTarget(name: "render", dependencies: ["SegueRenderCLI"], path: "Sources/render"),
@@ -87,7 +115,17 @@ let targets: [Target] = [
   tests(of: "Raster", with: ["Geometry"]),
   tests(
     of: "Compositing", with: ["Geometry", "Motion", "Raster", "SceneFile", "SceneGraph"]),
+  tests(of: "Rendering", with: ["Compositing", "Geometry", "Motion", "Raster", "SceneGraph"]),
+  tests(of: "PictureCoding", with: ["Files", "Raster", "CWebP"]),
+  tests(of: "MediaCoding", with: ["Files", "Raster"]),
   tests(of: "SceneFile", with: ["Geometry", "Motion", "SceneGraph"]),
+  .testTarget(
+    name: "SceneSuiteTests",
+    dependencies: [
+      "SegueFiles", "SegueMotion", "SeguePictureCoding", "SegueRaster", "SegueRendering",
+      "SegueSceneFile", "SegueSceneGraph",
+    ],
+    path: "Tests/SceneSuiteTests"),
   tests(of: "RenderCLI", with: ["Files", "Geometry", "Motion", "SceneFile", "SceneGraph"]),
 ]
 

@@ -12,7 +12,7 @@ public struct Program: Sendable {
   public init(console: Console) { self.console = console }
 
   /// Does what the words behind the program's name ask for, and returns what the shell is told.
-  public func run(arguments: [String], environment: Environment) -> ExitCode {
+  public func run(arguments: [String], environment: Environment) async -> ExitCode {
     var parser = ArgumentParser(table)
     var misuse: UsageError?
     do throws(UsageError) { try parser.read(arguments) } catch { misuse = error }
@@ -20,7 +20,7 @@ public struct Program: Sendable {
       console: console, environment: environment, preferences: Preferences(parser.invocation))
     do throws(Failure) {
       if let misuse { throw failure(misuse, in: parser.invocation) }
-      return try answer(Request(parser.invocation, by: table), on: terminal)
+      return try await answer(Request(parser.invocation, by: table), on: terminal)
     } catch {
       // When even standard error cannot be written to, the code is all that is left to tell.
       try? terminal.report(error)
@@ -35,12 +35,15 @@ public struct Program: Sendable {
 }
 
 extension Program {
-  private func answer(_ request: Request, on terminal: Terminal) throws(Failure) -> ExitCode {
+  private func answer(
+    _ request: Request, on terminal: Terminal
+  ) async throws(Failure) -> ExitCode {
     switch request {
     case .help(let request): try terminal.write(text(of: request, columns: terminal.columns))
     case .version: try terminal.write("\(table.program) \(table.version)\n")
     case .completions(let shell): try terminal.write(CompletionScript(table, for: shell).text)
     case .manual: try terminal.write(ManualPage(table).text)
+    case .draw(let request): return try await draw(request, on: terminal)
     case .check(let request): return try check(request, on: terminal)
     case .tree(let request): return try tree(request, on: terminal)
     case .curve(let request): return try curve(request, on: terminal)

@@ -38,7 +38,8 @@ public struct SceneReader: Sendable {
     var reading = Reading(source, diagnostics: diagnostics, fragments: FragmentShelf(fragments))
     let document = document(root, &reading)
     diagnostics = reading.diagnostics
-    return diagnostics.count(of: .error) == before ? document : nil
+    let isRight = reading.errorCount == 0 && diagnostics.count(of: .error) == before
+    return isRight ? document : nil
   }
 
   private func document(_ root: JSONNode, _ reading: inout Reading) -> SceneDocument? {

@@ -15,11 +15,16 @@ public enum SceneSchema {
     return .object(head + scene + [.init("definitions", .object(definitions))])
   }
 
-  private static var definitions: [JSONText.Member] {
+  /// What is described once and referred to from many places.
+  private static let definitions: [JSONText.Member] =
     [
-      .init("variable", .variable), .init("layer", LayerRules.object.schema),
-      .init("colorOrGradient", Rule<Paint>.definition),
-      .init("curve", Rule<Easing>.definition), .init("easing", Rule<Pace>.definition),
-    ] + PropertyRule.all.flatMap(\.definitions)
-  }
+      .init("variable", .variable), Rule<String>.identifier.definition,
+      Rule<Time>.duration.definition, Rule<Time>.positiveDuration.definition,
+      Rule<Time>.moment.definition, Rule<Easing>.easing.definition, Rule<Pace>.pace.definition,
+      Rule<Gradient>.gradient.definition, FilterRules.definition,
+      ShadowRules.object.definition, BorderRules.object.definition,
+      LayerRules.object.definition, TextRules.object.definition, RunRules.object.definition,
+      ImageRules.object.definition, PathRules.object.definition,
+    ].compactMap(\.self) + AnimationRules.definitions + TrackRules.definitions
+    + PropertyRule.all.flatMap(\.definitions)
 }

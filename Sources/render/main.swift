@@ -3,4 +3,4 @@ import SegueRenderCLI
 
 let program = Program(console: .ofProcess())
 let arguments = Array(CommandLine.arguments.dropFirst())
-exit(program.run(arguments: arguments, environment: .current()).rawValue)
+exit(await program.run(arguments: arguments, environment: .current()).rawValue)

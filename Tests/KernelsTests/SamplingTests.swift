@@ -30,9 +30,7 @@ import Testing
   @Test(arguments: KernelSet.available, 0..<60)
   func `a walk in any direction follows the definition`(set: KernelSet, seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
-    let (width, height) = (
-      random.int(in: 1...70), random.int(in: 1...40)
-    )
+    let (width, height) = (random.int(in: 1...70), random.int(in: 1...40))
     let texels = random.opaquePixels(width * height)
     let smaller = random.opaquePixels(9 * 7)
     let count = random.int(in: 1...128)

@@ -19,14 +19,14 @@ struct ProcessTests {
     try Shelled.run("bash", "-c", "render() { '\(Self.program)' \"$@\"; }; \(script)")
   }
 
-  @Test func `the program says what the value says`() throws {
-    let transcript = Transcript("manual")
+  @Test func `the program says what the value says`() async throws {
+    let transcript = await Transcript("manual")
     #expect(
       try shell("render manual") == Shelled(status: 0, output: transcript.output, error: ""))
   }
 
-  @Test func `a mistake ends with 2`() throws {
-    let transcript = Transcript("chek")
+  @Test func `a mistake ends with 2`() async throws {
+    let transcript = await Transcript("chek")
     #expect(try shell("render chek") == Shelled(status: 2, output: "", error: transcript.error))
   }
 
@@ -59,19 +59,20 @@ struct ProcessTests {
   }
 
   @Test(.enabled(if: canOpenTerminal, "there is no script(1), or no terminal for it"))
-  func `a terminal gives its width and gets color`() throws {
+  func `a terminal gives its width and gets color`() async throws {
     let line = "stty cols 50; '\(Self.program)' help tree; '\(Self.program)' chek"
     let run = try Shelled.run("script", "-qc", "export TERM=xterm; \(line)", "/dev/null")
     let text = run.output.replacing("\r\n", with: "\n")
     #expect(
-      text.contains(Transcript("help", "tree", in: Environment(terminalColumns: 50)).output))
+      text.contains(await Transcript("help", "tree", in: Environment(terminalColumns: 50)).output))
     #expect(text.contains("\u{1B}[1;31mrender: error:\u{1B}[0m unknown verb 'chek'\n"))
   }
 
-  @Test func `the environment reaches the program`() throws {
+  @Test func `the environment reaches the program`() async throws {
     #expect(try shell("CLICOLOR_FORCE=1 render chek").error.hasPrefix("\u{1B}[1;31m"))
     #expect(try shell("NO_COLOR=1 CLICOLOR_FORCE=1 render chek").error.hasPrefix("render:"))
     let narrow = try shell("COLUMNS=40 render help tree").output
-    #expect(narrow == Transcript("help", "tree", in: Environment(terminalColumns: 40)).output)
+    let wanted = await Transcript("help", "tree", in: Environment(terminalColumns: 40)).output
+    #expect(narrow == wanted)
   }
 }

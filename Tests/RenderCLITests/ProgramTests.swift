@@ -2,15 +2,15 @@ import SegueRenderCLI
 import Testing
 
 @Suite struct ProgramTests {
-  @Test func `the version is a name and a number`() {
-    let transcript = Transcript("--version")
+  @Test func `the version is a name and a number`() async {
+    let transcript = await Transcript("--version")
     #expect(transcript.output == "render \(Program.version)\n")
     #expect(transcript.code == .done)
     #expect(Program.version.wholeMatch(of: /\d+\.\d+\.\d+/) != nil)
   }
 
-  @Test func `a mistake is reported on standard error alone`() {
-    let transcript = Transcript("tree", "x.json", "--at", "abc")
+  @Test func `a mistake is reported on standard error alone`() async {
+    let transcript = await Transcript("tree", "x.json", "--at", "abc")
     #expect(transcript.code == .usage)
     #expect(transcript.output.isEmpty)
     #expect(
@@ -21,30 +21,31 @@ import Testing
         """)
   }
 
-  @Test func `color is decided even for a line that is wrong`() {
-    #expect(Transcript("--color=always", "--nonsense").error.hasPrefix("\u{1B}[1;31m"))
-    #expect(Transcript("--nonsense").error.hasPrefix("render: error:"))
+  @Test func `color is decided even for a line that is wrong`() async {
+    #expect(await Transcript("--color=always", "--nonsense").error.hasPrefix("\u{1B}[1;31m"))
+    #expect(await Transcript("--nonsense").error.hasPrefix("render: error:"))
   }
 
   @Test(arguments: [
     (Failure.closedPipe, ""),
     (Failure(.writeFailed, "the disk is full"), "render: error: the disk is full\n"),
   ])
-  func `a result that cannot be written ends the run`(_ failure: Failure, _ message: String) {
+  func `a result that cannot be written ends the run`(_ failure: Failure, _ message: String) async {
     let error = Recording()
     let console = Console(
       input: { _ in [] }, output: { _ throws(Failure) in throw failure },
       error: { error.append($0) })
-    let code = Program(console: console).run(arguments: ["manual"], environment: Environment())
+    let code = await Program(console: console).run(
+      arguments: ["manual"], environment: Environment())
     #expect(code == failure.code)
     #expect(error.text == message)
   }
 
-  @Test func `when nothing can be written the code still tells`() {
+  @Test func `when nothing can be written the code still tells`() async {
     let mute: Console.Sink = { _ throws(Failure) in throw Failure(.writeFailed, "no") }
     let console = Console(input: { _ in [] }, output: mute, error: mute)
     let program = Program(console: console)
-    #expect(program.run(arguments: ["nonsense"], environment: Environment()) == .usage)
-    #expect(program.run(arguments: ["manual"], environment: Environment()) == .writeFailed)
+    #expect(await program.run(arguments: ["nonsense"], environment: Environment()) == .usage)
+    #expect(await program.run(arguments: ["manual"], environment: Environment()) == .writeFailed)
   }
 }

@@ -8,17 +8,21 @@ struct Transcript: Hashable {
   let error: String
 
   /// Runs the program on these words, in this process.
-  init(_ arguments: String..., in environment: Environment = Environment(), input: String = "") {
-    self.init(of: arguments, in: environment, input: input)
+  init(
+    _ arguments: String..., in environment: Environment = Environment(), input: String = ""
+  ) async {
+    await self.init(of: arguments, in: environment, input: input)
   }
 
   /// Runs the program on these words, in this process.
-  init(of arguments: [String], in environment: Environment = Environment(), input: String = "") {
+  init(
+    of arguments: [String], in environment: Environment = Environment(), input: String = ""
+  ) async {
     let (output, error) = (Recording(), Recording())
     let console = Console(
       input: { _ in Array(input.utf8) }, output: { output.append($0) },
       error: { error.append($0) })
-    code = Program(console: console).run(arguments: arguments, environment: environment)
+    code = await Program(console: console).run(arguments: arguments, environment: environment)
     self.output = output.text
     self.error = error.text
   }

@@ -31,7 +31,8 @@ public struct OutputFile: ~Copyable, Sendable {
 
   private static let bufferSize = 1 << 16
 
-  private enum Sink: ~Copyable {
+  /// Where the bytes go; not private, because modules that store an output refer to it.
+  enum Sink: ~Copyable {
     case file(PendingFile)
     case stream(Descriptor)
   }
@@ -125,6 +126,11 @@ extension OutputFile {
     } else {
       unsafe bytes.withUnsafeBufferPointer { unsafe buffer.append(contentsOf: $0) }
     }
+  }
+
+  /// Writes `words` as they stand in memory, least significant byte first.
+  public mutating func write(_ words: Span<UInt32>) throws(FileError) {
+    try write(unsafe Span<UInt8>(_bytes: words.bytes))
   }
 
   /// Writes `bytes` behind what has been written.

@@ -63,3 +63,23 @@ public struct FrameTime: Hashable, Sendable {
     Int128(numerator) * 1_000_000_000 >= Int128(time.nanoseconds) * Int128(denominator)
   }
 }
+
+extension FrameRate {
+  /// The rate that words give: a whole number, or a fraction such as `30000/1001`; from 1 to 240.
+  public init?(parsing text: String) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(FrameRate.whole)
+    guard (1...2).contains(parts.count), let numerator = parts[0],
+      let denominator = parts.count == 2 ? parts[1] : 1
+    else { return nil }
+    self.init(numerator, per: denominator)
+    guard (1...240).contains(framesPerSecond) else { return nil }
+  }
+
+  /// A whole number from 1 to a billion, in digits alone.
+  private static func whole(_ digits: Substring) -> Int64? {
+    guard digits.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }),
+      let number = Int64(digits), (1...1_000_000_000).contains(number)
+    else { return nil }
+    return number
+  }
+}

@@ -32,11 +32,22 @@ package struct ArgumentParser {
   }
 }
 
+extension String {
+  /// Whether the word can be no verb: a path, or standard input.
+  fileprivate var isScenePath: Bool {
+    self == "-" || contains("/") || hasSuffix(".json") || hasSuffix(".json5")
+  }
+}
+
 extension ArgumentParser {
   /// The first word is the verb; the others are its operands.
   private mutating func take(_ word: String) throws(UsageError) {
     guard invocation.verb == nil else { return invocation.operands.append(word) }
     guard let verb = table.verb(named: word) else {
+      if let standard = table.defaultVerb, word.isScenePath {
+        invocation.verb = standard
+        return invocation.operands.append(word)
+      }
       throw .unknownVerb(word, suggestion: table.verbs.map(\.name).meant(by: word))
     }
     invocation.verb = verb

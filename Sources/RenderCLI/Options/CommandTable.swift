@@ -15,6 +15,9 @@ package struct CommandTable: Hashable, Sendable {
   /// The verbs in the order in which people meet them.
   package let verbs: [Verb]
 
+  /// The verb that is meant where a scene stands in its place.
+  package let defaultVerb: Verb?
+
   /// The options that every verb understands, and that may stand before it.
   package let generalOptions: [Option]
 
@@ -22,7 +25,8 @@ package struct CommandTable: Hashable, Sendable {
   package let variables: [Variable]
 
   package init(
-    program: String, version: String, summary: String, details: String, verbs: [Verb],
+    program: String, version: String, summary: String, details: String, defaultVerb: Verb? = nil,
+    verbs: [Verb],
     generalOptions: [Option], variables: [Variable]
   ) {
     self.program = program
@@ -30,6 +34,7 @@ package struct CommandTable: Hashable, Sendable {
     self.summary = summary
     self.details = details
     self.verbs = verbs
+    self.defaultVerb = defaultVerb
     self.generalOptions = generalOptions
     self.variables = variables
   }
@@ -51,7 +56,11 @@ extension CommandTable {
   package func verb(named name: String) -> Verb? { verbs.first { $0.name == name } }
 
   /// What may be given after `verb`, or before any: its own options, then the general ones.
-  package func options(of verb: Verb?) -> [Option] { (verb?.options ?? []) + generalOptions }
+  ///
+  /// Before any verb those of the default one are understood too.
+  package func options(of verb: Verb?) -> [Option] {
+    ((verb ?? defaultVerb)?.options ?? []) + generalOptions
+  }
 
   /// The verbs that have an option of that long name.
   package func verbs(withOption name: String) -> [Verb] {

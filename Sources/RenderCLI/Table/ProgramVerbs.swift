@@ -47,11 +47,12 @@ extension CommandTable {
   /// What this program understands.
   package static let render = CommandTable(
     program: "render", version: Program.version,
-    summary: "Check and sample animated scenes without a screen",
+    summary: "Draw, check and sample animated scenes without a screen",
     details: """
       A scene file says what is on a canvas and how it moves. Nothing here depends on a clock, a \
       screen or the machine: the same scene gives the same answer everywhere.
       """,
-    verbs: [.check, .tree, .curve, .new, .schema, .help, .completions, .manual],
+    defaultVerb: .draw,
+    verbs: [.draw, .check, .tree, .curve, .new, .schema, .help, .completions, .manual],
     generalOptions: Option.general, variables: Variable.all)
 }

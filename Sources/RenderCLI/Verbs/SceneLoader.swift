@@ -31,8 +31,7 @@ struct SceneLoader {
     let source = SourceText(
       name: isStandardInput ? "<stdin>" : path,
       bytes: try isStandardInput ? terminal.console.input(Self.fileLimit) : bytes(path))
-    let folder = try SceneFolder(
-      isStandardInput ? Folder(".") : Folder(of: path), root: input.root, limit: Self.fileLimit)
+    let folder = try folder(of: path)
     let settings = input.assignments.map { VariableSetting($0.name, $0.value) }
     var diagnostics = Diagnostics()
     let reader = SceneReader(fragments: folder, settings: settings)
@@ -40,6 +39,13 @@ struct SceneLoader {
     for asset in document?.assets ?? [] { folder.check(asset, &diagnostics) }
     return LoadedScene(
       name: source.name, document: diagnostics.hasErrors ? nil : document, diagnostics: diagnostics)
+  }
+
+  /// The folder around a scene.
+  func folder(of path: String) throws(Failure) -> SceneFolder {
+    try SceneFolder(
+      path == InputFile.standardInput ? Folder(".") : Folder(of: path), root: input.root,
+      limit: Self.fileLimit)
   }
 
   /// Reads a scene that must be right; its mistakes are shown and end the run.
@@ -60,7 +66,7 @@ struct SceneLoader {
 }
 
 /// The folder around a scene: where its fragments and assets are.
-private struct SceneFolder: FragmentSource {
+struct SceneFolder: FragmentSource {
   private let root: Folder
   /// Where the scene is inside `root`.
   private let base: String
@@ -84,6 +90,14 @@ private struct SceneFolder: FragmentSource {
     } catch {
       throw FragmentFailure("\(error)", hint: error.hint)
     }
+  }
+
+  /// The most bytes of an asset.
+  private static let assetLimit = 256 << 20
+
+  /// The bytes of an asset.
+  func bytes(of path: String) throws(FileError) -> [UInt8] {
+    try root.read(path, from: base, limit: Self.assetLimit).bytes
   }
 
   /// Reports an asset that cannot be read.

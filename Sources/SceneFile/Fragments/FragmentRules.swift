@@ -82,9 +82,7 @@ struct FragmentName: Hashable {
 /// How fragments are used.
 enum FragmentRules {
   /// What a schema says of the values for a fragment's variables.
-  static let with: JSONText = [
-    "type": "object", "additionalProperties": ["type": ["string", "number", "boolean"]],
-  ]
+  static let with = JSONText.namedValues(Rule<JSONNode>.literal.schema)
 
   /// The layer that `use` names, with this object's values for its variables.
   static func layer(
@@ -103,9 +101,21 @@ enum FragmentRules {
         at: use.range, hint: "a fragment's layer stands under 'layer', or is named after '#/'")
       return nil
     }
+    guard spend(node, file, isOwn: name.path.isEmpty && settings.isEmpty, &reading) else {
+      return nil
+    }
     return reading.reading(file, settings: settings, isOwnFile: name.path.isEmpty) { reading in
       LayerRules.layer(node, &reading)
     }
+  }
+
+  /// Whether the layer may be read once more, with the file's variables and defaults unless they
+  /// hold already.
+  private static func spend(
+    _ layer: JSONNode, _ file: FragmentShelf.File, isOwn: Bool, _ reading: inout Reading
+  ) -> Bool {
+    let others = isOwn ? [] : ["vars", "defaults"].compactMap { file.root.object?[$0] }
+    return ([layer] + others).allSatisfy { reading.spend($0) }
   }
 
   private static func settings(
@@ -117,7 +127,8 @@ enum FragmentRules {
       return []
     }
     return object.members.compactMap { member in
-      reading.filled(member.node).map {
+      guard reading.admitsName(member) else { return nil }
+      return Rule<JSONNode>.literal(member.node, &reading).map {
         VariableSetting(JSONObject.Member(member.key, at: member.keyRange, $0))
       }
     }

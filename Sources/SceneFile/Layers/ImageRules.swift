@@ -6,13 +6,14 @@ import SegueSceneGraph
 enum ImageRules {
   static let field = Field<LayerDraft>(
     "image",
-    schema: ["anyOf": [Rule<String>.identifier.schema, object.schema]],
+    schema: ["anyOf": [Rule<String>.identifier.schema, object.reference]],
     "A picture as the content: the name of an asset, or an object."
   ) { node, reading, draft in
-    draft.properties.content = .image(ImageContent(AssetID("")))
+    draft.replaceContent(with: .image(ImageContent(AssetID(""))))
     guard let node = reading.filled(node) else { return }
     if node.isString {
       asset.read(node, &reading, &draft)
+      object.fillDefaults(&draft, &reading)
     } else {
       object.fill(&draft, from: node, &reading)
     }
@@ -28,7 +29,7 @@ enum ImageRules {
   }
 
   static let object = ObjectRule<LayerDraft>(
-    "an image", "A picture in a box.", defaults: "image",
+    "an image", "A picture in a box.", name: "image",
     [
       asset.required,
       Field("mode", .word("mode"), "How the picture finds its place in the box.") { draft, mode in

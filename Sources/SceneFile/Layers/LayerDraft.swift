@@ -43,10 +43,18 @@ struct LayerDraft: Sendable {
     if let value = setting.value { properties[property] = value }
     if [.position, .positionX, .positionY].contains(property) { isPlaced = true }
     movements.removeAll { $0.property == property }
-    if let animation = setting.animation {
-      movements.append(
-        Movement(property: property, animation: animation, source: reading.source))
-    }
+    if let animation = setting.animation { move(property, by: animation, reading) }
+  }
+
+  /// Adds an animation of a property to those there are.
+  mutating func move(_ property: Property, by animation: AnimationDraft, _ reading: Reading) {
+    movements.append(Movement(property: property, animation: animation, source: reading.source))
+  }
+
+  /// Gives the layer another content, which the animations of the one before cannot move.
+  mutating func replaceContent(with content: Content) {
+    properties.content = content
+    movements.removeAll { $0.property.isOfContent }
   }
 
   /// Turns a box into a size and a place for the anchor, which is known by now; a layer that does
@@ -60,6 +68,13 @@ struct LayerDraft: Sendable {
     apply(frame.map { $0.size }, to: .size, reading)
     apply(frame.map { $0.place(of: anchor) }, to: .position, reading)
     self.frame = nil
+  }
+}
+
+extension Property {
+  /// Whether the property is one of what a layer shows.
+  fileprivate var isOfContent: Bool {
+    self == .fill || ["image.", "text.", "path."].contains { name.hasPrefix($0) }
   }
 }
 

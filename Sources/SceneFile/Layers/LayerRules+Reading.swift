@@ -31,10 +31,6 @@ extension LayerRules {
     _ node: JSONNode, _ object: JSONObject, _ reading: inout Reading
   ) -> LayerDraft? {
     guard let use = object["use"] else {
-      if let with = object.member("with") {
-        reading.report(
-          "'with' needs a 'use'", at: with.keyRange, hint: "it gives values to a fragment")
-      }
       return LayerDraft(at: node.openingRange, in: reading.source)
     }
     guard var draft = FragmentRules.layer(use, in: object, &reading) else { return nil }

@@ -7,19 +7,25 @@ enum LayerRules {
   /// The object of a layer that says everything itself.
   static let object = ObjectRule<LayerDraft>(
     "a layer", "A box with its looks, its content and the layers inside it.",
-    defaults: "layer",
-    exclusions: [
-      Exclusion("frame", "size", hint: "a frame already says how large the layer is"),
-      Exclusion("frame", "position", hint: "a frame already says where the layer stands"),
-      Exclusion(
-        "fill", "image", "text", "path",
-        hint: "a layer has one content; put the other into a child"),
-    ],
+    name: "layer",
+    exclusions: ["size", "width", "height"].map {
+      Exclusion("frame", $0, hint: "a frame already says how large the layer is")
+    }
+      + ["position", "positionX", "positionY"].map {
+        Exclusion(
+          "frame", $0,
+          hint: "a frame already says where the layer stands; 'translate' moves it from there")
+      } + [
+        Exclusion(
+          "fill", "image", "text", "path",
+          hint: "a layer has one content; put the other into a child")
+      ],
+    needs: [Need("use", askedBy: "with", hint: "it gives values to a fragment")],
     structure + place + transform + looks + content)
 
   /// One layer.
-  static let layer = Rule<LayerDraft>.named("layer") {
-    Rule(schema: [:]) { node, reading in LayerRules.read(node, &reading) }
+  static let layer = Rule<LayerDraft>(schema: .reference(to: "layer")) { node, reading in
+    LayerRules.read(node, &reading)
   }
 
   /// Who the layer is and what is inside it.
@@ -39,7 +45,7 @@ enum LayerRules {
       $0.mask = [$1]
     },
     Field("time", ClockRules.clock, "How time passes inside the layer.") { $0.clock = $1 },
-  ]
+  ].map(\.own)
 
   /// Where the box is.
   private static let place: [Field<LayerDraft>] = [
@@ -91,7 +97,7 @@ enum LayerRules {
     },
     .object("border", BorderRules.object, "The line along the inside of the edge."),
     .object("shadow", ShadowRules.object, "The shadow on what lies below.") {
-      $0.properties.shadow = Shadow()
+      $0.properties.shadow = $0.properties.shadow ?? Shadow()
     },
     Field("blendMode", .word("blend mode"), "How the colors meet those below.") {
       $0.properties.blendMode = $1
@@ -106,7 +112,7 @@ enum LayerRules {
   /// What the layer shows.
   private static let content: [Field<LayerDraft>] = [
     .setting("fill", .paint, "A color or a gradient as the content.") { draft, setting, reading in
-      draft.properties.content = .paint(.color(.clear))
+      draft.replaceContent(with: .paint(.color(.clear)))
       draft.apply(setting, to: .fill, reading)
     },
     ImageRules.field, TextRules.field, PathRules.field,
@@ -151,9 +157,8 @@ extension Field<LayerDraft> {
     _ name: String, _ rule: ObjectRule<LayerDraft>, _ help: String,
     prepare: @escaping @Sendable (inout LayerDraft) -> Void = { _ in }
   ) -> Field {
-    Field(name, schema: rule.schema, help) { node, reading, draft in
+    Field(name, schema: rule.reference, help) { node, reading, draft in
       prepare(&draft)
-      guard let node = reading.filled(node) else { return }
       rule.fill(&draft, from: node, &reading)
     }
   }

@@ -6,13 +6,14 @@ import SegueSceneGraph
 enum PathRules {
   static let field = Field<LayerDraft>(
     "path",
-    schema: ["anyOf": [PropertyRule.path.value.schema, object.schema]],
+    schema: ["anyOf": [PropertyRule.path.value.schema, object.reference]],
     "An outline as the content: SVG path data, or an object."
   ) { node, reading, draft in
-    draft.properties.content = .shape(ShapeContent(Path()))
+    draft.replaceContent(with: .shape(ShapeContent(Path())))
     guard let node = reading.filled(node) else { return }
     if node.isString {
       data.read(node, &reading, &draft)
+      object.fillDefaults(&draft, &reading)
     } else {
       object.fill(&draft, from: node, &reading)
     }
@@ -22,7 +23,7 @@ enum PathRules {
     .pathData, "The outline in SVG's path syntax.")
 
   static let object = ObjectRule<LayerDraft>(
-    "a path", "An outline, filled or stroked.", defaults: "path",
+    "a path", "An outline, filled or stroked.", name: "path",
     [
       data.required,
       Field("fillRule", .word("fill rule"), "Which points are inside where it crosses itself.") {
@@ -31,7 +32,7 @@ enum PathRules {
       },
       fill,
       .object("stroke", stroke, "The line along the outline.") {
-        $0.changeShape { $0.stroke = Stroke(.color(.black)) }
+        $0.changeShape { $0.stroke = $0.stroke ?? Stroke(.color(.black)) }
       },
       .animated(.trimStart, "The fraction of its length at which it begins."),
       .animated(.trimEnd, "The fraction of its length at which it ends."),
@@ -41,6 +42,7 @@ enum PathRules {
     "fill", schema: ["anyOf": [["const": "none"], PropertyRule.paint.reference]],
     "What the inside is filled with: a color, a gradient, or \"none\"."
   ) { node, reading, draft in
+    guard let node = reading.filled(node) else { return }
     if node.string == "none" {
       draft.changeShape { $0.fill = nil }
     } else if let setting = PropertyRule.paint.setting(node, &reading) {

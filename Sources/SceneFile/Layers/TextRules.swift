@@ -23,7 +23,7 @@ struct RunDraft: Sendable {
 /// How texts are written: words, or an object with some.
 enum TextRules {
   static let field = Field<LayerDraft>(
-    "text", schema: ["anyOf": [["type": "string"], object.schema]],
+    "text", schema: ["anyOf": [Rule<String>.words.schema, object.reference]],
     "Words as the content: a text, or an object."
   ) { node, reading, draft in
     guard let node = reading.filled(node) else { return }
@@ -31,35 +31,27 @@ enum TextRules {
     if let words = node.string {
       text.string = words
       object.fillDefaults(&text, &reading)
-    } else if object.fill(&text, from: node, &reading) {
-      requireWords(text, node, &reading)
+    } else {
+      object.fill(&text, from: node, &reading)
     }
     draft.assets += text.assets
-    draft.properties.content = .text(text.assembled)
-    if let color = text.color { draft.apply(color, to: .textColor, reading) }
-  }
-
-  private static func requireWords(
-    _ text: TextDraft, _ node: JSONNode, _ reading: inout Reading
-  ) {
-    guard node.isObject, !node.hasMember("string", "runs") else { return }
-    reading.report(
-      "a text needs 'string' or 'runs'", at: node.openingRange,
-      hint: "such as \"string\": \"Hello\"")
+    draft.replaceContent(with: .text(text.assembled))
+    if let animation = text.color?.animation { draft.move(.textColor, by: animation, reading) }
   }
 
   static let object = ObjectRule<TextDraft>(
-    "a text", "Words in a box.", defaults: "text",
+    "a text", "Words in a box.", name: "text",
     exclusions: [
       Exclusion("string", "runs", hint: "runs are the pieces of a text that look different")
     ],
+    needs: [Need("string", "runs", hint: "such as \"string\": \"Hello\"")],
     [
-      Field("string", .words, "The words.") { $0.string = $1 },
+      Field("string", .words, "The words.") { $0.string = $1 }.own,
       Field("runs", runs.list(1...1000, of: "runs"), "The pieces, in reading order.") {
         text, runs in
         text.runs = runs
         for run in runs { text.assets += run.assets }
-      },
+      }.own,
     ] + looks + paragraph)
 
   /// The looks that a text gives to all its runs.
@@ -72,8 +64,10 @@ enum TextRules {
         text.assets += run.assets
       }
     } + [
-      Field("color", schema: PropertyRule.paint.reference, "What the letters are filled with.") {
-        node, reading, text in
+      Field(
+        "color", schema: PropertyRule.paint.reference,
+        "What the letters are filled with; when animated, those of all runs."
+      ) { node, reading, text in
         text.color = PropertyRule.paint.setting(node, &reading)
       }
     ]
@@ -111,13 +105,13 @@ enum TextRules {
 extension TextDraft {
   /// The text with everything that its runs leave out filled in.
   var assembled: TextContent {
-    var content = content
+    var (content, run) = (content, run)
+    if case .paint(let paint)? = color?.value { run.paint = paint }
     if let string {
-      var run = run
       run.string = string
       content.runs = [run]
     } else {
-      content.runs = runs.map { draft in
+      content.runs = runs.map { [run] draft in
         var run = run
         run.string = draft.string
         for change in draft.changes { change(&run) }
@@ -131,7 +125,7 @@ extension TextDraft {
 /// How the runs of a text are written.
 enum RunRules {
   static let object = ObjectRule<RunDraft>(
-    "a run", "A piece of a text that looks different.",
+    "a run", "A piece of a text that looks different.", name: "run",
     [Field("string", .words, "The words.") { $0.string = $1 }.required] + looks + [
       Field("color", .paint, "What the letters are filled with.") { run, paint in
         run.changes.append { $0.paint = paint }
@@ -207,7 +201,7 @@ extension Rule<[Font.Axis]> {
   /// Settings of axes by their four-letter tags, in the order of the file.
   fileprivate static let axes = Rule(
     schema: [
-      "type": "object", "additionalProperties": Rule<Double>.number().schema,
+      "type": "object", "additionalProperties": Rule<Double>.coordinate.schema,
       "propertyNames": ["pattern": "^[ -~]{4}$"], "maxProperties": 64,
     ]
   ) { node, reading in
@@ -223,7 +217,7 @@ extension Rule<[Font.Axis]> {
           hint: "axes have tags of four letters, such as 'wght'")
         continue
       }
-      if let value = Rule<Double>.number()(member.node, &reading) {
+      if let value = Rule<Double>.coordinate(member.node, &reading) {
         axes.append(Font.Axis(member.key, value))
       }
     }

@@ -73,6 +73,21 @@ extension AnimationDraft {
     return KeyframeTimes(self).keyframes(&reading).map { .keyframes($0) }
   }
 
+  /// Whether the animation can say itself how long it takes.
+  var knowsItsLength: Bool {
+    if case .spring? = pace { return true }
+    return keyframes.contains { $0.time != nil }
+  }
+
+  /// Drops a duration that the file's defaults gave to an animation that says itself how long it
+  /// takes, by a spring or by keyframes with times of its own.
+  mutating func forgetDefaultDuration(besides object: JSONObject) {
+    guard object["duration"] == nil, object["easing"] != nil || object["keyframes"] != nil,
+      knowsItsLength
+    else { return }
+    duration = nil
+  }
+
   /// How long a run takes: as given, or as long as the spring or the keyframes take.
   func length(_ reading: inout Reading) -> Time? {
     if let duration { return duration }

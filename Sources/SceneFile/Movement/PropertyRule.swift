@@ -4,42 +4,50 @@ import SegueSceneGraph
 
 /// What the values of a property look like in a scene file, at rest and in motion.
 struct PropertyRule: Sendable {
-  /// The name of the kind in the schema.
+  /// The name of the kind, by which the schema describes one value.
   let name: String
   /// One value.
   let value: Rule<Value>
+  /// The way from one value to another, where it may be what no value is: negative.
+  let way: Rule<Value>
+  /// Whether a value may be an object, which only its members then tell from an animation.
+  let hasObjects: Bool
 
-  /// What a schema says of one value, where that is not a mere reference to it.
-  let valueSchema: JSONText
-
-  private init(_ name: String, _ value: Rule<Value>) {
-    self.name = name
-    self.valueSchema = value.schema
-    self.value = .named("\(name)Value") { value }
+  private init<Written>(
+    _ rule: Rule<Written>, way: Rule<Written>? = nil, hasObjects: Bool = false,
+    _ value: @escaping @Sendable (Written) -> Value
+  ) {
+    name = rule.definition?.key ?? ""
+    self.value = rule.map(value)
+    self.way = (way ?? rule).map(value)
+    self.hasObjects = hasObjects
   }
 
-  static let number = PropertyRule("number", Rule<Double>.number().map { .number($0) })
-  static let length = PropertyRule("length", Rule<Double>.length.map { .number($0) })
-  static let fraction = PropertyRule("fraction", Rule<Double>.fraction.map { .number($0) })
-  static let amount = PropertyRule("amount", Rule<Double>.number(0...1000).map { .number($0) })
-  static let angle = PropertyRule("angle", Rule<Angle>.angle.map { .number($0.degrees) })
-  static let point = PropertyRule("point", Rule<Point>.point.map { .pair($0.x, $0.y) })
-  static let size = PropertyRule("size", Rule<Size>.size.map { .pair($0.width, $0.height) })
-  static let unitPoint = PropertyRule(
-    "unitPoint", Rule<UnitPoint>.unitPoint.map { .pair($0.x, $0.y) })
-  static let factors = PropertyRule("factors", .factors)
-  static let radii = PropertyRule(
-    "radii",
-    Rule<CornerRadii>.cornerRadii.map {
-      .numbers([$0.topLeft, $0.topRight, $0.bottomRight, $0.bottomLeft])
-    })
-  static let rect = PropertyRule(
-    "rect", Rule<Rect>.rect.map { .numbers([$0.minX, $0.minY, $0.width, $0.height]) })
-  static let color = PropertyRule("color", Rule<Color>.color.map { Value.color($0) })
-  static let paint = PropertyRule("paint", Rule<Paint>.paint.map { Value.paint($0) })
-  static let transform = PropertyRule("transform", Rule<Transform>.transform.map { .transform($0) })
-  static let path = PropertyRule("path", Rule<Path>.path.map { .path($0) })
-  static let flag = PropertyRule("flag", Rule<Bool>.flag.map { .flag($0) })
+  /// Values of which nothing is known: for what the schema says of all kinds.
+  static let any = PropertyRule(Rule<Value>(schema: [:]) { _, _ in nil }) { $0 }
+
+  static let number = PropertyRule(.coordinate) { .number($0) }
+  static let length = PropertyRule(.length, way: .coordinate) { .number($0) }
+  static let fraction = PropertyRule(.fraction, way: .coordinate) { .number($0) }
+  static let amount = PropertyRule(
+    Rule<Double>.number(0...1000).named("amount"), way: .coordinate
+  ) { .number($0) }
+  static let angle = PropertyRule(Rule<Angle>.angle) { .number($0.degrees) }
+  static let point = PropertyRule(Rule<Point>.point) { .pair($0.x, $0.y) }
+  static let size = PropertyRule(Rule<Size>.size, way: .sizeWay) { .pair($0.width, $0.height) }
+  static let unitPoint = PropertyRule(Rule<UnitPoint>.unitPoint) { .pair($0.x, $0.y) }
+  static let factors = PropertyRule(Rule<Point>.factors) { .pair($0.x, $0.y) }
+  static let radii = PropertyRule(Rule<CornerRadii>.cornerRadii, way: .radiiWay) {
+    .numbers([$0.topLeft, $0.topRight, $0.bottomRight, $0.bottomLeft])
+  }
+  static let rect = PropertyRule(Rule<Rect>.rect, way: .rectWay) {
+    .numbers([$0.minX, $0.minY, $0.width, $0.height])
+  }
+  static let color = PropertyRule(Rule<Color>.color) { .color($0) }
+  static let paint = PropertyRule(Rule<Paint>.paint, hasObjects: true) { .paint($0) }
+  static let transform = PropertyRule(Rule<Transform>.transform) { .transform($0) }
+  static let path = PropertyRule(Rule<Path>.path) { .path($0) }
+  static let flag = PropertyRule(Rule<Bool>.flag) { .flag($0) }
 
   /// All kinds, in the order of the schema.
   static let all = [
@@ -76,12 +84,13 @@ struct PropertyRule: Sendable {
   }
 }
 
-extension Rule<Value> {
+extension Rule<Point> {
   /// Factors along x and y: one number for both, or `[x, y]`.
   fileprivate static let factors = choice(
     "a factor, or [x, y]",
     [
-      (\.isNumber, Rule<Double>.number().map { .pair($0, $0) }),
-      (\.isArray, Rule<Double>.number().tuple(2, "[x, y]").map { .pair($0[0], $0[1]) }),
-    ])
+      (\.isNumber, Rule<Double>.coordinate.map { Point($0, $0) }),
+      (\.isArray, Rule<Double>.coordinate.tuple(2, "[x, y]").map { Point($0[0], $0[1]) }),
+    ]
+  ).named("factors")
 }

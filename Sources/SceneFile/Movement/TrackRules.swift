@@ -10,37 +10,81 @@ struct TrackDraft: Sendable {
   /// The animations of a group; empty for a single one.
   var members: [TrackDraft] = []
   var range: SourceRange
+
+  init(at range: SourceRange) {
+    layerRange = range
+    animation = AnimationDraft(at: range)
+    self.range = range
+  }
 }
 
 /// How animations outside of layers are written.
 enum TrackRules {
   /// An animation of one property, or a group.
-  static let track = Rule<TrackDraft>(schema: schema) { node, reading in
+  static let track = Rule<TrackDraft>(
+    schema: ["anyOf": [.reference(to: "track"), .reference(to: "group")]]
+  ) { node, reading in
     guard let object = node.object else { return reading.fail(node, expected: "an animation") }
-    return object["group"] == nil
-      ? single(node, object, ownLayer: true, &reading) : group(node, object, &reading)
+    guard object["group"] == nil else { return group(node, &reading) }
+    return single(node, object, by: tracks, &reading)
   }
 
   // MARK: - One property
 
+  /// The member that names the layer.
+  fileprivate static let layer = Field<TrackDraft>(
+    "layer", schema: Rule<String>.identifier.schema, "The layer that is moved."
+  ) { node, reading, draft in
+    draft.layer = Rule<String>.identifier(node, &reading)
+    draft.layerRange = node.range
+  }.required
+
+  /// The member that names the property; it has been read by the time the others are.
+  fileprivate static let property = Field<TrackDraft>(
+    "property", schema: propertySchema(of: nil) ?? [:], "The property that is moved."
+  ) { _, _, _ in }.required
+
+  /// The animations of a layer, by the kinds of their values.
+  private static let tracks = rules([layer, property])
+  /// The animations of a group, by the kinds of their values.
+  private static let members = rules([property])
+
+  private static func rules(
+    _ head: [Field<TrackDraft>]
+  ) -> [String: ObjectRule<TrackDraft>] {
+    Dictionary(
+      uniqueKeysWithValues: PropertyRule.all.map { ($0.name, rule(head, of: $0)) })
+  }
+
+  /// The object rule of animations, of values of `kind`, that say by `head` what they move.
+  fileprivate static func rule(
+    _ head: [Field<TrackDraft>], of kind: PropertyRule
+  ) -> ObjectRule<TrackDraft> {
+    let rule = AnimationRules.object(kind)
+    return ObjectRule(
+      rule.kind, rule.help, name: rule.name, exclusions: rule.exclusions, needs: rule.needs,
+      head + rule.fields.map(onAnimation))
+  }
+
   private static func single(
-    _ node: JSONNode, _ object: JSONObject, ownLayer: Bool, _ reading: inout Reading
+    _ node: JSONNode, _ object: JSONObject, by rules: [String: ObjectRule<TrackDraft>],
+    _ reading: inout Reading
   ) -> TrackDraft? {
-    guard let name = object["property"].flatMap({ reading.filled($0) }) else {
+    guard let name = object["property"] else {
       reading.report(
         "an animation needs a 'property'", at: node.openingRange, hint: "such as 'opacity'")
       return nil
     }
-    guard let property = property(name, &reading) else { return nil }
-    var draft = TrackDraft(
-      layerRange: node.openingRange, property: property,
-      animation: AnimationDraft(at: node.openingRange), range: node.openingRange)
-    let rule = (ownLayer ? tracks : members)[PropertyRule.of(property).name]
+    guard let property = reading.filled(name).flatMap({ named($0, &reading) }) else { return nil }
+    var draft = TrackDraft(at: node.openingRange)
+    draft.property = property
+    let rule = rules[PropertyRule.of(property).name]
     let isWhole = reading.unbroken { rule?.fill(&draft, from: node, &$0) }
+    draft.animation.forgetDefaultDuration(besides: object)
     return isWhole == true ? draft : nil
   }
 
-  private static func property(_ node: JSONNode, _ reading: inout Reading) -> Property? {
+  private static func named(_ node: JSONNode, _ reading: inout Reading) -> Property? {
     guard let name = node.string else {
       return reading.fail(node, expected: "the name of a property")
     }
@@ -48,40 +92,6 @@ enum TrackRules {
     return reading.refuse(
       node, "unknown property \(Quote(name))",
       hint: Expected.hint(for: name, among: Property.plain.map(\.name)))
-  }
-
-  private static let layer = Field<TrackDraft>(
-    "layer", schema: Rule<String>.identifier.schema, "The layer that is moved."
-  ) { node, reading, draft in
-    draft.layer = Rule<String>.identifier(node, &reading)
-    draft.layerRange = node.range
-  }
-
-  private static func propertyField(_ kind: PropertyRule?) -> Field<TrackDraft> {
-    let names = Property.plain.filter { kind == nil || PropertyRule.of($0).name == kind?.name }
-      .map(\.name)
-    return Field(
-      "property", schema: ["type": "string", "enum": .array(names.map { .string($0) })],
-      "The property that is moved."
-    ) { _, _, _ in }
-  }
-
-  private static let tracks = rules { [layer.required, propertyField($0).required] }
-  private static let members = rules { [propertyField($0).required] }
-
-  private static func rules(
-    _ head: (PropertyRule) -> [Field<TrackDraft>]
-  ) -> [String: ObjectRule<TrackDraft>] {
-    Dictionary(
-      uniqueKeysWithValues: PropertyRule.all.map { kind in
-        let fields = head(kind) + AnimationRules.fields(kind).map(onAnimation)
-        return (
-          kind.name,
-          ObjectRule<TrackDraft>(
-            "an animation", "A change of one property.", defaults: "animation",
-            exclusions: AnimationRules.exclusions, fields)
-        )
-      })
   }
 
   /// The member of an animation as one of a draft that holds an animation.
@@ -93,68 +103,74 @@ enum TrackRules {
 
   // MARK: - Groups
 
-  private static func group(
-    _ node: JSONNode, _ object: JSONObject, _ reading: inout Reading
-  ) -> TrackDraft? {
-    var draft = TrackDraft(
-      layerRange: node.openingRange, animation: AnimationDraft(at: node.openingRange),
-      range: node.openingRange)
+  private static func group(_ node: JSONNode, _ reading: inout Reading) -> TrackDraft? {
+    var draft = TrackDraft(at: node.openingRange)
     let isWhole = reading.unbroken { groups.fill(&draft, from: node, &$0) }
     return isWhole == true ? draft : nil
   }
 
-  private static let groups = ObjectRule<TrackDraft>(
-    "a group of animations", "Animations of one layer that run on a common clock.",
-    exclusions: [
-      Exclusion("repeat", "repeatDuration", hint: "say how often, or for how long")
-    ],
-    [
-      layer.required,
-      Field(
-        "group", schema: ["type": "array", "items": memberSchema],
-        "The animations, in the order in which they act."
-      ) { node, reading, draft in
-        guard let nodes = node.array else {
-          reading.report("expected a list of animations, found \(node.summary)", at: node.range)
-          return
-        }
-        draft.members = nodes.compactMap { member in
-          guard let object = member.object else {
-            return reading.fail(member, expected: "an animation")
-          }
-          return single(member, object, ownLayer: false, &reading)
-        }
-      },
-    ] + AnimationRules.timing.map(onAnimation))
-
-  // MARK: - Schema
-
-  private static let schema: JSONText = ["anyOf": [schema(of: tracks), groups.schema]]
-  private static let memberSchema = schema(of: members)
-
-  /// What a schema says of an animation whose values depend on its property: the members are those
-  /// of any kind, and each kind says what its values are.
-  private static func schema(of rules: [String: ObjectRule<TrackDraft>]) -> JSONText {
-    guard let any = rules[PropertyRule.number.name] else { return [:] }
-    let fields = any.fields.map { field -> JSONText.Member in
-      if field.name == "property" {
-        return .init("property", propertyField(nil).schema.described(field.help))
-      }
-      let isTyped = typedMembers.contains(field.name)
-      return .init(field.name, (isTyped ? [:] : field.schema).described(field.help))
-    }
-    return any.schema(properties: fields, [.init("allOf", .array(PropertyRule.all.map(condition)))])
+  private static let member = Rule<TrackDraft>(
+    schema: .reference(to: "grouped")
+  ) { node, reading in
+    guard let object = node.object else { return reading.fail(node, expected: "an animation") }
+    return single(node, object, by: members, &reading)
   }
 
-  /// The members whose values are of the property's kind.
-  private static let typedMembers = ["from", "to", "by", "value", "keyframes"]
+  fileprivate static let groups = ObjectRule<TrackDraft>(
+    "a group of animations", "Animations of one layer that run on a common clock.",
+    exclusions: AnimationRules.timingExclusions,
+    [
+      layer,
+      Field(
+        "group", member.list(1...10_000, of: "animations"),
+        "The animations, in the order in which they act."
+      ) { $0.members = $1 }.required,
+    ] + AnimationRules.timing.map(onAnimation))
+}
 
-  /// What a schema says of the values of one kind of properties.
-  private static func condition(_ kind: PropertyRule) -> JSONText {
-    let values = AnimationRules.fields(kind).filter { typedMembers.contains($0.name) }
-    return [
-      "if": ["properties": ["property": propertyField(kind).schema]],
-      "then": ["properties": .object(values.map { .init($0.name, $0.schema) })],
-    ]
+// MARK: - Schema
+
+extension TrackRules {
+  /// What the schema says once of animations outside of layers, by themselves and in groups.
+  static let definitions: [JSONText.Member] = [
+    .init("track", schema(of: rule([layer, property], of: .any), [valuesByProperty])),
+    .init("group", schema(of: groups)),
+    .init("grouped", schema(of: rule([property], of: .any), [valuesByProperty])),
+    .init("valuesByProperty", ["allOf": .array(PropertyRule.all.compactMap(condition))]),
+  ]
+
+  private static let valuesByProperty = JSONText.Member(
+    "allOf", [.reference(to: "valuesByProperty")])
+
+  /// What a schema says of an object that shares most members with animations.
+  private static func schema(
+    of rule: ObjectRule<TrackDraft>, _ more: [JSONText.Member] = []
+  ) -> JSONText {
+    let shared = Set(AnimationRules.object(.any).fields.map(\.name))
+    let members = rule.fields.map { field in
+      JSONText.Member(
+        field.name,
+        shared.contains(field.name)
+          ? .reference(to: field.name, of: "animation") : field.schema.described(field.help))
+    }
+    return rule.schema(members: members, more)
+  }
+
+  /// What a schema says of the values that animations of one kind of properties pass through.
+  private static func condition(_ kind: PropertyRule) -> JSONText? {
+    guard let name = propertySchema(of: kind) else { return nil }
+    return ["if": ["properties": ["property": name]], "then": kind.courseReference]
+  }
+
+  /// What a schema says of the names of properties, all of them or those of one kind.
+  private static func propertySchema(of kind: PropertyRule?) -> JSONText? {
+    let names = Property.plain.filter { kind == nil || PropertyRule.of($0).name == kind?.name }
+      .map(\.name)
+    var options: [JSONText] = names.isEmpty ? [] : [.oneOf(names)]
+    if kind == nil || kind?.name == PropertyRule.amount.name {
+      options.append(
+        .text("^(filters|backdropFilters)\\.([0-9]|[1-5][0-9]|6[0-3])$", examples: ["filters.0"]))
+    }
+    return options.count > 1 ? ["anyOf": .array(options)] : options.first
   }
 }

@@ -17,11 +17,16 @@ struct Reading {
   var layerCount = 0
   /// The number of layers around the one that is being read.
   var layerDepth = 0
+  /// How many errors have been found, those included that are not worth another message.
+  private(set) var errorCount = 0
 
   private var reported: Set<Report> = []
+  private var copiedBytes = 0
 
   /// How many messages are kept: more than anybody reads, few enough to sort and show at once.
   private static let reportLimit = 1000
+  /// How much text fragments, variables and defaults may copy: as much as the largest file holds.
+  static let copyLimit = JSONLimits().fileSize
 
   init(_ source: SourceText, diagnostics: Diagnostics, fragments: FragmentShelf) {
     self.source = source
@@ -34,41 +39,80 @@ struct Reading {
     let range: SourceRange
     let message: String
   }
+}
 
+// MARK: - Messages
+
+extension Reading {
   /// Keeps a message about `range`, unless the same has been said of the same place: defaults and
   /// fragments are read many times.
   mutating func report(
-    _ message: String, at range: SourceRange, severity: Diagnostic.Severity = .error,
-    hint: String? = nil, related: [Diagnostic.Related] = []
+    _ message: @autoclosure () -> String, at range: SourceRange,
+    severity: Diagnostic.Severity = .error, hint: @autoclosure () -> String? = nil,
+    related: @autoclosure () -> [Diagnostic.Related] = []
   ) {
+    if severity == .error { errorCount += 1 }
+    guard diagnostics.all.count < Reading.reportLimit else { return }
+    let message = message()
     let report = Report(file: source.name, range: range, message: message)
-    guard diagnostics.all.count < Reading.reportLimit, reported.insert(report).inserted else {
-      return
-    }
+    guard reported.insert(report).inserted else { return }
     diagnostics.add(
       Diagnostic(
-        severity, message, at: source.place(range), path: subject, hint: hint, related: related))
+        severity, message, at: source.place(range), path: subject, hint: hint(),
+        related: related()))
   }
 
-  /// What `read` makes, unless it reported an error on the way; used where going on would only
-  /// bring messages about the same mistake.
-  mutating func unbroken<Value>(_ read: (inout Reading) -> Value?) -> Value? {
-    let before = diagnostics.count(of: .error)
-    let value = read(&self)
-    return diagnostics.count(of: .error) == before ? value : nil
+  /// Keeps a message that is about no place in a file but about what `path` names.
+  mutating func report(_ message: String, about path: String, hint: String?) {
+    errorCount += 1
+    diagnostics.add(Diagnostic(.error, message, path: path, hint: hint))
   }
 
   /// Says what was expected instead of `node`.
   mutating func fail<Value>(
-    _ node: JSONNode, expected: String, hint: String? = nil
+    _ node: JSONNode, expected: @autoclosure () -> String, hint: @autoclosure () -> String? = nil
   ) -> Value? {
-    report("expected \(expected), found \(node.summary)", at: node.range, hint: hint)
+    report("expected \(expected()), found \(node.summary)", at: node.range, hint: hint())
     return nil
   }
 
   /// Says what is wrong with the value of `node`.
-  mutating func refuse<Value>(_ node: JSONNode, _ message: String, hint: String? = nil) -> Value? {
-    report(message, at: node.range, hint: hint)
+  mutating func refuse<Value>(
+    _ node: JSONNode, _ message: @autoclosure () -> String,
+    hint: @autoclosure () -> String? = nil
+  ) -> Value? {
+    report(message(), at: node.range, hint: hint())
     return nil
+  }
+
+  /// What `read` makes, unless it found an error on the way; used where going on would only bring
+  /// messages about the same mistake.
+  mutating func unbroken<Value>(_ read: (inout Reading) -> Value?) -> Value? {
+    let before = errorCount
+    let value = read(&self)
+    return errorCount == before ? value : nil
+  }
+}
+
+// MARK: - Copies
+
+extension Reading {
+  /// Whether `node` may be read once more in another place: a few lines of fragments, variables or
+  /// defaults could otherwise grow into more than any machine holds.
+  mutating func spend(_ node: JSONNode) -> Bool {
+    spend(Int(node.range.end - node.range.start), at: node.range)
+  }
+
+  /// Whether so many bytes may be copied; reported once when they are too many.
+  mutating func spend(_ bytes: Int, at range: SourceRange) -> Bool {
+    let wasWithin = copiedBytes <= Reading.copyLimit
+    copiedBytes = min(copiedBytes + bytes, Reading.copyLimit + 1)
+    if copiedBytes <= Reading.copyLimit { return true }
+    if wasWithin {
+      report(
+        "fragments, variables and defaults make more than \(Reading.copyLimit >> 20) MB of scene",
+        at: range)
+    }
+    return false
   }
 }

@@ -1,12 +1,14 @@
+import SegueSceneGraph
+
 extension Rule {
   /// A list of values; those that are wrong are reported and left out.
   func list(_ count: ClosedRange<Int> = 0...100_000, of things: String) -> Rule<[Value]> {
-    Rule<[Value]>(schema: Rule.listSchema(schema, count)) { node, reading in
+    Rule<[Value]>(schema: .list(schema.orVariable, count: count)) { node, reading in
       guard let nodes = node.array else {
         return reading.fail(node, expected: "a list of \(things)")
       }
       guard count.contains(nodes.count) else {
-        return reading.refuse(node, Rule.countMessage(nodes.count, count, things))
+        return reading.refuse(node, Rule.complaint(nodes.count, count, things))
       }
       var values: [Value] = []
       values.reserveCapacity(nodes.count)
@@ -19,35 +21,69 @@ extension Rule {
 
   /// A list of exactly `count` values; `nil` when one of them is wrong.
   func tuple(_ count: Int, _ meaning: String) -> Rule<[Value]> {
-    let all = list(count...count, of: meaning)
-    return Rule<[Value]>(schema: all.schema) { node, reading in
-      guard node.isArray else {
+    let schema = JSONText.list(schema.orVariable, count: count...count)
+    return Rule<[Value]>(schema: schema) { node, reading in
+      guard let nodes = node.array else {
         return reading.fail(node, expected: "a list \(meaning)")
       }
-      return all.read(node, &reading).flatMap { $0.count == count ? $0 : nil }
+      guard nodes.count == count else {
+        return reading.refuse(node, "expected \(count) values \(meaning), found \(nodes.count)")
+      }
+      let values = nodes.compactMap { self($0, &reading) }
+      return values.count == count ? values : nil
     }
   }
 
-  private static func listSchema(_ schema: JSONText, _ count: ClosedRange<Int>) -> JSONText {
-    var members: [JSONText.Member] = [
-      .init("type", "array"), .init("items", schema.orVariable),
-    ]
-    if count.lowerBound > 0 { members.append(.init("minItems", JSONText(count.lowerBound))) }
-    if count.upperBound < 100_000 {
-      members.append(.init("maxItems", JSONText(count.upperBound)))
-    }
-    return .object(members)
-  }
-
-  private static func countMessage(
+  private static func complaint(
     _ found: Int, _ count: ClosedRange<Int>, _ things: String
   ) -> String {
-    if count.lowerBound == count.upperBound {
-      return "expected \(count.lowerBound) values \(things), found \(found)"
+    found > count.upperBound
+      ? "too many \(things): at most \(count.upperBound), found \(found)"
+      : "too few \(things): at least \(count.lowerBound), found \(found)"
+  }
+}
+
+/// Values under names that the author chooses, in the order of the file.
+struct Named<Value: Sendable>: Sendable {
+  var name: String
+  /// Where the name stands.
+  var nameRange: SourceRange
+  var value: Value
+}
+
+extension Rule where Value: Sendable {
+  /// An object whose members are values under names that the author chooses.
+  ///
+  /// Only `$comment` is passed over: `x-large` is a name like any other.
+  func namedValues(_ expected: String) -> Rule<[Named<Value>]> {
+    Rule<[Named<Value>]>(schema: .namedValues(schema)) { node, reading in
+      guard let object = node.object else { return reading.fail(node, expected: expected) }
+      return object.members.compactMap { member in
+        guard reading.admitsName(member) else { return nil }
+        return self(member.node, &reading).map {
+          Named(name: member.key, nameRange: member.keyRange, value: $0)
+        }
+      }
     }
-    if found > count.upperBound {
-      return "too many \(things): at most \(count.upperBound), found \(found)"
-    }
-    return "too few \(things): at least \(count.lowerBound), found \(found)"
+  }
+}
+
+extension Reading {
+  /// Whether the member is a value under a name; reported where the name is none.
+  mutating func admitsName(_ member: JSONObject.Member) -> Bool {
+    if member.key == "$comment" { return false }
+    if LayerID.isValid(member.key) { return true }
+    report("\(Quote(member.key)) is not a name", at: member.keyRange, hint: Expected.names)
+    return false
+  }
+}
+
+extension JSONText {
+  /// The schema of an object whose members are values under names that the author chooses.
+  static func namedValues(_ value: JSONText) -> JSONText {
+    [
+      "type": "object", "propertyNames": ["pattern": "^([A-Za-z0-9_.-]{1,64}|\\$comment)$"],
+      "properties": ["$comment": true], "additionalProperties": value.orVariable,
+    ]
   }
 }

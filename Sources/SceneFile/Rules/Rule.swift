@@ -4,8 +4,10 @@
 /// returns `nil`; whoever called it goes on with the next value, so that all mistakes of a file are
 /// found at once.
 struct Rule<Value>: Sendable {
-  /// What a schema says of the value.
+  /// What a schema says of the value, a variable in its place aside.
   let schema: JSONText
+  /// What the schema says once for all values of the kind, where ``schema`` only refers to it.
+  var definition: JSONText.Member?
   /// Reads the value of a node whose variables have been filled in.
   let read: @Sendable (JSONNode, inout Reading) -> Value?
 
@@ -16,24 +18,40 @@ struct Rule<Value>: Sendable {
 
   /// The rule for values made from this one's.
   func map<Result>(_ change: @escaping @Sendable (Value) -> Result) -> Rule<Result> {
-    Rule<Result>(schema: schema) { node, reading in read(node, &reading).map(change) }
-  }
-
-  /// The rule with something more to say in the schema.
-  func describing(_ members: JSONText.Member...) -> Rule {
-    guard case .object(let existing) = schema else { return self }
-    return Rule(schema: .object(existing + members), read: read)
-  }
-
-  /// The rule that the schema knows by name and that may contain itself.
-  static func named(_ name: String, _ rule: @escaping @Sendable () -> Rule) -> Rule {
-    Rule(schema: ["$ref": .string("#/definitions/\(name)")]) { node, reading in
-      rule().read(node, &reading)
+    Rule<Result>(schema: schema, definition: definition) { node, reading in
+      read(node, &reading).map(change)
     }
   }
-}
 
-extension Rule {
+  /// The rule for values made from those of this one that are not `nil`.
+  func flattened<Wrapped>() -> Rule<Wrapped> where Value == Wrapped? {
+    Rule<Wrapped>(schema: schema, definition: definition) { node, reading in
+      read(node, &reading) ?? nil
+    }
+  }
+
+  /// The rule with one more condition, and what to say when it does not hold.
+  func checked(
+    _ complaint: String, _ holds: @escaping @Sendable (Value) -> Bool
+  ) -> Rule {
+    Rule(schema: schema) { node, reading in
+      guard let value = read(node, &reading) else { return nil }
+      return holds(value) ? value : reading.refuse(node, complaint)
+    }
+  }
+
+  /// The same rule with another schema.
+  func described(by schema: JSONText) -> Rule {
+    Rule(schema: schema, read: read)
+  }
+
+  /// The same rule, which the schema describes once, under `name`.
+  func named(_ name: String) -> Rule {
+    Rule(
+      schema: .reference(to: name), definition: JSONText.Member(name, schema.orVariable),
+      read: read)
+  }
+
   /// The rule that takes what the first matching choice takes, decided by the shape of the node
   /// alone, so that messages speak of the choice that was meant.
   static func choice(
@@ -54,10 +72,6 @@ extension JSONNode {
   var isArray: Bool { array != nil }
   var isObject: Bool { object != nil }
   var isBool: Bool { bool != nil }
-
-  /// Whether it is an object with one of these members.
-  func hasMember(_ names: String...) -> Bool {
-    guard let object else { return false }
-    return names.contains { object[$0] != nil }
-  }
+  /// For the last choice of a rule, which every other value is meant for.
+  var isAnything: Bool { true }
 }

@@ -12,52 +12,30 @@ public struct Asset: Hashable, Sendable {
 
 /// How files are named.
 enum AssetRules {
-  static let assets = Rule<[Asset]>(
-    schema: [
-      "type": "object",
-      "additionalProperties": ["anyOf": [path.schema, object.schema]],
-      "propertyNames": Rule<String>.identifier.schema,
-    ]
-  ) { node, reading in
-    guard let object = node.object else {
-      return reading.fail(node, expected: "an object of files, such as {\"photo\": \"photo.png\"}")
-    }
-    return object.members.compactMap { asset($0, &reading) }
+  static let assets = asset.namedValues(
+    "an object of files, such as {\"photo\": \"photo.png\"}"
+  ).map { files in
+    files.map { Asset(id: AssetID($0.name), path: $0.value.path, place: $0.value.place) }
   }
 
-  private static func asset(
-    _ member: JSONObject.Member, _ reading: inout Reading
-  ) -> Asset? {
-    guard LayerID.isValid(member.key) else {
-      reading.report(
-        "\(Quote(member.key)) is not a name", at: member.keyRange,
-        hint: "names have 1 to 64 letters, digits, '_', '.' or '-'")
-      return nil
-    }
-    guard let node = reading.filled(member.node) else { return nil }
-    var draft = Draft()
-    if node.isObject {
-      object.fill(&draft, from: node, &reading)
-    } else if let path = path.read(node, &reading) {
-      draft = Draft(path: path, range: node.range)
-    }
-    guard let path = draft.path, let range = draft.range else { return nil }
-    return Asset(id: AssetID(member.key), path: path, place: reading.source.place(range))
+  /// A file, and where its path is given.
+  private struct Mention: Sendable {
+    var path: String
+    var place: SourcePlace
   }
 
-  private struct Draft {
-    var path: String?
-    var range: SourceRange?
+  /// The path of a file, alone or in an object.
+  private static let asset = Rule<Mention>.choice(
+    "the path of a file", [(\.isObject, object), (\.isAnything, mention)])
+
+  private static let mention = Rule<Mention>(schema: path.schema) { node, reading in
+    path.read(node, &reading).map { Mention(path: $0, place: reading.source.place(node.range)) }
   }
 
-  private static let object = ObjectRule<Draft>(
+  private static let object = ObjectRule<Mention?>(
     "an asset", "A file that the scene uses.",
-    [
-      Field("src", schema: path.schema, "The path, relative to the folder of the scene.") {
-        node, reading, draft in
-        draft = Draft(path: path(node, &reading), range: node.range)
-      }.required
-    ])
+    [Field("src", mention, "The path, relative to the folder of the scene.") { $0 = $1 }.required]
+  ).rule { nil }.flattened()
 
   /// A path that stays inside the folder of the scene, as far as its letters tell.
   private static let path = Rule<String>(schema: ["type": "string", "minLength": 1]) {

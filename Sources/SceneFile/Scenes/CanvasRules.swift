@@ -25,14 +25,7 @@ enum CanvasRules {
   static let canvas = Rule<CanvasDraft>(schema: object.schema) { node, reading in
     var draft = CanvasDraft()
     guard object.fill(&draft, from: node, &reading) else { return nil }
-    guard let canvas = draft.canvas else {
-      if !node.hasMember("size", "device") {
-        reading.report(
-          "the canvas needs a 'size' or a 'device'", at: node.openingRange,
-          hint: "such as \"size\": [390, 844] or \"device\": \"iphone-15\"")
-      }
-      return nil
-    }
+    guard let canvas = draft.canvas else { return nil }
     let pixels = 1...pixelLimit
     guard pixels.contains(canvas.pixelWidth), pixels.contains(canvas.pixelHeight) else {
       return reading.refuse(
@@ -46,6 +39,10 @@ enum CanvasRules {
   private static let object = ObjectRule<CanvasDraft>(
     "the canvas", "The area that is drawn on.",
     exclusions: [Exclusion("device", "size", hint: "a device already has a size")],
+    needs: [
+      Need(
+        "size", "device", hint: "such as \"size\": [390, 844] or \"device\": \"iphone-15\"")
+    ],
     [
       Field("device", device, "A device that people know, for size and scale.") {
         $0.device = $1
@@ -60,14 +57,13 @@ enum CanvasRules {
       Field("fps", .frameRate, "Frames per second: a number, or a fraction such as 30000/1001.") {
         $0.frameRate = $1
       },
-      Field("background", background, "What lies below all layers; white by default.") {
+      Field("background", Rule<Color>.color, "What lies below all layers; white by default.") {
         $0.background = $1
       },
     ])
 
-  private static let device = Rule<Device>(
-    schema: ["type": "string", "enum": .array(Device.all.map { .string($0.name) })]
-  ) { node, reading in
+  private static let device = Rule<Device>(schema: .oneOf(Device.all.map(\.name))) {
+    node, reading in
     guard let name = node.string else { return reading.fail(node, expected: "a device's name") }
     guard let device = Device(named: name) else {
       return reading.refuse(
@@ -76,8 +72,6 @@ enum CanvasRules {
     }
     return device
   }
-
-  private static let background = Rule<Color>.color
 }
 
 extension Rule<FrameRate> {
@@ -85,12 +79,13 @@ extension Rule<FrameRate> {
   fileprivate static let frameRate = Rule(
     schema: [
       "anyOf": [
-        .numeric("number", minimum: 1, maximum: 240),
-        Rule<String>.pattern("^[0-9]+(/[0-9]+)?$", examples: ["30000/1001"]),
+        Rule<Int>.integer(1...240).schema,
+        ["enum": .array(television.map { .number($0.0) })],
+        .text("^[0-9]+(/[0-9]+)?$", examples: ["30000/1001"]),
       ]
     ]
   ) { node, reading in
-    guard let rate = node.number.map(rate(of:)) ?? node.string.map(rate(from:)) else {
+    guard let rate = node.number.map(rate(of:)) ?? node.string.map(FrameRate.init(parsing:)) else {
       return reading.fail(node, expected: "frames per second such as 60 or '30000/1001'")
     }
     guard let rate, (1...240).contains(rate.framesPerSecond) else {
@@ -103,23 +98,15 @@ extension Rule<FrameRate> {
     return rate
   }
 
+  /// Rates that people write with decimals, in frames per 1001 seconds.
+  private static let television: [(Double, Int64)] = [
+    (23.976, 24_000), (29.97, 30_000), (59.94, 60_000), (119.88, 120_000),
+  ]
+
   private static func rate(of number: Double) -> FrameRate? {
-    let television: [(Double, Int64)] = [
-      (23.976, 24_000), (29.97, 30_000), (59.94, 60_000), (119.88, 120_000),
-    ]
     if let (_, numerator) = television.first(where: { $0.0 == number }) {
       return FrameRate(numerator, per: 1001)
     }
     return Int64(exactly: number).flatMap { $0 > 0 ? FrameRate($0) : nil }
-  }
-
-  private static func rate(from text: String) -> FrameRate? {
-    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int64($0) }
-    guard (1...2).contains(parts.count), let numerator = parts[0], numerator > 0 else { return nil }
-    guard parts.count == 2 else { return FrameRate(numerator) }
-    guard let denominator = parts[1], denominator > 0, numerator <= 1_000_000_000,
-      denominator <= 1_000_000_000
-    else { return nil }
-    return FrameRate(numerator, per: denominator)
   }
 }

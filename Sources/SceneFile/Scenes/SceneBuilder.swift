@@ -8,9 +8,11 @@ struct SceneBuilder {
   private var places: [String: (index: Int, place: SourcePlace)] = [:]
   private var timeline = Timeline()
   private var nextIndex = 0
+  private let assets: Set<AssetID>
 
   init(_ draft: SceneDraft) {
     self.draft = draft
+    assets = Set(draft.assets.map(\.id))
   }
 
   /// The most frames of a film.
@@ -85,7 +87,7 @@ struct SceneBuilder {
   }
 
   private func check(_ reference: AssetReference, _ reading: inout Reading) {
-    if draft.assets.contains(where: { $0.id == reference.id }) { return }
+    if assets.contains(reference.id) { return }
     let names = draft.assets.map(\.id.name)
     reading.inside(reference.source, reading.subject) { reading in
       reading.report(
@@ -181,14 +183,6 @@ struct SceneBuilder {
         "mark \(Quote(mark.mark.name)) lies after the end of the film", at: mark.range,
         hint: "the film takes \(Bound.text(duration.milliseconds)) ms")
     }
-  }
-}
-
-extension AnimationDraft {
-  /// Whether the animation can say itself how long it takes.
-  fileprivate var knowsItsLength: Bool {
-    if case .spring? = pace { return true }
-    return keyframes.contains { if case .time? = $0.moment { true } else { false } }
   }
 }
 

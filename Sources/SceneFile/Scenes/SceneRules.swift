@@ -38,10 +38,9 @@ enum SceneRules {
       ) { _, _, _ in },
       Field("assets", AssetRules.assets, "Files that the scene uses, by name.") { $0.assets = $1 },
       Field(
-        "fragments",
-        schema: ["type": "object", "additionalProperties": LayerRules.layer.schema],
+        "fragments", schema: .namedValues(LayerRules.layer.schema),
         "Layers to be used several times, by name: {\"use\": \"#/fragments/row\"}."
-      ) { _, _, _ in },
+      ) { node, reading, _ in checkFragments(node, &reading) },
       Field("layers", LayerRules.layer.list(of: "layers"), "The layers, bottom to top.") {
         $0.layers = $1
       }.required,
@@ -64,28 +63,31 @@ enum SceneRules {
     }
     return reading.fail(node, expected: "the version 1")
   }
+
+  /// Reports names and values that can be no fragments; the layers themselves are read where they
+  /// are used, because only there all their variables are known.
+  private static func checkFragments(_ node: JSONNode, _ reading: inout Reading) {
+    guard let object = node.object else {
+      let _: LayerDraft? = reading.fail(node, expected: "an object of layers")
+      return
+    }
+    for member in object.members where reading.admitsName(member) && !member.node.isObject {
+      let _: LayerDraft? = reading.fail(member.node, expected: "a layer")
+    }
+  }
 }
 
 /// How moments with names are written.
 enum MarkRules {
-  static let marks = Rule<[MarkDraft]>(
-    schema: ["type": "object", "additionalProperties": Rule<Time>.duration.schema]
-  ) { node, reading in
-    guard let object = node.object else {
-      return reading.fail(node, expected: "an object of times, such as {\"middle\": 175}")
+  static let marks = Rule<MarkDraft>(schema: Rule<Time>.duration.schema) { node, reading in
+    Rule<Time>.duration.read(node, &reading).map {
+      MarkDraft(mark: Mark("", at: $0), range: node.range)
     }
-    var marks: [MarkDraft] = []
-    for member in object.members {
-      guard LayerID.isValid(member.key) else {
-        reading.report(
-          "\(Quote(member.key)) is not a name", at: member.keyRange,
-          hint: "names have 1 to 64 letters, digits, '_', '.' or '-'")
-        continue
-      }
-      if let time = Rule<Time>.duration(member.node, &reading) {
-        marks.append(MarkDraft(mark: Mark(member.key, at: time), range: member.node.range))
-      }
+  }.namedValues("an object of times, such as {\"middle\": 175}").map { marks in
+    marks.map { named in
+      var draft = named.value
+      draft.mark.name = named.name
+      return draft
     }
-    return marks
   }
 }

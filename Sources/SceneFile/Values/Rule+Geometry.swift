@@ -3,28 +3,33 @@ import SegueSceneGraph
 
 extension Rule<Point> {
   /// A point: `[x, y]`.
-  static let point = Rule<Double>.number().tuple(2, "[x, y]").map { Point($0[0], $0[1]) }
+  static let point = Rule<Double>.coordinate.tuple(2, "[x, y]").map { Point($0[0], $0[1]) }
+    .named("point")
 }
 
 extension Rule<UnitPoint> {
   /// A place in a box, in fractions: `[x, y]`.
   static let unitPoint = Rule<Double>.number(-1000...1000).tuple(
     2, "[x, y] as fractions of the box"
-  )
-  .map { UnitPoint($0[0], $0[1]) }
+  ).map { UnitPoint($0[0], $0[1]) }.named("unitPoint")
 }
 
 extension Rule<Size> {
   /// Extents that are not negative: `[width, height]`.
   static let size = Rule<Double>.length.tuple(2, "[width, height]").map { Size($0[0], $0[1]) }
+    .named("size")
 }
 
 extension Rule<Rect> {
   /// A box: `[x, y, width, height]`.
-  static let rect = Rule<Double>.number().tuple(4, "[x, y, width, height]").checked(
+  static let rect = Rule<Double>.coordinate.tuple(4, "[x, y, width, height]").checked(
     "a box needs a width and a height that are not negative"
   ) { $0[2] >= 0 && $0[3] >= 0 }
   .map { Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
+  .described(by: .list([coordinate, coordinate, length, length], count: 4...4)).named("rect")
+
+  private static let coordinate = Rule<Double>.coordinate.schema
+  private static let length = Rule<Double>.length.schema
 }
 
 extension Rule<Angle> {
@@ -32,9 +37,8 @@ extension Rule<Angle> {
   static let angle = Rule(
     schema: [
       "anyOf": [
-        .numeric(
-          "number", minimum: -Bound.coordinate.upperBound, maximum: Bound.coordinate.upperBound),
-        Rule<String>.pattern(
+        Rule<Double>.number(Bound.coordinate).schema,
+        .text(
           "^[+-]?([0-9]+\\.?[0-9]*|\\.[0-9]+)(deg|turn|rad)$", examples: ["90deg", "0.25turn"]),
       ]
     ]
@@ -48,7 +52,7 @@ extension Rule<Angle> {
       return reading.refuse(node, "\(Bound.text(angle.degrees)) degrees are too many")
     }
     return angle
-  }
+  }.named("angle")
 
   private static func angle(from text: String) -> Angle? {
     let units: [(String, (Double) -> Angle)] = [
@@ -63,34 +67,63 @@ extension Rule<Angle> {
 
 extension Rule<CornerRadii> {
   /// Radii: one number for all corners, or four, clockwise from the top left.
-  static let cornerRadii = choice(
-    "a radius, or four of them clockwise from the top left",
-    [
-      (\.isNumber, Rule<Double>.length.map { CornerRadii(all: $0) }),
-      (
-        \.isArray,
-        Rule<Double>.length.tuple(4, "of radii, clockwise from the top left").map {
-          CornerRadii(topLeft: $0[0], topRight: $0[1], bottomRight: $0[2], bottomLeft: $0[3])
-        }
-      ),
-    ])
+  static let cornerRadii = radii(.length).named("radii")
+
+  private static func radii(_ radius: Rule<Double>) -> Rule {
+    choice(
+      "a radius, or four of them clockwise from the top left",
+      [
+        (\.isNumber, radius.map { CornerRadii(all: $0) }),
+        (
+          \.isArray,
+          radius.tuple(4, "of radii, clockwise from the top left").map {
+            CornerRadii(topLeft: $0[0], topRight: $0[1], bottomRight: $0[2], bottomLeft: $0[3])
+          }
+        ),
+      ])
+  }
+}
+
+// MARK: - Ways from one value to another
+
+extension Rule<Size> {
+  /// The difference of two extents: `[width, height]`.
+  static let sizeWay = Rule<Double>.coordinate.tuple(2, "[width, height]")
+    .map { Size($0[0], $0[1]) }
+}
+
+extension Rule<Rect> {
+  /// The difference of two boxes: `[x, y, width, height]`.
+  static let rectWay = Rule<Double>.coordinate.tuple(4, "[x, y, width, height]")
+    .map { Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
+}
+
+extension Rule<CornerRadii> {
+  /// The difference of two sets of radii.
+  static let radiiWay = radii(.coordinate)
 }
 
 extension Rule<Transform> {
   /// A map: six numbers `[a, b, c, d, tx, ty]`, or all 16, row after row.
   static let transform = Rule(
-    schema: [
-      "type": "array", "items": Rule<Double>.number().schema, "minItems": 6, "maxItems": 16,
-    ]
+    schema: ["anyOf": [flat.schema, full.schema]]
   ) { node, reading in
-    guard let count = node.array?.count, count == 6 || count == 16 else {
+    switch node.array?.count {
+    case 6: return flat.read(node, &reading)
+    case 16: return full.read(node, &reading)
+    default:
       return reading.fail(node, expected: "[a, b, c, d, tx, ty], or 16 numbers row after row")
     }
-    guard let n = Rule<Double>.number().tuple(count, "of numbers").read(node, &reading) else {
-      return nil
-    }
-    if count == 16 { return Transform(entries: n) }
-    return Transform(AffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5]))
+  }.named("transform")
+
+  private static let flat = Rule<Double>.coordinate.tuple(6, "[a, b, c, d, tx, ty]").map { n in
+    Transform(AffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5]))
+  }
+
+  private static let full = Rule<Double>.coordinate.tuple(16, "row after row").map { n in
+    Transform(
+      [n[0], n[1], n[2], n[3]], [n[4], n[5], n[6], n[7]], [n[8], n[9], n[10], n[11]],
+      [n[12], n[13], n[14], n[15]])
   }
 }
 
@@ -109,17 +142,5 @@ extension Rule<Path> {
         node, "\(error.message), after \(error.offset) characters of the outline",
         hint: "outlines are written in SVG's path syntax, such as 'M0 0 L100 0 L50 80 Z'")
     }
-  }
-}
-
-extension Rule {
-  /// The rule with one more condition, and what to say when it does not hold.
-  func checked(
-    _ complaint: String, _ holds: @escaping @Sendable (Value) -> Bool
-  ) -> Rule {
-    Rule(schema: schema) { node, reading in
-      guard let value = read(node, &reading) else { return nil }
-      return holds(value) ? value : reading.refuse(node, complaint)
-    }
-  }
+  }.named("outline")
 }

@@ -16,24 +16,18 @@ extension Rule<Color> {
       node, mistake?.message ?? "\(Quote(text)) is not a color",
       hint: near.map { "did you mean \(Quote($0))?" } ?? mistake?.hint
         ?? "colors look like '#0A84FF', 'rgb(10, 132, 255)' or 'white'")
-  }
+  }.named("color")
 }
 
 extension Rule<Paint> {
   /// A color or a gradient.
-  static let paint = Rule.named("colorOrGradient") {
-    choice(
-      "a color such as '#0A84FF', or a gradient",
-      [
-        (\.isString, Rule<Color>.color.map { Paint.color($0) }),
-        (\.isObject, Rule<Gradient>.gradient.map { Paint.gradient($0) }),
-      ])
-  }
-
-  /// What a schema says of a color or a gradient.
-  static let definition: JSONText = [
-    "anyOf": [Rule<Color>.color.schema, Rule<Gradient>.gradient.schema]
-  ]
+  static let paint = choice(
+    "a color such as '#0A84FF', or a gradient",
+    [
+      (\.isString, Rule<Color>.color.map { Paint.color($0) }),
+      (\.isObject, Rule<Gradient>.gradient.map { Paint.gradient($0) }),
+    ]
+  ).named("paint")
 }
 
 /// A gradient in the making.
@@ -58,22 +52,20 @@ private struct WayDraft {
 
 extension Rule<Gradient> {
   /// `{"linear": {...}}` or `{"radial": {...}}`.
-  static let gradient = Rule(schema: shape.schema) { node, reading in
+  static let gradient = Rule(schema: shape.reference, definition: shape.definition) {
+    node, reading in
     var draft = GradientDraft()
     let isWhole = reading.unbroken { shape.fill(&draft, from: node, &$0) ? true : nil }
-    guard isWhole == true else { return nil }
-    guard let kind = draft.kind else {
-      reading.report(
-        "a gradient needs 'linear' or 'radial'", at: node.openingRange,
-        hint: "such as {\"linear\": {\"stops\": [\"#fff\", \"#000\"]}}")
-      return nil
-    }
+    guard isWhole == true, let kind = draft.kind else { return nil }
     return Gradient(kind.shape, stops: kind.stops, interpolation: draft.interpolation)
   }
 
   private static let shape = ObjectRule<GradientDraft>(
-    "a gradient", "Colors that run into one another.",
+    "a gradient", "Colors that run into one another.", name: "gradient",
     exclusions: [Exclusion("linear", "radial", hint: "a gradient runs one way")],
+    needs: [
+      Need("linear", "radial", hint: "such as {\"linear\": {\"stops\": [\"#fff\", \"#000\"]}}")
+    ],
     [
       Field("linear", linear, "Colors along a straight way.") { $0.kind = $1 },
       Field("radial", radial, "Colors from a center outward.") { $0.kind = $1 },
@@ -187,10 +179,7 @@ extension Rule<StopDraft> {
     ])
 
   private static let placed = Rule(
-    schema: [
-      "type": "array", "items": [Rule<Color>.color.schema, Rule<Double>.fraction.schema],
-      "minItems": 2, "maxItems": 2,
-    ]
+    schema: .list([Rule<Color>.color.schema, Rule<Double>.fraction.schema], count: 2...2)
   ) { node, reading in
     guard let parts = node.array, parts.count == 2 else {
       return reading.fail(node, expected: "[color, place]")

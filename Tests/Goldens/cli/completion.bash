@@ -15,11 +15,23 @@ _render() {
   for ((index = 1; index < COMP_CWORD; index++)); do
     word=${COMP_WORDS[index]}
     case $word in
-      check | tree | curve | new | schema | help | completions | manual) verb=$word; break ;;
+      draw | check | tree | curve | new | schema | help | completions | manual) verb=$word; break ;;
     esac
   done
 
   case $verb,$previous in
+    draw,--output | draw,-o) _render_paths '*'; return ;;
+    draw,--format) _render_words 'mp4 png rgba y4m'; return ;;
+    draw,--codec) _render_words 'h264 h264-lossless ffv1 prores vp9 av1'; return ;;
+    draw,--quality) _render_words 'draft standard high small'; return ;;
+    draw,--at) return ;;
+    draw,--from) return ;;
+    draw,--to) return ;;
+    draw,--fps) return ;;
+    draw,--scale) return ;;
+    draw,--set) return ;;
+    draw,--root) _render_paths; return ;;
+    draw,--jobs | draw,-j) return ;;
     check,--set) return ;;
     check,--root) _render_paths; return ;;
     tree,--at) return ;;
@@ -35,7 +47,8 @@ _render() {
 
   if [[ $current == -* ]]; then
     case $verb in
-      '') _render_words '--help -h --version --quiet -q --verbose -v --color' ;;
+      '') _render_words '--output -o --format --codec --quality --at --strip --hash --from --to --fps --scale --set --root --jobs -j --timings --help -h --version --quiet -q --verbose -v --color' ;;
+      draw) _render_words '--output -o --format --codec --quality --at --strip --hash --from --to --fps --scale --set --root --jobs -j --timings --help -h --version --quiet -q --verbose -v --color' ;;
       check) _render_words '--set --root --json --help -h --version --quiet -q --verbose -v --color' ;;
       tree) _render_words '--at --set --root --json --help -h --version --quiet -q --verbose -v --color' ;;
       curve) _render_words '--duration -d --samples -n --width --height --json --help -h --version --quiet -q --verbose -v --color' ;;
@@ -47,11 +60,12 @@ _render() {
     esac
   else
     case $verb in
-      '') _render_words 'check tree curve new schema help completions manual' ;;
+      '') _render_words 'draw check tree curve new schema help completions manual' ;;
+      draw) _render_paths '*.json' '*.json5' ;;
       check) _render_paths '*.json' '*.json5' ;;
       tree) _render_paths '*.json' '*.json5' ;;
       new) _render_paths '*' ;;
-      help) _render_words 'check tree curve new schema help completions manual' ;;
+      help) _render_words 'draw check tree curve new schema help completions manual' ;;
       completions) _render_words 'bash zsh fish' ;;
     esac
   fi

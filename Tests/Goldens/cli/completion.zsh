@@ -5,6 +5,7 @@ _render() {
   local context state state_descr line
   typeset -A opt_args
   local -a verbs=(
+    'draw:Draw a scene (the word '\''draw'\'' may be left out)'
     'check:Find the mistakes in scene files'
     'tree:Print the layers at one moment'
     'curve:Draw an easing or a spring as text'
@@ -31,6 +32,35 @@ _render() {
     verb) _describe verb verbs ;;
     argument)
       case $line[1] in
+        draw)
+          _arguments -s \
+            '(--output -o)--output=[Where the pictures go]:path:_files' \
+            '(--output -o)-o+[Where the pictures go]:path:_files' \
+            '(--format)--format=[What is written, where the ending does not say]:name:(mp4 png rgba y4m)' \
+            '(--codec)--codec=[What a movie is compressed with]:name:(h264 h264-lossless ffv1 prores vp9 av1)' \
+            '(--quality)--quality=[How much an H.264 movie may differ from its frames]:name:(draft standard high small)' \
+            '(--at)--at=[Draw this one moment]:time: ' \
+            '(--strip)--strip[Draw five moments of the film side by side]' \
+            '(--hash)--hash[Print the SHA-256 of each frame'\''s pixels]' \
+            '(--from)--from=[Begin with this moment]:time: ' \
+            '(--to)--to=[End with this moment]:time: ' \
+            '(--fps)--fps=[Frames per second, in place of the scene'\''s]:rate: ' \
+            '(--scale)--scale=[Device pixels per point, instead of the scene'\''s]:factor: ' \
+            '*--set=[Give a variable of the scene a value]:name=value: ' \
+            '(--root)--root=[The folder that no asset may lie outside of]:folder:_files -/' \
+            '(--jobs -j)--jobs=[How many frames are drawn at once]:count: ' \
+            '(--jobs -j)-j+[How many frames are drawn at once]:count: ' \
+            '(--timings)--timings[Say on standard error where the time went]' \
+            '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
+            '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
+            '(--version)--version[Print the version]' \
+            '(--quiet -q)--quiet[Say nothing but errors]' \
+            '(--quiet -q)-q[Say nothing but errors]' \
+            '(--verbose -v)--verbose[Say more about what is done]' \
+            '(--verbose -v)-v[Say more about what is done]' \
+            '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
+            ':scene:_files -g "*.json(|5)"'
+          ;;
         check)
           _arguments -s \
             '*--set=[Give a variable of the scene a value]:name=value: ' \
@@ -119,7 +149,7 @@ _render() {
             '(--verbose -v)--verbose[Say more about what is done]' \
             '(--verbose -v)-v[Say more about what is done]' \
             '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
-            ':verb:(check tree curve new schema help completions manual)'
+            ':verb:(draw check tree curve new schema help completions manual)'
           ;;
         completions)
           _arguments -s \

@@ -4,15 +4,15 @@ import Testing
 
 @Suite struct CompletionTests {
   @Test(arguments: Shell.allCases)
-  func `a script is as agreed`(_ shell: Shell) {
-    let script = Transcript("completions", shell.rawValue)
+  func `a script is as agreed`(_ shell: Shell) async {
+    let script = await Transcript("completions", shell.rawValue)
     #expect(script.code == .done)
     expectGolden(script.output, at: "cli/completion.\(shell.rawValue)")
   }
 
   @Test(arguments: Shell.allCases.filter { Shelled.isInstalled($0.rawValue) })
-  func `a shell that is installed can read its script`(_ shell: Shell) throws {
-    let script = Transcript("completions", shell.rawValue).output
+  func `a shell that is installed can read its script`(_ shell: Shell) async throws {
+    let script = await Transcript("completions", shell.rawValue).output
     let run = try Shelled.run(shell.rawValue, "-n", "/dev/stdin", input: script)
     #expect(run == Shelled(status: 0, output: "", error: ""))
   }
@@ -22,7 +22,7 @@ import Testing
     arguments: [
       (
         ["render", ""],
-        ["check", "tree", "curve", "new", "schema", "help", "completions", "manual"]
+        ["draw", "check", "tree", "curve", "new", "schema", "help", "completions", "manual"]
       ),
       (["render", "c"], ["check", "curve", "completions"]),
       (["render", "-q", "tr"], ["tree"]),
@@ -49,16 +49,16 @@ import Testing
       (["render", "tree", "--root", ""], ["folder"]),
       (["render", "new", ""], ["folder", "a.json", "b.json5", "c.png"]),
     ])
-  func `bash offers what fits`(_ words: [String], _ offers: [String]) throws {
-    let run = try Shelled.run("bash", "--norc", "-s", input: Self.query(words))
+  func `bash offers what fits`(_ words: [String], _ offers: [String]) async throws {
+    let run = try Shelled.run("bash", "--norc", "-s", input: await Self.query(words))
     #expect(run.error.isEmpty)
     #expect(Set(run.output.split(separator: "\n").map(String.init)) == Set(offers))
   }
 
   /// Asks bash what it would offer for the last of `words`, in a folder that is known.
-  private static func query(_ words: [String]) -> String {
+  private static func query(_ words: [String]) async -> String {
     """
-    \(Transcript("completions", "bash").output)
+    \(await Transcript("completions", "bash").output)
     folder=$(mktemp -d) && cd "$folder" && mkdir folder && touch a.json b.json5 c.png
     COMP_WORDS=(\(words.map { "'\($0)'" }.joined(separator: " ")))
     COMP_CWORD=$((${#COMP_WORDS[@]} - 1))

@@ -9,25 +9,25 @@ import Testing
     ("help new", "help-new"), ("help help", "help-help"),
     ("help completions", "help-completions"), ("help manual", "help-manual"),
   ])
-  func `help is as agreed`(_ line: String, _ golden: String) {
-    let transcript = Transcript(of: line.split(separator: " ").map(String.init))
+  func `help is as agreed`(_ line: String, _ golden: String) async {
+    let transcript = await Transcript(of: line.split(separator: " ").map(String.init))
     #expect(transcript.code == .done)
     #expect(transcript.error.isEmpty)
     expectGolden(transcript.output, at: "cli/\(golden).txt")
   }
 
   @Test(arguments: CommandTable.render.verbs)
-  func `every way to ask about a verb gives the same text`(_ verb: Verb) {
-    let asked = Transcript("help", verb.name)
-    #expect(Transcript(verb.name, "--help") == asked)
-    #expect(Transcript("--color=never", verb.name, "--help", "--nonsense") == asked)
+  func `every way to ask about a verb gives the same text`(_ verb: Verb) async {
+    let asked = await Transcript("help", verb.name)
+    #expect(await Transcript(verb.name, "--help") == asked)
+    #expect(await Transcript("--color=never", verb.name, "--help", "--nonsense") == asked)
   }
 
   @Test(arguments: [40, 60, 80, 200], CommandTable.render.verbs)
-  func `lines fit the terminal and never exceed 80 columns`(_ columns: Int, _ verb: Verb) {
+  func `lines fit the terminal and never exceed 80 columns`(_ columns: Int, _ verb: Verb) async {
     let environment = Environment(terminalColumns: columns)
     for depth in ["-h", "--help"] {
-      let text = Transcript(verb.name, depth, in: environment).output
+      let text = await Transcript(verb.name, depth, in: environment).output
       let widest = text.split(separator: "\n").filter(Self.flows).map(\.count).max() ?? 0
       #expect(widest <= min(columns, 80))
     }

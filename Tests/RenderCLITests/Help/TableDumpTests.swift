@@ -4,12 +4,12 @@ import TestSupport
 import Testing
 
 @Suite struct TableDumpTests {
-  @Test func `the table is written as agreed`() {
-    expectGolden(Transcript("help", "--json").output, at: "cli/table.json")
+  @Test func `the table is written as agreed`() async {
+    expectGolden(await Transcript("help", "--json").output, at: "cli/table.json")
   }
 
-  @Test func `a reader of JSON finds every verb and option`() throws {
-    let data = Data(Transcript("help", "--json").output.utf8)
+  @Test func `a reader of JSON finds every verb and option`() async throws {
+    let data = Data(await Transcript("help", "--json").output.utf8)
     let table = try JSONDecoder().decode(Table.self, from: data)
     #expect(table.schemaVersion == 1)
     #expect(table.verbs.map(\.name) == CommandTable.render.verbs.map(\.name))

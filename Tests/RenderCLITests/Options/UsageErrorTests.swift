@@ -12,12 +12,13 @@ import TestSupport
     "completions", "completions bsh", "completions csh", "help chek", "manual page",
   ]
 
-  @Test func `mistakes are explained in a line, with a hint`() {
-    let texts = Self.lines.map { line in
-      let transcript = Transcript(of: line.split(separator: " ").map(String.init))
+  @Test func `mistakes are explained in a line, with a hint`() async {
+    var texts: [String] = []
+    for line in Self.lines {
+      let transcript = await Transcript(of: line.split(separator: " ").map(String.init))
       #expect(transcript.code == .usage, "\(line)")
       #expect(transcript.output.isEmpty, "\(line)")
-      return "$ render\(line.isEmpty ? "" : " ")\(line)\n\(transcript.error)"
+      texts.append("$ render\(line.isEmpty ? "" : " ")\(line)\n\(transcript.error)")
     }
     expectGolden(texts.joined(separator: "\n"), at: "cli/usage-errors.txt")
   }

@@ -118,7 +118,7 @@ import Testing
   @Test(arguments: [
     ("nobody", "1", "--set: unknown variable 'nobody'"),
     ("half", "much", "--set: variable 'half': expected a number, found 'much'"),
-    ("who", "they", "--set: variable 'who': expected one of 'you' or 'me', found 'they'"),
+    ("who", "they", "--set: variable 'who': expected 'you' or 'me', found 'they'"),
   ])
   func `settings that do not fit are refused`(name: String, text: String, message: String) {
     let reading = SceneReading(

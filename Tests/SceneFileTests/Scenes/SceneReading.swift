@@ -8,24 +8,34 @@ struct SceneReading {
   let document: SceneDocument?
   let diagnostics: Diagnostics
 
-  /// Reads a whole scene file, and fragments from `files`.
+  /// Reads a whole scene file, and fragments from `files`; what the reader takes, the schema has to
+  /// take too.
   init(
     _ text: String, name: String = "scene.json", files: [String: String] = [:],
-    settings: [VariableSetting] = []
+    settings: [VariableSetting] = [], isValidated: Bool = true
   ) {
     var diagnostics = Diagnostics()
     let reader = SceneReader(fragments: FilesInMemory(files: files), settings: settings)
     document = reader.read(SourceText(name: name, text: text), into: &diagnostics)
     self.diagnostics = diagnostics
+    guard isValidated, document != nil else { return }
+    #expect(throws: Never.self) {
+      let isAccepted = SceneSchemaTests.validator.accepts(try SceneSchemaTests.value(text))
+      #expect(isAccepted, "refused by the schema: \(text)")
+    }
   }
 
   /// Reads a scene on a canvas of 100 x 100 points whose layers are given.
   init(layers: String, rest: String = "", files: [String: String] = [:]) {
-    self.init(
-      """
-      {"version": 1, "canvas": {"size": [100, 100]},
-       "layers": [\(layers)]\(rest.isEmpty ? "" : ", " + rest)}
-      """, files: files)
+    self.init(Self.text(layers: layers, rest: rest), files: files)
+  }
+
+  /// A scene on a canvas of 100 x 100 points whose layers are given.
+  static func text(layers: String, rest: String) -> String {
+    """
+    {"version": 1, "canvas": {"size": [100, 100]},
+     "layers": [\(layers)]\(rest.isEmpty ? "" : ", " + rest)}
+    """
   }
 
   /// The messages without places, in the order of the file.

@@ -1,0 +1,117 @@
+import CFFmpeg
+import SegueRaster
+
+/// A frame as libavcodec takes it, over memory of its own or lent.
+@safe
+struct FrameMemory: ~Copyable {
+  let pointer: UnsafeMutablePointer<AVFrame>
+
+  /// A frame without memory.
+  init(_ operation: MovieError.Operation) throws(MovieError) {
+    unsafe pointer = try unsafe av_frame_alloc().orShortage(operation)
+  }
+
+  deinit {
+    var frame: UnsafeMutablePointer<AVFrame>? = unsafe pointer
+    unsafe av_frame_free(&frame)
+  }
+
+  /// Gives the memory back.
+  func clear() { unsafe av_frame_unref(pointer) }
+
+  /// Lends the frame a plane of luma and two of half its size, until `endLoan()`.
+  ///
+  /// An encoder copies what is not in a counted buffer; so each plane poses as one that does not
+  /// free anything.
+  func lend(
+    _ planes: [UnsafeBufferPointer<UInt8>], width: Int, height: Int
+  ) throws(MovieError) {
+    unsafe pointer.pointee.width = CInt(width)
+    unsafe pointer.pointee.height = CInt(height)
+    unsafe pointer.pointee.format = AV_PIX_FMT_YUV420P.rawValue
+    unsafe pointer.pointee.linesize.0 = CInt(width)
+    unsafe pointer.pointee.linesize.1 = CInt(width / 2)
+    unsafe pointer.pointee.linesize.2 = CInt(width / 2)
+    unsafe pointer.pointee.buf.0 = try Self.loan(of: planes[0])
+    unsafe pointer.pointee.buf.1 = try Self.loan(of: planes[1])
+    unsafe pointer.pointee.buf.2 = try Self.loan(of: planes[2])
+    unsafe pointer.pointee.data.0 = pointer.pointee.buf.0?.pointee.data
+    unsafe pointer.pointee.data.1 = pointer.pointee.buf.1?.pointee.data
+    unsafe pointer.pointee.data.2 = pointer.pointee.buf.2?.pointee.data
+  }
+
+  private static func loan(
+    of plane: UnsafeBufferPointer<UInt8>
+  ) throws(MovieError) -> UnsafeMutablePointer<AVBufferRef> {
+    try unsafe av_buffer_create(
+      UnsafeMutablePointer(mutating: plane.baseAddress), plane.count, { _, _ in }, nil,
+      AV_BUFFER_FLAG_READONLY
+    ).orShortage(.encode)
+  }
+
+  /// Takes back what was lent; an encoder that keeps it would read memory that is no longer there.
+  func endLoan() {
+    precondition(
+      unsafe av_buffer_get_ref_count(pointer.pointee.buf.0) == 1
+        && av_buffer_get_ref_count(pointer.pointee.buf.1) == 1
+        && av_buffer_get_ref_count(pointer.pointee.buf.2) == 1, "the encoder has kept a frame")
+    clear()
+  }
+
+  /// Fills the frame with a surface, in memory of its own.
+  func fill(
+    with surface: Surface, _ layout: PixelLayout, _ context: borrowing CodecContext
+  ) throws(MovieError) {
+    let size = unsafe (context.pointer.pointee.width, context.pointer.pointee.height)
+    precondition(surface.width == size.0 && surface.height == size.1, "a frame of another size")
+    unsafe pointer.pointee.width = size.0
+    unsafe pointer.pointee.height = size.1
+    unsafe pointer.pointee.format = layout.format.rawValue
+    try MovieError.check(unsafe av_frame_get_buffer(pointer, 0), .encode, context.log)
+    do throws(MemoryShortage) {
+      try copy(layout == .colors ? surface : surface.straight(), layout)
+    } catch {
+      throw .library(.encode, "\(error)")
+    }
+  }
+
+  private func copy(_ surface: Surface, _ layout: PixelLayout) {
+    for y in 0..<surface.height {
+      let row = surface.pixels.extracting(y * surface.width..<(y + 1) * surface.width)
+      if layout == .deepPlanesAndAlpha { copyDeep(row, y) } else { copyColors(row, y) }
+    }
+  }
+
+  /// Writes a row as blue, green, red, alpha.
+  private func copyColors(_ row: Span<UInt32>, _ y: Int) {
+    let target = unsafe self.row(y, of: pointer.pointee.data.0, pointer.pointee.linesize.0)
+      .assumingMemoryBound(to: UInt32.self)
+    for x in row.indices {
+      let word = row[x]
+      unsafe target[x] = word & 0xff00_ff00 | (word & 0xff) << 16 | word >> 16 & 0xff
+    }
+  }
+
+  /// Writes a row as luma, chroma and alpha of ten bits.
+  private func copyDeep(_ row: Span<UInt32>, _ y: Int) {
+    let (data, strides) = unsafe (pointer.pointee.data, pointer.pointee.linesize)
+    let luma = unsafe self.row(y, of: data.0, strides.0).assumingMemoryBound(to: UInt16.self)
+    let blue = unsafe self.row(y, of: data.1, strides.1).assumingMemoryBound(to: UInt16.self)
+    let red = unsafe self.row(y, of: data.2, strides.2).assumingMemoryBound(to: UInt16.self)
+    let alpha = unsafe self.row(y, of: data.3, strides.3).assumingMemoryBound(to: UInt16.self)
+    for x in row.indices {
+      let color = DeepColor(word: row[x])
+      unsafe luma[x] = color.luma
+      unsafe blue[x] = color.blue
+      unsafe red[x] = color.red
+      unsafe alpha[x] = color.alpha
+    }
+  }
+
+  private func row(
+    _ y: Int, of plane: UnsafeMutablePointer<UInt8>?, _ stride: CInt
+  ) -> UnsafeMutableRawPointer {
+    guard let plane = unsafe plane else { preconditionFailure("a frame without memory") }
+    return unsafe UnsafeMutableRawPointer(plane + y * Int(stride))
+  }
+}

@@ -1,0 +1,42 @@
+import CFFmpeg
+
+/// A compressed frame in libav's memory.
+@safe
+struct Packet: ~Copyable {
+  let pointer: UnsafeMutablePointer<AVPacket>
+
+  /// An empty packet.
+  init(_ operation: MovieError.Operation) throws(MovieError) {
+    unsafe pointer = try unsafe av_packet_alloc().orShortage(operation)
+  }
+
+  deinit {
+    var packet: UnsafeMutablePointer<AVPacket>? = unsafe pointer
+    unsafe av_packet_free(&packet)
+  }
+
+  /// The compressed frame as a value.
+  var value: EncodedPacket {
+    let packet = unsafe pointer.pointee
+    let bytes = unsafe UnsafeBufferPointer(start: packet.data, count: Int(packet.size))
+    return EncodedPacket(
+      bytes: unsafe Array(bytes), frame: Int(unsafe packet.pts),
+      decodingTime: Int(unsafe packet.dts), isKey: unsafe packet.flags & AV_PKT_FLAG_KEY != 0)
+  }
+
+  /// Makes the packet a copy of `value`, its times counted in frames from `start`.
+  func fill(_ value: EncodedPacket, start: Int, _ log: LibavLog) throws(MovieError) {
+    try MovieError.check(unsafe av_new_packet(pointer, CInt(value.bytes.count)), .join, log)
+    unsafe value.bytes.withUnsafeBytes { bytes in
+      unsafe UnsafeMutableRawBufferPointer(start: pointer.pointee.data, count: bytes.count)
+        .copyMemory(from: bytes)
+    }
+    unsafe pointer.pointee.pts = Int64(start + value.frame)
+    unsafe pointer.pointee.dts = Int64(start + value.decodingTime)
+    unsafe pointer.pointee.duration = 1
+    unsafe pointer.pointee.flags = value.isKey ? AV_PKT_FLAG_KEY : 0
+  }
+
+  /// Gives the compressed frame back.
+  func clear() { unsafe av_packet_unref(pointer) }
+}

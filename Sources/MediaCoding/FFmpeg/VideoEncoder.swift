@@ -1,0 +1,113 @@
+import CFFmpeg
+import SegueRaster
+
+/// An encoder at work on one segment.
+struct VideoEncoder: ~Copyable {
+  private let context: CodecContext
+  private let filter: PacketFilter?
+  private let frame: FrameMemory
+  private let packet: Packet
+  private let layout: PixelLayout
+  private var packets: [EncodedPacket] = []
+  private var count = 0
+
+  /// An encoder for the first frame of a segment.
+  init(_ recipe: MovieRecipe) throws(MovieError) {
+    let context = try CodecContext.encoder(recipe)
+    let filter = try PacketFilter.filter(recipe.settings.filter, for: context)
+    let frame = try FrameMemory(.open)
+    let packet = try Packet(.open)
+    self.context = context
+    self.filter = filter
+    self.frame = frame
+    self.packet = packet
+    layout = recipe.settings.layout
+  }
+
+  /// Encodes the next frame, which has the size of the recipe.
+  mutating func encode(_ next: MovieFrame) throws(MovieError) {
+    switch next {
+    case .planes(let planes):
+      precondition(layout == .planes, "the codec takes surfaces")
+      try encode(planes)
+    case .surface(let surface):
+      precondition(layout != .planes, "the codec takes video planes")
+      try frame.fill(with: surface, layout, context)
+      try send()
+      frame.clear()
+    }
+    count += 1
+  }
+
+  /// Lends the planes to the encoder, which is done with them when it has nothing more to say.
+  private mutating func encode(_ planes: VideoPlanes) throws(MovieError) {
+    precondition(
+      unsafe planes.width == Int(context.pointer.pointee.width)
+        && planes.height == Int(context.pointer.pointee.height), "a frame of another size")
+    try unsafe planes.luma.withUnsafeBufferPointer { luma throws(MovieError) in
+      try unsafe planes.blue.withUnsafeBufferPointer { blue throws(MovieError) in
+        try unsafe planes.red.withUnsafeBufferPointer { red throws(MovieError) in
+          try unsafe frame.lend([luma, blue, red], width: planes.width, height: planes.height)
+          try send()
+          frame.endLoan()
+        }
+      }
+    }
+  }
+
+  private mutating func send() throws(MovieError) {
+    unsafe frame.pointer.pointee.pts = Int64(count)
+    try check(unsafe avcodec_send_frame(context.pointer, frame.pointer))
+    try drain()
+  }
+
+  /// The compressed frames; nothing may be encoded afterwards.
+  mutating func finish() throws(MovieError) -> EncodedSegment {
+    precondition(count > 0, "a segment has at least one frame")
+    try check(unsafe avcodec_send_frame(context.pointer, nil))
+    try drain()
+    if let words = context.log.takeComplaints() { throw .library(.encode, words) }
+    precondition(packets.count == count, "an encoder gives one packet for each frame")
+    return EncodedSegment(stream: context.stream, packets: packets)
+  }
+
+  /// Takes what the encoder has ready.
+  private mutating func drain() throws(MovieError) {
+    while true {
+      let result = unsafe avcodec_receive_packet(context.pointer, packet.pointer)
+      if result == cffmpeg_try_again { return }
+      if result == cffmpeg_end { return try passEnd() }
+      try check(result)
+      try pass()
+    }
+  }
+
+  private mutating func pass() throws(MovieError) {
+    guard filter != nil else { return keep() }
+    try check(filter?.send(packet) ?? 0)
+    try takeFiltered()
+  }
+
+  private mutating func passEnd() throws(MovieError) {
+    guard filter != nil else { return }
+    try check(filter?.send(packet, isEnd: true) ?? 0)
+    try takeFiltered()
+  }
+
+  private mutating func takeFiltered() throws(MovieError) {
+    while let result = filter?.receive(packet) {
+      if result == cffmpeg_try_again || result == cffmpeg_end { return }
+      try check(result)
+      keep()
+    }
+  }
+
+  private mutating func keep() {
+    packets.append(packet.value)
+    packet.clear()
+  }
+
+  private func check(_ result: CInt) throws(MovieError) {
+    try MovieError.check(result, .encode, context.log)
+  }
+}

@@ -1,0 +1,116 @@
+/// What a movie is compressed with.
+public enum MovieCodec: Hashable, Sendable {
+  /// What every player takes: H.264 with its chroma halved, in MP4.
+  case h264(MovieQuality)
+  /// Every pixel as it was, without alpha: H.264 in the predictive profile for RGB, in MP4.
+  case h264Lossless
+  /// Every pixel as it was, with alpha: FFV1 in Matroska.
+  case ffv1
+  /// For cutting programs, with alpha: ProRes 4444 in QuickTime.
+  case prores
+  /// VP9 in WebM.
+  case vp9
+  /// AV1 in MP4.
+  case av1
+
+  /// The names that people call the codecs by.
+  public static let names = ["h264", "h264-lossless", "ffv1", "prores", "vp9", "av1"]
+
+  /// The codec of that name; `quality` is for those that have a choice of it.
+  public init(named name: String, quality: MovieQuality = .standard) throws(MovieError) {
+    switch name {
+    case "h264": self = .h264(quality)
+    case "h264-lossless": self = .h264Lossless
+    case "ffv1": self = .ffv1
+    case "prores": self = .prores
+    case "vp9": self = .vp9
+    case "av1": self = .av1
+    default: throw .unknownCodec(name)
+    }
+  }
+
+  /// The name that people call it by.
+  public var name: String {
+    switch self {
+    case .h264: "h264"
+    case .h264Lossless: "h264-lossless"
+    case .ffv1: "ffv1"
+    case .prores: "prores"
+    case .vp9: "vp9"
+    case .av1: "av1"
+    }
+  }
+
+  /// Whether what is transparent stays so; otherwise it is seen before black.
+  public var keepsAlpha: Bool { self == .ffv1 || self == .prores }
+
+  /// Whether decoding gives every pixel back as it was.
+  public var isLossless: Bool { self == .ffv1 || self == .h264Lossless }
+
+  /// Whether frames come as surfaces, not as video planes.
+  public var takesSurfaces: Bool { isLossless || self == .prores }
+
+  /// What its movies are stored in.
+  public var container: MovieContainer {
+    switch self {
+    case .h264, .h264Lossless, .av1: .mp4
+    case .ffv1: .matroska
+    case .prores: .quickTime
+    case .vp9: .webM
+    }
+  }
+}
+
+/// How much an H.264 movie may differ from its frames.
+///
+/// All but `small` hold the difference constant and let the size follow.
+public enum MovieQuality: String, CaseIterable, Hashable, Sendable {
+  /// For a quick look; text stays clean.
+  case draft
+  /// For looking at closely.
+  case standard
+  /// For comparing side by side.
+  case high
+  /// About half the bytes of `standard` for twice the time.
+  case small
+}
+
+/// A file format for movies.
+public enum MovieContainer: Hashable, Sendable {
+  case mp4
+  case quickTime
+  case matroska
+  case webM
+
+  /// What the names of its files end in, without the dot.
+  public var fileExtension: String {
+    switch self {
+    case .mp4: "mp4"
+    case .quickTime: "mov"
+    case .matroska: "mkv"
+    case .webM: "webm"
+    }
+  }
+
+  /// What libavformat calls it.
+  var muxer: String {
+    switch self {
+    case .mp4: "mp4"
+    case .quickTime: "mov"
+    case .matroska: "matroska"
+    case .webM: "webm"
+    }
+  }
+
+  /// How it is written: with the index in front, or for a stream in fragments that need none.
+  func options(isFile: Bool) -> [EncoderOption] {
+    switch self {
+    case .mp4, .quickTime:
+      [
+        EncoderOption(
+          "movflags", isFile ? "+faststart" : "+frag_keyframe+delay_moov+default_base_moof")
+      ]
+    case .matroska, .webM: []
+    }
+  }
+}

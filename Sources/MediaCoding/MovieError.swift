@@ -1,0 +1,53 @@
+public import SegueFiles
+
+/// Why there is no movie, in words for the person who asked for one.
+public enum MovieError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What was attempted.
+  public enum Operation: String, Hashable, Sendable {
+    /// Preparing an encoder for a movie of that kind.
+    case open = "cannot prepare the encoder"
+    /// Compressing frames.
+    case encode = "cannot encode the frames"
+    /// Putting segments in a container.
+    case join = "cannot write the movie"
+    /// Reading a movie.
+    case read = "cannot read the movie"
+  }
+
+  /// We know no codec of that name.
+  case unknownCodec(String)
+  /// This system's FFmpeg has no such encoder.
+  case missingEncoder(String, codec: String)
+  /// A segment was not made by the recipe of the others.
+  case unequalSegments
+  /// The output does not take the bytes.
+  case output(FileError)
+  /// A library failed, in its own words.
+  case library(Operation, String)
+
+  /// The failure as a message.
+  public var description: String {
+    switch self {
+    case .unknownCodec(let name): "unknown codec '\(name)'"
+    case .missingEncoder(let encoder, let codec):
+      "codec '\(codec)' is not available: this FFmpeg has no encoder '\(encoder)'"
+    case .unequalSegments:
+      "\(Operation.join.rawValue): its segments were encoded in different ways"
+    case .output(let error): error.description
+    case .library(let operation, let words): "\(operation.rawValue): \(words)"
+    }
+  }
+
+  /// What would be right, where we know.
+  public var hint: String? {
+    switch self {
+    case .unknownCodec: "the codecs are \(MovieCodec.names.joined(separator: ", "))"
+    case .missingEncoder:
+      "install a libavcodec that was built with it, or choose another codec: 'ffmpeg -encoders'"
+        + " lists what there is"
+    case .unequalSegments: "render all of them with the same version and the same libraries"
+    case .output(let error): error.hint
+    case .library: nil
+    }
+  }
+}

@@ -1,0 +1,11 @@
+public import SegueRaster
+
+/// A frame on its way into a movie.
+///
+/// Which of the two a codec takes says ``MovieCodec/takesSurfaces``.
+public enum MovieFrame: Sendable {
+  /// Luma and chroma, already converted.
+  case planes(VideoPlanes)
+  /// Premultiplied pixels.
+  case surface(Surface)
+}

@@ -1,0 +1,49 @@
+public import SegueFiles
+
+/// Joins segments to a movie, on a thread of its own.
+///
+/// Segments are appended in the order of their frames, and copied, never encoded again. A file gets
+/// its name in `finish()`, whole and with its index in front; a stream takes fragments as they come.
+/// After a failure there is nothing to finish, and what stood under the name still does.
+///
+///     let writer = MovieWriter(try OutputFile("film.mp4"), recipe)
+///     for segment in segments { try await writer.append(segment) }
+///     try await writer.finish()
+public actor MovieWriter {
+  nonisolated let queue = EncoderQueue("segue.movie")
+  private let recipe: MovieRecipe
+  private let output: MovieOutput
+  private var muxer: Muxer?
+  private var stream: EncodedStream?
+  /// The number of frames written.
+  public private(set) var frameCount = 0
+
+  /// A writer of a movie whose segments are encoded by `recipe`.
+  public init(_ output: consuming OutputFile, _ recipe: MovieRecipe) {
+    self.recipe = recipe
+    self.output = MovieOutput(output)
+  }
+
+  /// Writes the segment behind those before it.
+  public func append(_ segment: EncodedSegment) throws(MovieError) {
+    if muxer == nil {
+      precondition(stream == nil, "the movie is finished or has failed")
+      stream = segment.stream
+      muxer = try Muxer(recipe, segment.stream, to: output)
+    }
+    guard segment.stream == stream else { throw .unequalSegments }
+    try muxer?.append(segment)
+    frameCount += segment.frameCount
+  }
+
+  /// Completes the movie; only now does a file of that name exist.
+  public func finish() throws(MovieError) {
+    guard let muxer = muxer.take() else { preconditionFailure("a movie has at least one segment") }
+    try muxer.finish()
+    do {
+      try output.publish()
+    } catch {
+      throw .output(error)
+    }
+  }
+}

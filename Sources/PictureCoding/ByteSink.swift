@@ -1,0 +1,19 @@
+public import SegueFiles
+
+/// Whatever takes bytes in order: a file, or memory.
+public protocol ByteSink<Failure>: ~Copyable {
+  /// Why bytes could not be taken.
+  associatedtype Failure: Error
+
+  /// Takes `bytes` behind those it has taken before.
+  mutating func write(_ bytes: Span<UInt8>) throws(Failure)
+}
+
+extension OutputFile: ByteSink {}
+
+extension [UInt8]: ByteSink {
+  /// Appends `bytes`.
+  public mutating func write(_ bytes: Span<UInt8>) {
+    for index in bytes.indices { append(bytes[index]) }
+  }
+}

@@ -1,0 +1,41 @@
+/// What a JPEG tells about itself in front of its pixels, beside what its decoder needs.
+struct JPEGMarkers {
+  /// How the picture becomes upright.
+  private(set) var orientation = PictureOrientation.upright
+  /// Whether a color profile is embedded.
+  private(set) var hasProfile = false
+
+  private static let exif = Array("Exif\0\0".utf8)
+  private static let profile = Array("ICC_PROFILE\0".utf8)
+
+  /// The segments of `bytes` up to the first scan, or to where they make no sense any more.
+  init(_ bytes: Span<UInt8>) {
+    var place = 2
+    while place + 4 <= bytes.count, bytes[place] == 0xff {
+      let marker = bytes[place + 1]
+      if marker == 0xff {
+        place += 1
+        continue
+      }
+      let length = Int(bytes[place + 2]) << 8 | Int(bytes[place + 3])
+      let end = place + 2 + length
+      guard marker != 0xda, length >= 2, end <= bytes.count else { return }
+      take(marker, bytes.extracting(place + 4..<end))
+      place = end
+    }
+  }
+
+  private mutating func take(_ marker: UInt8, _ content: Span<UInt8>) {
+    if marker == 0xe1, content.starts(with: Self.exif) {
+      let exif = content.extracting(Self.exif.count..<content.count)
+      orientation = PictureOrientation(exif: exif) ?? orientation
+    }
+    if marker == 0xe2, content.starts(with: Self.profile) { hasProfile = true }
+  }
+}
+
+extension Span<UInt8> {
+  fileprivate func starts(with prefix: [UInt8]) -> Bool {
+    count >= prefix.count && prefix.indices.allSatisfy { self[$0] == prefix[$0] }
+  }
+}

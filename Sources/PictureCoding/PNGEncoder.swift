@@ -1,0 +1,88 @@
+public import SegueRaster
+
+/// Writes surfaces as PNG: straight alpha, or none where every pixel is opaque; 8 bits, sRGB.
+///
+/// The same pixels give the same bytes on every x86-64 processor since 2008. It is meant for frames:
+/// fast first, small second. Law: what is written and decoded again is what was written.
+public struct PNGEncoder: Hashable, Sendable {
+  /// The instruction set that takes alpha out; it changes no byte.
+  public var kernels: KernelSet
+
+  /// An encoder.
+  public init(kernels: KernelSet = .widest) { self.kernels = kernels }
+
+  /// The file as bytes.
+  public func bytes(of surface: Surface) throws(PictureWritingError<Never>) -> [UInt8] {
+    var bytes: [UInt8] = []
+    try write(surface, into: &bytes)
+    return bytes
+  }
+
+  /// Writes the file into `sink`, band by band.
+  public func write<Sink: ByteSink & ~Copyable>(
+    _ surface: Surface, into sink: inout Sink
+  ) throws(PictureWritingError<Sink.Failure>) {
+    let hasAlpha = !surface.isOpaque
+    let writer = try PNGWriter<Sink>(
+      width: surface.width, height: surface.height, hasAlpha: hasAlpha)
+    if hasAlpha {
+      try writeStraight(surface, with: writer, into: &sink)
+    } else {
+      for rows in surface.bands {
+        try writer.write(rows, of: surface.pixels, into: &sink)
+      }
+    }
+    try writer.end(into: &sink)
+  }
+
+  private func writeStraight<Sink: ByteSink & ~Copyable>(
+    _ surface: Surface, with writer: borrowing PNGWriter<Sink>, into sink: inout Sink
+  ) throws(PictureWritingError<Sink.Failure>) {
+    var band = try Self.band(of: surface, Sink.Failure.self)
+    for rows in surface.bands {
+      // The row above comes along, because the filter asks for it.
+      let first = max(0, rows.lowerBound - 1)
+      try fill(&band, with: first..<rows.upperBound, of: surface, Sink.Failure.self)
+      try writer.write(
+        rows.lowerBound - first..<rows.upperBound - first, of: band.pixels, into: &sink)
+    }
+  }
+
+  /// Room for the rows of a band and the one above them.
+  private static func band<Failure>(
+    of surface: Surface, _: Failure.Type
+  ) throws(PictureWritingError<Failure>) -> Surface {
+    do {
+      let height = min(Surface.bandHeight + 1, surface.height)
+      return try Surface(width: surface.width, height: height)
+    } catch {
+      throw .memory(error)
+    }
+  }
+
+  private func fill<Failure>(
+    _ band: inout Surface, with rows: Range<Int>, of surface: Surface, _: Failure.Type
+  ) throws(PictureWritingError<Failure>) {
+    let width = surface.width
+    do {
+      try band.withPixels { target in
+        kernels.unpremultiply(
+          &target, 0..<rows.count * width, source: surface.pixels, at: rows.lowerBound * width)
+      }
+    } catch {
+      throw .memory(error)
+    }
+  }
+}
+
+extension Surface {
+  /// How many rows are converted and compressed at once.
+  fileprivate static let bandHeight = 64
+
+  /// The rows, from the top, in bands.
+  fileprivate var bands: [Range<Int>] {
+    stride(from: 0, to: height, by: Self.bandHeight).map {
+      $0..<min($0 + Self.bandHeight, height)
+    }
+  }
+}

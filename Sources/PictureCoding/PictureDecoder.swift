@@ -1,0 +1,55 @@
+public import SegueRaster
+
+/// Reads pictures: bytes in, premultiplied sRGB pixels out.
+///
+/// The format is told by the first bytes, never by a name. Pixels are taken as they stand: sRGB,
+/// whatever profile comes with them, 16 bits rounded to 8, then multiplied by alpha as `Pixel` does.
+///
+/// ```swift
+/// var budget = MemoryBudget(bytes: 1 << 30)
+/// let picture = try PictureDecoder().decode(file.bytes.span, budget: &budget)
+/// ```
+public struct PictureDecoder: Hashable, Sendable {
+  /// The largest picture that is read.
+  public var limits: PictureLimits
+  /// Whether a photograph is turned upright as its Exif data ask for.
+  public var appliesOrientation: Bool
+
+  /// A decoder with these limits.
+  public init(limits: PictureLimits = .standard, appliesOrientation: Bool = true) {
+    self.limits = limits
+    self.appliesOrientation = appliesOrientation
+  }
+
+  /// The format and the natural size; no pixels are read, no memory is taken for them.
+  public func header(of bytes: Span<UInt8>) throws(PictureError) -> PictureHeader {
+    let format = try PictureFormat(sniffing: bytes)
+    let size =
+      switch format {
+      case .png: try PNGReader.size(of: bytes)
+      case .jpeg: try JPEGReader.size(of: bytes, isUpright: appliesOrientation)
+      case .webP: try WebPReader.size(of: bytes)
+      }
+    return PictureHeader(format: format, width: size.width, height: size.height)
+  }
+
+  /// The picture in `bytes`; its pixels and what reading them takes for a while are counted against
+  /// `budget`, and given back if it fails.
+  public func decode(
+    _ bytes: Span<UInt8>, budget: inout MemoryBudget
+  ) throws(PictureError) -> DecodedPicture {
+    let format = try PictureFormat(sniffing: bytes)
+    var intake = PictureIntake(
+      format: format, limits: limits, appliesOrientation: appliesOrientation, budget: budget)
+    let surface =
+      switch format {
+      case .png: try PNGReader.surface(from: bytes, &intake)
+      case .jpeg: try JPEGReader.surface(from: bytes, &intake)
+      case .webP: try WebPReader.surface(from: bytes, &intake)
+      }
+    budget = intake.budget
+    return DecodedPicture(
+      header: PictureHeader(format: format, width: surface.width, height: surface.height),
+      surface: surface, warnings: intake.warnings)
+  }
+}

@@ -1,0 +1,23 @@
+/// What is to be said about a picture that could be read all the same.
+public enum PictureWarning: Hashable, Sendable {
+  /// Its colors are said to be others than sRGB's, and were taken for sRGB.
+  case colorsTakenForSRGB
+  /// It is animated, and only its first picture is shown.
+  case firstFrameOnly
+  /// All pixels were there, but not what has to stand behind them.
+  case missingEnd
+  /// Something in it was passed over; the library's own words.
+  case passedOver(String)
+}
+
+extension PictureWarning: CustomStringConvertible {
+  /// The warning as words that stand behind a colon.
+  public var description: String {
+    switch self {
+    case .colorsTakenForSRGB: "embedded color profile or gamma ignored, treated as sRGB"
+    case .firstFrameOnly: "it is animated; only its first frame is shown"
+    case .missingEnd: "the end of the file is missing or damaged"
+    case .passedOver(let words): words
+    }
+  }
+}

@@ -1,0 +1,112 @@
+/// What is made of a film, and where it goes.
+enum DrawTarget: Hashable {
+  /// A picture of one moment.
+  case still(path: String)
+  /// Five moments in one picture.
+  case strip(path: String)
+  /// A picture for each frame; the pattern has the frame's number in it.
+  case sequence(FramePattern)
+  /// Uncompressed frames.
+  case raw(OutputFormat, path: String)
+  /// A line for each frame; without a path on standard output.
+  case hashes(path: String?)
+
+  /// A movie.
+  case movie(path: String, codec: CodecName)
+
+  /// What the request asks for.
+  init(_ request: DrawRequest) throws(Failure) {
+    if request.isHash {
+      self = .hashes(path: request.output)
+      return
+    }
+    let path: String
+    if let output = request.output {
+      path = output
+    } else {
+      path = try Self.movieName(for: request.scene)
+    }
+    if let pattern = FramePattern(path) {
+      self = .sequence(pattern)
+      return
+    }
+    let ending = path.split(separator: "/").last?.split(separator: ".").dropFirst().last
+    switch request.format?.rawValue ?? ending.map({ $0.lowercased() }) {
+    case "png" where path == "-" && request.moment == nil && !request.isStrip:
+      self = .raw(.png, path: path)
+    case "png": self = try Self.picture(path, request)
+    case "rgba": self = .raw(.rgba, path: path)
+    case "y4m": self = .raw(.y4m, path: path)
+    case "mp4": self = .movie(path: path, codec: request.codec ?? .h264)
+    case "mov": self = .movie(path: path, codec: request.codec ?? .prores)
+    case "mkv": self = .movie(path: path, codec: request.codec ?? .ffv1)
+    case "webm": self = .movie(path: path, codec: request.codec ?? .vp9)
+    default: throw Self.unknown(path)
+    }
+  }
+
+  /// The movie that is meant where no output is named.
+  private static func movieName(for scene: String) throws(Failure) -> String {
+    guard let name = scene.split(separator: "/").last, scene != "-" else {
+      throw Failure(
+        .usage, "nothing says where the pictures go",
+        hint: "add -o with a name, such as -o film.mp4")
+    }
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    return (parts.count > 1 ? parts.dropLast().joined(separator: ".") : String(name)) + ".mp4"
+  }
+
+  private static func picture(
+    _ path: String, _ request: DrawRequest
+  ) throws(Failure) -> DrawTarget {
+    if request.isStrip { return .strip(path: path) }
+    if request.moment != nil { return .still(path: path) }
+    throw Failure(
+      .usage, "a PNG holds one moment, and none is named",
+      hint: "add --at 350ms, or --strip for five moments, or -o frames/ for all")
+  }
+
+  private static func unknown(_ path: String) -> Failure {
+    if path == "-" {
+      return Failure(
+        .usage, "standard output has no ending", hint: "add --format mp4, png, rgba or y4m")
+    }
+    return Failure(
+      .usage, "nothing is known that ends like '\(path)'",
+      hint: "write .mp4, .png, .mov, .mkv, .webm, .rgba or .y4m, or a folder with a / behind it")
+  }
+}
+
+/// The names of the pictures of a sequence.
+struct FramePattern: Hashable {
+  private let head: String
+  private let tail: String
+  private let digits: Int
+
+  /// The pattern in `frames/%04d.png`, or that of a folder, `frames/`; `nil` for other paths.
+  init?(_ path: String) {
+    if path.hasSuffix("/") {
+      (head, digits, tail) = (path, 6, ".png")
+      return
+    }
+    guard let percent = path.lastIndex(of: "%") else { return nil }
+    let rest = path[path.index(after: percent)...]
+    guard let letter = rest.firstIndex(of: "d"), path.hasSuffix(".png") else { return nil }
+    let number = rest[..<letter]
+    guard number.isEmpty || Int(number) != nil else { return nil }
+    head = String(path[..<percent])
+    tail = String(rest[rest.index(after: letter)...])
+    digits = min(Int(number) ?? 1, 12)
+  }
+
+  /// The folder that the pictures are in; empty for the current one.
+  var folder: String {
+    head.lastIndex(of: "/").map { String(head[...$0]) } ?? ""
+  }
+
+  /// The path of a frame's picture.
+  func path(of index: Int) -> String {
+    let number = String(index)
+    return head + String(repeating: "0", count: max(digits - number.count, 0)) + number + tail
+  }
+}

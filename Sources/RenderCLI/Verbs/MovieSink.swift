@@ -1,0 +1,91 @@
+import SegueGeometry
+import SegueMediaCoding
+import SegueMotion
+import SegueRaster
+import SegueRendering
+import SegueSceneGraph
+
+/// Hands frames to an encoder as they are.
+struct MovieFrameEncoder: FrameEncoder {
+  let form: FrameForm
+
+  func encode(_ frame: Frame) throws(FilmFailure) -> MovieFrame {
+    switch frame.content {
+    case .pixels(let surface): .surface(surface)
+    case .video(let planes): .planes(planes)
+    }
+  }
+}
+
+/// Encodes frames segment by segment and joins the segments to a movie.
+struct MovieSink: FrameSink {
+  let encoder: MovieFrameEncoder
+  private let recipe: MovieRecipe
+  private let plan: SegmentPlan
+  private let writer: MovieWriter
+  private var segment: SegmentEncoder?
+  private var written = 0
+
+  /// A sink for `frameCount` frames.
+  init(_ recipe: MovieRecipe, frameCount: Int, _ writer: MovieWriter) {
+    self.recipe = recipe
+    self.writer = writer
+    encoder = MovieFrameEncoder(form: recipe.codec.takesSurfaces ? .pixels : .video)
+    plan = SegmentPlan(frameCount: frameCount, format: recipe.format)
+  }
+
+  mutating func write(_ packet: MovieFrame, index: Int) async throws(FilmFailure) {
+    do throws(MovieError) {
+      if segment == nil { segment = try SegmentEncoder(recipe) }
+      guard let encoder = segment else { return }
+      try await encoder.encode(packet)
+      written += 1
+      if plan.segments.contains(where: { $0.upperBound == written }) {
+        try await writer.append(encoder.finish())
+        segment = nil
+      }
+    } catch {
+      throw FilmFailure(error)
+    }
+  }
+
+  mutating func finish() async throws(FilmFailure) {
+    do throws(MovieError) {
+      try await writer.finish()
+    } catch {
+      throw FilmFailure(error)
+    }
+  }
+}
+
+extension FilmFailure {
+  /// What an encoder or a container library said.
+  init(_ error: MovieError) {
+    if case .output(let file) = error {
+      self = .file(file)
+    } else {
+      self = .encoder("\(error)", hint: error.hint)
+    }
+  }
+}
+
+extension AnimatedScene {
+  /// Whether the opacity or the brightness of something as large as the screen changes, so that an
+  /// encoder should look for frames that are darker copies of others.
+  var fadesScreen: Bool {
+    epochs.contains { epoch in
+      epoch.timeline.entries.contains { entry in
+        let properties = epoch.tree.nodes[entry.layer].properties
+        let size = properties.size
+        let isLarge = size.width >= canvas.size.width && size.height >= canvas.size.height
+        switch entry.property {
+        case .opacity: return isLarge
+        case .filter(let index):
+          return isLarge && properties.filters.indices.contains(index)
+            && properties.filters[index].name == "brightness"
+        default: return false
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import SegueFiles
+import SeguePictureCoding
+import SegueRaster
+import SegueRendering
+
+/// Makes a PNG of each frame.
+struct PNGFrameEncoder: FrameEncoder {
+  let form = FrameForm.pixels
+
+  func encode(_ frame: Frame) throws(FilmFailure) -> [UInt8] {
+    guard case .pixels(let surface) = frame.content else {
+      preconditionFailure("pictures are made of pixels")
+    }
+    return try surface.png()
+  }
+}
+
+extension Surface {
+  /// The surface as the bytes of a PNG file.
+  func png() throws(FilmFailure) -> [UInt8] {
+    do throws(PictureWritingError<Never>) {
+      return try PNGEncoder().bytes(of: self)
+    } catch {
+      switch error {
+      case .memory(let shortage): throw .memory(shortage)
+      case .library(let words): throw .encoder(words, hint: nil)
+      }
+    }
+  }
+}
+
+/// Writes a picture file for each frame; each appears whole or not at all.
+struct PNGSequenceSink: FrameSink {
+  let encoder = PNGFrameEncoder()
+  let pattern: FramePattern
+
+  mutating func write(_ packet: [UInt8], index: Int) throws(FilmFailure) {
+    do throws(FileError) {
+      var file = try OutputFile(pattern.path(of: index))
+      try file.write(packet)
+      try file.finish()
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  mutating func finish() {}
+}
+
+/// Writes the pictures of all frames one after the other, for a pipe.
+struct PNGStreamSink: FrameSink, ~Copyable {
+  let encoder = PNGFrameEncoder()
+  private var output: OutputFile?
+
+  init(to output: consuming OutputFile) {
+    self.output = consume output
+  }
+
+  mutating func write(_ packet: [UInt8], index: Int) throws(FilmFailure) {
+    do throws(FileError) { try output?.write(packet) } catch { throw .file(error) }
+  }
+
+  mutating func finish() throws(FilmFailure) {
+    do throws(FileError) { try output.take()?.finish() } catch { throw .file(error) }
+  }
+}
+
+/// Decodes the pictures of scenes.
+struct SceneAssetDecoder: AssetDecoder {
+  func decode(
+    _ bytes: [UInt8], budget: inout MemoryBudget
+  ) throws(UndecodableAsset) -> DecodedAsset {
+    do throws(PictureError) {
+      let picture = try PictureDecoder().decode(bytes.span, budget: &budget)
+      return DecodedAsset(picture.surface, warnings: picture.warnings.map { "\($0)" })
+    } catch {
+      throw UndecodableAsset("\(error)")
+    }
+  }
+}

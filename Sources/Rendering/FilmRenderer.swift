@@ -1,0 +1,121 @@
+public import SegueMotion
+import SegueSceneGraph
+
+/// Draws the frames of a film into a sink: several at once, handed over in order.
+///
+/// Law: how many are drawn at once changes no byte of what the sink gets.
+public struct FilmRenderer: Sendable {
+  /// The film.
+  public let film: AnimatedScene
+  /// Draws its frames.
+  public let renderer: SceneRenderer
+  /// How many frames are drawn at once.
+  public let width: Int
+
+  /// A renderer that draws at most `width` frames at once.
+  public init(_ film: AnimatedScene, _ renderer: SceneRenderer, width: Int) {
+    self.film = film
+    self.renderer = renderer
+    self.width = max(width, 1)
+  }
+
+  /// Draws the frames of `schedule` into `sink`.
+  ///
+  /// - Parameter progress: called after each frame that the sink has taken, with their number.
+  public func render<Sink: FrameSink & ~Copyable>(
+    _ schedule: FrameSchedule, into sink: inout Sink, progress: (Int) -> Void = { _ in }
+  ) async throws(FilmFailure) {
+    var conveyor = Conveyor<Sink.Encoder>(limit: width + 2)
+    let encoder = sink.encoder
+    let failure = await withTaskGroup(of: Conveyor<Sink.Encoder>.Item.self) { group in
+      let failure = await run(schedule, encoder, &sink, &conveyor, &group, progress)
+      group.cancelAll()
+      return failure
+    }
+    if let failure { throw failure }
+    try await sink.finish()
+  }
+
+  /// Draws all frames and returns why it could not.
+  private func run<Sink: FrameSink & ~Copyable>(
+    _ schedule: FrameSchedule, _ encoder: Sink.Encoder, _ sink: inout Sink,
+    _ conveyor: inout Conveyor<Sink.Encoder>,
+    _ group: inout TaskGroup<Conveyor<Sink.Encoder>.Item>, _ progress: (Int) -> Void
+  ) async -> FilmFailure? {
+    var starter = Starter(schedule)
+    while conveyor.written < schedule.indices.count {
+      if Task.isCancelled { return .cancelled }
+      start(&starter, encoder, &conveyor, &group)
+      if conveyor.isWaiting, let item = await group.next(),
+        let failure = conveyor.accept(item)
+      {
+        return failure
+      }
+      while let (place, packet) = conveyor.nextPacket() {
+        if let failure = await write(packet, schedule.indices[place], &sink) { return failure }
+        progress(conveyor.written)
+      }
+    }
+    return nil
+  }
+
+  /// Which frame is started next, and what the last one showed.
+  private struct Starter {
+    let schedule: FrameSchedule
+    var next = 0
+    var last: Scene?
+
+    init(_ schedule: FrameSchedule) { self.schedule = schedule }
+  }
+
+  /// Starts as many frames as there is room for; one that shows what the last one shows is not drawn.
+  private func start<Encoder: FrameEncoder>(
+    _ starter: inout Starter, _ encoder: Encoder, _ conveyor: inout Conveyor<Encoder>,
+    _ group: inout TaskGroup<Conveyor<Encoder>.Item>
+  ) {
+    while starter.next < starter.schedule.indices.count, let workspace = conveyor.admit() {
+      let place = starter.next
+      let index = starter.schedule.indices[place]
+      let time = starter.schedule.time(of: index)
+      let scene = film.scene(at: time)
+      starter.next += 1
+      if scene == starter.last {
+        conveyor.repeatLast(at: place, returning: workspace)
+        continue
+      }
+      starter.last = scene
+      conveyor.note(started: place)
+      group.addTask { [renderer] in
+        Conveyor<Encoder>.Item(
+          place: place, workspace: workspace,
+          packet: renderer.packet(of: scene, index, time, for: encoder, in: workspace))
+      }
+    }
+  }
+
+  private func write<Sink: FrameSink & ~Copyable>(
+    _ packet: Sink.Encoder.Packet, _ index: Int, _ sink: inout Sink
+  ) async -> FilmFailure? {
+    do throws(FilmFailure) {
+      try await sink.write(packet, index: index)
+      return nil
+    } catch {
+      return error
+    }
+  }
+}
+
+extension SceneRenderer {
+  /// Draws a frame and prepares it for a sink.
+  fileprivate func packet<Encoder: FrameEncoder>(
+    of scene: Scene, _ index: Int, _ time: FrameTime, for encoder: Encoder,
+    in workspace: Workspace
+  ) -> Result<Encoder.Packet, FilmFailure> {
+    do throws(FilmFailure) {
+      let content = try content(of: scene, as: encoder.form, in: workspace)
+      return .success(try encoder.encode(Frame(index: index, time: time, content: content)))
+    } catch {
+      return .failure(error)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import SegueGeometry
+public import SegueMotion
+public import SegueRaster
+import SegueSceneGraph
+
+/// Several moments of a film in one picture.
+public struct FilmStrip: Hashable, Sendable {
+  /// The number of moments, spread evenly from the beginning to the end.
+  public var count: Int
+  /// The width of a moment at most, in pixels.
+  public var maximumWidth: Int
+
+  /// A strip of this many moments.
+  public init(count: Int = 5, maximumWidth: Int = 240) {
+    self.count = count
+    self.maximumWidth = maximumWidth
+  }
+
+  /// The pixels between and around the moments.
+  private static let gap = 8
+  /// What lies between and around them: a gray that neither light nor dark screens have.
+  private static let ground = Pixel(red: 0x8E, green: 0x8E, blue: 0x93)
+
+  /// The moments of a film.
+  public func times(of film: AnimatedScene) -> [Time] {
+    (0..<count).map { moment in
+      let last = Int64(max(count - 1, 1))
+      return Time(nanoseconds: film.duration.nanoseconds * Int64(moment) / last)
+    }
+  }
+
+  /// The strip of a film.
+  ///
+  /// Moments are drawn at the size they are shown in, not drawn large and shrunk.
+  public func surface(
+    of film: AnimatedScene, _ renderer: SceneRenderer
+  ) throws(MemoryShortage) -> Surface {
+    var small = film
+    let fitting = Double(maximumWidth) / film.canvas.size.width
+    small.canvas.scale = min(film.canvas.scale, fitting)
+    var pictures: [Picture] = []
+    for time in times(of: film) {
+      pictures.append(try Picture(try renderer.surface(of: small.scene(at: time)), for: .moved))
+    }
+    let (width, height) = (pictures[0].width, pictures[0].height)
+    let step = width + FilmStrip.gap
+    let commands = pictures.indices.map { index in
+      let place = PixelRect(
+        x: FilmStrip.gap + index * step, y: FilmStrip.gap, width: width, height: height)
+      return DrawCommand(
+        .pixels(place),
+        .picture(PictureID(index), SamplingMap(x: place.minX, y: place.minY), .nearest))
+    }
+    let list = DisplayList(
+      width: FilmStrip.gap + count * step, height: height + 2 * FilmStrip.gap,
+      background: FilmStrip.ground, passes: [])
+    return try renderer.rasterizer.render(
+      list.drawing(commands), pictures: pictures)
+  }
+}
+
+extension DisplayList {
+  fileprivate func drawing(_ commands: [DrawCommand]) -> DisplayList {
+    var list = self
+    list.passes = [Pass(.canvas, bounds, commands)]
+    return list
+  }
+}

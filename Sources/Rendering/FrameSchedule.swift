@@ -1,0 +1,48 @@
+public import SegueMotion
+
+/// Which frames of a film are drawn, in order.
+public struct FrameSchedule: Hashable, Sendable {
+  /// The numbers of the frames.
+  public let indices: [Int]
+  /// When frame 0 is shown, and how long after it the others are.
+  public let rate: FrameRate
+
+  /// These frames of a film.
+  public init(_ indices: [Int], rate: FrameRate) {
+    self.indices = indices
+    self.rate = rate
+  }
+
+  /// All frames of a film.
+  public init(all film: AnimatedScene) {
+    self.init(Array(0..<film.frameCount), rate: film.frameRate)
+  }
+
+  /// The frames of a film that are shown from `start` to `end`, both included.
+  public init(of film: AnimatedScene, from start: Time, to end: Time) {
+    let rate = film.frameRate
+    let frames = (0..<film.frameCount).filter { index in
+      let time = rate.time(ofFrame: index)
+      return time.isAtOrAfter(start) && (time == FrameTime(end) || !time.isAfter(end))
+    }
+    self.init(frames, rate: rate)
+  }
+
+  /// When a frame is shown.
+  public func time(of index: Int) -> FrameTime { rate.time(ofFrame: index) }
+}
+
+extension FrameRate {
+  /// A time that no frame of a film lies behind.
+  public func end(of film: AnimatedScene) -> Time {
+    film.duration + .seconds(roundingUp: time(ofFrame: 1).seconds())
+  }
+}
+
+extension FrameTime {
+  /// Whether the moment lies behind `time`.
+  fileprivate func isAfter(_ time: Time) -> Bool {
+    isAtOrAfter(time + Time(nanoseconds: 1))
+      || (isAtOrAfter(time) && seconds(since: time) > 0)
+  }
+}

@@ -1,0 +1,65 @@
+public import SegueMotion
+public import SegueRaster
+
+/// What a frame is made of when it leaves the rasterizer.
+public enum FrameForm: Hashable, Sendable {
+  /// Premultiplied pixels.
+  case pixels
+  /// Luma and chroma, as video encoders take them.
+  case video
+}
+
+/// One picture of a film.
+public struct Frame: Sendable {
+  /// The picture in one of its forms.
+  public enum Content: Sendable {
+    /// Premultiplied pixels.
+    case pixels(Surface)
+    /// Luma and chroma.
+    case video(VideoPlanes)
+  }
+
+  /// The number of the frame in its film, from 0.
+  public let index: Int
+  /// When it is shown.
+  public let time: FrameTime
+  /// The picture.
+  public let content: Content
+
+  /// The picture of frame `index`.
+  public init(index: Int, time: FrameTime, content: Content) {
+    self.index = index
+    self.time = time
+    self.content = content
+  }
+}
+
+/// Prepares frames for a sink; runs for several at once and in any order.
+public protocol FrameEncoder: Sendable {
+  /// What becomes of a frame before it is written.
+  associatedtype Packet: Sendable
+
+  /// What frames shall be made of.
+  var form: FrameForm { get }
+
+  /// Prepares a frame.
+  func encode(_ frame: Frame) throws(FilmFailure) -> Packet
+}
+
+/// Takes the frames of a film: a folder of pictures, a movie, a list of hashes.
+///
+/// The work is cut in two: the encoder prepares frames, several at once; `write` takes what it made
+/// one after the other, in the order of the film.
+public protocol FrameSink: ~Copyable {
+  /// Prepares the frames.
+  associatedtype Encoder: FrameEncoder
+
+  /// Prepares the frames.
+  var encoder: Encoder { get }
+
+  /// Takes the next frame of the film.
+  mutating func write(_ packet: Encoder.Packet, index: Int) async throws(FilmFailure)
+
+  /// Takes note that there are no more frames; only now does the output exist.
+  mutating func finish() async throws(FilmFailure)
+}

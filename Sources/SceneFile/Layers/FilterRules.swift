@@ -1,0 +1,113 @@
+import SegueGeometry
+import SegueMotion
+import SegueSceneGraph
+
+/// How filters are written: `{"blur": 12}`.
+enum FilterRules {
+  /// One kind of filter.
+  private struct Kind: Sendable {
+    let name: String
+    let rule: PropertyRule
+    let help: String
+    let make: @Sendable (Double) -> Filter
+  }
+
+  private static let kinds = [
+    Kind(name: "blur", rule: .length, help: "Gaussian blur; the number is its sigma, in points.") {
+      .blur(sigma: $0)
+    },
+    Kind(name: "brightness", rule: .amount, help: "Multiplies the components; 1 is no change.") {
+      .brightness($0)
+    },
+    Kind(name: "contrast", rule: .amount, help: "Moves away from middle gray; 1 is no change.") {
+      .contrast($0)
+    },
+    Kind(name: "saturation", rule: .amount, help: "Moves away from gray; 1 is no change.") {
+      .saturation($0)
+    },
+    Kind(name: "hueRotation", rule: .angle, help: "Turns the colors around the gray axis.") {
+      .hueRotation(.degrees($0))
+    },
+    Kind(name: "grayscale", rule: .fraction, help: "Moves towards gray; 0 is no change.") {
+      .grayscale($0)
+    },
+    Kind(name: "invert", rule: .fraction, help: "Moves towards the negative; 0 is no change.") {
+      .invert($0)
+    },
+  ]
+
+  /// The member of a layer that lists filters.
+  static func field(_ name: String, _ help: String) -> Field<LayerDraft> {
+    let isBackdrop = name == "backdropFilters"
+    return Field(
+      name, schema: .list(.reference(to: "filter"), count: 0...limit), help
+    ) { node, reading, draft in
+      draft.removeFilters(behind: isBackdrop)
+      guard let nodes = node.array, nodes.count <= limit else {
+        let _: Filter? = reading.fail(node, expected: "a list of at most \(limit) filters")
+        return
+      }
+      for node in nodes { read(node, isBackdrop: isBackdrop, &reading, &draft) }
+    }
+  }
+
+  /// The most filters of a layer.
+  private static let limit = 64
+
+  /// What the schema says once of filters.
+  static let definition = JSONText.Member(
+    "filter",
+    .object(
+      JSONText.strictObject(
+        "One filter and its amount.",
+        kinds.map { .init($0.name, $0.rule.reference.described($0.help)) })
+        + [.init("oneOf", .array(kinds.map { ["required": [.string($0.name)]] }))]))
+
+  private static func read(
+    _ node: JSONNode, isBackdrop: Bool, _ reading: inout Reading, _ draft: inout LayerDraft
+  ) {
+    let members = node.object?.members.filter { !$0.key.isComment }
+    guard let member = members?.first, members?.count == 1 else {
+      let _: Filter? = reading.fail(node, expected: "one filter, such as {\"blur\": 12}")
+      return
+    }
+    guard let kind = kinds.first(where: { $0.name == member.key }) else {
+      reading.report(
+        "unknown filter \(Quote(member.key))", at: member.keyRange,
+        hint: Expected.hint(for: member.key, among: kinds.map(\.name)))
+      return
+    }
+    guard let setting = kind.rule.setting(member.node, &reading) else { return }
+    draft.add(kind.make(0), setting, behind: isBackdrop, reading)
+  }
+}
+
+extension LayerDraft {
+  /// Drops the filters, and what moves them, that the layer has from its fragment.
+  fileprivate mutating func removeFilters(behind isBackdrop: Bool) {
+    if isBackdrop {
+      properties.backdropFilters = []
+    } else {
+      properties.filters = []
+    }
+    movements.removeAll { movement in
+      switch movement.property {
+      case .filter: !isBackdrop
+      case .backdropFilter: isBackdrop
+      default: false
+      }
+    }
+  }
+
+  fileprivate mutating func add(
+    _ filter: Filter, _ setting: PropertyRule.Setting, behind isBackdrop: Bool, _ reading: Reading
+  ) {
+    if isBackdrop {
+      properties.backdropFilters.append(filter)
+      apply(setting, to: .backdropFilter(properties.backdropFilters.count - 1), reading)
+    } else {
+      properties.filters.append(filter)
+      apply(setting, to: .filter(properties.filters.count - 1), reading)
+    }
+  }
+}

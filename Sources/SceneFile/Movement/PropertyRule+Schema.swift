@@ -1,0 +1,41 @@
+extension PropertyRule {
+  /// What a schema says of a value or an animation of this kind.
+  var reference: JSONText { .reference(to: animatedName) }
+
+  /// What the schema says once of the kind: a value; a value or an animation; and the values that
+  /// an animation passes through.
+  var definitions: [JSONText.Member] {
+    [
+      value.definition,
+      .init(
+        animatedName,
+        ["anyOf": [value.schema, ["allOf": [AnimationRules.schema, courseReference]]]]),
+      .init(courseName, ["properties": .object(courseMembers)]),
+    ].compactMap(\.self)
+  }
+
+  /// What a schema says of the values that an animation of this kind passes through.
+  var courseReference: JSONText { .reference(to: courseName) }
+
+  private var animatedName: String { "animated\(name.prefix(1).uppercased())\(name.dropFirst())" }
+
+  private var courseName: String { "\(name)Course" }
+
+  private var courseMembers: [JSONText.Member] {
+    AnimationRules.values(self).map { field in
+      .init(
+        field.name,
+        field.name == "keyframes"
+          ? ["items": ["properties": ["value": value.schema]]] : field.schema)
+    }
+  }
+}
+
+extension AnimationRules {
+  /// What a schema says of an animation whose values are described beside it.
+  static let schema = object(.any).reference
+
+  /// What the schema says once of animations and keyframes, whatever they move.
+  static let definitions = [object(.any).definition, KeyframeRules.object(.any).definition]
+    .compactMap(\.self)
+}

@@ -1,0 +1,41 @@
+/// The limits of numbers in scene files.
+enum Bound {
+  /// What a coordinate, a length or a factor may be.
+  static let coordinate = -1_000_000.0...1_000_000.0
+
+  /// The number as messages show it, without a decimal point where it is whole.
+  static func text(_ number: Double) -> String { JSONText.number(number).compact }
+}
+
+/// Phrases that tell what would be right.
+enum Expected {
+  /// "one of 'a', 'b' or 'c'", "'a' or 'b'", or "'a'".
+  static func oneOf(_ words: [String]) -> String {
+    words.count > 2 ? "one of \(either(words))" : either(words)
+  }
+
+  /// "'a', 'b' or 'c'".
+  static func either(_ words: [String]) -> String {
+    guard let last = words.last, words.count > 1 else {
+      return words.first.map { "\(Quote($0))" } ?? "nothing"
+    }
+    return "\(words.dropLast().map { "\(Quote($0))" }.joined(separator: ", ")) or \(Quote(last))"
+  }
+
+  /// The word that was probably meant, or the list of those there are.
+  static func hint(for word: String, among words: [String]) -> String? {
+    let candidates = words.prefix(candidateLimit)
+    if let near = Spelling.nearest(to: word, among: candidates) {
+      return "did you mean \(Quote(near))?"
+    }
+    if words.isEmpty { return nil }
+    if words.count > 24 { return "known are \(words.prefix(24).joined(separator: ", ")), ..." }
+    return "expected \(oneOf(words))"
+  }
+
+  /// The most words that are compared with a misspelled one: a scene may name 100,000 layers.
+  private static let candidateLimit = 1000
+
+  /// What names look like.
+  static let names = "names have 1 to 64 letters, digits, '_', '.' or '-'"
+}

@@ -1,0 +1,86 @@
+extension JSONText {
+  /// The schema that stands under `name` in the definitions.
+  static func reference(to name: String) -> JSONText {
+    ["$ref": .string("#/definitions/\(name)")]
+  }
+
+  /// The schema of the member `member` of the object that stands under `name`.
+  static func reference(to member: String, of name: String) -> JSONText {
+    reference(to: "\(name)/properties/\(member)")
+  }
+
+  /// A list of texts.
+  static func words(_ words: [String]) -> JSONText { .array(words.map { .string($0) }) }
+
+  /// The schema of a text out of a fixed list.
+  static func oneOf(_ words: [String]) -> JSONText { ["type": "string", "enum": .words(words)] }
+
+  /// The schema of a text that a parser of its own understands.
+  static func text(_ pattern: String, examples: [String]) -> JSONText {
+    ["type": "string", "pattern": .string(pattern), "examples": .words(examples)]
+  }
+
+  /// The schema of a number with limits.
+  static func numeric(
+    _ type: String, minimum: Double? = nil, above: Double? = nil, maximum: Double? = nil
+  ) -> JSONText {
+    var members = [Member("type", .string(type))]
+    if let minimum { members.append(Member("minimum", .number(minimum))) }
+    if let above { members.append(Member("exclusiveMinimum", .number(above))) }
+    if let maximum { members.append(Member("maximum", .number(maximum))) }
+    return .object(members)
+  }
+
+  /// The schema of a list whose elements all have the schema `items`, or each its own.
+  static func list(_ items: JSONText, count: ClosedRange<Int>) -> JSONText {
+    var members = [Member("type", "array"), Member("items", items)]
+    if count.lowerBound > 0 { members.append(.init("minItems", JSONText(count.lowerBound))) }
+    return .object(members + [.init("maxItems", JSONText(count.upperBound))])
+  }
+
+  /// The schema with a description of what the value means here.
+  func described(_ help: String) -> JSONText {
+    guard case .object(let members) = self else { return self }
+    let isReference = members.contains { $0.key == "$ref" }
+    // Draft 7 ignores everything beside a reference, so one with a description is wrapped.
+    if isReference { return ["description": .string(help), "allOf": [self]] }
+    return .object(
+      [Member("description", .string(help))] + members.filter { $0.key != "description" })
+  }
+}
+
+// MARK: - Variables
+
+extension JSONText {
+  /// What a schema says of a variable in the place of a value, or inside of words.
+  static let variable: JSONText = [
+    "type": "string", "pattern": "\\$\\{",
+    "description": "A variable of the file, such as ${title}, or words with variables in them.",
+    "examples": ["${title}"],
+  ]
+
+  /// The schema of a value in whose place a variable may stand.
+  ///
+  /// Variables hold texts, numbers and switches, never lists or objects, and any text takes one
+  /// anyway. What a reference refers to says so itself.
+  var orVariable: JSONText {
+    guard takesVariable, case .object(let members) = self else { return self }
+    if members.count == 1, case .array(let options)? = self["anyOf"] {
+      return ["anyOf": .array(options + [.reference(to: "variable")])]
+    }
+    return ["anyOf": [self, .reference(to: "variable")]]
+  }
+
+  private var takesVariable: Bool {
+    if self == [:] || self == ["type": "string"] || self["$ref"] != nil { return false }
+    if case .array(let types)? = self["type"] { return !types.contains("string") }
+    if let type = self["type"] { return type != "array" && type != "object" }
+    if case .array(let options)? = self["anyOf"] { return options.contains(where: \.takesVariable) }
+    return true
+  }
+
+  private subscript(key: String) -> JSONText? {
+    guard case .object(let members) = self else { return nil }
+    return members.first { $0.key == key }?.value
+  }
+}

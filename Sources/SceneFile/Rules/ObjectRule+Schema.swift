@@ -1,0 +1,68 @@
+extension ObjectRule {
+  /// What a schema says of the object where one stands: all of it, or where it is described.
+  var reference: JSONText { name.map { .reference(to: $0) } ?? schema }
+
+  /// What the schema says once of the object, if it does.
+  var definition: JSONText.Member? { name.map { JSONText.Member($0, schema) } }
+
+  /// What a schema says of the object.
+  var schema: JSONText {
+    schema(members: fields.map { .init($0.name, $0.schema.described($0.help)) })
+  }
+
+  /// What a schema says of the object when its members are described otherwise.
+  func schema(members: [JSONText.Member], _ more: [JSONText.Member] = []) -> JSONText {
+    var parts = JSONText.strictObject(help, members)
+    let required = fields.filter(\.isRequired).map(\.name)
+    if !required.isEmpty { parts.append(.init("required", .words(required))) }
+    return .object(parts + bonds + more)
+  }
+
+  /// What a schema says of the defaults for such objects.
+  var defaultsSchema: JSONText {
+    .object(
+      JSONText.strictObject(
+        help,
+        fields.filter(\.isShared).map { field in
+          .init(field.name, name.map { .reference(to: field.name, of: $0) } ?? field.schema)
+        }) + [refusal].compactMap(\.self))
+  }
+
+  /// What holds between members.
+  private var bonds: [JSONText.Member] {
+    var bonds: [JSONText.Member] = []
+    for need in needs {
+      if let asker = need.asker {
+        bonds.append(.init("dependencies", [asker: .words(need.names)]))
+      } else {
+        bonds.append(.init("anyOf", .array(need.names.map { ["required": [.string($0)]] })))
+      }
+    }
+    return bonds + [refusal].compactMap(\.self)
+  }
+
+  /// The pairs of members that must not stand together.
+  private var refusal: JSONText.Member? {
+    let pairs = exclusions.flatMap(\.pairs).map { JSONText.object([.init("required", .words($0))]) }
+    return pairs.isEmpty ? nil : .init("not", ["anyOf": .array(pairs)])
+  }
+}
+
+extension Exclusion {
+  /// Every two of the members.
+  fileprivate var pairs: [[String]] {
+    names.indices.flatMap { first in names[(first + 1)...].map { [names[first], $0] } }
+  }
+}
+
+extension JSONText {
+  /// What a schema says of an object that has no members but these and comments.
+  static func strictObject(_ help: String, _ members: [Member]) -> [Member] {
+    [
+      .init("type", "object"), .init("description", .string(help)),
+      .init("additionalProperties", false),
+      .init("patternProperties", ["^(x-|\\$comment$)": true]),
+      .init("properties", .object(members)),
+    ]
+  }
+}

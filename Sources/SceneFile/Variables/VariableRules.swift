@@ -1,0 +1,65 @@
+/// A variable as its file describes it.
+private struct VariableDraft {
+  var type: VariableType?
+  var value: JSONNode?
+  var choices: [JSONNode] = []
+}
+
+/// How variables are described: by their value alone, or by an object.
+enum VariableRules {
+  /// The variable that a member of `vars` describes.
+  static func variable(_ member: JSONObject.Member, _ reading: inout Reading) -> Variable? {
+    var draft = VariableDraft()
+    if member.node.isObject {
+      guard declaration.fill(&draft, from: member.node, &reading) else { return nil }
+    } else {
+      draft.value = plain(member.node, &reading)
+    }
+    guard let type = draft.type ?? draft.value.flatMap(VariableType.init(of:)) else { return nil }
+    return Variable(
+      type: type, value: draft.value, choices: draft.choices, range: member.keyRange)
+  }
+
+  private static let declaration = ObjectRule<VariableDraft>(
+    "a variable", "A value that the scene leaves open; use it as \"${name}\", set it with --set.",
+    needs: [Need("type", "default", hint: "such as \"default\": 12, or \"type\": \"number\"")],
+    [
+      Field("type", .word("type"), "What the variable may hold.") { $0.type = $1 },
+      Field(
+        "default", schema: Rule<JSONNode>.literal.schema, "The value when nothing else is set."
+      ) { node, reading, draft in draft.value = plain(node, &reading) },
+      Field(
+        "enum", schema: .list(Rule<JSONNode>.literal.schema, count: 1...256),
+        "The values it may have."
+      ) { node, reading, draft in
+        guard let nodes = node.array, (1...256).contains(nodes.count) else {
+          let _: JSONNode? = reading.fail(node, expected: "a list of 1 to 256 values")
+          return
+        }
+        draft.choices = nodes.compactMap { plain($0, &reading) }
+      },
+      Field("description", .words, "What the variable is for.") { _, _ in },
+    ])
+
+  /// A value as it stands: variables do not hold variables.
+  private static func plain(_ node: JSONNode, _ reading: inout Reading) -> JSONNode? {
+    if let text = node.string, text.contains("${") {
+      return reading.refuse(
+        node, "a variable cannot hold other variables, found \(node.summary)",
+        hint: "put them together where they are used, such as \"${first} ${last}\"")
+    }
+    return Rule<JSONNode>.literal.read(node, &reading)
+  }
+
+  /// What a schema says of the `vars` of a file.
+  static let schema = JSONText.namedValues(
+    ["anyOf": [Rule<JSONNode>.literal.schema, declaration.schema]])
+}
+
+extension Rule<JSONNode> {
+  /// A text, a number, `true` or `false`.
+  static let literal = Rule(schema: ["type": ["string", "number", "boolean"]]) { node, reading in
+    VariableType(of: node) != nil
+      ? node : reading.fail(node, expected: "a text, a number, true or false")
+  }
+}

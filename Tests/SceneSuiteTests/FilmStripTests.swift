@@ -1,0 +1,20 @@
+import SegueRaster
+import SegueRendering
+import Testing
+
+/// Every scene against the strip of it that was agreed on: exact, with every instruction set.
+@Suite struct FilmStripTests {
+  @Test(arguments: SceneSuite.names) func `a scene looks as agreed`(name: String) throws {
+    let film = try SceneSuite.film(name)
+    for kernels in KernelSet.available {
+      let renderer = SceneRenderer(rasterizer: Rasterizer(kernels: kernels))
+      let strip = try FilmStrip().surface(of: film, renderer)
+      try expectPicture(strip, at: "strips/\(name).png", "with \(kernels)")
+    }
+  }
+
+  @Test func `every strip belongs to a scene`() throws {
+    let strips = try PictureGolden.names(in: "strips")
+    #expect(strips == SceneSuite.names.map { "\($0).png" })
+  }
+}
