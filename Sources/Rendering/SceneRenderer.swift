@@ -55,7 +55,9 @@ public struct SceneRenderer: Sendable {
 
 /// Memory that one task at a time draws with, kept from frame to frame.
 final class Workspace: Sendable {
-  private let memory = Mutex(LayerMemory())
+  /// What stays the same from frame to frame is kept up to this size: some screens.
+  private static let kept = 64 << 20
+  private let memory = Mutex(LayerMemory(cache: PassCache(bytes: Workspace.kept)))
 
   /// Lends the memory to the one task that has the workspace.
   func use<Value: Sendable>(
