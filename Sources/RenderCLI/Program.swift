@@ -7,9 +7,14 @@ public struct Program: Sendable {
 
   private let table = CommandTable.render
   private let console: Console
+  /// Tells how long the work takes.
+  let stopwatch: Stopwatch
 
   /// A program that talks to `console`.
-  public init(console: Console) { self.console = console }
+  public init(console: Console, stopwatch: Stopwatch = .started()) {
+    self.console = console
+    self.stopwatch = stopwatch
+  }
 
   /// Does what the words behind the program's name ask for, and returns what the shell is told.
   public func run(arguments: [String], environment: Environment) async -> ExitCode {
@@ -43,7 +48,8 @@ extension Program {
     case .version: try terminal.write("\(table.program) \(table.version)\n")
     case .completions(let shell): try terminal.write(CompletionScript(table, for: shell).text)
     case .manual: try terminal.write(ManualPage(table).text)
-    case .draw(let request): return try await draw(request, on: terminal)
+    case .draw(let request): try await draw(request, on: terminal)
+    case .between(let request): try await between(request, on: terminal)
     case .check(let request): return try check(request, on: terminal)
     case .tree(let request): return try tree(request, on: terminal)
     case .curve(let request): return try curve(request, on: terminal)

@@ -70,14 +70,16 @@ public struct AssetFinding: Error, Hashable, Sendable {
 public struct AssetResolver: Sendable {
   private let read: @Sendable (String) throws(FileError) -> [UInt8]
   private let decoder: any AssetDecoder
+  private let kernels: KernelSet
 
   /// A resolver that gets files from `read` and decodes them with `decoder`.
   public init(
-    decoder: any AssetDecoder,
+    decoder: any AssetDecoder, kernels: KernelSet = .widest,
     read: @escaping @Sendable (String) throws(FileError) -> [UInt8]
   ) {
     self.read = read
     self.decoder = decoder
+    self.kernels = kernels
   }
 
   /// The table of the scene's pictures, and everything that is the matter with them.
@@ -136,7 +138,7 @@ public struct AssetResolver: Sendable {
       try budget.take(Surface.bytes(width: surface.width, height: surface.height) * 4 / 3)
       let scale = Self.scale(of: path)
       return AssetTable.Entry(
-        try Picture(surface),
+        try Picture(surface, kernels: kernels),
         size: Size(Double(surface.width) / scale, Double(surface.height) / scale))
     } catch {
       throw UndecodableAsset("\(error)")

@@ -7,6 +7,7 @@ struct Conveyor<Encoder: FrameEncoder> {
     let place: Int
     let workspace: Workspace
     let packet: Result<Encoder.Packet, FilmFailure>
+    let effort: FilmEffort
   }
 
   private enum Slot {
@@ -23,6 +24,8 @@ struct Conveyor<Encoder: FrameEncoder> {
   private var lastPacket: Encoder.Packet?
   /// How many frames the sink has been given.
   private(set) var written = 0
+  /// What the frames have taken so far.
+  var effort = FilmEffort()
 
   /// A window of at most `limit` frames.
   init(limit: Int) {
@@ -53,6 +56,7 @@ struct Conveyor<Encoder: FrameEncoder> {
   /// Takes a finished frame, and its workspace for the next one; returns why there is none.
   mutating func accept(_ item: Item) -> FilmFailure? {
     free.append(item.workspace)
+    effort = effort + item.effort
     switch item.packet {
     case .success(let packet):
       window[item.place] = .ready(packet)

@@ -11,20 +11,31 @@ public struct FilmRenderer: Sendable {
   public let renderer: SceneRenderer
   /// How many frames are drawn at once.
   public let width: Int
+  /// Tells the time, to say how long the work took.
+  private let now: @Sendable () -> Duration
 
   /// A renderer that draws at most `width` frames at once.
-  public init(_ film: AnimatedScene, _ renderer: SceneRenderer, width: Int) {
+  ///
+  /// - Parameter now: the time since some beginning; it matters to what ``render(_:into:progress:)``
+  ///   returns and to nothing else.
+  public init(
+    _ film: AnimatedScene, _ renderer: SceneRenderer, width: Int,
+    now: @escaping @Sendable () -> Duration = { .zero }
+  ) {
     self.film = film
     self.renderer = renderer
     self.width = max(width, 1)
+    self.now = now
   }
 
   /// Draws the frames of `schedule` into `sink`.
   ///
   /// - Parameter progress: called after each frame that the sink has taken, with their number.
+  /// - Returns: how long the work took.
+  @discardableResult
   public func render<Sink: FrameSink & ~Copyable>(
     _ schedule: FrameSchedule, into sink: inout Sink, progress: (Int) -> Void = { _ in }
-  ) async throws(FilmFailure) {
+  ) async throws(FilmFailure) -> FilmEffort {
     var conveyor = Conveyor<Sink.Encoder>(limit: width + 2)
     let encoder = sink.encoder
     let failure = await withTaskGroup(of: Conveyor<Sink.Encoder>.Item.self) { group in
@@ -33,7 +44,9 @@ public struct FilmRenderer: Sendable {
       return failure
     }
     if let failure { throw failure }
+    let start = now()
     try await sink.finish()
+    return conveyor.effort + FilmEffort(encoding: now() - start)
   }
 
   /// Draws all frames and returns why it could not.
@@ -52,7 +65,9 @@ public struct FilmRenderer: Sendable {
         return failure
       }
       while let (place, packet) = conveyor.nextPacket() {
+        let start = now()
         if let failure = await write(packet, schedule.indices[place], &sink) { return failure }
+        conveyor.effort.encoding += now() - start
         progress(conveyor.written)
       }
     }
@@ -85,10 +100,12 @@ public struct FilmRenderer: Sendable {
       }
       starter.last = scene
       conveyor.note(started: place)
-      group.addTask { [renderer] in
-        Conveyor<Encoder>.Item(
-          place: place, workspace: workspace,
-          packet: renderer.packet(of: scene, index, time, for: encoder, in: workspace))
+      group.addTask { [renderer, now] in
+        var effort = FilmEffort()
+        let packet = renderer.packet(
+          of: scene, index, time, for: encoder, in: workspace, now, &effort)
+        return Conveyor<Encoder>.Item(
+          place: place, workspace: workspace, packet: packet, effort: effort)
       }
     }
   }
@@ -109,11 +126,15 @@ extension SceneRenderer {
   /// Draws a frame and prepares it for a sink.
   fileprivate func packet<Encoder: FrameEncoder>(
     of scene: Scene, _ index: Int, _ time: FrameTime, for encoder: Encoder,
-    in workspace: Workspace
+    in workspace: Workspace, _ now: () -> Duration, _ effort: inout FilmEffort
   ) -> Result<Encoder.Packet, FilmFailure> {
     do throws(FilmFailure) {
+      let start = now()
       let content = try content(of: scene, as: encoder.form, in: workspace)
-      return .success(try encoder.encode(Frame(index: index, time: time, content: content)))
+      let middle = now()
+      let packet = try encoder.encode(Frame(index: index, time: time, content: content))
+      effort = FilmEffort(drawing: middle - start, encoding: now() - middle)
+      return .success(packet)
     } catch {
       return .failure(error)
     }

@@ -28,6 +28,18 @@ public struct FrameSchedule: Hashable, Sendable {
     self.init(frames, rate: rate)
   }
 
+  /// The first of these frames, and then each that is `count` places behind the one before.
+  public func every(_ count: Int) -> FrameSchedule {
+    precondition(count > 0, "one frame is left of one or more")
+    let kept = stride(from: 0, to: indices.count, by: count).map { indices[$0] }
+    return FrameSchedule(kept, rate: rate)
+  }
+
+  /// The frames among these that `isIncluded` admits.
+  public func filter(_ isIncluded: (Int) -> Bool) -> FrameSchedule {
+    FrameSchedule(indices.filter(isIncluded), rate: rate)
+  }
+
   /// When a frame is shown.
   public func time(of index: Int) -> FrameTime { rate.time(ofFrame: index) }
 }

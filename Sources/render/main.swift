@@ -1,6 +1,5 @@
 import Glibc
 import SegueRenderCLI
 
-let program = Program(console: .ofProcess())
-let arguments = Array(CommandLine.arguments.dropFirst())
-exit(await program.run(arguments: arguments, environment: .current()).rawValue)
+let process = ProgramProcess()
+exit(await process.run(arguments: Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -5,9 +5,7 @@ import Testing
 /// The built program, run by a shell: what a process does that a value cannot.
 @Suite(.enabled(if: Shelled.isInstalled("bash"), "bash is not installed"))
 struct ProcessTests {
-  /// The program stands beside the tests.
-  private static let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-    .deletingLastPathComponent().appending(path: "render").path
+  private static let program = Workshop.program
 
   /// 'make sanitize' sets the sanitizer's options, and nobody else.
   private static let isThreadSanitized = ProcessInfo.processInfo.environment["TSAN_OPTIONS"] != nil

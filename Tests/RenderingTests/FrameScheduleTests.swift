@@ -24,4 +24,14 @@ import Testing
       of: Self.film, from: .milliseconds(start), to: .milliseconds(end))
     #expect(schedule.indices == indices)
   }
+
+  @Test(arguments: [(1, [0, 1, 2, 3, 4, 5, 6]), (2, [0, 2, 4, 6]), (4, [0, 4]), (7, [0])])
+  func `one of several begins with the first`(_ count: Int, _ indices: [Int]) {
+    #expect(FrameSchedule(all: Self.film).every(count).indices == indices)
+  }
+
+  @Test func `a filter keeps the order and the rate`() {
+    let schedule = FrameSchedule(all: Self.film).filter { $0 % 3 == 1 }
+    #expect(schedule == FrameSchedule([1, 4], rate: Self.film.frameRate))
+  }
 }

@@ -37,24 +37,34 @@ public struct Folder: Hashable, Sendable {
   public func read(
     _ reference: String, from base: String = "", limit: Int
   ) throws(FileError) -> InputFile {
+    try visit(reference, from: base) { (file, path) throws(FileError.Reason) in
+      try InputFile(file, path: path, limit: limit)
+    }
+  }
+
+  /// Finds out whether the file that `reference` leads to from the file at `base` can be read, and
+  /// which one it is.
+  @discardableResult
+  public func probe(
+    _ reference: String, from base: String = ""
+  ) throws(FileError) -> FileIdentity {
+    try visit(reference, from: base) { (file, _) throws(FileError.Reason) in
+      try file.inputStatus().identity
+    }
+  }
+
+  private func visit<Answer>(
+    _ reference: String, from base: String,
+    _ body: (borrowing Descriptor, String) throws(FileError.Reason) -> Answer
+  ) throws(FileError) -> Answer {
     let name = FileName.join(FileName.folder(of: base), reference)
     let shown = FileName.join(path, name)
     do {
       try FileName.check(reference)
       if reach == .inside { try Reference.check(reference, from: FileName.folder(of: base)) }
-      return try InputFile(open(name), path: shown, limit: limit)
+      return try body(open(name), shown)
     } catch {
       throw FileError(reading: shown, error)
-    }
-  }
-
-  /// Finds out whether the file that `reference` leads to from the file at `base` can be read.
-  public func probe(_ reference: String, from base: String = "") throws(FileError) {
-    do throws(FileError) {
-      _ = try read(reference, from: base, limit: 0)
-    } catch {
-      if case .tooLarge = error.reason { return }
-      throw error
     }
   }
 

@@ -31,12 +31,16 @@ public struct InputFile: Hashable, Sendable {
     }
   }
 
+  /// Which file the path leads to, if that is one that can be read.
+  public static func identity(of path: String) throws(FileError) -> FileIdentity {
+    try Folder(".", reach: .everywhere).probe(path)
+  }
+
   /// The file `descriptor`, read if it is an ordinary one.
   init(
     _ descriptor: borrowing Descriptor, path: String, limit: Int
   ) throws(FileError.Reason) {
-    let status = try descriptor.status()
-    if let refusal = status.kind.refusal { throw refusal }
+    let status = try descriptor.inputStatus()
     guard status.size <= limit else { throw .tooLarge(limit: limit) }
     self.path = path
     identity = status.identity
@@ -56,6 +60,15 @@ public struct InputFile: Hashable, Sendable {
     } catch {
       throw FileError(.read, "<stdin>", error)
     }
+  }
+}
+
+extension Descriptor {
+  /// What has been opened, if it is a file that can be an input.
+  func inputStatus() throws(FileError.Reason) -> FileStatus {
+    let status = try status()
+    if let refusal = status.kind.refusal { throw refusal }
+    return status
   }
 }
 

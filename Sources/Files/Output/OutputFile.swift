@@ -59,6 +59,13 @@ public struct OutputFile: ~Copyable, Sendable {
     }
   }
 
+  /// The bytes of the file at `path`; nothing where no file has that name, as with a pipe.
+  public static func byteCount(at path: String) -> Int? {
+    guard path != standardOutput, let status = try? FileStatus(of: path), status.kind == .regular
+    else { return nil }
+    return status.size
+  }
+
   /// Whether a file that is being written has a name.
   package enum Naming: Sendable {
     /// It has none where the file system can do that.

@@ -103,7 +103,7 @@ extension BashCompletion {
     case .path(.scene): "\(function)_paths '*.json' '*.json5'"
     case .path(.file): "\(function)_paths '*'"
     case .path(.folder): "\(function)_paths"
-    case .flag, .toggle, .time, .integer, .assignment, .text: nil
+    case .flag, .toggle, .time, .integer, .assignment, .frames, .text: nil
     }
   }
 

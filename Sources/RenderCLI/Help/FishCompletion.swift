@@ -50,7 +50,7 @@ extension FishCompletion {
       "-x -a \(quoted("(__fish_complete_suffix .json; __fish_complete_suffix .json5)"))"
     case .path(.file): "-r -F"
     case .path(.folder): "-x -a \(quoted("(__fish_complete_directories)"))"
-    case .flag, .toggle, .time, .integer, .assignment, .text: nil
+    case .flag, .toggle, .time, .integer, .assignment, .frames, .text: nil
     }
   }
 

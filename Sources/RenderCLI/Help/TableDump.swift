@@ -76,6 +76,7 @@ extension TableDump {
     case .verb: ["kind": "verb"]
     case .path(let role): ["kind": "path", "role": .string(role.rawValue)]
     case .assignment: ["kind": "assignment"]
+    case .frames: ["kind": "frames"]
     case .text: ["kind": "text"]
     }
   }

@@ -82,7 +82,7 @@ extension ZshCompletion {
     case .path(.scene): "_files -g \"*.json(|5)\""
     case .path(.file): "_files"
     case .path(.folder): "_files -/"
-    case .flag, .toggle, .time, .integer, .assignment, .text: " "
+    case .flag, .toggle, .time, .integer, .assignment, .frames, .text: " "
     }
   }
 

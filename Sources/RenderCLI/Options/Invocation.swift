@@ -30,6 +30,9 @@ extension Invocation {
   /// The whole number given, or the default.
   package func integer(_ option: Option) -> Int? { value(of: option, \.integer) }
 
+  /// The frames given, or the default.
+  package func frames(_ option: Option) -> FrameRanges? { value(of: option, \.frames) }
+
   /// The path or words given, or the default.
   package func text(_ option: Option) -> String? { value(of: option, \.text) }
 
@@ -58,6 +61,7 @@ extension OptionValue {
   fileprivate var time: Duration? { if case .time(let time) = self { time } else { nil } }
   fileprivate var integer: Int? { if case .integer(let number) = self { number } else { nil } }
   fileprivate var text: String? { if case .text(let text) = self { text } else { nil } }
+  fileprivate var frames: FrameRanges? { if case .frames(let list) = self { list } else { nil } }
   fileprivate var assignment: Assignment? {
     if case .assignment(let assignment) = self { assignment } else { nil }
   }

@@ -75,6 +75,7 @@ extension Option {
     case .time(let time): TimeText.text(for: time)
     case .integer(let number): String(number)
     case .assignment(let assignment): "\(assignment.name)=\(assignment.value)"
+    case .frames(let frames): "\(frames)"
     case .text(let text): text
     case nil: nil
     }

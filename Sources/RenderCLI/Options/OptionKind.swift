@@ -17,6 +17,8 @@ package enum OptionKind: Hashable, Sendable {
   case path(PathRole)
   /// A variable and its value, as `name=value`.
   case assignment
+  /// Numbers of frames, as in `0-59,90`.
+  case frames
   /// Any words at all.
   case text
 }
@@ -67,6 +69,7 @@ extension OptionKind {
     case .verb: "verb"
     case .path(let role): role.rawValue
     case .assignment: "name=value"
+    case .frames: "list"
     case .text: "text"
     }
   }

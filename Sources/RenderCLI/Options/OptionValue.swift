@@ -6,6 +6,7 @@ package enum OptionValue: Hashable, Sendable {
   case time(Duration)
   case integer(Int)
   case assignment(Assignment)
+  case frames(FrameRanges)
   /// A choice, a path, or plain words.
   case text(String)
 }
@@ -43,6 +44,7 @@ extension OptionKind {
     case .choice(let choices): .text(try Self.choice(text, of: choices.map(\.name)))
     case .path: .text(try Self.path(text))
     case .assignment: .assignment(try Assignment(text))
+    case .frames: .frames(try FrameRanges(text))
     case .text, .verb: .text(text)
     }
   }

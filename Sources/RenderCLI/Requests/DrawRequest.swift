@@ -1,39 +1,34 @@
 /// Draw this scene.
 package struct DrawRequest: Hashable, Sendable {
+  /// The file; `-` is standard input.
   package let scene: String
   package let input: SceneInput
-  /// Where the output goes; nil where nothing is named.
-  package let output: String?
-  package let format: OutputFormat?
-  /// What a movie is compressed with; nil for what its ending asks for.
-  package let codec: CodecName?
-  package let quality: QualityName
-  /// The one moment that is wanted.
-  package let moment: Duration?
-  package let isStrip: Bool
-  package let isHash: Bool
-  package let from: Duration?
-  package let to: Duration?
-  package let fps: String?
-  package let scale: String?
-  package let jobs: Int?
-  package let hasTimings: Bool
+  package let film: FilmRequest
 
   init(_ invocation: Invocation) {
     scene = invocation.operands.first.present
     input = SceneInput(invocation)
-    output = invocation.text(.output)
-    format = invocation.choice(.format, of: OutputFormat.self)
-    codec = invocation.choice(.codec, of: CodecName.self)
-    quality = invocation.choice(.quality, of: QualityName.self).present
-    moment = invocation.time(.moment)
-    isStrip = invocation.isOn(.strip)
-    isHash = invocation.isOn(.hash)
-    from = invocation.time(.from)
-    to = invocation.time(.to)
-    fps = invocation.text(.fps)
-    scale = invocation.text(.scale)
-    jobs = invocation.integer(.jobs)
-    hasTimings = invocation.isOn(.timings)
+    film = FilmRequest(invocation)
+  }
+}
+
+/// Draw the exchange of these two pictures.
+package struct BetweenRequest: Hashable, Sendable {
+  package let before: String
+  package let after: String
+  package let preset: PresetName
+  /// An easing or a spring, as a scene file writes it.
+  package let easing: String
+  /// Nil is what suits the curve.
+  package let duration: Duration?
+  package let film: FilmRequest
+
+  init(_ invocation: Invocation) {
+    before = invocation.operands.first.present
+    after = invocation.operands.last.present
+    preset = invocation.choice(.preset, of: PresetName.self).present
+    easing = invocation.text(.easing).present
+    duration = invocation.time(.exchangeDuration)
+    film = FilmRequest(invocation)
   }
 }

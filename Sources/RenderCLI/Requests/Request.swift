@@ -1,6 +1,7 @@
 /// What the user asked for, in the types that the verbs work with.
 package enum Request: Hashable, Sendable {
   case draw(DrawRequest)
+  case between(BetweenRequest)
   case check(CheckRequest)
   case tree(TreeRequest)
   case curve(CurveRequest)
@@ -28,6 +29,7 @@ extension Request {
   private init(verbOf invocation: Invocation, by table: CommandTable) {
     switch invocation.verb {
     case .draw: self = .draw(DrawRequest(invocation))
+    case .between: self = .between(BetweenRequest(invocation))
     case .check: self = .check(CheckRequest(invocation))
     case .tree: self = .tree(TreeRequest(invocation))
     case .curve: self = .curve(CurveRequest(invocation))

@@ -28,7 +28,8 @@ extension Variable {
   package static let all: [Variable] = [
     Variable("NO_COLOR", "when not empty, nothing is colored unless --color asks for it"),
     Variable("CLICOLOR_FORCE", "when neither empty nor 0, messages are colored in a pipe too"),
-    Variable("TERM", "a terminal called 'dumb' gets no color"),
+    Variable("TERM", "a terminal called 'dumb' gets no color and no progress"),
+    Variable("RENDER_SIMD", "baseline, avx2 or avx512: the instructions to draw with, for tests"),
     Variable("COLUMNS", "the width of help texts and graphs, where no terminal tells it"),
   ]
 }

@@ -53,6 +53,8 @@ extension CommandTable {
       screen or the machine: the same scene gives the same answer everywhere.
       """,
     defaultVerb: .draw,
-    verbs: [.draw, .check, .tree, .curve, .new, .schema, .help, .completions, .manual],
+    verbs: [
+      .draw, .between, .check, .tree, .curve, .new, .schema, .help, .completions, .manual,
+    ],
     generalOptions: Option.general, variables: Variable.all)
 }

@@ -69,6 +69,9 @@ extension Terminal {
     try say("render: \(message)\n")
   }
 
+  /// Says on standard error what was asked for, quiet or not.
+  package func tell(_ text: String) throws(Failure) { try say(text) }
+
   /// Says on standard error why the run ends; what the code says well enough needs no words.
   package func report(_ failure: Failure) throws(Failure) {
     guard let message = failure.message else { return }

@@ -36,15 +36,11 @@ struct CheckAnswer {
     return "\(name): ok, \(counted(layers, "layer")), "
       + "\(canvas.pixelWidth)x\(canvas.pixelHeight) pixels, "
       + "\(NumberText.format(scene.duration.milliseconds)) ms, "
-      + "\(counted(scene.frameCount, "frame")) at \(rate(scene.frameRate)) fps"
+      + "\(counted(scene.frameCount, "frame")) at \(scene.frameRate.text) fps"
   }
 
   private func counted(_ count: Int, _ thing: String) -> String {
     "\(count) \(thing)\(count == 1 ? "" : "s")"
-  }
-
-  private func rate(_ rate: FrameRate) -> String {
-    rate.denominator == 1 ? "\(rate.numerator)" : "\(rate.numerator)/\(rate.denominator)"
   }
 
   /// All answers as one document for programs.
@@ -67,7 +63,7 @@ struct CheckAnswer {
           "pixelSize", [JSONText(scene.canvas.pixelWidth), JSONText(scene.canvas.pixelHeight)]),
         .init("duration", .listed(scene.duration.milliseconds)),
         .init("frames", JSONText(scene.frameCount)),
-        .init("fps", .string(rate(scene.frameRate))),
+        .init("fps", .string(scene.frameRate.text)),
       ]
     }
     members.append(.init("diagnostics", .array(diagnostics.json)))

@@ -35,7 +35,8 @@ struct CurveAnswer {
     lowest = fine.reduce(fine[0]) { $1.value < $0.value ? $1 : $0 }
   }
 
-  private static func pace(_ text: String) throws(Failure) -> Pace {
+  /// The curve that `text` describes.
+  static func pace(_ text: String) throws(Failure) -> Pace {
     var diagnostics = Diagnostics()
     if let pace = CurveReader.read(text, into: &diagnostics) { return pace }
     let first = diagnostics.sorted.first

@@ -10,6 +10,8 @@ struct LoadedScene {
   let document: SceneDocument?
   /// Everything there is to say about the file and those it uses.
   let diagnostics: Diagnostics
+  /// The files that were read or will be, as far as they can be told apart.
+  let inputs: Set<FileIdentity>
 }
 
 /// Reads scenes and looks at the files around them.
@@ -36,9 +38,11 @@ struct SceneLoader {
     var diagnostics = Diagnostics()
     let reader = SceneReader(fragments: folder, settings: settings)
     let document = reader.read(source, into: &diagnostics)
-    for asset in document?.assets ?? [] { folder.check(asset, &diagnostics) }
+    let assets = (document?.assets ?? []).compactMap { folder.check($0, &diagnostics) }
+    let texts = ([source] + diagnostics.sources).compactMap { try? InputFile.identity(of: $0.name) }
     return LoadedScene(
-      name: source.name, document: diagnostics.hasErrors ? nil : document, diagnostics: diagnostics)
+      name: source.name, document: diagnostics.hasErrors ? nil : document,
+      diagnostics: diagnostics, inputs: Set(assets + texts))
   }
 
   /// The folder around a scene.
@@ -100,15 +104,16 @@ struct SceneFolder: FragmentSource {
     try root.read(path, from: base, limit: Self.assetLimit).bytes
   }
 
-  /// Reports an asset that cannot be read.
-  func check(_ asset: Asset, _ diagnostics: inout Diagnostics) {
+  /// Finds out which file an asset is; reports one that cannot be read.
+  func check(_ asset: Asset, _ diagnostics: inout Diagnostics) -> FileIdentity? {
     do throws(FileError) {
-      try root.probe(asset.path, from: base)
+      return try root.probe(asset.path, from: base)
     } catch {
       diagnostics.add(
         Diagnostic(
           .error, "\(error)", at: asset.place, path: "asset \(Quote(asset.id.name))",
           hint: error.hint))
+      return nil
     }
   }
 }

@@ -15,7 +15,7 @@ _render() {
   for ((index = 1; index < COMP_CWORD; index++)); do
     word=${COMP_WORDS[index]}
     case $word in
-      draw | check | tree | curve | new | schema | help | completions | manual) verb=$word; break ;;
+      draw | between | check | tree | curve | new | schema | help | completions | manual) verb=$word; break ;;
     esac
   done
 
@@ -27,11 +27,28 @@ _render() {
     draw,--at) return ;;
     draw,--from) return ;;
     draw,--to) return ;;
+    draw,--frames) return ;;
+    draw,--every) return ;;
     draw,--fps) return ;;
     draw,--scale) return ;;
+    draw,--jobs | draw,-j) return ;;
     draw,--set) return ;;
     draw,--root) _render_paths; return ;;
-    draw,--jobs | draw,-j) return ;;
+    between,--with) _render_words 'classic.cross-fade'; return ;;
+    between,--easing) return ;;
+    between,--duration | between,-d) return ;;
+    between,--output | between,-o) _render_paths '*'; return ;;
+    between,--format) _render_words 'mp4 png rgba y4m'; return ;;
+    between,--codec) _render_words 'h264 h264-lossless ffv1 prores vp9 av1'; return ;;
+    between,--quality) _render_words 'draft standard high small'; return ;;
+    between,--at) return ;;
+    between,--from) return ;;
+    between,--to) return ;;
+    between,--frames) return ;;
+    between,--every) return ;;
+    between,--fps) return ;;
+    between,--scale) return ;;
+    between,--jobs | between,-j) return ;;
     check,--set) return ;;
     check,--root) _render_paths; return ;;
     tree,--at) return ;;
@@ -47,8 +64,9 @@ _render() {
 
   if [[ $current == -* ]]; then
     case $verb in
-      '') _render_words '--output -o --format --codec --quality --at --strip --hash --from --to --fps --scale --set --root --jobs -j --timings --help -h --version --quiet -q --verbose -v --color' ;;
-      draw) _render_words '--output -o --format --codec --quality --at --strip --hash --from --to --fps --scale --set --root --jobs -j --timings --help -h --version --quiet -q --verbose -v --color' ;;
+      '') _render_words '--output -o --format --codec --quality --at --strip --hash --from --to --frames --every --fps --scale --jobs -j --clobber --no-clobber --timings --json --set --root --help -h --version --quiet -q --verbose -v --color' ;;
+      draw) _render_words '--output -o --format --codec --quality --at --strip --hash --from --to --frames --every --fps --scale --jobs -j --clobber --no-clobber --timings --json --set --root --help -h --version --quiet -q --verbose -v --color' ;;
+      between) _render_words '--with --easing --duration -d --output -o --format --codec --quality --at --strip --hash --from --to --frames --every --fps --scale --jobs -j --clobber --no-clobber --timings --json --help -h --version --quiet -q --verbose -v --color' ;;
       check) _render_words '--set --root --json --help -h --version --quiet -q --verbose -v --color' ;;
       tree) _render_words '--at --set --root --json --help -h --version --quiet -q --verbose -v --color' ;;
       curve) _render_words '--duration -d --samples -n --width --height --json --help -h --version --quiet -q --verbose -v --color' ;;
@@ -60,12 +78,13 @@ _render() {
     esac
   else
     case $verb in
-      '') _render_words 'draw check tree curve new schema help completions manual' ;;
+      '') _render_words 'draw between check tree curve new schema help completions manual' ;;
       draw) _render_paths '*.json' '*.json5' ;;
+      between) _render_paths '*' ;;
       check) _render_paths '*.json' '*.json5' ;;
       tree) _render_paths '*.json' '*.json5' ;;
       new) _render_paths '*' ;;
-      help) _render_words 'draw check tree curve new schema help completions manual' ;;
+      help) _render_words 'draw between check tree curve new schema help completions manual' ;;
       completions) _render_words 'bash zsh fish' ;;
     esac
   fi

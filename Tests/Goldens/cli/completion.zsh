@@ -6,6 +6,7 @@ _render() {
   typeset -A opt_args
   local -a verbs=(
     'draw:Draw a scene (the word '\''draw'\'' may be left out)'
+    'between:Draw the exchange of two pictures'
     'check:Find the mistakes in scene files'
     'tree:Print the layers at one moment'
     'curve:Draw an easing or a spring as text'
@@ -44,13 +45,18 @@ _render() {
             '(--hash)--hash[Print the SHA-256 of each frame'\''s pixels]' \
             '(--from)--from=[Begin with this moment]:time: ' \
             '(--to)--to=[End with this moment]:time: ' \
+            '(--frames)--frames=[Draw these frames alone]:list: ' \
+            '(--every)--every=[Draw one frame of n]:n: ' \
             '(--fps)--fps=[Frames per second, in place of the scene'\''s]:rate: ' \
             '(--scale)--scale=[Device pixels per point, instead of the scene'\''s]:factor: ' \
-            '*--set=[Give a variable of the scene a value]:name=value: ' \
-            '(--root)--root=[The folder that no asset may lie outside of]:folder:_files -/' \
             '(--jobs -j)--jobs=[How many frames are drawn at once]:count: ' \
             '(--jobs -j)-j+[How many frames are drawn at once]:count: ' \
+            '(--clobber --no-clobber)--clobber[Replace files that exist]' \
+            '(--clobber --no-clobber)--no-clobber[Replace files that exist]' \
             '(--timings)--timings[Say on standard error where the time went]' \
+            '(--json)--json[Write JSON for programs in place of text]' \
+            '*--set=[Give a variable of the scene a value]:name=value: ' \
+            '(--root)--root=[The folder that no asset may lie outside of]:folder:_files -/' \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
             '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
             '(--version)--version[Print the version]' \
@@ -60,6 +66,43 @@ _render() {
             '(--verbose -v)-v[Say more about what is done]' \
             '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
             ':scene:_files -g "*.json(|5)"'
+          ;;
+        between)
+          _arguments -s \
+            '(--with)--with=[How the screens are exchanged]:preset:(classic.cross-fade)' \
+            '(--easing)--easing=[The curve of the exchange]:curve: ' \
+            '(--duration -d)--duration=[How long the exchange takes]:time: ' \
+            '(--duration -d)-d+[How long the exchange takes]:time: ' \
+            '(--output -o)--output=[Where the pictures go]:path:_files' \
+            '(--output -o)-o+[Where the pictures go]:path:_files' \
+            '(--format)--format=[What is written, where the ending does not say]:name:(mp4 png rgba y4m)' \
+            '(--codec)--codec=[What a movie is compressed with]:name:(h264 h264-lossless ffv1 prores vp9 av1)' \
+            '(--quality)--quality=[How much an H.264 movie may differ from its frames]:name:(draft standard high small)' \
+            '(--at)--at=[Draw this one moment]:time: ' \
+            '(--strip)--strip[Draw five moments of the film side by side]' \
+            '(--hash)--hash[Print the SHA-256 of each frame'\''s pixels]' \
+            '(--from)--from=[Begin with this moment]:time: ' \
+            '(--to)--to=[End with this moment]:time: ' \
+            '(--frames)--frames=[Draw these frames alone]:list: ' \
+            '(--every)--every=[Draw one frame of n]:n: ' \
+            '(--fps)--fps=[Frames per second, in place of the scene'\''s]:rate: ' \
+            '(--scale)--scale=[Device pixels per point, instead of the scene'\''s]:factor: ' \
+            '(--jobs -j)--jobs=[How many frames are drawn at once]:count: ' \
+            '(--jobs -j)-j+[How many frames are drawn at once]:count: ' \
+            '(--clobber --no-clobber)--clobber[Replace files that exist]' \
+            '(--clobber --no-clobber)--no-clobber[Replace files that exist]' \
+            '(--timings)--timings[Say on standard error where the time went]' \
+            '(--json)--json[Write JSON for programs in place of text]' \
+            '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
+            '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
+            '(--version)--version[Print the version]' \
+            '(--quiet -q)--quiet[Say nothing but errors]' \
+            '(--quiet -q)-q[Say nothing but errors]' \
+            '(--verbose -v)--verbose[Say more about what is done]' \
+            '(--verbose -v)-v[Say more about what is done]' \
+            '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
+            ':before:_files' \
+            ':after:_files'
           ;;
         check)
           _arguments -s \
@@ -149,7 +192,7 @@ _render() {
             '(--verbose -v)--verbose[Say more about what is done]' \
             '(--verbose -v)-v[Say more about what is done]' \
             '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
-            ':verb:(draw check tree curve new schema help completions manual)'
+            ':verb:(draw between check tree curve new schema help completions manual)'
           ;;
         completions)
           _arguments -s \

@@ -22,7 +22,10 @@ import Testing
     arguments: [
       (
         ["render", ""],
-        ["draw", "check", "tree", "curve", "new", "schema", "help", "completions", "manual"]
+        [
+          "draw", "between", "check", "tree", "curve", "new", "schema", "help", "completions",
+          "manual",
+        ]
       ),
       (["render", "c"], ["check", "curve", "completions"]),
       (["render", "-q", "tr"], ["tree"]),

@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct HelpPageTests {
   @Test(arguments: [
-    ("-h", "help-brief"), ("--help", "help"), ("tree -h", "help-tree-brief"),
+    ("-h", "help-brief"), ("--help", "help"), ("draw -h", "help-draw-brief"),
+    ("help draw", "help-draw"), ("help between", "help-between"), ("tree -h", "help-tree-brief"),
     ("help check", "help-check"), ("help tree", "help-tree"), ("help curve", "help-curve"),
     ("help new", "help-new"), ("help help", "help-help"),
     ("help completions", "help-completions"), ("help manual", "help-manual"),

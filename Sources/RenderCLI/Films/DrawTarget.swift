@@ -10,12 +10,11 @@ enum DrawTarget: Hashable {
   case raw(OutputFormat, path: String)
   /// A line for each frame; without a path on standard output.
   case hashes(path: String?)
-
   /// A movie.
   case movie(path: String, codec: CodecName)
 
-  /// What the request asks for.
-  init(_ request: DrawRequest) throws(Failure) {
+  /// What the request asks for of a film that is made from the file `source`.
+  init(_ request: FilmRequest, of source: String) throws(Failure) {
     if request.isHash {
       self = .hashes(path: request.output)
       return
@@ -24,7 +23,7 @@ enum DrawTarget: Hashable {
     if let output = request.output {
       path = output
     } else {
-      path = try Self.movieName(for: request.scene)
+      path = try Self.movieName(for: source)
     }
     if let pattern = FramePattern(path) {
       self = .sequence(pattern)
@@ -46,8 +45,8 @@ enum DrawTarget: Hashable {
   }
 
   /// The movie that is meant where no output is named.
-  private static func movieName(for scene: String) throws(Failure) -> String {
-    guard let name = scene.split(separator: "/").last, scene != "-" else {
+  private static func movieName(for source: String) throws(Failure) -> String {
+    guard let name = source.split(separator: "/").last, source != "-" else {
       throw Failure(
         .usage, "nothing says where the pictures go",
         hint: "add -o with a name, such as -o film.mp4")
@@ -57,7 +56,7 @@ enum DrawTarget: Hashable {
   }
 
   private static func picture(
-    _ path: String, _ request: DrawRequest
+    _ path: String, _ request: FilmRequest
   ) throws(Failure) -> DrawTarget {
     if request.isStrip { return .strip(path: path) }
     if request.moment != nil { return .still(path: path) }
@@ -77,36 +76,29 @@ enum DrawTarget: Hashable {
   }
 }
 
-/// The names of the pictures of a sequence.
-struct FramePattern: Hashable {
-  private let head: String
-  private let tail: String
-  private let digits: Int
-
-  /// The pattern in `frames/%04d.png`, or that of a folder, `frames/`; `nil` for other paths.
-  init?(_ path: String) {
-    if path.hasSuffix("/") {
-      (head, digits, tail) = (path, 6, ".png")
-      return
+extension DrawTarget {
+  /// The path that was given, or found; nil for what is printed.
+  var path: String? {
+    switch self {
+    case .still(let path), .strip(let path), .raw(_, let path), .movie(let path, _): path
+    case .sequence(let pattern): pattern.text
+    case .hashes(let path): path
     }
-    guard let percent = path.lastIndex(of: "%") else { return nil }
-    let rest = path[path.index(after: percent)...]
-    guard let letter = rest.firstIndex(of: "d"), path.hasSuffix(".png") else { return nil }
-    let number = rest[..<letter]
-    guard number.isEmpty || Int(number) != nil else { return nil }
-    head = String(path[..<percent])
-    tail = String(rest[rest.index(after: letter)...])
-    digits = min(Int(number) ?? 1, 12)
   }
 
-  /// The folder that the pictures are in; empty for the current one.
-  var folder: String {
-    head.lastIndex(of: "/").map { String(head[...$0]) } ?? ""
+  /// Whether it goes to standard output.
+  var isStandardOutput: Bool { path.map { ["-", "/dev/stdout"].contains($0) } ?? true }
+
+  /// Whether it is made of bytes that say nothing to a person.
+  var isBinary: Bool {
+    if case .hashes = self { false } else { true }
   }
 
-  /// The path of a frame's picture.
-  func path(of index: Int) -> String {
-    let number = String(index)
-    return head + String(repeating: "0", count: max(digits - number.count, 0)) + number + tail
+  /// Whether it is a film, and not one picture.
+  var isFilm: Bool {
+    switch self {
+    case .still, .strip: false
+    default: true
+    }
   }
 }

@@ -32,16 +32,24 @@ extension Surface {
 /// Writes a picture file for each frame; each appears whole or not at all.
 struct PNGSequenceSink: FrameSink {
   let encoder = PNGFrameEncoder()
-  let pattern: FramePattern
+  private let place: OutputPlace
+  private let pattern: FramePattern
 
-  mutating func write(_ packet: [UInt8], index: Int) throws(FilmFailure) {
+  /// A sink that names its files by `pattern`, where `place` lets it; all the names of `indices` are
+  /// tried before the first frame is drawn.
+  init(_ pattern: FramePattern, in place: OutputPlace, for indices: [Int]) throws(FilmFailure) {
+    self.place = place
+    self.pattern = pattern
     do throws(FileError) {
-      var file = try OutputFile(pattern.path(of: index))
-      try file.write(packet)
-      try file.finish()
+      if !pattern.folder.isEmpty { try OutputFolder.make(pattern.folder) }
     } catch {
       throw .file(error)
     }
+    for index in indices { _ = try place.open(pattern.path(of: index)) }
+  }
+
+  mutating func write(_ packet: [UInt8], index: Int) throws(FilmFailure) {
+    try place.write(packet, to: pattern.path(of: index))
   }
 
   mutating func finish() {}

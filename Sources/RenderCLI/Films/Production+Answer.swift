@@ -1,0 +1,79 @@
+import SegueFiles
+import SegueMediaCoding
+import SegueMotion
+import SegueRendering
+import SegueSceneFile
+import SegueSceneGraph
+
+/// What is said about an output.
+extension Production {
+  /// What the user may not expect of the output.
+  var warnings: [String] {
+    guard let form = target.videoForm else { return [] }
+    let canvas = studio.film.canvas
+    var warnings: [String] = []
+    if canvas.background.alpha < 1, !form.keepsAlpha {
+      warnings.append("the canvas is transparent, and this video is not: it is drawn on black")
+    }
+    let (width, height) = (canvas.pixelWidth, canvas.pixelHeight)
+    if form.halvesChroma, width % 2 + height % 2 > 0 {
+      warnings.append(
+        "the canvas has \(width)x\(height) pixels, and this video needs even numbers:"
+          + " its last pixels are repeated to make it \(width + width % 2)x\(height + height % 2)")
+    }
+    return warnings
+  }
+
+  /// What became of the output, as one document for programs.
+  var json: JSONText {
+    let canvas = studio.film.canvas
+    let count = target.isFilm ? schedule.indices.count : 1
+    var members: [JSONText.Member] = [
+      .init("schemaVersion", 1), .init("output", .string(target.path ?? "")),
+      .init("frames", JSONText(count)),
+    ]
+    if case .strip = target {
+      // A strip has a size of its own.
+    } else {
+      members.append(
+        .init("pixelSize", [JSONText(canvas.pixelWidth), JSONText(canvas.pixelHeight)]))
+    }
+    if target.isFilm {
+      let end = rate.time(ofFrame: count)
+      members += [
+        .init("fps", .string(rate.text)),
+        .init("duration", .number(Time.seconds(end.seconds()).milliseconds)),
+      ]
+    }
+    members.append(.init("seconds", timings.json))
+    if let bytes { members.append(.init("bytes", JSONText(bytes))) }
+    return .object(members)
+  }
+
+  /// The bytes of all files that were written.
+  private var bytes: Int? {
+    if case .sequence(let pattern) = target {
+      return schedule.indices.compactMap { OutputFile.byteCount(at: pattern.path(of: $0)) }
+        .reduce(0, +)
+    }
+    return target.path.flatMap { OutputFile.byteCount(at: $0) }
+  }
+}
+
+extension DrawTarget {
+  /// How a video keeps its frames; nil for what is no video.
+  fileprivate var videoForm: (keepsAlpha: Bool, halvesChroma: Bool)? {
+    switch self {
+    case .raw(.y4m, _): return (false, true)
+    case .movie(_, let name):
+      guard let codec = try? MovieCodec(named: name.rawValue) else { return nil }
+      return (codec.keepsAlpha, !codec.takesSurfaces)
+    default: return nil
+    }
+  }
+}
+
+extension FrameRate {
+  /// The rate as it would be typed.
+  var text: String { denominator == 1 ? "\(numerator)" : "\(numerator)/\(denominator)" }
+}

@@ -1,0 +1,136 @@
+import SegueFiles
+import SegueMediaCoding
+import SegueMotion
+import SegueRaster
+import SegueRendering
+import SegueSceneGraph
+
+/// The making of one output: what is drawn, where it goes, and how long it takes.
+struct Production {
+  let target: DrawTarget
+  let request: FilmRequest
+  let studio: Studio
+  let terminal: Terminal
+  let schedule: FrameSchedule
+  /// How many frames of the output are shown each second.
+  let rate: FrameRate
+  private(set) var timings: Timings
+
+  /// The making of `target` from the film of `studio`.
+  init(
+    _ target: DrawTarget, _ request: FilmRequest, _ studio: Studio, _ timings: Timings,
+    _ terminal: Terminal
+  ) throws(Failure) {
+    self.target = target
+    self.request = request
+    self.studio = studio
+    self.timings = timings
+    self.terminal = terminal
+    schedule =
+      try target.isFilm
+      ? request.frames.schedule(of: studio.film)
+      : FrameSchedule([], rate: studio.film.frameRate)
+    rate = try request.frames.rate(of: studio.film)
+  }
+
+  private var place: OutputPlace {
+    OutputPlace(existing: request.replaces ? .replaced : .kept, inputs: studio.inputs)
+  }
+
+  /// Makes the output; returns what is to be printed.
+  mutating func run() async throws(FilmFailure) -> String {
+    switch target {
+    case .still(let path):
+      let moment = request.moment.map { Time($0) } ?? studio.film.duration
+      try picture(path) { studio throws(MemoryShortage) in try studio.still(at: moment) }
+    case .strip(let path):
+      try picture(path) { studio throws(MemoryShortage) in try studio.strip() }
+    case .sequence(let pattern):
+      var sink = try PNGSequenceSink(pattern, in: place, for: schedule.indices)
+      try await film(into: &sink)
+    case .movie(let path, let codec): try await movie(path, codec)
+    case .raw(.png, let path):
+      var sink = PNGStreamSink(to: try place.open(path))
+      try await film(into: &sink)
+    case .raw(let format, let path):
+      var sink = RawSink(format == .y4m ? .y4m : .rgba, rate: rate, to: try place.open(path))
+      try await film(into: &sink)
+    case .hashes(let path): return try await hashes(path)
+    }
+    return ""
+  }
+
+  /// Draws one picture into a file that is opened before.
+  private mutating func picture(
+    _ path: String, _ draw: (Studio) throws(MemoryShortage) -> Surface
+  ) throws(FilmFailure) {
+    let output = try place.open(path)
+    let surface: Surface
+    do throws(MemoryShortage) {
+      let studio = studio
+      surface = try timings.measure(\.film.drawing) { () throws(MemoryShortage) in
+        try draw(studio)
+      }
+    } catch {
+      throw .memory(error)
+    }
+    if Task.isCancelled { throw .cancelled }
+    let start = timings.stopwatch.now()
+    try place.write(try surface.png(), to: output)
+    timings.film.encoding += timings.stopwatch.now() - start
+  }
+
+  private mutating func movie(_ path: String, _ name: CodecName) async throws(FilmFailure) {
+    let canvas = studio.film.canvas
+    let recipe: MovieRecipe
+    do throws(MovieError) {
+      let quality = MovieQuality(rawValue: request.quality.rawValue) ?? .standard
+      recipe = MovieRecipe(
+        try MovieCodec(named: name.rawValue, quality: quality),
+        MovieFormat(
+          width: canvas.pixelWidth, height: canvas.pixelHeight,
+          frames: Int(rate.numerator), per: Int(rate.denominator)),
+        fadesScreen: studio.film.fadesScreen)
+    } catch {
+      throw FilmFailure(error)
+    }
+    let writer = MovieWriter(try place.open(path), recipe)
+    var sink = MovieSink(recipe, frameCount: schedule.indices.count, writer)
+    try await film(into: &sink)
+  }
+
+  private mutating func hashes(_ path: String?) async throws(FilmFailure) -> String {
+    let isPrinted = target.isStandardOutput
+    let output: OutputFile? = if let path, !isPrinted { try place.open(path) } else { nil }
+    var sink = HashSink()
+    try await film(into: &sink)
+    let text = ([HashEncoder.header] + sink.lines).joined(separator: "\n") + "\n"
+    if let output { try place.write(Array(text.utf8), to: output) }
+    return isPrinted ? text : ""
+  }
+
+  /// Draws all frames that are selected.
+  private mutating func film<Sink: FrameSink & ~Copyable>(
+    into sink: inout Sink
+  ) async throws(FilmFailure) {
+    let stopwatch = timings.stopwatch
+    var progress = ProgressLine(total: schedule.indices.count, terminal, stopwatch)
+    let renderer = FilmRenderer(
+      studio.film, studio.renderer, width: studio.width, now: stopwatch.now)
+    timings.film =
+      try await timings.film
+      + renderer.render(schedule, into: &sink) { progress.show($0) }
+  }
+}
+
+extension Studio {
+  /// The picture of one moment.
+  fileprivate func still(at time: Time) throws(MemoryShortage) -> Surface {
+    try renderer.surface(of: film.scene(at: time))
+  }
+
+  /// Five moments side by side.
+  fileprivate func strip() throws(MemoryShortage) -> Surface {
+    try FilmStrip().surface(of: film, renderer)
+  }
+}

@@ -1,0 +1,66 @@
+import SegueFiles
+import SegueRendering
+import SegueSceneFile
+
+extension Program {
+  /// Draws a scene.
+  func draw(_ request: DrawRequest, on terminal: Terminal) async throws(Failure) {
+    let target = try DrawTarget(request.film, of: request.scene)
+    try request.film.check(target, on: terminal)
+    var timings = Timings(stopwatch: stopwatch)
+    let studio = try Studio(request, terminal, &timings)
+    try await produce(Production(target, request.film, studio, timings, terminal))
+  }
+
+  /// Draws the exchange of two pictures.
+  func between(_ request: BetweenRequest, on terminal: Terminal) async throws(Failure) {
+    let target = try DrawTarget(request.film, of: request.before)
+    try request.film.check(target, on: terminal)
+    var timings = Timings(stopwatch: stopwatch)
+    let studio = try Studio(request, terminal, &timings)
+    try await produce(Production(target, request.film, studio, timings, terminal))
+  }
+
+  private func produce(_ production: consuming Production) async throws(Failure) {
+    let terminal = production.terminal
+    for warning in production.warnings { try terminal.warn(warning) }
+    let printed: String
+    do throws(FilmFailure) {
+      printed = try await production.run()
+    } catch {
+      throw Failure(error)
+    }
+    try terminal.write(printed)
+    if production.request.hasTimings { try terminal.tell(production.timings.text) }
+    if production.request.isJSON { try terminal.write(production.json.pretty + "\n") }
+  }
+}
+
+extension FilmRequest {
+  /// Refuses what standard output cannot take.
+  fileprivate func check(_ target: DrawTarget, on terminal: Terminal) throws(Failure) {
+    guard target.isStandardOutput else { return }
+    if isJSON {
+      throw Failure(
+        .usage, "option '--json': standard output takes what is drawn already",
+        hint: "name a file with -o")
+    }
+    if target.isBinary, terminal.environment.outputIsTerminal {
+      throw Failure(
+        .usage, "pictures are not written to a terminal",
+        hint: "name a file with -o, or send standard output to a program")
+    }
+  }
+}
+
+extension Failure {
+  /// What kept a film from being made.
+  init(_ failure: FilmFailure) {
+    switch failure {
+    case .memory(let shortage): self.init(.invalidData, "\(shortage)")
+    case .file(let error): self.init(error)
+    case .encoder(let words, let hint): self.init(.unavailable, words, hint: hint)
+    case .cancelled: self = .shown(.interrupted)
+    }
+  }
+}

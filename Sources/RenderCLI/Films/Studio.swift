@@ -1,0 +1,117 @@
+import SegueCompositing
+import SegueFiles
+import SegueMotion
+import SegueRaster
+import SegueRendering
+import SegueSceneFile
+import SegueSceneGraph
+
+/// A film made ready for drawing: its files decoded, its canvas and rate as the user wants them.
+struct Studio {
+  let film: AnimatedScene
+  let renderer: SceneRenderer
+  /// How many frames are drawn at once.
+  let width: Int
+  /// The files that the film is made of, which no output may replace.
+  let inputs: Set<FileIdentity>
+
+  /// A studio for a film whose pictures are decoded.
+  init(
+    _ film: AnimatedScene, _ assets: AssetTable, inputs: Set<FileIdentity>,
+    kernels: KernelSet, _ request: FilmRequest
+  ) throws(Failure) {
+    self.film = try film.changed(fps: request.fps, scale: request.scale)
+    renderer = SceneRenderer(assets: assets, rasterizer: Rasterizer(kernels: kernels))
+    width = request.jobs ?? Machine.current().processors
+    self.inputs = inputs
+  }
+
+  /// What pictures and layers may take: half of what is there, 4 GiB at most.
+  static func budget() -> MemoryBudget {
+    let machine = Machine.current()
+    let half = (machine.availableMemory ?? 8 << 30) / 2
+    return MemoryBudget(bytes: min(half, machine.memoryLimit ?? half, 4 << 30))
+  }
+}
+
+extension Studio {
+  /// Reads a scene and its files; what is wrong with them is shown and ends the run.
+  init(
+    _ request: DrawRequest, _ terminal: Terminal, _ timings: inout Timings
+  ) throws(Failure) {
+    let kernels = try KernelSet(in: terminal.environment)
+    let loader = SceneLoader(terminal, request.input)
+    let scene = try timings.measure(\.read) { () throws(Failure) in try loader.load(request.scene) }
+    var diagnostics = scene.diagnostics
+    var assets = AssetTable()
+    if let document = scene.document {
+      let folder = try loader.folder(of: request.scene)
+      assets = timings.measure(\.decode) {
+        document.pictures(in: folder, kernels, &diagnostics)
+      }
+    }
+    try terminal.show(diagnostics)
+    guard let document = scene.document, !diagnostics.hasErrors else {
+      throw .shown(.invalidData)
+    }
+    try self.init(
+      document.scene, assets, inputs: scene.inputs, kernels: kernels, request.film)
+  }
+}
+
+extension SceneDocument {
+  /// The pictures of the scene; what is the matter with them is said at their places.
+  fileprivate func pictures(
+    in folder: SceneFolder, _ kernels: KernelSet, _ diagnostics: inout Diagnostics
+  ) -> AssetTable {
+    let resolver = AssetResolver(decoder: SceneAssetDecoder(), kernels: kernels) {
+      (path) throws(FileError) in try folder.bytes(of: path)
+    }
+    var budget = Studio.budget()
+    let requests = assets.map { AssetRequest($0.id, path: $0.path) }
+    let (table, findings) = resolver.table(of: requests, budget: &budget)
+    for finding in findings { diagnostics.add(finding, in: self) }
+    return table
+  }
+}
+
+extension Diagnostics {
+  /// Adds what is the matter with a file, at the place where the scene names it.
+  fileprivate mutating func add(_ finding: AssetFinding, in document: SceneDocument) {
+    add(
+      Diagnostic(
+        finding.isWarning ? .warning : .error, finding.message,
+        at: document.assets.first { $0.id == finding.id }?.place,
+        path: "asset \(Quote(finding.id.name))", hint: finding.hint))
+  }
+}
+
+extension AnimatedScene {
+  /// The scene with another frame rate or another scale.
+  fileprivate func changed(fps: String?, scale: String?) throws(Failure) -> AnimatedScene {
+    var film = self
+    if let fps {
+      guard let rate = FrameRate(parsing: fps) else {
+        throw Failure(
+          .usage, "option '--fps': expected a rate such as 60 or 30000/1001, got '\(fps)'")
+      }
+      film.frameRate = rate
+    }
+    if let scale {
+      guard let factor = Double(scale), factor > 0, factor <= 16 else {
+        throw Failure(
+          .usage, "option '--scale': expected a factor above 0, up to 16, got '\(scale)'")
+      }
+      film.canvas.scale = factor
+    }
+    let side = Surface.maximumSide
+    guard (1...side).contains(film.canvas.pixelWidth), (1...side).contains(film.canvas.pixelHeight)
+    else {
+      throw Failure(
+        .invalidData,
+        "the canvas would have \(film.canvas.pixelWidth)x\(film.canvas.pixelHeight) pixels,"
+          + " allowed are 1 to \(side) along each edge")
+    }
+    return film
+  }
+}

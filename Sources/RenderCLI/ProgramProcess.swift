@@ -1,0 +1,44 @@
+import SegueFiles
+
+/// The program as the process that it is: with its streams, its environment and its signals.
+///
+/// When the process is asked to end, the work is cancelled; what it has not finished has no name yet
+/// and goes with it.
+public struct ProgramProcess: Sendable {
+  private let program: Program
+  private let environment: Environment
+  private let interruptions: AsyncStream<Interruption>
+
+  /// Takes hold of streams and signals; to be called before anything waits, because waiting starts
+  /// threads and opens files.
+  public init() {
+    program = Program(console: .ofProcess())
+    environment = .current()
+    let (interruptions, continuation) = AsyncStream.makeStream(of: Interruption.self)
+    self.interruptions = interruptions
+    Interruption.watch { continuation.yield($0) }
+  }
+
+  /// Does what the words behind the program's name ask for, and returns what the shell is told.
+  public func run(arguments: [String]) async -> ExitCode {
+    let work = Task { await program.run(arguments: arguments, environment: environment) }
+    let listener = Task { () -> ExitCode? in
+      var iterator = interruptions.makeAsyncIterator()
+      guard let interruption = await iterator.next() else { return nil }
+      work.cancel()
+      return interruption.code
+    }
+    let code = await work.value
+    guard code == .interrupted else { return code }
+    return await listener.value ?? code
+  }
+}
+
+extension Interruption {
+  fileprivate var code: ExitCode {
+    switch self {
+    case .interrupt: .interrupted
+    case .terminate: .terminated
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/// What is made of a film, whatever it shows.
+package struct FilmRequest: Hashable, Sendable {
+  /// Where the output goes; nil where nothing is named.
+  package let output: String?
+  package let format: OutputFormat?
+  /// What a movie is compressed with; nil for what its ending asks for.
+  package let codec: CodecName?
+  package let quality: QualityName
+  /// The one moment that is wanted.
+  package let moment: Duration?
+  package let isStrip: Bool
+  package let isHash: Bool
+  package let frames: FrameSelection
+  package let fps: String?
+  package let scale: String?
+  package let jobs: Int?
+  /// Whether files that exist are replaced.
+  package let replaces: Bool
+  package let hasTimings: Bool
+  package let isJSON: Bool
+
+  init(_ invocation: Invocation) {
+    output = invocation.text(.output)
+    format = invocation.choice(.format, of: OutputFormat.self)
+    codec = invocation.choice(.codec, of: CodecName.self)
+    quality = invocation.choice(.quality, of: QualityName.self).present
+    moment = invocation.time(.moment)
+    isStrip = invocation.isOn(.strip)
+    isHash = invocation.isOn(.hash)
+    frames = FrameSelection(invocation)
+    fps = invocation.text(.fps)
+    scale = invocation.text(.scale)
+    jobs = invocation.integer(.jobs)
+    replaces = invocation.isOn(.replacing)
+    hasTimings = invocation.isOn(.timings)
+    isJSON = invocation.isOn(.json)
+  }
+}
+
+/// Which frames of a film are drawn: those that every part of the selection admits.
+package struct FrameSelection: Hashable, Sendable {
+  package let from: Duration?
+  package let to: Duration?
+  /// The frames that were listed; nil for all.
+  package let list: FrameRanges?
+  /// One frame is drawn of so many.
+  package let every: Int
+
+  init(_ invocation: Invocation) {
+    from = invocation.time(.from)
+    to = invocation.time(.to)
+    list = invocation.frames(.frames)
+    every = invocation.integer(.every).present
+  }
+}

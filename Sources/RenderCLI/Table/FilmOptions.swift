@@ -1,0 +1,132 @@
+extension Option {
+  package static let output = Option(
+    "output", short: "o", takes: .path(.file), called: "path", in: .output,
+    "Where the pictures go",
+    details: """
+      The ending says what is made: .mp4, .mov, .mkv and .webm a movie; .png with --at a picture of \
+      one moment, with --strip a film strip; a name with %04d, or a folder (ending in /), a PNG for \
+      each frame; .rgba and .y4m raw frames. - is standard output and needs --format. The output \
+      appears whole or not at all. Without -o a movie named like the scene, or the first picture, is \
+      written to the current folder.
+      """)
+
+  package static let format = Option(
+    "format", takes: .choice(of: OutputFormat.self), called: "name", in: .output,
+    "What is written, where the ending does not say")
+
+  package static let codec = Option(
+    "codec", takes: .choice(of: CodecName.self), called: "name", in: .output,
+    "What a movie is compressed with",
+    details: "H.264 unless the ending of the file asks for another.")
+
+  package static let quality = Option(
+    "quality", takes: .choice(of: QualityName.self), called: "name",
+    default: .text(QualityName.standard.rawValue), in: .output,
+    "How much an H.264 movie may differ from its frames")
+
+  package static let moment = Option(
+    "at", takes: .time, in: .scene, "Draw this one moment",
+    details: "Milliseconds, as in 350 or 350ms, or seconds, as in 0.35s; the film's end at most.")
+
+  package static let strip = Option(
+    "strip", in: .output, "Draw five moments of the film side by side")
+
+  package static let hash = Option(
+    "hash", in: .output, "Print the SHA-256 of each frame's pixels",
+    details: """
+      One line a frame: number, seconds, size, digest. The digest is that of the bytes that \
+      --format rgba writes. Goes to standard output unless -o names a file.
+      """)
+
+  package static let from = Option("from", takes: .time, in: .scene, "Begin with this moment")
+
+  package static let to = Option("to", takes: .time, in: .scene, "End with this moment")
+
+  package static let frames = Option(
+    "frames", takes: .frames, in: .scene, "Draw these frames alone",
+    details: """
+      Numbers and ranges, as in 0-59,90; the first frame is 0. What is left of the film is shown \
+      without pauses.
+      """)
+
+  package static let every = Option(
+    "every", takes: .integer(1...1000), called: "n", default: .integer(1), in: .scene,
+    "Draw one frame of n",
+    details: "A movie shows one frame for n, so that it is as fast as with all of them.")
+
+  package static let fps = Option(
+    "fps", takes: .text, called: "rate", in: .scene,
+    "Frames per second, in place of the scene's",
+    details: "A whole number, or a fraction such as 30000/1001.")
+
+  package static let scale = Option(
+    "scale", takes: .text, called: "factor", in: .scene,
+    "Device pixels per point, instead of the scene's")
+
+  package static let jobs = Option(
+    "jobs", short: "j", takes: .integer(1...256), in: .output,
+    "How many frames are drawn at once",
+    details: "As many as there are processors unless given. It changes no byte of the output.")
+
+  package static let timings = Option(
+    "timings", in: .output, "Say on standard error where the time went",
+    details: """
+      Seconds for reading, decoding, drawing, and encoding and writing. The last two count the time of \
+      all jobs together, and jobs work side by side, so that their sum may exceed the total.
+      """)
+
+  package static let replacing = Option(
+    "clobber", takes: .toggle, default: .flag(true), in: .output,
+    "Replace files that exist",
+    details: "What the film is made of, its scene and its pictures, is never replaced.")
+
+  /// What every verb that draws a film understands.
+  package static let film: [Option] = [
+    .output, .format, .codec, .quality, .moment, .strip, .hash, .from, .to, .frames, .every, .fps,
+    .scale, .jobs, .replacing, .timings, .json,
+  ]
+}
+
+/// What movies can be compressed with.
+package enum CodecName: String, ChoiceList {
+  case h264, h264Lossless = "h264-lossless", ffv1, prores, vp9, av1
+
+  package var summary: String {
+    switch self {
+    case .h264: "what every player takes"
+    case .h264Lossless: "every pixel as it was, without alpha"
+    case .ffv1: "every pixel as it was, with alpha"
+    case .prores: "for cutting programs, with alpha"
+    case .vp9: "for the web"
+    case .av1: "for the web, smaller and slower"
+    }
+  }
+}
+
+/// How much a movie may differ from its frames.
+package enum QualityName: String, ChoiceList {
+  case draft, standard, high, small
+
+  package var summary: String {
+    switch self {
+    case .draft: "for a quick look"
+    case .standard: "for looking at closely"
+    case .high: "for comparing side by side"
+    case .small: "half the bytes of standard, in twice the time"
+    }
+  }
+}
+
+/// What can be written.
+package enum OutputFormat: String, ChoiceList {
+  case mp4, png, rgba, y4m
+
+  package var summary: String {
+    switch self {
+    case .mp4: "a movie, in fragments on standard output"
+    case .png: "one picture, or several one after the other"
+    case .rgba: "straight pixels, four bytes each"
+    case .y4m: "uncompressed video, 4:2:0"
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// One line on a terminal that says how far a film is, rewritten a few times a second.
+///
+/// It is made of plain characters alone. Where messages do not go to a terminal, where that cannot
+/// go back to the start of its line, or where the user wants quiet, there is no such line.
+package struct ProgressLine: ~Copyable {
+  private let total: Int
+  private let terminal: Terminal
+  private let stopwatch: Stopwatch
+  private let isShown: Bool
+  private let start: Duration
+  private var last: Duration
+  private var shown = ""
+
+  /// The least time between two updates.
+  private static let pause = Duration.milliseconds(100)
+
+  /// A line about a film of `total` frames.
+  package init(total: Int, _ terminal: Terminal, _ stopwatch: Stopwatch) {
+    self.total = total
+    self.terminal = terminal
+    self.stopwatch = stopwatch
+    let environment = terminal.environment
+    isShown =
+      environment.errorIsTerminal && terminal.preferences.verbosity >= .normal
+      && environment.variables["TERM"] != "dumb"
+    start = stopwatch.now()
+    last = start
+  }
+
+  deinit { Self.erase(shown, from: terminal) }
+
+  /// Notes that so many frames are done.
+  package mutating func show(_ done: Int) {
+    guard isShown else { return }
+    let now = stopwatch.now()
+    guard now - last >= Self.pause else { return }
+    last = now
+    let text = String(text(done, after: now - start).prefix(terminal.columns - 1))
+    let rest = String(repeating: " ", count: max(shown.count - text.count, 0))
+    Self.say("\r" + text + rest, on: terminal)
+    shown = text
+  }
+
+  /// Such as `frame 120 of 600, 48.2 fps, 10 s left`.
+  private func text(_ done: Int, after time: Duration) -> String {
+    let milliseconds = max(time.wholeMilliseconds, 1)
+    let tenths = done * 10_000 / milliseconds
+    let left = done > 0 ? (total - done) * milliseconds / done / 1000 : 0
+    return "frame \(done) of \(total), \(tenths / 10).\(tenths % 10) fps, \(left) s left"
+  }
+
+  private static func erase(_ text: String, from terminal: Terminal) {
+    if text.isEmpty { return }
+    say("\r" + String(repeating: " ", count: text.count) + "\r", on: terminal)
+  }
+
+  /// That nobody can be told how far the work is, is no reason to stop it.
+  private static func say(_ text: String, on terminal: Terminal) {
+    try? terminal.console.error(Array(text.utf8))
+  }
+}

@@ -1,0 +1,24 @@
+/// The time as a value: whatever depends on it can be watched by a test.
+///
+/// No output depends on it, only what is said about the work.
+public struct Stopwatch: Sendable {
+  /// The time since some beginning.
+  public let now: @Sendable () -> Duration
+
+  /// A watch that shows what `now` says.
+  public init(now: @escaping @Sendable () -> Duration) { self.now = now }
+
+  /// A watch that starts now.
+  public static func started() -> Stopwatch {
+    let clock = ContinuousClock()
+    let start = clock.now
+    return Stopwatch { start.duration(to: clock.now) }
+  }
+}
+
+extension Duration {
+  /// The length in whole milliseconds, rounded down.
+  package var wholeMilliseconds: Int {
+    Int(components.seconds) * 1000 + Int(components.attoseconds / 1_000_000_000_000_000)
+  }
+}

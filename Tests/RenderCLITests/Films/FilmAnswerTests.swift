@@ -1,0 +1,164 @@
+import Foundation
+import SegueRenderCLI
+import Testing
+
+/// What the program says about a film beside making it.
+@Suite(.enabled(if: Shelled.isInstalled("bash"), "bash is not installed"))
+struct FilmAnswerTests {
+  private static let clear = """
+    {
+      "version": 1, "canvas": { "size": [21, 10], "scale": 1, "background": "transparent" },
+      "layers": [{ "id": "box", "frame": [0, 0, 9, 9], "background": "#000" }], "duration": 100
+    }
+    """
+  private static let black = """
+    render: warning: the canvas is transparent, and this video is not: it is drawn on black
+
+    """
+  private static let padded = """
+    render: warning: the canvas has 21x10 pixels, and this video needs even numbers: its last \
+    pixels are repeated to make it 22x10
+
+    """
+
+  @Test(arguments: [
+    ("film.mp4", black + padded), ("film.y4m", black + padded),
+    ("film.mp4 --codec h264-lossless", black), ("film.mkv", ""), ("film.mov", ""),
+    ("film.rgba", ""), ("film.png --strip", ""), ("film.mp4 -q", ""),
+    ("film.mp4 --scale 2", black),
+  ])
+  func `a video that is not as the canvas says so once`(_ output: String, _ error: String) throws {
+    let workshop = try Workshop(Self.clear)
+    let run = try workshop.run("\"$render\" scene.json -o \(output)")
+    #expect(run == Shelled(status: 0, output: "", error: error))
+  }
+
+  @Test func `timings are a line for each stage, even for those who want quiet`() throws {
+    let run = try Workshop().run("\"$render\" scene.json -o film.mp4 --timings -q")
+    #expect(run.status == 0)
+    let lines = run.error.split(separator: "\n")
+    #expect(lines.count == 5)
+    for (line, stage) in zip(lines, ["read", "decode", "draw", "encode", "total"]) {
+      #expect(line.hasPrefix(stage))
+      #expect(line.wholeMatch(of: /[a-z]+ +\d+\.\d{3} s/) != nil)
+    }
+  }
+
+  @Test(arguments: [
+    ("film.mp4", 61, "60", 1016.666667), ("film.y4m --every 2", 31, "30", 1033.333333),
+    ("frames/ --frames 0-9", 10, "60", 166.666667),
+    ("film.rgba --fps 30000/1001", 31, "30000/1001", 1034.366667),
+  ])
+  func `a program is told what was made`(
+    _ output: String, _ frames: Int, _ rate: String, _ duration: Double
+  ) throws {
+    let workshop = try Workshop()
+    let run = try workshop.run(
+      "\"$render\" scene.json --json -o \(output); cat film.* frames/* 2> /dev/null | wc -c")
+    let end = try #require(run.output.lastIndex(of: "}"))
+    let bytes = Int(run.output[run.output.index(after: end)...].filter(\.isNumber))
+    let answer = try #require(
+      try JSONSerialization.jsonObject(with: Data(run.output[...end].utf8)) as? [String: Any])
+    #expect(answer["schemaVersion"] as? Int == 1)
+    #expect(answer["output"] as? String == output.split(separator: " ").first.map(String.init))
+    #expect(answer["frames"] as? Int == frames)
+    #expect(answer["pixelSize"] as? [Int] == [96, 64])
+    #expect(answer["fps"] as? String == rate)
+    #expect(answer["duration"] as? Double == duration)
+    #expect(answer["bytes"] as? Int == bytes)
+    let seconds = try #require(answer["seconds"] as? [String: Double])
+    #expect(Set(seconds.keys) == ["read", "decode", "draw", "encode", "total"])
+  }
+
+  @Test(arguments: [
+    ("--frames 61", "option '--frames': the film has no frame 61", "its frames are 0 to 60"),
+    ("--from 2s", "no frame of the film is selected", "it has 61, and ends at 1000ms"),
+    (
+      "--json -o - --format y4m", "option '--json': standard output takes what is drawn already",
+      "name a file with -o"
+    ),
+    (
+      "--json --hash", "option '--json': standard output takes what is drawn already",
+      "name a file with -o"
+    ),
+    (
+      "--fps 1000000000/999999999 --every 7",
+      "option '--every': the frame rate would be too fine a fraction",
+      "name a simpler rate with --fps"
+    ),
+  ])
+  func `what cannot be drawn is explained`(
+    _ options: String, _ message: String, _ hint: String
+  ) throws {
+    let run = try Workshop().run("\"$render\" scene.json \(options)")
+    #expect(
+      run
+        == Shelled(
+          status: ExitCode.usage.rawValue, output: "",
+          error: "render: error: \(message)\n  hint: \(hint)\n"))
+  }
+
+  @Test func `two pictures must be of one size`() throws {
+    let run = try Workshop().run(
+      """
+      "$render" scene.json --at 0 -o a.png; "$render" scene.json --at 0 --scale 0.5 -o b.png
+      "$render" between a.png b.png -o film.mp4
+      """)
+    #expect(
+      run
+        == Shelled(
+          status: ExitCode.invalidData.rawValue, output: "",
+          error: """
+            render: error: 'b.png' has 48x32 pixels, and 'a.png' has 96x64
+              hint: both pictures must have the same size
+
+            """))
+  }
+
+  @Test(arguments: [
+    ("no.png scene.json", ExitCode.missingInput, "cannot read 'no.png': it does not exist"),
+    ("scene.json scene.json", .invalidData, "cannot use 'scene.json': "),
+    (
+      "a b --with classic.fade", .usage,
+      "option '--with': expected classic.cross-fade, got 'classic.fade'"
+    ),
+    ("a b --easing swing", .usage, "option '--easing': 'swing' is not an easing"),
+  ])
+  func `an exchange that cannot be is explained`(
+    _ words: String, _ code: ExitCode, _ message: String
+  ) throws {
+    let workshop = try Workshop()
+    let run = try workshop.run("\"$render\" between \(words) -o film.mp4")
+    #expect(run.status == code.rawValue)
+    #expect(run.error.hasPrefix("render: error: \(message)"))
+    #expect(try workshop.names() == ["scene.json"])
+  }
+
+  @Test func `the instructions to draw with are the user's choice`() throws {
+    let workshop = try Workshop()
+    let hashes = try workshop.run("\"$render\" scene.json --hash")
+    #expect(hashes.status == 0)
+    for name in ["baseline", "avx2", "avx512"] {
+      let run = try workshop.run("RENDER_SIMD=\(name) \"$render\" scene.json --hash")
+      if run.status == ExitCode.unavailable.rawValue {
+        #expect(run.error.hasPrefix("render: error: this processor has no \(name)\n  hint: "))
+      } else {
+        #expect(run == hashes)
+      }
+    }
+    let run = try workshop.run("RENDER_SIMD=neon \"$render\" scene.json --hash")
+    #expect(
+      run
+        == Shelled(
+          status: ExitCode.usage.rawValue, output: "",
+          error: "render: error: RENDER_SIMD: expected baseline, avx2 or avx512, got 'neon'\n"))
+  }
+
+  @Test(.enabled(if: Shelled.isInstalled("script"), "there is no script(1)"))
+  func `pictures are kept from a terminal`() throws {
+    let workshop = try Workshop()
+    let run = try workshop.run("script -qec \"$render scene.json --format png -o -\" /dev/null")
+    #expect(run.status == ExitCode.usage.rawValue)
+    #expect(run.output.contains("pictures are not written to a terminal"))
+  }
+}
