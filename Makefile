@@ -44,6 +44,7 @@ build: setup ## build the program, in release
 test: setup lint rooms ## check format and rooms, build everything, run all tests (FILTER=Name runs some)
 	@echo 'build: everything, with tests'
 	@$(SWIFT) build $(FLAGS) $(QUIET) --build-tests
+	@Scripts/check-kernels
 	@echo 'test: $(if $(FILTER),those called $(FILTER),all)'
 	@$(SWIFT) test $(TEST_FLAGS) --skip-build --quiet $(if $(FILTER),--filter '$(FILTER)')
 
