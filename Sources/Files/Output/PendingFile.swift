@@ -62,6 +62,8 @@ struct PendingFile: ~Copyable, Sendable {
   }
 
   private func linkHidden() throws(FileError.Reason) -> String {
+    HiddenName.removeAbandoned(for: name, in: folder)
+    _ = csystem_lock(descriptor.number)
     let hidden = HiddenName(for: name).text
     try SystemCall.check(unsafe csystem_link(descriptor.number, folder.number, hidden))
     return hidden

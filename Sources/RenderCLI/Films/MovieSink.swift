@@ -24,6 +24,8 @@ struct MovieSink: FrameSink {
   private let plan: SegmentPlan
   private let writer: MovieWriter
   private var segment: SegmentEncoder?
+  /// The number of segments that are complete.
+  private var completed = 0
   private var written = 0
 
   /// A sink for `frameCount` frames.
@@ -40,9 +42,10 @@ struct MovieSink: FrameSink {
       guard let encoder = segment else { return }
       try await encoder.encode(packet)
       written += 1
-      if plan.segments.contains(where: { $0.upperBound == written }) {
+      if written == plan.frames(ofSegment: completed).upperBound {
         try await writer.append(encoder.finish())
         segment = nil
+        completed += 1
       }
     } catch {
       throw FilmFailure(error)

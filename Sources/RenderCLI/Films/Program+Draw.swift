@@ -6,7 +6,7 @@ extension Program {
   /// Draws a scene.
   func draw(_ request: DrawRequest, on terminal: Terminal) async throws(Failure) {
     let target = try DrawTarget(request.film, of: request.scene)
-    try request.film.check(target, on: terminal)
+    try request.film.check(target, in: terminal.environment)
     var timings = Timings(stopwatch: stopwatch)
     let studio = try Studio(request, terminal, &timings)
     try await produce(Production(target, request.film, studio, timings, terminal))
@@ -15,7 +15,7 @@ extension Program {
   /// Draws the exchange of two pictures.
   func between(_ request: BetweenRequest, on terminal: Terminal) async throws(Failure) {
     let target = try DrawTarget(request.film, of: request.before)
-    try request.film.check(target, on: terminal)
+    try request.film.check(target, in: terminal.environment)
     var timings = Timings(stopwatch: stopwatch)
     let studio = try Studio(request, terminal, &timings)
     try await produce(Production(target, request.film, studio, timings, terminal))
@@ -31,25 +31,11 @@ extension Program {
       throw Failure(error)
     }
     try terminal.write(printed)
+    if let path = production.target.path, !production.target.isStandardOutput {
+      try terminal.note("wrote '\(path)'")
+    }
     if production.request.hasTimings { try terminal.tell(production.timings.text) }
     if production.request.isJSON { try terminal.write(production.json.pretty + "\n") }
-  }
-}
-
-extension FilmRequest {
-  /// Refuses what standard output cannot take.
-  fileprivate func check(_ target: DrawTarget, on terminal: Terminal) throws(Failure) {
-    guard target.isStandardOutput else { return }
-    if isJSON {
-      throw Failure(
-        .usage, "option '--json': standard output takes what is drawn already",
-        hint: "name a file with -o")
-    }
-    if target.isBinary, terminal.environment.outputIsTerminal {
-      throw Failure(
-        .usage, "pictures are not written to a terminal",
-        hint: "name a file with -o, or send standard output to a program")
-    }
   }
 }
 

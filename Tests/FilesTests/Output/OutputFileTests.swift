@@ -107,6 +107,20 @@ import Testing
     #expect(scratch.names == ["film.mp4"])
   }
 
+  @Test(arguments: namings)
+  func `what a killed process has left beside an output goes when it is written again`(
+    naming: OutputFile.Naming
+  ) throws {
+    try scratch.write("old", to: "film.mp4")
+    // No process has this number.
+    try scratch.write("left", to: ".film.mp4.2147483647.abc.tmp")
+    var output = try open("film.mp4", naming: naming)
+    try output.write("new")
+    try output.finish()
+    #expect(scratch.text(of: "film.mp4") == "new")
+    #expect(scratch.names == ["film.mp4"])
+  }
+
   @Test func `many writers leave one whole file`() async throws {
     let path = scratch("film.mp4")
     try await withThrowingTaskGroup(of: Void.self) { group in

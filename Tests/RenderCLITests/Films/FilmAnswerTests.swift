@@ -98,6 +98,48 @@ struct FilmAnswerTests {
           error: "render: error: \(message)\n  hint: \(hint)\n"))
   }
 
+  @Test(arguments: [
+    ("--at 1 -o film.mp4", "option '--at': it makes a picture, not a film"),
+    ("--at 1 --hash", "option '--at': it makes a picture, not a film"),
+    ("--strip -o frames/", "option '--strip': it makes a picture, not a film"),
+    ("--strip --at 1 -o a.png", "option '--strip': it draws five moments, and '--at' one of them"),
+    ("--at 1 --from 0 -o a.png", "option '--from': it chooses from a film, and this is a picture"),
+    ("--at 1 --to 0 -o a.png", "option '--to': it chooses from a film, and this is a picture"),
+    (
+      "--strip --frames 1 -o a.png",
+      "option '--frames': it chooses from a film, and this is a picture"
+    ),
+    (
+      "--strip --every 2 -o a.png",
+      "option '--every': it chooses from a film, and this is a picture"
+    ),
+  ])
+  func `options that contradict each other are refused`(
+    _ options: String, _ message: String
+  ) throws {
+    let workshop = try Workshop()
+    let run = try workshop.run("\"$render\" scene.json \(options)")
+    #expect(run.status == ExitCode.usage.rawValue)
+    #expect(run.error.hasPrefix("render: error: \(message)\n"))
+    #expect(try workshop.names() == ["scene.json"])
+  }
+
+  @Test func `those who want to know are told what was written`() throws {
+    let run = try Workshop().run("\"$render\" scene.json -v -o film.mp4")
+    #expect(run == Shelled(status: 0, output: "", error: "render: wrote 'film.mp4'\n"))
+  }
+
+  @Test func `a picture is described without what only films have`() throws {
+    let run = try Workshop().run("\"$render\" scene.json --at 0 --json --scale 2 -o a.png")
+    let answer = try #require(
+      try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    #expect(answer["frames"] as? Int == 1)
+    #expect(answer["pixelSize"] as? [Int] == [192, 128])
+    #expect(
+      Set(answer.keys)
+        == ["schemaVersion", "output", "frames", "pixelSize", "seconds", "bytes"])
+  }
+
   @Test func `two pictures must be of one size`() throws {
     let run = try Workshop().run(
       """

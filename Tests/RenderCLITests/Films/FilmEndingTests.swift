@@ -63,6 +63,16 @@ struct FilmEndingTests {
     #expect(try workshop.names() == ["scene.json", "frames"])
   }
 
+  @Test func `a process that waits for its input ends as well`() throws {
+    let run = try Workshop().run(
+      """
+      set -m; mkfifo pipe; exec 3<> pipe
+      "$render" - -o film.mp4 < pipe &
+      sleep 0.2; kill -TERM %1; wait %1 2> /dev/null; echo $?
+      """)
+    #expect(run == Shelled(status: 0, output: "\(ExitCode.terminated.rawValue)\n", error: ""))
+  }
+
   @Test func `a signal that the caller ignores is ignored`() throws {
     let workshop = try Workshop(Workshop.scene(seconds: 5, width: 800, height: 800))
     let run = try workshop.run(

@@ -99,4 +99,29 @@ struct FilmIdentityTests {
     }.max()
     #expect(try #require(furthest) <= 1)
   }
+
+  @Test func `what is transparent in pictures is seen before white`() throws {
+    let workshop = try Workshop()
+    let scene = Workshop.scene(seconds: 1)
+      .replacing("\"fps\": 60", with: "\"fps\": 60, \"background\": \"transparent\"")
+    try workshop.write(Data(scene.utf8), to: "clear.json")
+    let run = try workshop.run(
+      """
+      set -e
+      "$render" clear.json --at 0 -o a.png
+      "$render" clear.json --at 1s -o b.png
+      "$render" between a.png b.png -d 100ms -o fade.rgba
+      "$render" scene.json --frames 0,60 -o ends.rgba
+      """)
+    #expect(run == Shelled(status: 0, output: "", error: ""))
+    let ends = try #require(workshop.bytes(of: "ends.rgba"))
+    let fade = try #require(workshop.bytes(of: "fade.rgba"))
+    func furthest(_ a: Data, _ b: Data) -> Int {
+      zip(a, b).map { abs(Int($0) - Int($1)) }.max() ?? 0
+    }
+    // A color under a low alpha is rounded in the file.
+    #expect(furthest(fade.prefix(Self.size * 4), ends.prefix(Self.size * 4)) <= 1)
+    #expect(furthest(fade.suffix(Self.size * 4), ends.suffix(Self.size * 4)) <= 1)
+    #expect(fade.indices.filter { $0 % 4 == 3 }.allSatisfy { fade[$0] == 255 })
+  }
 }

@@ -1,0 +1,42 @@
+extension FilmRequest {
+  /// Refuses what contradicts itself, and what standard output cannot take.
+  func check(_ target: DrawTarget, in environment: Environment) throws(Failure) {
+    try checkPicture(target)
+    guard target.isStandardOutput else { return }
+    if isJSON {
+      throw Failure(
+        .usage, "option '--json': standard output takes what is drawn already",
+        hint: "name a file with -o")
+    }
+    if target.isBinary, environment.outputIsTerminal {
+      throw Failure(
+        .usage, "pictures are not written to a terminal",
+        hint: "name a file with -o, or send standard output to a program")
+    }
+  }
+
+  /// A picture has one moment, or five, and a film has frames.
+  private func checkPicture(_ target: DrawTarget) throws(Failure) {
+    if moment != nil, isStrip {
+      throw Failure(.usage, "option '--strip': it draws five moments, and '--at' one of them")
+    }
+    if target.isFilm, moment != nil || isStrip {
+      throw Failure(
+        .usage, "option '\(isStrip ? "--strip" : "--at")': it makes a picture, not a film",
+        hint: "name a .png with -o, or choose from the film with --from, --to or --frames")
+    }
+    if !target.isFilm, let option = frames.firstOption {
+      throw Failure(.usage, "option '\(option)': it chooses from a film, and this is a picture")
+    }
+  }
+}
+
+extension FrameSelection {
+  /// The first option that does not leave the film as it is.
+  fileprivate var firstOption: String? {
+    if from != nil { return "--from" }
+    if to != nil { return "--to" }
+    if list != nil { return "--frames" }
+    return every == 1 ? nil : "--every"
+  }
+}
