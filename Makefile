@@ -4,7 +4,7 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup build test lint rooms demo snapshots sanitize docs ci install uninstall format clean
+.PHONY: help setup build test lint rooms demo snapshots sanitize docs ci bench install uninstall format clean
 
 SWIFT ?= swift
 PREFIX ?= /usr/local
@@ -85,6 +85,10 @@ ci: test sanitize docs ## everything that has to hold before a change lands
 	@echo 'ci: ten thousand random scenes'
 	@SEGUE_RANDOM_SCENES=10000 $(SWIFT) test $(TEST_FLAGS) --skip-build --quiet \
 	  --filter RandomTreeTests
+
+bench: setup ## time the rasterizer beside a copy of the frame, with every instruction set
+	@$(SWIFT) build $(FLAGS) $(QUIET) --product bench
+	@.build/release/bench
 
 install: setup ## build the program on its own and put it under PREFIX, with manual and completions
 	@echo 'build: the program, without the need for a toolchain'
