@@ -123,7 +123,7 @@ enum FragmentRules {
   ) -> [VariableSetting] {
     guard let with else { return [] }
     guard let object = with.object else {
-      reading.report("expected an object of values, found \(with.summary)", at: with.range)
+      reading.report("found \(with.summary), expected an object of values", at: with.range)
       return []
     }
     return object.members.compactMap { member in
@@ -135,11 +135,11 @@ enum FragmentRules {
   }
 
   private static func file(
-    _ path: String, _ use: JSONNode, _ reading: inout Reading
+    _ name: String, _ use: JSONNode, _ reading: inout Reading
   ) -> FragmentShelf.File? {
     guard let user = reading.fragments.stack.last else { return nil }
-    if path.isEmpty { return user }
-    let path = joined(path, to: user.path)
+    if name.isEmpty { return user }
+    let path = joined(name, to: user.path)
     if let known = reading.fragments.files[path] { return known }
     var file: FragmentShelf.File?
     do throws(FragmentFailure) {
@@ -149,7 +149,10 @@ enum FragmentRules {
         file = FragmentShelf.File(path: path, source: source, root: root)
       }
     } catch {
-      reading.report(error.message, at: use.range, hint: error.hint)
+      let isFragment = user.root.object?["fragments"]?.object?[name] != nil
+      reading.report(
+        error.message, at: use.range,
+        hint: isFragment ? "a fragment of this file is called '#/fragments/\(name)'" : error.hint)
     }
     reading.fragments.files[path] = .some(file)
     reading.fragments.order.append(path)

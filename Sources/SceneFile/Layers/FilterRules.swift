@@ -44,7 +44,8 @@ enum FilterRules {
     ) { node, reading, draft in
       draft.removeFilters(behind: isBackdrop)
       guard let nodes = node.array, nodes.count <= limit else {
-        let _: Filter? = reading.fail(node, expected: "a list of at most \(limit) filters")
+        let _: Filter? = reading.fail(
+          node, expected: "a list of at most \(limit) filters", hint: "such as [{\"blur\": 12}]")
         return
       }
       for node in nodes { read(node, isBackdrop: isBackdrop, &reading, &draft) }

@@ -5,7 +5,8 @@ import SegueSceneGraph
 /// How borders are written.
 enum BorderRules {
   static let object = ObjectRule<LayerDraft>(
-    "a border", "The line along the inside of the edge.",
+    "a border", "The line along the inside of the edge.", name: "border",
+    example: "{\"width\": 1, \"color\": \"#000\"}",
     [
       .animated(.borderWidth, "The thickness, in points."),
       .animated(.borderColor, "The color of the line."),
@@ -15,7 +16,8 @@ enum BorderRules {
 /// How shadows are written.
 enum ShadowRules {
   static let object = ObjectRule<LayerDraft>(
-    "a shadow", "The shadow on what lies below.",
+    "a shadow", "The shadow on what lies below.", name: "shadow",
+    example: "{\"blur\": 24, \"opacity\": 0.2}",
     [
       .animated(.shadowColor, "The color at full strength."),
       .animated(.shadowOpacity, "The strength."),

@@ -51,7 +51,7 @@ enum PathRules {
   }
 
   private static let stroke = ObjectRule<LayerDraft>(
-    "a stroke", "The line along an outline.",
+    "a stroke", "The line along an outline.", example: "{\"width\": 2, \"color\": \"#000\"}",
     [
       .animated(.strokeColor, "What the line is drawn with: a color or a gradient."),
       .animated(.strokeWidth, "The thickness, in points."),

@@ -14,7 +14,6 @@ enum AnimationRules {
   /// Whether the node is an animation rather than a value of this kind.
   static func isAnimation(_ node: JSONNode, of kind: PropertyRule) -> Bool {
     guard let object = node.object else { return false }
-    if !kind.hasObjects { return true }
     return AnimationRules.object(kind).fields.contains { object[$0.name] != nil }
   }
 

@@ -19,12 +19,19 @@ extension Rule<Easing> {
     do throws(EasingError) {
       return try Easing(parsing: text)
     } catch {
-      let spring = SpringCatalog.names.contains(text)
+      let isWhole = error.found == "'\(text)'"
       return reading.refuse(
-        node, "\(Quote(text)) is not an easing: \(error)",
-        hint: spring ? "it is a spring: {\"spring\": \"\(text)\"}" : error.hint)
+        node, "\(Quote(text)) is not an easing\(isWhole ? "" : ": \(error)")",
+        hint: springHint(text) ?? error.hint ?? "expected \(error.expected)")
     }
   }.named("curve")
+
+  /// How to write what may have been meant as a spring.
+  private static func springHint(_ text: String) -> String? {
+    if SpringCatalog.names.contains(text) { return "it is a spring: {\"spring\": \"\(text)\"}" }
+    guard text.hasPrefix("spring") else { return nil }
+    return "springs are written {\"spring\": \"ios.system\"} or {\"spring\": {\"response\": 500}}"
+  }
 }
 
 extension Rule<Pace> {
@@ -38,7 +45,7 @@ extension Rule<Pace> {
   ).named("easing")
 
   private static let springs = ObjectRule<Pace?>(
-    "a spring", "A spring instead of a curve.",
+    "an easing", "A spring instead of a curve.",
     [Field("spring", SpringRules.spring, "The spring: a name or its numbers.") { $0 = $1 }.required]
   ).rule { nil }.flattened()
 }

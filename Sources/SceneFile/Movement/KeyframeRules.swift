@@ -16,7 +16,9 @@ enum KeyframeRules {
 
   /// The object rule of keyframes with values of this kind.
   static func object(_ kind: PropertyRule) -> ObjectRule<KeyframeDraft> {
-    ObjectRule("a keyframe", "A value and when it is reached.", name: "keyframe", fields(kind))
+    ObjectRule(
+      "a keyframe", "A value and when it is reached.", name: "keyframe",
+      example: "{\"at\": 100, \"value\": 0.5}", fields(kind))
   }
 
   private static func fields(_ kind: PropertyRule) -> [Field<KeyframeDraft>] {
@@ -51,7 +53,7 @@ extension Rule<KeyframeDraft.Moment> {
   ) { node, reading in
     if let text = node.string, text.hasSuffix("%") {
       guard let percent = NumberWord.parse(text.dropLast()), (0...100).contains(percent) else {
-        return reading.refuse(node, "expected a percentage from 0% to 100%, found \(Quote(text))")
+        return reading.refuse(node, "found \(Quote(text)), expected a percentage from 0% to 100%")
       }
       return .fraction(percent / 100)
     }

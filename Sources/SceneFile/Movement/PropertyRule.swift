@@ -10,17 +10,14 @@ struct PropertyRule: Sendable {
   let value: Rule<Value>
   /// The way from one value to another, where it may be what no value is: negative.
   let way: Rule<Value>
-  /// Whether a value may be an object, which only its members then tell from an animation.
-  let hasObjects: Bool
 
   private init<Written>(
-    _ rule: Rule<Written>, way: Rule<Written>? = nil, hasObjects: Bool = false,
+    _ rule: Rule<Written>, way: Rule<Written>? = nil,
     _ value: @escaping @Sendable (Written) -> Value
   ) {
     name = rule.definition?.key ?? ""
     self.value = rule.map(value)
     self.way = (way ?? rule).map(value)
-    self.hasObjects = hasObjects
   }
 
   /// Values of which nothing is known: for what the schema says of all kinds.
@@ -44,7 +41,7 @@ struct PropertyRule: Sendable {
     .numbers([$0.minX, $0.minY, $0.width, $0.height])
   }
   static let color = PropertyRule(Rule<Color>.color) { .color($0) }
-  static let paint = PropertyRule(Rule<Paint>.paint, hasObjects: true) { .paint($0) }
+  static let paint = PropertyRule(Rule<Paint>.paint) { .paint($0) }
   static let transform = PropertyRule(Rule<Transform>.transform) { .transform($0) }
   static let path = PropertyRule(Rule<Path>.path) { .path($0) }
   static let flag = PropertyRule(Rule<Bool>.flag) { .flag($0) }

@@ -28,6 +28,9 @@ enum Expected {
     if let near = Spelling.nearest(to: word, among: candidates) {
       return "did you mean \(Quote(near))?"
     }
+    if let other = Synonym.members(for: word).first(where: words.contains) {
+      return "did you mean \(Quote(other))?"
+    }
     if words.isEmpty { return nil }
     if words.count > 24 { return "known are \(words.prefix(24).joined(separator: ", ")), ..." }
     return "expected \(oneOf(words))"

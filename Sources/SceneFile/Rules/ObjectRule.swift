@@ -7,6 +7,8 @@ struct ObjectRule<Target>: Sendable {
   /// Under which name a schema describes the object once, if it does, and under which the file's
   /// defaults speak of it.
   let name: String?
+  /// What one looks like, for whoever wrote something else.
+  let example: String?
   /// The members it may have.
   let fields: [Field<Target>]
   /// Members that exclude one another.
@@ -17,12 +19,13 @@ struct ObjectRule<Target>: Sendable {
   private let places: [String: Int]
 
   init(
-    _ kind: String, _ help: String, name: String? = nil, exclusions: [Exclusion] = [],
-    needs: [Need] = [], _ fields: [Field<Target>]
+    _ kind: String, _ help: String, name: String? = nil, example: String? = nil,
+    exclusions: [Exclusion] = [], needs: [Need] = [], _ fields: [Field<Target>]
   ) {
     self.kind = kind
     self.help = help
     self.name = name
+    self.example = example
     self.exclusions = exclusions
     self.needs = needs
     self.fields = fields
@@ -41,7 +44,8 @@ struct ObjectRule<Target>: Sendable {
   @discardableResult
   func fill(_ target: inout Target, from node: JSONNode, _ reading: inout Reading) -> Bool {
     guard let object = node.object else {
-      let _: Target? = reading.fail(node, expected: kind)
+      let _: Target? = reading.fail(
+        node, expected: kind, hint: example.map { "such as \($0)" })
       return false
     }
     for member in object.members where !member.key.isComment {

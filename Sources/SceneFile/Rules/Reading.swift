@@ -75,7 +75,7 @@ extension Reading {
   mutating func fail<Value>(
     _ node: JSONNode, expected: @autoclosure () -> String, hint: @autoclosure () -> String? = nil
   ) -> Value? {
-    report("expected \(expected()), found \(node.summary)", at: node.range, hint: hint())
+    report("found \(node.summary), expected \(expected())", at: node.range, hint: hint())
     return nil
   }
 

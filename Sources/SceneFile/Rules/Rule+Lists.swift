@@ -5,7 +5,9 @@ extension Rule {
   func list(_ count: ClosedRange<Int> = 0...100_000, of things: String) -> Rule<[Value]> {
     Rule<[Value]>(schema: .list(schema.orVariable, count: count)) { node, reading in
       guard let nodes = node.array else {
-        return reading.fail(node, expected: "a list of \(things)")
+        return reading.fail(
+          node, expected: "a list of \(things)",
+          hint: node.isObject ? "put it in brackets: [{...}]" : nil)
       }
       guard count.contains(nodes.count) else {
         return reading.refuse(node, Rule.complaint(nodes.count, count, things))
@@ -27,7 +29,9 @@ extension Rule {
         return reading.fail(node, expected: "a list \(meaning)")
       }
       guard nodes.count == count else {
-        return reading.refuse(node, "expected \(count) values \(meaning), found \(nodes.count)")
+        return reading.refuse(
+          node,
+          "found \(nodes.count) value\(nodes.count == 1 ? "" : "s"), expected \(count): \(meaning)")
       }
       let values = nodes.compactMap { self($0, &reading) }
       return values.count == count ? values : nil

@@ -19,7 +19,7 @@ extension Rule<Double> {
           node,
           range == Bound.coordinate && above == nil
             ? "\(Bound.text(number)) is too large: numbers go from -1000000 to 1000000"
-            : "expected \(expected), found \(Bound.text(number))")
+            : "found \(Bound.text(number)), expected \(expected)")
       }
       return number
     }
@@ -45,7 +45,7 @@ extension Rule<Int> {
     ) { node, reading in
       guard let number = node.number else { return reading.fail(node, expected: expected) }
       guard let integer = Int(exactly: number), range.contains(integer) else {
-        return reading.refuse(node, "expected \(expected), found \(Bound.text(number))")
+        return reading.refuse(node, "found \(Bound.text(number)), expected \(expected)")
       }
       return integer
     }

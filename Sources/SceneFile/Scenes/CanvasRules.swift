@@ -91,8 +91,8 @@ extension Rule<FrameRate> {
     guard let rate, (1...240).contains(rate.framesPerSecond) else {
       return reading.refuse(
         node,
-        "expected 1 to 240 frames per second as a whole number or a fraction,"
-          + " found \(node.plainText)",
+        "found \(node.plainText), expected 1 to 240 frames per second as a whole number or a"
+          + " fraction",
         hint: "decimals are exact only as fractions, such as '30000/1001' for 29.97")
     }
     return rate

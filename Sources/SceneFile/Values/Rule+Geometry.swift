@@ -76,7 +76,7 @@ extension Rule<CornerRadii> {
         (\.isNumber, radius.map { CornerRadii(all: $0) }),
         (
           \.isArray,
-          radius.tuple(4, "of radii, clockwise from the top left").map {
+          radius.tuple(4, "[top left, top right, bottom right, bottom left]").map {
             CornerRadii(topLeft: $0[0], topRight: $0[1], bottomRight: $0[2], bottomLeft: $0[3])
           }
         ),

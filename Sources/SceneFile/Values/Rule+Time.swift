@@ -12,16 +12,30 @@ extension Rule<Time> {
     Time.seconds(-3600)...Time.seconds(3600), "a time from -1 h to 1 h"
   ).named("instant")
 
-  /// A time within limits, which the schema knows for numbers.
+  /// A time within limits: a number of milliseconds, or a text with a unit.
   private static func limited(_ range: ClosedRange<Time>, _ expected: String) -> Rule {
-    time(range, expected).described(
-      by: [
-        "anyOf": [
-          .numeric(
-            "number", minimum: range.lowerBound.milliseconds,
-            maximum: range.upperBound.milliseconds),
-          .text("^[+-]?([0-9]+\\.?[0-9]*|\\.[0-9]+)(ms|s)$", examples: ["350ms", "0.35s"]),
-        ]
-      ])
+    Rule(schema: schema(range)) { node, reading in
+      let time = node.number.map { Time.milliseconds($0) } ?? node.string.flatMap(TimeText.parse)
+      guard let time else {
+        return reading.fail(
+          node, expected: "a time such as 350 (milliseconds), '350ms' or '0.35s'")
+      }
+      guard range.contains(time) else {
+        return reading.refuse(
+          node, "found \(Bound.text(time.milliseconds)) ms, expected \(expected)")
+      }
+      return time
+    }
+  }
+
+  private static func schema(_ range: ClosedRange<Time>) -> JSONText {
+    [
+      "anyOf": [
+        .numeric(
+          "number", minimum: range.lowerBound.milliseconds,
+          maximum: range.upperBound.milliseconds),
+        .text("^[+-]?([0-9]+\\.?[0-9]*|\\.[0-9]+)(ms|s)$", examples: ["350ms", "0.35s"]),
+      ]
+    ]
   }
 }

@@ -5,7 +5,7 @@ extension Reading {
     guard let node else { return }
     guard let object = node.object else {
       report(
-        "expected an object of variables, such as {\"title\": \"Hello\"}, found \(node.summary)",
+        "found \(node.summary), expected an object of variables, such as {\"title\": \"Hello\"}",
         at: node.range)
       return
     }
@@ -23,10 +23,10 @@ extension Reading {
 
   private mutating func check(_ variable: Variable) {
     for choice in variable.choices where !variable.type.accepts(choice) {
-      report("expected \(variable.type.expected), found \(choice.summary)", at: choice.range)
+      report("found \(choice.summary), expected \(variable.type.expected)", at: choice.range)
     }
     guard let value = variable.value, !variable.allows(value) else { return }
-    report("expected \(variable.expected), found \(value.summary)", at: value.range)
+    report("found \(value.summary), expected \(variable.expected)", at: value.range)
   }
 
   /// Gives a variable a value from outside its file.
@@ -43,7 +43,7 @@ extension Reading {
     guard let node, variable.allows(node) else {
       fail(
         setting,
-        "variable \(Quote(setting.name)): expected \(variable.expected), found \(setting.found)",
+        "variable \(Quote(setting.name)): found \(setting.found), expected \(variable.expected)",
         hint: nil)
       return
     }

@@ -92,9 +92,9 @@ import Testing
     (#"{"use": "row.json", "with": {"titel": "x"}}"#, "unknown variable 'titel'"),
     (
       #"{"use": "row.json", "with": {"title": 3}}"#,
-      "variable 'title': expected a text, found the number 3"
+      "variable 'title': found the number 3, expected a text"
     ),
-    (#"{"use": 3}"#, "expected a text in quotes, found the number 3"),
+    (#"{"use": 3}"#, "found the number 3, expected a text in quotes"),
   ])
   func `what is wrong with a use is said where it stands`(layer: String, message: String) throws {
     let reading = SceneReading(layers: layer, files: ["row.json": Self.row])

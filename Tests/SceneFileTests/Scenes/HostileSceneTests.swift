@@ -73,13 +73,13 @@ import Testing
     #expect(reading.messages[0].contains("too many layers"))
   }
 
-  static let outline = "M0 0" + String(repeating: " L1 1", count: 12_000)
+  static let words = String(repeating: "words ", count: 10_000)
 
   @Test(arguments: [
-    (#"{"path": "${p}"}"#, #""vars": {"p": "\#(outline)"}"#),
-    (#"{"text": "a${p}"}"#, #""vars": {"p": "\#(outline)"}"#),
-    (##"{"use": "#/fragments/f"}"##, #""fragments": {"f": {"path": "\#(outline)"}}"#),
-    (#"{"shadow": {}}"#, #""defaults": {"layer": {"path": "\#(outline)"}}"#),
+    (#"{"text": "${p}"}"#, #""vars": {"p": "\#(words)"}"#),
+    (#"{"text": "a${p}"}"#, #""vars": {"p": "\#(words)"}"#),
+    (##"{"use": "#/fragments/f"}"##, #""fragments": {"f": {"text": "\#(words)"}}"#),
+    (#"{"shadow": {}}"#, #""defaults": {"layer": {"text": "\#(words)"}}"#),
   ])
   func `what a few lines can grow into has a limit`(layer: String, rest: String) throws {
     let reading = SceneReading(
@@ -161,6 +161,6 @@ import Testing
   func `a film has limits`(rest: String, message: String?) {
     let reading = SceneReading("{\"version\": 1, \"layers\": [], \(rest)}")
     #expect((reading.document != nil) == (message == nil), "\(reading.messages)")
-    #expect(message == nil || reading.messages.first?.hasPrefix(message ?? "") == true)
+    #expect(message == nil || reading.messages.first?.contains(message ?? "") == true)
   }
 }

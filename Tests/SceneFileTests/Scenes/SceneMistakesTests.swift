@@ -51,24 +51,24 @@ import Testing
   static let values = [
     Case(
       #"{"id": "a", "opacity": "half"}"#,
-      "layer 'a': expected a number from 0 to 1, found the text 'half'"),
-    Case(#"{"id": "a", "opacity": 1.5}"#, "layer 'a': expected a number from 0 to 1, found 1.5"),
+      "layer 'a': found the text 'half', expected a number from 0 to 1"),
+    Case(#"{"id": "a", "opacity": 1.5}"#, "layer 'a': found 1.5, expected a number from 0 to 1"),
     Case(
-      #"{"id": "a", "size": [1, -2]}"#, "layer 'a': expected a number from 0 to 1000000, found -2"),
-    Case(#"{"id": "a", "size": [1]}"#, "layer 'a': expected 2 values [width, height], found 1"),
+      #"{"id": "a", "size": [1, -2]}"#, "layer 'a': found -2, expected a number from 0 to 1000000"),
+    Case(#"{"id": "a", "size": [1]}"#, "layer 'a': found 1 value, expected 2: [width, height]"),
     Case(
-      #"{"id": "a", "size": 3}"#, "layer 'a': expected a list [width, height], found the number 3"),
+      #"{"id": "a", "size": 3}"#, "layer 'a': found the number 3, expected a list [width, height]"),
     Case(
       #"{"id": "a", "rotate": "90grad"}"#,
-      "layer 'a': expected an angle such as 90 (degrees), '90deg', '0.25turn' or '1.57rad', found the text '90grad'"
+      "layer 'a': found the text '90grad', expected an angle such as 90 (degrees), '90deg', '0.25turn' or '1.57rad'"
     ),
     Case(
       #"{"id": "a", "scale": 1e30}"#,
       "layer 'a': 1e+30 is too large: numbers go from -1000000 to 1000000"),
-    Case(#"{"id": "a", "clip": 1}"#, "layer 'a': expected true or false, found the number 1"),
+    Case(#"{"id": "a", "clip": 1}"#, "layer 'a': found the number 1, expected true or false"),
     Case(#"{"id": "a b"}"#, "layer 'a b': 'a b' is not a name"),
     Case(#"{"id": "a", "blendMode": "multipy"}"#, "layer 'a': unknown blend mode 'multipy'"),
-    Case(#"{"id": "a", "hidden": null}"#, "layer 'a': expected true or false, found null"),
+    Case(#"{"id": "a", "hidden": null}"#, "layer 'a': found null, expected true or false"),
     Case(#"{"id": "a", "filters": [{"blurr": 3}]}"#, "layer 'a': unknown filter 'blurr'"),
     Case(
       #"{"id": "a", "path": "M0 0 X"}"#,
@@ -77,13 +77,13 @@ import Testing
     Case(#"{"id": "a", "background": "bleu"}"#, "layer 'a': 'bleu' is no color name").unseen,
     Case(
       #"{"id": "a", "matrix": [1, 0, 0, 1, 0, 0, 0]}"#,
-      "layer 'a': expected [a, b, c, d, tx, ty], or 16 numbers row after row, found a list"),
+      "layer 'a': found a list, expected [a, b, c, d, tx, ty], or 16 numbers row after row"),
     Case(
       #"{"id": "a", "frame": [0, 0, -1, 5]}"#,
       "layer 'a': a box needs a width and a height that are not negative"),
     Case(
       #"{"id": "a", "filters": [{"blur": 3, "invert": 1}]}"#,
-      "layer 'a': expected one filter, such as {\"blur\": 12}, found an object"),
+      "layer 'a': found an object, expected one filter, such as {\"blur\": 12}"),
     Case(
       #"{"id": "a", "text": {"string": "x", "axes": {"weight": 3}}}"#,
       "layer 'a': 'weight' is not an axis"),
@@ -111,7 +111,7 @@ import Testing
       #"{"id": "a", "frame": [0,0,1,1], "positionX": {"to": 3, "duration": 9}}"#,
       "layer 'a': 'frame' and 'positionX' exclude one another"),
     Case(#"{"id": "a"}, {"id": "a"}"#, "layer 'a': this name is already taken").unseen,
-    Case(#"7"#, "expected a layer, found the number 7"),
+    Case(#"7"#, "found the number 7, expected a layer"),
     Case(
       #"{"id": "a", "text": "${titel}"}"#, rest: #""vars": {"title": "x"}"#,
       "layer 'a': unknown variable 'titel'"
@@ -129,13 +129,14 @@ import Testing
     Case(
       "", rest: #""marks": {"a b": 0}"#, "'a b' is not a name"),
     Case("", rest: #""assets": {"a": {"scr": "a.png"}}"#, "unknown property 'scr'"),
-    Case("", rest: #""fragments": {"row": 3}"#, "expected a layer, found the number 3"),
+    Case("", rest: #""fragments": {"row": 3}"#, "found the number 3, expected a layer"),
     Case(
-      "", rest: #""vars": {"n": [1]}"#, "variable 'n': expected a text, a number, true or false"),
+      "", rest: #""vars": {"n": [1]}"#,
+      "variable 'n': found a list, expected a text, a number, true or false"),
     Case("", rest: #""vars": {"n": {}}"#, "variable 'n': a variable needs 'type' or 'default'"),
     Case(
       "", rest: #""vars": {"n": {"type": "number", "default": "x"}}"#,
-      "variable 'n': expected a number, found the text 'x'"
+      "variable 'n': found the text 'x', expected a number"
     ).unseen,
     Case(
       "", rest: #""vars": {"a": 1, "n": "${a}"}"#,
@@ -144,7 +145,7 @@ import Testing
     Case("", rest: #""defaults": {"layer": {"id": "a"}}"#, "'id' cannot have a default"),
     Case(
       "", rest: #""defaults": {"animation": {"duration": -1}}"#,
-      "expected a time above 0 and at most 1 h, found -1 ms"),
+      "found -1 ms, expected a time above 0 and at most 1 h"),
     Case("", rest: #""defaults": {"layers": {}}"#, "unknown property 'layers'"),
     Case("", rest: #""defaults": {"layer": {"opactiy": 1}}"#, "unknown property 'opactiy'"),
   ]
@@ -183,10 +184,10 @@ import Testing
     Case(
       #"{"id": "a"}"#,
       rest: #""animations": [{"layer": "a", "property": "rotate", "to": [1, 2], "duration": 1}]"#,
-      "expected an angle such as 90 (degrees), '90deg', '0.25turn' or '1.57rad', found a list"),
+      "found a list, expected an angle such as 90 (degrees), '90deg', '0.25turn' or '1.57rad'"),
     Case(
       #"{"id": "a", "opacity": {"from": 0, "to": 1, "duration": 0}}"#,
-      "layer 'a': expected a time above 0 and at most 1 h, found 0 ms"),
+      "layer 'a': found 0 ms, expected a time above 0 and at most 1 h"),
     Case(
       #"{"id": "a", "opacity": {"from": 0, "keyframes": [{"value": 1}], "duration": 9}}"#,
       "layer 'a': 'from' and 'keyframes' exclude one another"),
@@ -261,7 +262,7 @@ import Testing
     (#"{"version": 1, "canvas": {}, "layers": []}"#, "the canvas needs 'size' or 'device'"),
     (
       #"{"version": 1, "canvas": {"size": [0, 1]}, "layers": []}"#,
-      "expected a number above 0 and at most 16384, found 0"
+      "found 0, expected a number above 0 and at most 16384"
     ),
     (
       #"{"version": 1, "canvas": {"size": [9000, 1], "scale": 3}, "layers": []}"#,
@@ -269,13 +270,13 @@ import Testing
     ),
     (
       #"{"version": 1, "canvas": {"size": [1, 1], "fps": 59.9}, "layers": []}"#,
-      "expected 1 to 240 frames per second"
+      "found 59.9, expected 1 to 240 frames per second"
     ),
     (
       #"{"version": 1, "canvas": {"size": [1, 1], "fps": 0}, "layers": []}"#,
-      "expected 1 to 240 frames per second"
+      "found 0, expected 1 to 240 frames per second"
     ),
-    (#"[]"#, "expected a scene, found a list"),
+    (#"[]"#, "found a list, expected a scene"),
   ])
   func `what a scene as a whole lacks is said`(text: String, message: String) throws {
     let reading = SceneReading(text)
@@ -288,6 +289,35 @@ import Testing
     #expect(
       reading.diagnostics.sorted.map(\.hint) == [
         "did you mean 'opacity'?", "did you mean 'multiply'?",
+      ])
+  }
+
+  @Test(arguments: [
+    (#""alpha": 1"#, "did you mean 'opacity'?"),
+    (#""borderRadius": 4"#, "did you mean 'cornerRadius'?"),
+    (#""color": "red""#, "did you mean 'background'?"),
+    (#""text": {"string": "x", "fontWeight": 700}"#, "did you mean 'weight'?"),
+    (#""opacity": {"to": 0, "duration": 9, "loop": true}"#, "did you mean 'repeat'?"),
+    (#""opacity": {"to": 0, "duration": 9, "easing": "easeInOut"}"#, "did you mean 'ease-in-out'?"),
+    (
+      #""opacity": {"to": 0, "duration": 9, "easing": "ios.system"}"#,
+      #"it is a spring: {"spring": "ios.system"}"#
+    ),
+    (#""shadow": true"#, #"such as {"blur": 24, "opacity": 0.2}"#),
+    (#""children": {"id": "b"}"#, "put it in brackets: [{...}]"),
+    (#""filters": {"blur": 3}"#, #"such as [{"blur": 12}]"#),
+  ])
+  func `words of other formats and other slips are understood`(member: String, hint: String) {
+    let reading = SceneReading(layers: "{\"id\": \"a\", \(member)}")
+    #expect(reading.diagnostics.sorted.map(\.hint) == [hint])
+  }
+
+  @Test func `a fragment of the same file that is called like a file is found`() {
+    let reading = SceneReading(
+      layers: #"{"use": "row"}"#, rest: #""fragments": {"row": {}}"#)
+    #expect(
+      reading.diagnostics.sorted.map(\.hint) == [
+        "a fragment of this file is called '#/fragments/row'"
       ])
   }
 

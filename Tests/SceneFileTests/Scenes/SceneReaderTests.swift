@@ -117,8 +117,8 @@ import Testing
 
   @Test(arguments: [
     ("nobody", "1", "--set: unknown variable 'nobody'"),
-    ("half", "much", "--set: variable 'half': expected a number, found 'much'"),
-    ("who", "they", "--set: variable 'who': expected 'you' or 'me', found 'they'"),
+    ("half", "much", "--set: variable 'half': found 'much', expected a number"),
+    ("who", "they", "--set: variable 'who': found 'they', expected 'you' or 'me'"),
   ])
   func `settings that do not fit are refused`(name: String, text: String, message: String) {
     let reading = SceneReading(
