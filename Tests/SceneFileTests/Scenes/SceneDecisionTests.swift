@@ -132,7 +132,9 @@ import Testing
     #expect(reading.document?.scene.duration == .zero)
   }
 
-  /// A quarter of the way through 0, 100 and 120. The cubic has the tangents 50 and 60 there, hence
+  /// A quarter of the way through 0, 100 and 120.
+  ///
+  /// The cubic has the tangents 50 and 60 there, hence
   /// lies 10 / 8 below the middle; what is paced has gone 30 of 120, along a curve nearly so.
   @Test(arguments: [
     ("linear", 50.0, 0.0), ("discrete", 0, 0), ("paced", 30, 1e-9), ("cubic", 48.75, 1e-9),
