@@ -27,6 +27,10 @@ struct Pixels {
   @inline(__always)
   func store(_ value: Vector, _ index: Int) { unsafe vec_store(base + index, value) }
 
+  /// Asks the memory for the line of a pixel that will be written: a hint.
+  @inline(__always)
+  func prefetch(_ index: Int) { unsafe vec_prefetch_to_write(base + index) }
+
   /// The pixels of `range` alone.
   @inline(__always)
   func part(_ range: Range<Int>) -> Pixels {

@@ -215,8 +215,12 @@ VEC_OP vec_t vec_texel_pairs(const uint8_t *p, const uint8_t *q, const int32_t *
     _mm_loadl_epi64((const __m128i *)(p + o)), _mm_loadl_epi64((const __m128i *)(q + o)));
 }
 #else
+// The empty instruction hides what the offset is: the compiler would compute those of a register
+// in vectors, which then have to be taken apart again.
 VEC_OP __m128i vec_texels(const uint8_t *p, const uint8_t *q, int32_t offset) {
-  size_t o = (size_t)(uint32_t)offset * 4;
+  size_t o = (uint32_t)offset;
+  __asm__("" : "+r"(o));
+  o *= 4;
   return _mm_castps_si128(_mm_loadh_pi(
     _mm_castsi128_ps(_mm_loadl_epi64((const __m128i *)(p + o))), (const __m64 *)(q + o)));
 }

@@ -4,165 +4,190 @@ import CVector
   public import SegueKernels
 #endif
 
-/// Samples a picture along a walk, bilinearly, over the pixels of `range`, whose first is `skip`
-/// pixels after the start of the walk's segment.
+/// Samples a picture bilinearly over runs of pixels, and meanwhile asks the memory for the lines of
+/// the strips that will be read next.
 ///
 /// Per channel, with texels minus 128, f = bits 8...15 of v and w₁ = the fraction of u times the
 /// weight, floored: L and R are upper·(255 − f) + lower·f in the left and the right column, and the
 /// result is (⌊L·w₀⌋ + ⌊R·w₁⌋ + backdrop + bias) / 64, all in 16 bits.
+///
+/// One call takes many runs, because what they share is prepared once.
 @inline(never)
 public func sample(
-  _ row: inout MutableSpan<UInt32>, _ range: Range<Int>, skip: Int, strips: Span<UInt32>,
-  walk: SamplingWalk, weights: SamplingWeights
+  _ pixels: inout MutableSpan<UInt32>, runs: Span<SampledRun>, strips: Span<UInt32>,
+  size: TexelSize, weights: SamplingWeights, ahead: Span<StripLines>
 ) {
-  precondition(length(strips) >= stripTexels(walk), "the strips are too short")
-  withPixels(&row, range) { pixels in
-    withTexels(strips, 0, length(strips)) { texels in
-      let near = StripWalk(texels, walk, skip: skip, weight: weights.near)
+  withRuns(&pixels, runs, strips, size, ahead) { pixels, runs, texels, ahead in
+    let texels = StripTexels(texels, size, weight: weights.near)
+    withOffsets { offsets in
       if weights.hidesBackdrop {
-        sampleSegment(pixels, near, nil, weights, blends: false)
+        sample(runs, FoldedBlend(weights), &ahead) {
+          (HiddenBackdrop(pixels, $0), StripWalk(texels, $0, offsets))
+        }
       } else {
-        sampleSegment(pixels, near, nil, weights, blends: true)
+        sample(runs, FoldedBlend(weights), &ahead) {
+          (PixelsInPlace(pixels, $0), StripWalk(texels, $0, offsets))
+        }
       }
     }
   }
 }
 
-/// Samples two sizes of a picture, each with its own weight.
+/// Samples a picture over other pixels, which are not in their place yet: what copying them first
+/// would give.
+///
+/// The memory is asked for the pixels that are `next` from there, too.
 @inline(never)
 public func sample(
-  _ row: inout MutableSpan<UInt32>, _ range: Range<Int>, skip: Int,
-  strips: Span<UInt32>, walk: SamplingWalk, smaller: Span<UInt32>, smallerWalk: SamplingWalk,
-  weights: SamplingWeights
+  _ pixels: inout MutableSpan<UInt32>, over backdrop: Span<UInt32>, next: PixelStep,
+  runs: Span<SampledRun>, strips: Span<UInt32>, size: TexelSize, weights: SamplingWeights,
+  ahead: Span<StripLines>
 ) {
-  precondition(length(strips) >= stripTexels(walk), "the strips are too short")
-  precondition(length(smaller) >= stripTexels(smallerWalk), "the strips are too short")
-  withPixels(&row, range) { pixels in
-    withTexels(strips, 0, length(strips)) { texels in
-      withTexels(smaller, 0, length(smaller)) { smaller in
-        let near = StripWalk(texels, walk, skip: skip, weight: weights.near)
-        let far = StripWalk(smaller, smallerWalk, skip: skip, weight: weights.far)
-        sampleSegment(pixels, near, far, weights, blends: true)
+  let room = length(backdrop)
+  withTexels(backdrop, 0, room) { backdrop in
+    withRuns(&pixels, runs, strips, size, ahead) { pixels, runs, texels, ahead in
+      let backdrop = Backdrop(backdrop, count: room, next: next, runs)
+      let texels = StripTexels(texels, size, weight: weights.near)
+      withOffsets { offsets in
+        sample(runs, FoldedBlend(weights), &ahead) {
+          backdrop.prefetch(pixels, $0)
+          return (PixelsApart(pixels, backdrop, $0), StripWalk(texels, $0, offsets))
+        }
       }
     }
   }
 }
 
-/// The length of the strips of a picture of the walk's size.
-@inline(__always)
-private func stripTexels(_ walk: SamplingWalk) -> Int {
-  (walk.width + 16) / 15 * (walk.height + 2) * 16
-}
-
-@inline(__always)
-private func sampleSegment(
-  _ pixels: Pixels, _ near: StripWalk, _ far: StripWalk?, _ weights: SamplingWeights, blends: Bool
+/// Samples two sizes of a picture, each with its own weight; the walks are those over the larger
+/// one.
+@inline(never)
+public func sample(
+  _ pixels: inout MutableSpan<UInt32>, runs: Span<SampledRun>, strips: Span<UInt32>,
+  size: TexelSize, smaller: Span<UInt32>, smallerSize: TexelSize, weights: SamplingWeights,
+  ahead: Span<StripLines>
 ) {
-  var inside = near.interior(of: pixels.count)
-  if let far { inside = inside.clamped(to: far.interior(of: pixels.count)) }
-  let blend = FoldedBlend(weights)
-  samplePixels(pixels, 0..<inside.lowerBound, near, far, blend)
-  var start = inside.lowerBound
-  while start < inside.upperBound {
-    let end = min(start &+ offsetCapacity, inside.upperBound)
-    sampleRegisters(pixels, start..<end, near, far, blend, blends: blends)
-    start = end
-  }
-  samplePixels(pixels, inside.upperBound..<pixels.count, near, far, blend)
-}
-
-/// The number of texel offsets that are computed ahead of their use: a segment of the definition.
-@inline(__always)
-private var offsetCapacity: Int { 128 }
-
-/// Calls `body` with room for the offsets of a segment and one more register; more than a kilobyte
-/// would come from the heap.
-@inline(__always)
-private func withOffsets(_ body: (Offsets) -> Void) {
-  unsafe withUnsafeTemporaryAllocation(of: Int32.self, capacity: offsetCapacity + 16) {
-    guard let base = $0.baseAddress else { return }
-    body(unsafe Offsets(base))
-  }
-}
-
-/// Two rounds over the segment: all texel offsets first, then the samples, because a vector of
-/// offsets that is read back at once stalls on the store.
-@inline(__always)
-private func sampleRegisters(
-  _ pixels: Pixels, _ range: Range<Int>, _ near: StripWalk, _ far: StripWalk?,
-  _ blend: FoldedBlend, blends: Bool
-) {
-  withOffsets { offsets in
-    near.locate(range, offsets)
-    guard let far else {
-      sampleRegisters(pixels, range, blend, blends: blends, near.position(at: range.lowerBound)) {
-        let sum = near.sums(offsets, $0, $1)
-        $1 = near.advanced($1)
-        return sum
-      }
-      return
-    }
-    withOffsets { farOffsets in
-      far.locate(range, farOffsets)
-      var farPosition = far.position(at: range.lowerBound)
-      sampleRegisters(pixels, range, blend, blends: blends, near.position(at: range.lowerBound)) {
-        let sum = near.sums(offsets, $0, $1) + far.sums(farOffsets, $0, farPosition)
-        $1 = near.advanced($1)
-        farPosition = far.advanced(farPosition)
-        return sum
+  precondition(length(smaller) >= stripTexels(smallerSize), "the strips are too short")
+  withRuns(&pixels, runs, strips, size, ahead) { pixels, runs, texels, ahead in
+    withTexels(smaller, 0, length(smaller)) { smaller in
+      let near = StripTexels(texels, size, weight: weights.near)
+      let far = StripTexels(smaller, smallerSize, weight: weights.far)
+      withOffsets { offsets in
+        withOffsets { farOffsets in
+          sample(runs, FoldedBlend(weights), &ahead) {
+            (
+              PixelsInPlace(pixels, $0),
+              TwoWalks(
+                near: StripWalk(near, $0, offsets), far: StripWalk(far, $0.halved, farOffsets))
+            )
+          }
+        }
       }
     }
   }
 }
 
-/// Finishes and stores sums of register after register, the last one in part.
+/// Hands out the memory after checking that it holds what the runs will touch.
 @inline(__always)
-private func sampleRegisters(
-  _ pixels: Pixels, _ range: Range<Int>, _ blend: FoldedBlend, blends: Bool, _ start: Words,
-  _ sums: (Int, inout Words) -> Words
+private func withRuns(
+  _ pixels: inout MutableSpan<UInt32>, _ runs: Span<SampledRun>, _ strips: Span<UInt32>,
+  _ size: TexelSize, _ ahead: Span<StripLines>,
+  _ body: (Pixels, SampledRuns, Texels, inout LinesAhead) -> Void
 ) {
-  let step = vectorPixels
-  var position = start
-  var i = 0
-  while i &+ step <= range.length {
-    let index = range.lowerBound &+ i
-    let sum = sums(i, &position)
-    pixels.store(blend.finish(sum, blends ? pixels.load(index) : vec_zero()), index)
-    i &+= step
-  }
-  if i < range.length {
-    finishPartial(pixels, range.lowerBound &+ i, range.length &- i, sums(i, &position), blend)
+  precondition(length(strips) >= stripTexels(size), "the strips are too short")
+  unsafe pixels.withUnsafeMutableBufferPointer { pixels in
+    guard let base = pixels.baseAddress else { return }
+    let pixels = unsafe Pixels(base, count: pixels.count)
+    unsafe runs.withUnsafeBufferPointer { runs in
+      let runs = unsafe SampledRuns(runs, in: pixels)
+      withTexels(strips, 0, length(strips)) { texels in
+        unsafe ahead.withUnsafeBufferPointer { ahead in
+          var ahead = unsafe LinesAhead(ahead, runs: runs.count, texels)
+          body(pixels, runs, texels, &ahead)
+        }
+      }
+    }
   }
 }
 
-/// Stores the first pixels of a register.
+/// The length of the strips of a picture.
 @inline(__always)
-private func finishPartial(
-  _ pixels: Pixels, _ start: Int, _ count: Int, _ sum: Words, _ blend: FoldedBlend
+private func stripTexels(_ size: TexelSize) -> Int {
+  (size.width + 16) / 15 * (size.height + 2) * 16
+}
+
+@inline(__always)
+private func sample<Row: SampledRow, Walk: SampledWalk>(
+  _ runs: SampledRuns, _ blend: FoldedBlend, _ ahead: inout LinesAhead,
+  _ prepare: (SampledRun) -> (Row, Walk)
 ) {
+  runs.forEach { run in
+    ahead.prefetch()
+    let (row, walk) = prepare(run)
+    let inside = walk.interior(of: run.count)
+    if inside.length > 0 { sampleInterior(row, inside, walk, blend) }
+    if inside.length < run.count {
+      sampleEdge(row, 0..<inside.lowerBound, walk, blend)
+      sampleEdge(row, inside.upperBound..<run.count, walk, blend)
+    }
+  }
+}
+
+/// Two rounds over the run: all texel offsets first, then the samples, because a vector of offsets
+/// that is read back at once stalls on the store.
+@inline(__always)
+private func sampleInterior<Row: SampledRow, Walk: SampledWalk>(
+  _ row: Row, _ range: Range<Int>, _ walk: Walk, _ blend: FoldedBlend
+) {
+  walk.locate(range)
+  let (pixels, step) = (row.pixels, vectorPixels)
+  var place = walk.place(at: range.lowerBound)
+  var index = range.lowerBound
+  while index &+ step <= range.upperBound {
+    let sums = walk.sums(index &- range.lowerBound, place)
+    pixels.store(blend.finish(sums, row.old(registerAt: index)), index)
+    place = walk.advanced(place)
+    index &+= step
+  }
+  if index < range.upperBound {
+    let sums = walk.sums(index &- range.lowerBound, place)
+    storeFirst(range.upperBound &- index, sums, index, row, blend)
+  }
+}
+
+/// Finishes and stores the first pixels of a register; where a whole register may be written, the
+/// others are written back as they were.
+@inline(__always)
+private func storeFirst<Row: SampledRow>(
+  _ count: Int, _ sums: Words, _ index: Int, _ row: Row, _ blend: FoldedBlend
+) {
+  if row.room &- index >= vectorPixels {
+    let new = blend.finish(sums, row.old(registerAt: index))
+    let pixels = row.pixels.load(index)
+    let change = vec_and(vec_xor(new, pixels), vec_first32(Int32(count)))
+    return row.pixels.store(vec_xor(pixels, change), index)
+  }
   unsafe withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 16) {
     guard let base = $0.baseAddress else { return }
     let part = unsafe Pixels(base, count: 16)
     part.store(vec_zero(), 0)
-    for i in 0..<count { part[i] = pixels[start &+ i] }
-    part.store(blend.finish(sum, part.load(0)), 0)
-    for i in 0..<count { pixels[start &+ i] = part[i] }
+    for i in 0..<count { part[i] = row.old(index &+ i) }
+    part.store(blend.finish(sums, part.load(0)), 0)
+    for i in 0..<count { row.pixels[index &+ i] = part[i] }
   }
 }
 
 /// The same arithmetic one pixel at a time, for pixels whose texels lie outside the picture.
 @inline(__always)
-private func samplePixels(
-  _ pixels: Pixels, _ range: Range<Int>, _ near: StripWalk, _ far: StripWalk?, _ blend: FoldedBlend
+private func sampleEdge<Row: SampledRow, Walk: SampledWalk>(
+  _ row: Row, _ range: Range<Int>, _ walk: Walk, _ blend: FoldedBlend
 ) {
   for i in range {
-    let old = pixels[i]
+    let old = row.old(i)
+    let channels = walk.channels(at: i)
     var result: UInt32 = 0
     forEachChannel { shift in
-      var sum = near.sum(at: i, shift)
-      if let far { sum &+= far.sum(at: i, shift) }
-      result |= blend.finish(sum, old &>> shift & 255) &<< shift
+      result |= blend.finish(channels.sum(shift), old &>> shift & 255) &<< shift
     }
-    pixels[i] = result
+    row.pixels[i] = result
   }
 }

@@ -1,59 +1,95 @@
 #if !WIDE_KERNELS
-  /// A straight walk over a picture: where the first pixel of a segment falls and how far each next
-  /// one is, in 1/65 536 of a texel, texel centers at whole numbers.
+  /// A straight walk over a picture: where it starts and how far each next pixel is, in 1/65 536 of a
+  /// texel, texel centers at whole numbers.
   @frozen
   public struct SamplingWalk: Hashable, Sendable {
-    /// The column at the first pixel.
+    /// The column at the start.
     public var u: Int
-    /// The row at the first pixel.
+    /// The row at the start.
     public var v: Int
     /// The change of the column per pixel.
     public var du: Int
     /// The change of the row per pixel.
     public var dv: Int
-    /// The number of columns; what lies outside repeats the edge.
-    public var width: Int
-    /// The number of rows.
-    public var height: Int
 
-    /// A walk from (`u`, `v`) over a picture of `width` by `height` texels.
-    public init(u: Int, v: Int, du: Int, dv: Int, width: Int, height: Int) {
+    /// A walk from (`u`, `v`).
+    @inlinable
+    public init(u: Int, v: Int, du: Int, dv: Int) {
       self.u = u
       self.v = v
       self.du = du
       self.dv = dv
-      self.width = width
-      self.height = height
+    }
+
+    /// The same walk over a copy of half the size: texel centers lie at whole numbers in both.
+    @inlinable
+    public var halved: SamplingWalk {
+      SamplingWalk(u: (u &- 32_768) &>> 1, v: (v &- 32_768) &>> 1, du: du &>> 1, dv: dv &>> 1)
     }
   }
 
-  /// How strongly a sample replaces what is behind it, folded into the weights of the sampling.
-  ///
-  /// For an alpha of o/255: the sample's weight is round(64·65 536·alpha / 255), the backdrop's
-  /// round(16 384·(1 − alpha)), and the bias round(8 192·alpha) + 33 undoes the offset of the
-  /// signed texels, rounds, and makes up for two floors.
+  /// Neighboring pixels of a row and the walk that samples them.
   @frozen
-  public struct SamplingWeights: Hashable, Sendable {
-    /// The weight of the picture at full size.
-    public var near: Int
-    /// The weight of the picture at the next smaller size; zero if one size suffices.
-    public var far: Int
-    /// The weight of the backdrop.
-    public var backdrop: Int
-    /// What is added before the final shift.
-    public var bias: Int
+  public struct SampledRun: Hashable, Sendable {
+    /// Where the first pixel stands.
+    public var start: Int
+    /// Where what is behind it stands, if that is not in its place yet.
+    public var behind: Int
+    /// The number of pixels, at most `longest`.
+    public var count: Int
+    /// The number of pixels from the start of the walk to the first one.
+    public var skip: Int
+    /// The walk, which is part of the definition: pixels of one walk are found from its start.
+    public var walk: SamplingWalk
 
-    /// The weights for an opacity, split between two sizes: `distance` is the share of the smaller
-    /// size in 1/65 536.
-    public init(opacity: UInt8, distance: Int = 0) {
-      let total = (Int(opacity) * 2 * 64 * 65_536 + 65_025) / (2 * 65_025)
-      far = (total * distance + 32_768) >> 16
-      near = total - far
-      backdrop = ((255 - Int(opacity)) * 2 * 16_384 + 255) / 510
-      bias = (Int(opacity) * 2 * 8_192 + 255) / 510 + 33
+    /// The greatest number of pixels.
+    public static let longest = 128
+
+    /// The pixels from `start` on.
+    @inlinable
+    public init(start: Int, behind: Int = 0, count: Int, skip: Int, walk: SamplingWalk) {
+      self.start = start
+      self.behind = behind
+      self.count = count
+      self.skip = skip
+      self.walk = walk
     }
 
-    /// Whether the backdrop is hidden.
-    public var hidesBackdrop: Bool { backdrop == 0 }
+    /// The same pixels with a walk over a copy of half the size.
+    @inlinable
+    public var halved: SampledRun {
+      SampledRun(start: start, behind: behind, count: count, skip: skip, walk: walk.halved)
+    }
+  }
+
+  /// How far away from pixels other pixels stand, and what is behind them.
+  @frozen
+  public struct PixelStep: Hashable, Sendable {
+    /// The distance of the pixels.
+    public var pixels: Int
+    /// The distance of what is behind them.
+    public var behind: Int
+
+    /// A step by these distances.
+    @inlinable
+    public init(pixels: Int, behind: Int) {
+      self.pixels = pixels
+      self.behind = behind
+    }
+  }
+
+  /// The size of a picture; what lies outside of it repeats the edge.
+  @frozen
+  public struct TexelSize: Hashable, Sendable {
+    /// The number of columns.
+    public var width: Int
+    /// The number of rows.
+    public var height: Int
+
+    /// A size.
+    public init(width: Int, height: Int) {
+      self.width = width
+      self.height = height
+    }
   }
 #endif

@@ -4,7 +4,7 @@ import CVector
   import SegueKernels
 #endif
 
-/// Texel offsets that were computed ahead.
+/// Texel offsets that were computed ahead, for one run.
 @safe
 struct Offsets {
   private let base: UnsafeMutablePointer<Int32>
@@ -15,7 +15,7 @@ struct Offsets {
   @inline(__always)
   func store(_ offsets: Vector, _ index: Int) { unsafe vec_store(base + index, offsets) }
 
-  /// Lets the lanes of a register that reach past the segment read a texel that exists.
+  /// Lets the lanes of a register that reach past the run read a texel that exists.
   @inline(__always)
   func repeatFirst(_ range: Range<Int>) {
     for i in range { unsafe base[i] = base[0] }
@@ -24,6 +24,16 @@ struct Offsets {
   @inline(__always)
   func pairs(_ texels: Texels, below: Texels, _ index: Int) -> Vector {
     unsafe vec_texel_pairs(texels.bytes, below.bytes, base + index)
+  }
+}
+
+/// Calls `body` with room for the offsets of a run and one more register; more than a kilobyte would
+/// come from the heap.
+@inline(__always)
+func withOffsets(_ body: (Offsets) -> Void) {
+  unsafe withUnsafeTemporaryAllocation(of: Int32.self, capacity: SampledRun.longest + 16) {
+    guard let base = $0.baseAddress else { return }
+    body(unsafe Offsets(base))
   }
 }
 
@@ -37,43 +47,128 @@ extension Texels {
   func advanced(by count: Int) -> Texels { unsafe Texels(base + count) }
 }
 
-/// A walk over one size of a picture that is cut in strips.
+/// One size of a picture that is cut in strips, with the weight of its samples.
+struct StripTexels {
+  let texels: Texels
+  let below: Texels
+  let width: Int
+  let height: Int
+  let weight: Int
+
+  @inline(__always)
+  init(_ texels: Texels, _ size: TexelSize, weight: Int) {
+    self.texels = texels
+    below = texels.advanced(by: 16)
+    width = size.width
+    height = size.height
+    self.weight = weight
+  }
+
+  /// The texels of a column of a strip, with the border.
+  var rows: Int {
+    @inline(__always) get { height &+ 2 }
+  }
+
+  /// A texel minus 128 in each channel; what lies outside repeats the edge.
+  @inline(__always)
+  func texel(_ column: Int, _ row: Int) -> UInt32 {
+    let x = min(max(column, 0), width &+ 1)
+    let y = min(max(row, 0), height &+ 1)
+    return texels[stripOffset(column: x, row: y, rows: rows)]
+  }
+}
+
+/// A walk from the first pixel of a run on.
+protocol SampledWalk {
+  /// Where a register of pixels falls.
+  associatedtype Place
+  /// Where one pixel falls, with what is found there.
+  associatedtype Channels: SampledChannels
+
+  /// The pixels whose texels are all in the strips: the walk is straight, so they are neighbors.
+  func interior(of count: Int) -> Range<Int>
+  /// Computes the offsets of the texels of `range`.
+  func locate(_ range: Range<Int>)
+  func place(at index: Int) -> Place
+  func advanced(_ place: Place) -> Place
+  /// The weighted sums of a register of pixels, one word per channel; `index` counts the offsets.
+  func sums(_ index: Int, _ place: Place) -> Words
+  func channels(at index: Int) -> Channels
+}
+
+/// The weighted sums of the channels of one pixel.
+protocol SampledChannels {
+  func sum(_ shift: UInt32) -> Int
+}
+
+/// Walks over two sizes of a picture at once.
+struct TwoWalks: SampledWalk {
+  let near: StripWalk
+  let far: StripWalk
+
+  struct Channels: SampledChannels {
+    let near: TexelQuad
+    let far: TexelQuad
+
+    @inline(__always)
+    func sum(_ shift: UInt32) -> Int { near.sum(shift) &+ far.sum(shift) }
+  }
+
+  @inline(__always)
+  func interior(of count: Int) -> Range<Int> {
+    near.interior(of: count).clamped(to: far.interior(of: count))
+  }
+
+  @inline(__always)
+  func locate(_ range: Range<Int>) {
+    near.locate(range)
+    far.locate(range)
+  }
+
+  @inline(__always)
+  func place(at index: Int) -> (Words, Words) { (near.place(at: index), far.place(at: index)) }
+
+  @inline(__always)
+  func advanced(_ place: (Words, Words)) -> (Words, Words) {
+    (near.advanced(place.0), far.advanced(place.1))
+  }
+
+  @inline(__always)
+  func sums(_ index: Int, _ place: (Words, Words)) -> Words {
+    near.sums(index, place.0) + far.sums(index, place.1)
+  }
+
+  @inline(__always)
+  func channels(at index: Int) -> Channels {
+    Channels(near: near.channels(at: index), far: far.channels(at: index))
+  }
+}
+
+/// A walk over one size of a picture.
 ///
 /// Positions count from the border: the texel at (0, 0) stands in column 1, row 1.
-struct StripWalk {
-  private let texels: Texels
-  private let below: Texels
+struct StripWalk: SampledWalk {
+  private let strips: StripTexels
+  private let offsets: Offsets
   private let u: Int
   private let v: Int
   private let du: Int
   private let dv: Int
-  private let width: Int
-  private let height: Int
-  private let weight: Int
 
   @inline(__always)
-  init(_ texels: Texels, _ walk: SamplingWalk, skip: Int, weight: Int) {
-    self.texels = texels
-    below = texels.advanced(by: 16)
-    u = walk.u &+ skip &* walk.du &+ 65_536
-    v = walk.v &+ skip &* walk.dv &+ 65_536
-    du = walk.du
-    dv = walk.dv
-    width = walk.width
-    height = walk.height
-    self.weight = weight
+  init(_ strips: StripTexels, _ run: SampledRun, _ offsets: Offsets) {
+    self.strips = strips
+    self.offsets = offsets
+    u = run.walk.u &+ run.skip &* run.walk.du &+ 65_536
+    v = run.walk.v &+ run.skip &* run.walk.dv &+ 65_536
+    du = run.walk.du
+    dv = run.walk.dv
   }
 
-  private var rows: Int {
-    @inline(__always) get { height &+ 2 }
-  }
-
-  /// The pixels whose four texels are all in the strips: the walk is straight, so they are
-  /// neighbors.
   @inline(__always)
   func interior(of count: Int) -> Range<Int> {
-    let a = StripWalk.inside(u, du, (width &+ 1) &<< 16, count)
-    let b = StripWalk.inside(v, dv, (height &+ 1) &<< 16, count)
+    let a = StripWalk.inside(u, du, (strips.width &+ 1) &<< 16, count)
+    let b = StripWalk.inside(v, dv, (strips.height &+ 1) &<< 16, count)
     let start = max(a.lowerBound, b.lowerBound)
     return start..<max(start, min(a.upperBound, b.upperBound))
   }
@@ -95,14 +190,13 @@ struct StripWalk {
     return step > 0 ? first..<end : count &- end..<count &- first
   }
 
-  /// Computes the offsets of the texels of `range`.
   @inline(__always)
-  func locate(_ range: Range<Int>, _ offsets: Offsets) {
-    let line = vec_set32(1 &<< 16 | Int32(truncatingIfNeeded: rows))
+  func locate(_ range: Range<Int>) {
+    let line = vec_set32(1 &<< 16 | Int32(truncatingIfNeeded: strips.rows))
     let upper = vec_set32(Int32(bitPattern: 0xffff_0000))
     let fifteenth = vec_set32(34_953)
     let minusFifteen = vec_set32(0xfff1)
-    var at = position(at: range.lowerBound)
+    var at = place(at: range.lowerBound)
     var i = 0
     while i < range.length {
       let column = vec_shr32_16(at.low)
@@ -121,7 +215,7 @@ struct StripWalk {
   ///
   /// Positions inside of the picture fit in 32 bits; others are not used.
   @inline(__always)
-  func position(at index: Int) -> Words {
+  func place(at index: Int) -> Words {
     Words(
       low: vec_add32(
         vec_set32(Int32(truncatingIfNeeded: u &+ index &* du)),
@@ -138,20 +232,18 @@ struct StripWalk {
     return Words(low: vec_add32(at.low, across), high: vec_add32(at.high, down))
   }
 
-  /// The weighted sums of a register of pixels, one word per channel.
-  ///
   /// Register k holds, in its lane j, the texels of pixel 4j + k, so that everything falls into
   /// pixel order by shuffles inside lanes.
   @inline(__always)
-  func sums(_ offsets: Offsets, _ index: Int, _ at: Words) -> Words {
+  func sums(_ index: Int, _ at: Words) -> Words {
     let vertical = vec_lerp_weights(at.high)
-    let total = vec_set16(Int16(truncatingIfNeeded: weight))
+    let total = vec_set16(Int16(truncatingIfNeeded: strips.weight))
     let right = vec_mulhi_u16(vec_twice_low16(at.low), total)
     let left = vec_sub16(total, right)
-    let p0 = vec_lerp_pairs(offsets.pairs(texels, below: below, index), vec_pixel0(vertical))
-    let p1 = vec_lerp_pairs(offsets.pairs(texels, below: below, index &+ 1), vec_pixel1(vertical))
-    let p2 = vec_lerp_pairs(offsets.pairs(texels, below: below, index &+ 2), vec_pixel2(vertical))
-    let p3 = vec_lerp_pairs(offsets.pairs(texels, below: below, index &+ 3), vec_pixel3(vertical))
+    let p0 = vec_lerp_pairs(pairs(index), vec_pixel0(vertical))
+    let p1 = vec_lerp_pairs(pairs(index &+ 1), vec_pixel1(vertical))
+    let p2 = vec_lerp_pairs(pairs(index &+ 2), vec_pixel2(vertical))
+    let p3 = vec_lerp_pairs(pairs(index &+ 3), vec_pixel3(vertical))
     return Words(
       low: vec_add16(
         vec_mulhi16(vec_low64(p0, p1), vec_pixels01(left)),
@@ -161,54 +253,45 @@ struct StripWalk {
         vec_mulhi16(vec_high64(p2, p3), vec_pixels23(right))))
   }
 
-  /// The weighted sum of one channel of one pixel, with texels outside repeating the edge.
   @inline(__always)
-  func sum(at index: Int, _ shift: UInt32) -> Int {
-    let x = u &+ index &* du
-    let y = v &+ index &* dv
-    let f = (y &>> 8) & 255
-    let right = ((x & 65_535) &* weight) &>> 16
-    let column = x &>> 16
-    let row = y &>> 16
-    let l = texel(column, row, shift) &* (255 &- f) &+ texel(column, row &+ 1, shift) &* f
-    let r =
-      texel(column &+ 1, row, shift) &* (255 &- f) &+ texel(column &+ 1, row &+ 1, shift) &* f
-    return (l &* (weight &- right)) &>> 16 &+ (r &* right) &>> 16
+  private func pairs(_ index: Int) -> Vector {
+    offsets.pairs(strips.texels, below: strips.below, index)
   }
 
+  /// The four texels around one pixel.
   @inline(__always)
-  private func texel(_ column: Int, _ row: Int, _ shift: UInt32) -> Int {
-    let x = min(max(column, 0), width &+ 1)
-    let y = min(max(row, 0), height &+ 1)
-    let pixel = texels[stripOffset(column: x, row: y, rows: rows)]
-    return Int(Int8(truncatingIfNeeded: pixel &>> shift))
+  func channels(at index: Int) -> TexelQuad {
+    let x = u &+ index &* du
+    let y = v &+ index &* dv
+    let (column, row) = (x &>> 16, y &>> 16)
+    let right = ((x & 65_535) &* strips.weight) &>> 16
+    return TexelQuad(
+      upper: (strips.texel(column, row), strips.texel(column &+ 1, row)),
+      lower: (strips.texel(column, row &+ 1), strips.texel(column &+ 1, row &+ 1)),
+      down: (y &>> 8) & 255, left: strips.weight &- right, right: right)
   }
 }
 
-/// The last step of folded sampling: backdrop, bias, shift.
-struct FoldedBlend {
-  private let backdrop: Int
-  private let bias: Int
+/// Four texels around a place and the weights of its columns and rows.
+struct TexelQuad: SampledChannels {
+  let upper: (left: UInt32, right: UInt32)
+  let lower: (left: UInt32, right: UInt32)
+  let down: Int
+  let left: Int
+  let right: Int
 
+  /// The weighted sum of one channel.
   @inline(__always)
-  init(_ weights: SamplingWeights) {
-    backdrop = weights.backdrop
-    bias = weights.bias
+  func sum(_ shift: UInt32) -> Int {
+    let l = column(upper.left, lower.left, shift)
+    let r = column(upper.right, lower.right, shift)
+    return (l &* left) &>> 16 &+ (r &* right) &>> 16
   }
 
   @inline(__always)
-  func finish(_ sum: Words, _ old: Vector) -> Vector {
-    let weight = vec_set16(Int16(truncatingIfNeeded: backdrop))
-    let add = vec_set16(Int16(truncatingIfNeeded: bias))
-    let low = vec_mulhi_u16(vec_low8(vec_zero(), old), weight)
-    let high = vec_mulhi_u16(vec_high8(vec_zero(), old), weight)
-    return vec_pack_u8(
-      vec_shr16_6(vec_add16(vec_add16(sum.low, low), add)),
-      vec_shr16_6(vec_add16(vec_add16(sum.high, high), add)))
-  }
-
-  @inline(__always)
-  func finish(_ sum: Int, _ old: UInt32) -> UInt32 {
-    UInt32(truncatingIfNeeded: (sum &+ (Int(old) &<< 8 &* backdrop) &>> 16 &+ bias) &>> 6)
+  private func column(_ upper: UInt32, _ lower: UInt32, _ shift: UInt32) -> Int {
+    let top = Int(Int8(truncatingIfNeeded: upper &>> shift))
+    let bottom = Int(Int8(truncatingIfNeeded: lower &>> shift))
+    return top &* (255 &- down) &+ bottom &* down
   }
 }

@@ -12,14 +12,6 @@ func stripOffset(column: Int, row: Int, rows: Int) -> Int {
   return (strip &* rows &+ row) &* 16 &+ column &- strip &* 15
 }
 
-/// Asks the memory for lines of a picture that is cut in strips: a hint, which changes no byte.
-@inline(never)
-public func prefetch(_ strips: Span<UInt32>, lines: Range<Int>) {
-  withTexels(strips, lines.lowerBound * 16, lines.length * 16) { texels in
-    for line in 0..<lines.length { texels.prefetch(16 &* line) }
-  }
-}
-
 /// Cuts a picture of `width` by `height` pixels into strips.
 @inline(never)
 public func cut(

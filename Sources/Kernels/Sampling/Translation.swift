@@ -11,18 +11,38 @@ import CVector
 @inline(never)
 public func translate(
   _ row: inout MutableSpan<UInt32>, _ range: Range<Int>, texels: Span<UInt32>, stride: Int,
-  walk: SamplingWalk, weights: SamplingWeights
+  size: TexelSize, walk: SamplingWalk, weights: SamplingWeights
 ) {
-  precondition(length(texels) >= (walk.height - 1) * stride + walk.width, "the source is too short")
   withPixels(&row, range) { pixels in
-    withTexels(texels, 0, length(texels)) { texels in
-      let moved = MovedRows(texels, stride, walk, weights)
-      let inside = moved.interior(of: pixels.count)
-      moved.replaceEdge(pixels, 0..<inside.lowerBound)
-      moved.replaceInterior(pixels, inside)
-      moved.replaceEdge(pixels, inside.upperBound..<pixels.count)
+    withRows(texels, stride, size) {
+      MovedRows($0, stride, size, walk, weights).draw(in: pixels, over: nil)
     }
   }
+}
+
+/// The same over pixels of `backdrop`, from `start` on, which are not in the row yet: what copying
+/// them first would give.
+@inline(never)
+public func translate(
+  _ row: inout MutableSpan<UInt32>, _ range: Range<Int>, over backdrop: Span<UInt32>, at start: Int,
+  texels: Span<UInt32>, stride: Int, size: TexelSize, walk: SamplingWalk, weights: SamplingWeights
+) {
+  withPixels(&row, range) { pixels in
+    withTexels(backdrop, start, pixels.count) { backdrop in
+      withRows(texels, stride, size) {
+        MovedRows($0, stride, size, walk, weights).draw(in: pixels, over: backdrop)
+      }
+    }
+  }
+}
+
+/// Hands out a picture after checking that it has its rows.
+@inline(__always)
+private func withRows(
+  _ texels: Span<UInt32>, _ stride: Int, _ size: TexelSize, _ body: (Texels) -> Void
+) {
+  precondition(length(texels) >= (size.height - 1) * stride + size.width, "the source is too short")
+  withTexels(texels, 0, length(texels), body)
 }
 
 /// Two neighboring rows of a picture, and the four weights of a position between texels.
@@ -38,13 +58,16 @@ private struct MovedRows {
   private let blends: Bool
 
   @inline(__always)
-  init(_ texels: Texels, _ stride: Int, _ walk: SamplingWalk, _ weights: SamplingWeights) {
+  init(
+    _ texels: Texels, _ stride: Int, _ size: TexelSize, _ walk: SamplingWalk,
+    _ weights: SamplingWeights
+  ) {
     let row = walk.v &>> 16
-    let last = walk.height &- 1
+    let last = size.height &- 1
     upper = texels.advanced(by: min(max(row, 0), last) &* stride)
     lower = texels.advanced(by: min(max(row &+ 1, 0), last) &* stride)
     column = walk.u &>> 16
-    width = walk.width
+    width = size.width
     vertical = (walk.v &>> 8) & 255
     right = ((walk.u & 65_535) &* weights.near) &>> 16
     left = weights.near &- right
@@ -52,39 +75,56 @@ private struct MovedRows {
     blends = !weights.hidesBackdrop
   }
 
+  /// Draws all pixels, which stand for their own backdrop if there is no other.
+  @inline(__always)
+  func draw(in pixels: Pixels, over backdrop: Texels?) {
+    let inside = interior(of: pixels.count)
+    drawEdge(pixels, 0..<inside.lowerBound, backdrop)
+    drawInterior(pixels, inside, backdrop)
+    drawEdge(pixels, inside.upperBound..<pixels.count, backdrop)
+  }
+
   /// The pixels whose columns need no clamping; a zero weight needs no second column.
   @inline(__always)
-  func interior(of count: Int) -> Range<Int> {
+  private func interior(of count: Int) -> Range<Int> {
     let start = min(max(-column, 0), count)
     let end = width &- column &- (right == 0 ? 0 : 1)
     return start..<max(start, min(count, end))
   }
 
   @inline(__always)
-  func replaceInterior(_ pixels: Pixels, _ range: Range<Int>) {
+  private func drawInterior(_ pixels: Pixels, _ range: Range<Int>, _ backdrop: Texels?) {
     let part = pixels.part(range)
+    let below = backdrop?.advanced(by: range.lowerBound)
     let first = column &+ range.lowerBound
     if right != 0 && vertical != 0 {
-      loop(part, first) { step(first &+ $0, $1) }
+      loop(part, first, below) { step($0) }
     } else if right != 0 {
-      loop(part, first) { stepAcross(first &+ $0, $1) }
+      loop(part, first, below) { stepAcross($0) }
+    } else if vertical != 0 {
+      loop(part, first, below) { stepDown($0) }
     } else {
-      loop(part, first) { stepDown(first &+ $0, $1) }
+      loop(part, first, below) { stepWhole($0) }
     }
   }
 
   @inline(__always)
-  private func loop(_ part: Pixels, _ first: Int, _ sums: (Int, Vector) -> Words) {
-    let zero = vec_zero()
-    if blends {
-      replace(part) { old, i in
-        blend.finish(sums(i, zero), old)
+  private func loop(_ part: Pixels, _ first: Int, _ backdrop: Texels?, _ sums: (Int) -> Words) {
+    if !blends {
+      replace(part) { _, i in
+        blend.finish(sums(first &+ i), vec_zero())
       } scalar: { old, i in
         pixel(first &+ i, old)
       }
-    } else {
+    } else if let backdrop {
       replace(part) { _, i in
-        blend.finish(sums(i, zero), zero)
+        blend.finish(sums(first &+ i), backdrop.load(i))
+      } scalar: { _, i in
+        pixel(first &+ i, backdrop[i])
+      }
+    } else {
+      replace(part) { old, i in
+        blend.finish(sums(first &+ i), old)
       } scalar: { old, i in
         pixel(first &+ i, old)
       }
@@ -93,7 +133,7 @@ private struct MovedRows {
 
   /// Four texels.
   @inline(__always)
-  private func step(_ x: Int, _ zero: Vector) -> Words {
+  private func step(_ x: Int) -> Words {
     let a = lerp(upper.load(x), lower.load(x))
     let b = lerp(upper.load(x &+ 1), lower.load(x &+ 1))
     return weighted(a, left) + weighted(b, right)
@@ -101,15 +141,17 @@ private struct MovedRows {
 
   /// Two texels of one row.
   @inline(__always)
-  private func stepAcross(_ x: Int, _ zero: Vector) -> Words {
+  private func stepAcross(_ x: Int) -> Words {
     weighted(scaled(upper.load(x)), left) + weighted(scaled(upper.load(x &+ 1)), right)
   }
 
   /// Two texels of one column.
   @inline(__always)
-  private func stepDown(_ x: Int, _ zero: Vector) -> Words {
-    weighted(lerp(upper.load(x), lower.load(x)), left)
-  }
+  private func stepDown(_ x: Int) -> Words { weighted(lerp(upper.load(x), lower.load(x)), left) }
+
+  /// One texel.
+  @inline(__always)
+  private func stepWhole(_ x: Int) -> Words { weighted(scaled(upper.load(x)), left) }
 
   /// upper·(255 − f) + lower·f for texels minus 128.
   @inline(__always)
@@ -138,8 +180,8 @@ private struct MovedRows {
   }
 
   @inline(__always)
-  func replaceEdge(_ pixels: Pixels, _ range: Range<Int>) {
-    for i in range { pixels[i] = pixel(column &+ i, pixels[i]) }
+  private func drawEdge(_ pixels: Pixels, _ range: Range<Int>, _ backdrop: Texels?) {
+    for i in range { pixels[i] = pixel(column &+ i, backdrop?[i] ?? pixels[i]) }
   }
 
   @inline(__always)
@@ -169,16 +211,15 @@ private struct MovedRows {
 @inline(never)
 public func sampleNearest(
   _ row: inout MutableSpan<UInt32>, _ range: Range<Int>, skip: Int, texels: Span<UInt32>,
-  stride: Int, walk: SamplingWalk
+  stride: Int, size: TexelSize, walk: SamplingWalk
 ) {
-  precondition(length(texels) >= (walk.height - 1) * stride + walk.width, "the source is too short")
   withPixels(&row, range) { pixels in
-    withTexels(texels, 0, length(texels)) { texels in
+    withRows(texels, stride, size) { texels in
       for i in 0..<pixels.count {
         let column = (walk.u &+ (skip &+ i) &* walk.du) &>> 16
         let row = (walk.v &+ (skip &+ i) &* walk.dv) &>> 16
-        let x = min(max(column, 0), walk.width &- 1)
-        let y = min(max(row, 0), walk.height &- 1)
+        let x = min(max(column, 0), size.width &- 1)
+        let y = min(max(row, 0), size.height &- 1)
         pixels[i] = texels[y &* stride &+ x]
       }
     }

@@ -20,83 +20,121 @@ extension KernelSet {
 
   /// Samples a picture.
   package func sample(
-    _ row: inout MutableSpan<UInt32>, _ range: Range<Int>, skip: Int, strips: Span<UInt32>,
-    walk: SamplingWalk, weights: SamplingWeights
+    _ pixels: inout MutableSpan<UInt32>, runs: Span<SampledRun>, strips: Span<UInt32>,
+    size: TexelSize, weights: SamplingWeights, ahead: Span<StripLines>
   ) {
     switch self {
     case .baseline:
-      SegueKernels.sample(&row, range, skip: skip, strips: strips, walk: walk, weights: weights)
+      SegueKernels.sample(
+        &pixels, runs: runs, strips: strips, size: size, weights: weights, ahead: ahead)
     case .avx2:
-      SegueKernelsAVX2.sample(&row, range, skip: skip, strips: strips, walk: walk, weights: weights)
+      SegueKernelsAVX2.sample(
+        &pixels, runs: runs, strips: strips, size: size, weights: weights, ahead: ahead)
     case .avx512:
       SegueKernelsAVX512.sample(
-        &row, range, skip: skip, strips: strips, walk: walk, weights: weights)
+        &pixels, runs: runs, strips: strips, size: size, weights: weights, ahead: ahead)
+    }
+  }
+
+  /// Samples a picture over pixels of another one.
+  package func sample(
+    _ pixels: inout MutableSpan<UInt32>, over backdrop: Span<UInt32>, next: PixelStep,
+    runs: Span<SampledRun>, strips: Span<UInt32>, size: TexelSize, weights: SamplingWeights,
+    ahead: Span<StripLines>
+  ) {
+    switch self {
+    case .baseline:
+      SegueKernels.sample(
+        &pixels, over: backdrop, next: next, runs: runs, strips: strips, size: size,
+        weights: weights, ahead: ahead)
+    case .avx2:
+      SegueKernelsAVX2.sample(
+        &pixels, over: backdrop, next: next, runs: runs, strips: strips, size: size,
+        weights: weights, ahead: ahead)
+    case .avx512:
+      SegueKernelsAVX512.sample(
+        &pixels, over: backdrop, next: next, runs: runs, strips: strips, size: size,
+        weights: weights, ahead: ahead)
     }
   }
 
   /// Samples two sizes of a picture.
   package func sample(
-    _ row: inout MutableSpan<UInt32>, _ range: Range<Int>, skip: Int, strips: Span<UInt32>,
-    walk: SamplingWalk, smaller: Span<UInt32>, smallerWalk: SamplingWalk, weights: SamplingWeights
+    _ pixels: inout MutableSpan<UInt32>, runs: Span<SampledRun>, strips: Span<UInt32>,
+    size: TexelSize, smaller: Span<UInt32>, smallerSize: TexelSize, weights: SamplingWeights,
+    ahead: Span<StripLines>
   ) {
     switch self {
     case .baseline:
       SegueKernels.sample(
-        &row, range, skip: skip, strips: strips, walk: walk, smaller: smaller,
-        smallerWalk: smallerWalk, weights: weights)
+        &pixels, runs: runs, strips: strips, size: size, smaller: smaller,
+        smallerSize: smallerSize, weights: weights, ahead: ahead)
     case .avx2:
       SegueKernelsAVX2.sample(
-        &row, range, skip: skip, strips: strips, walk: walk, smaller: smaller,
-        smallerWalk: smallerWalk, weights: weights)
+        &pixels, runs: runs, strips: strips, size: size, smaller: smaller,
+        smallerSize: smallerSize, weights: weights, ahead: ahead)
     case .avx512:
       SegueKernelsAVX512.sample(
-        &row, range, skip: skip, strips: strips, walk: walk, smaller: smaller,
-        smallerWalk: smallerWalk, weights: weights)
+        &pixels, runs: runs, strips: strips, size: size, smaller: smaller,
+        smallerSize: smallerSize, weights: weights, ahead: ahead)
     }
   }
 
   /// Samples a moved picture.
   package func translate(
     _ row: inout MutableSpan<UInt32>, _ range: Range<Int>, texels: Span<UInt32>, stride: Int,
-    walk: SamplingWalk, weights: SamplingWeights
+    size: TexelSize, walk: SamplingWalk, weights: SamplingWeights
   ) {
     switch self {
     case .baseline:
       SegueKernels.translate(
-        &row, range, texels: texels, stride: stride, walk: walk, weights: weights)
+        &row, range, texels: texels, stride: stride, size: size, walk: walk, weights: weights)
     case .avx2:
       SegueKernelsAVX2.translate(
-        &row, range, texels: texels, stride: stride, walk: walk, weights: weights)
+        &row, range, texels: texels, stride: stride, size: size, walk: walk, weights: weights)
     case .avx512:
       SegueKernelsAVX512.translate(
-        &row, range, texels: texels, stride: stride, walk: walk, weights: weights)
+        &row, range, texels: texels, stride: stride, size: size, walk: walk, weights: weights)
+    }
+  }
+
+  /// Samples a moved picture over other pixels.
+  package func translate(
+    _ row: inout MutableSpan<UInt32>, _ range: Range<Int>, over backdrop: Span<UInt32>,
+    at start: Int, texels: Span<UInt32>, stride: Int, size: TexelSize, walk: SamplingWalk,
+    weights: SamplingWeights
+  ) {
+    switch self {
+    case .baseline:
+      SegueKernels.translate(
+        &row, range, over: backdrop, at: start, texels: texels, stride: stride, size: size,
+        walk: walk, weights: weights)
+    case .avx2:
+      SegueKernelsAVX2.translate(
+        &row, range, over: backdrop, at: start, texels: texels, stride: stride, size: size,
+        walk: walk, weights: weights)
+    case .avx512:
+      SegueKernelsAVX512.translate(
+        &row, range, over: backdrop, at: start, texels: texels, stride: stride, size: size,
+        walk: walk, weights: weights)
     }
   }
 
   /// Copies nearest texels.
   package func sampleNearest(
     _ row: inout MutableSpan<UInt32>, _ range: Range<Int>, skip: Int, texels: Span<UInt32>,
-    stride: Int, walk: SamplingWalk
+    stride: Int, size: TexelSize, walk: SamplingWalk
   ) {
     switch self {
     case .baseline:
       SegueKernels.sampleNearest(
-        &row, range, skip: skip, texels: texels, stride: stride, walk: walk)
+        &row, range, skip: skip, texels: texels, stride: stride, size: size, walk: walk)
     case .avx2:
       SegueKernelsAVX2.sampleNearest(
-        &row, range, skip: skip, texels: texels, stride: stride, walk: walk)
+        &row, range, skip: skip, texels: texels, stride: stride, size: size, walk: walk)
     case .avx512:
       SegueKernelsAVX512.sampleNearest(
-        &row, range, skip: skip, texels: texels, stride: stride, walk: walk)
-    }
-  }
-
-  /// Asks the memory for lines of strips.
-  package func prefetch(_ strips: Span<UInt32>, lines: Range<Int>) {
-    switch self {
-    case .baseline: SegueKernels.prefetch(strips, lines: lines)
-    case .avx2: SegueKernelsAVX2.prefetch(strips, lines: lines)
-    case .avx512: SegueKernelsAVX512.prefetch(strips, lines: lines)
+        &row, range, skip: skip, texels: texels, stride: stride, size: size, walk: walk)
     }
   }
 }

@@ -88,12 +88,10 @@ extension PreparedCommand.Source {
     case .gradient(let gradient): self = .gradient(GradientRows(gradient))
     case .picture(let id, let map, let filter):
       let position: PreparedPicture.Position =
-        if let whole = map.wholeOffset {
-          .whole(x: whole.x, y: whole.y)
+        if map.isTranslation && (filter != .nearest || map.wholeOffset != nil) {
+          .moved(map)
         } else if filter == .nearest {
           .nearest(map)
-        } else if map.isTranslation {
-          .moved(map)
         } else {
           .straight(map)
         }

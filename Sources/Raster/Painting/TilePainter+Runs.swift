@@ -31,66 +31,6 @@ extension TilePainter {
     }
   }
 
-  /// Samples an opaque picture over the pixels.
-  mutating func paint(
-    _ picture: PreparedPicture, _ coverage: Coverage, _ pixels: inout MutableSpan<UInt32>
-  ) {
-    if picture.isTurned {
-      paintTurned(picture, coverage, &pixels)
-    } else {
-      for run in runs { paint(picture, coverage, run, &pixels) }
-    }
-  }
-
-  /// Samples a turned picture in narrow columns, so that the lines of memory that one row needs serve
-  /// the next rows, too; those of the next column are asked for meanwhile.
-  private mutating func paintTurned(
-    _ picture: PreparedPicture, _ coverage: Coverage, _ pixels: inout MutableSpan<UInt32>
-  ) {
-    guard let area = boundsOfRuns else { return }
-    let width = PreparedPicture.segment
-    for x in stride(from: area.minX & ~(width - 1), to: area.maxX, by: width) {
-      let next = PixelRect(x: x + width, y: area.minY, width: width, height: area.height)
-      var ahead = picture.footprint(of: next)
-      let share = (ahead.lines + area.height - 1) / area.height
-      for run in runs {
-        guard let part = run.clipped(to: x..<x + width) else { continue }
-        picture.prefetch(&ahead, share, kernels)
-        paint(picture, coverage, part, &pixels)
-      }
-    }
-  }
-
-  /// The columns and rows of the runs.
-  private var boundsOfRuns: PixelRect? {
-    guard let first = runs.first, let last = runs.last else { return nil }
-    var area = PixelRect(minX: first.x, minY: first.y, maxX: first.x, maxY: last.y + 1)
-    for run in runs {
-      area.minX = min(area.minX, run.x)
-      area.maxX = max(area.maxX, run.x + run.range.count)
-    }
-    return area
-  }
-
-  /// Samples a run; at edges over a copy, towards which the pixels fade.
-  private mutating func paint(
-    _ picture: PreparedPicture, _ coverage: Coverage, _ run: Run,
-    _ pixels: inout MutableSpan<UInt32>
-  ) {
-    if run.isWhole {
-      picture.sample(&pixels, run.range, x: run.x, y: run.y, kernels)
-      return
-    }
-    let kernels = kernels
-    let whole = 0..<run.range.count
-    var scratch = copy.mutableSpan
-    kernels.copy(&scratch, whole, source: pixels.span, at: run.range.lowerBound)
-    picture.sample(&scratch, whole, x: run.x, y: run.y, kernels)
-    kernels.crossfade(
-      &pixels, run.range, source: scratch.span, at: 0, coverage: coverage.bytes.span,
-      at: run.offset, opacity: 255)
-  }
-
   mutating func paint(
     _ shadow: ShadowRows, _ color: Pixel, _ coverage: Coverage,
     _ pixels: inout MutableSpan<UInt32>
@@ -154,9 +94,13 @@ extension TilePainter {
       gradient.write(&row, whole, x: x, y: run.y, kernels)
     case .picture(let picture):
       let kernels = kernels
+      sampled.removeAll(keepingCapacity: true)
+      picture.addRuns(to: &sampled, x..<x + whole.count, y: run.y, at: 0)
+      let sampled = sampled
       kernels.fill(&source, whole, color: 0)
       var row = source.mutableSpan
-      picture.sample(&row, whole, x: x, y: run.y, kernels)
+      picture.draw(&row, whole, x: x, y: run.y, kernels)
+      picture.sample(&row, sampled, ahead: [], kernels)
     case .layer(let layer):
       kernels.copy(&source, whole, source: layer.surface.pixels, at: layer.index(x, run.y))
     case .shadow(let shadow, let color):

@@ -24,6 +24,10 @@ struct TilePainter {
   var mask: [UInt8]
   /// The runs of the command that is being painted.
   var runs: [Run] = []
+  /// The same with their walks over a picture.
+  var sampled: [SampledRun] = []
+  /// Copies of pixels at edges.
+  var edgePixels: [UInt32] = []
 
   /// A painter for tiles of at most `width` columns.
   init(_ kernels: KernelSet, _ grid: PixelGrid, width: Int) {
@@ -59,7 +63,15 @@ struct TilePainter {
         kernels.fill(&pixels, start..<start + visible.width, color: background.word)
       }
     }
-    for step in plan.reversed() { paint(commands[step.index], step.area, &pixels) }
+    while let step = plan.popLast() {
+      if let next = plan.last, step.area.contains(next.area),
+        paint(commands[next.index], next.area, over: commands[step.index], step.area, &pixels)
+      {
+        plan.removeLast()
+      } else {
+        paint(commands[step.index], step.area, &pixels)
+      }
+    }
   }
 
   /// Paints a command in an area that its bounds hold.
@@ -100,7 +112,7 @@ struct TilePainter {
   }
 
   /// Notes the covered runs of an area.
-  private mutating func collectRuns(_ coverage: Coverage, _ area: PixelRect) {
+  mutating func collectRuns(_ coverage: Coverage, _ area: PixelRect) {
     runs.removeAll(keepingCapacity: true)
     if coverage.isRectangle {
       for y in area.rows { addRun(area.minX, area.maxX, y, Run.whole) }

@@ -67,13 +67,6 @@ struct PictureLevel: Sendable {
     return levels
   }
 
-  /// A picture that is drawn from its rows; it has no strips.
-  init(rows surface: Surface) {
-    strips = surface
-    width = surface.width
-    height = surface.height
-  }
-
   init(_ surface: Surface, _ kernels: KernelSet) throws(MemoryShortage) {
     width = surface.width
     height = surface.height
@@ -88,10 +81,7 @@ struct PictureLevel: Sendable {
     self.strips = strips
   }
 
-  /// A walk over this level.
-  func walk(u: Int, v: Int, du: Int, dv: Int) -> SamplingWalk {
-    SamplingWalk(u: u, v: v, du: du, dv: dv, width: width, height: height)
-  }
+  var size: TexelSize { TexelSize(width: width, height: height) }
 }
 
 extension Surface {

@@ -1,43 +1,39 @@
+import SegueKernels
+
 /// The lines of a picture in strips that a parallelogram of it touches, one run per strip.
 ///
 /// They are asked of the memory ahead of time. Being a few lines off costs a little time and changes
 /// no byte, so single precision is enough.
-struct StripFootprint {
-  private(set) var runs: [Range<Int>] = []
-  /// The number of lines of all runs.
-  private(set) var lines = 0
-
+enum StripFootprint {
   /// A corner of the parallelogram in texels, from the border on.
   struct Corner {
     var u: Float
     var v: Float
   }
 
-  /// No lines.
-  init() {}
-
   /// The lines that the parallelogram with these corners, in order around it, touches.
-  init(_ corners: [Corner], of level: PictureLevel) {
+  static func lines(_ corners: [Corner], of level: PictureLevel) -> [StripLines] {
     let low = corners.reduce(Float.infinity) { min($0, $1.u) }
     let high = corners.reduce(-Float.infinity) { max($0, $1.u) }
     let last = (level.width + 16) / 15 - 1
     let first = max(0, Int(max(low, 0) / 15))
     let end = min(last, Int(min(max(high, 0), 32_768) / 15))
-    if first > end || low > Float(level.width + 1) || high < 0 { return }
+    if first > end || low > Float(level.width + 1) || high < 0 { return [] }
     var extents = [(low: Float, high: Float)](
       repeating: (.infinity, -.infinity), count: end - first + 1)
     for index in corners.indices {
-      StripFootprint.add(corners[index], corners[(index + 1) & 3], first, &extents)
+      add(corners[index], corners[(index + 1) & 3], first, &extents)
     }
     let rows = level.height + 2
+    var lines: [StripLines] = []
     for (index, extent) in extents.enumerated() where extent.low <= extent.high {
       let top = Int(min(max(extent.low, 0), Float(rows)))
       let bottom = Int(min(max(extent.high + 2, 0), Float(rows)))
-      if top >= bottom { continue }
-      let start = (first + index) * rows
-      runs.append(start + top..<start + bottom)
-      lines += bottom - top
+      if top < bottom {
+        lines.append(StripLines(first: (first + index) * rows + top, count: bottom - top))
+      }
     }
+    return lines
   }
 
   /// Widens the extents of the strips that an edge crosses.
@@ -55,17 +51,6 @@ struct StripFootprint {
       let to = slope == 0 ? right.v : left.v + (min(right.u, side + 15) - left.u) * slope
       extents[index].low = min(extents[index].low, min(from, to))
       extents[index].high = max(extents[index].high, max(from, to))
-    }
-  }
-
-  /// Asks for about `share` lines, from the end on.
-  mutating func prefetch(_ share: Int, _ level: PictureLevel, _ kernels: KernelSet) {
-    var left = share
-    while left > 0, let run = runs.popLast() {
-      let part = run.prefix(left)
-      kernels.prefetch(level.strips.pixels, lines: part)
-      if part.count < run.count { runs.append(part.upperBound..<run.upperBound) }
-      left -= part.count
     }
   }
 }

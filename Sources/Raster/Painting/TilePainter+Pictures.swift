@@ -1,0 +1,182 @@
+import SegueKernels
+
+// How the runs of a command take an opaque picture, whose opacity is part of its weights.
+extension TilePainter {
+  /// Draws a picture over the pixels.
+  mutating func paint(
+    _ picture: PreparedPicture, _ coverage: Coverage, _ pixels: inout MutableSpan<UInt32>
+  ) {
+    if picture.near == nil {
+      for run in runs where run.isWhole {
+        picture.draw(&pixels, run.range, x: run.x, y: run.y, kernels)
+      }
+    } else if picture.isTurned {
+      sampleColumns(picture, over: nil, &pixels)
+    } else {
+      sampled.removeAll(keepingCapacity: true)
+      for run in runs where run.isWhole {
+        let columns = run.x..<run.x + run.range.count
+        picture.addRuns(to: &sampled, columns, y: run.y, at: run.range.lowerBound)
+      }
+      picture.sample(&pixels, sampled, ahead: [], kernels)
+    }
+    paintEdges(picture, coverage, &pixels)
+  }
+
+  /// Draws a picture and the one behind it in one go, which saves writing and reading the pixels in
+  /// between; `false` if they have to be drawn one after the other.
+  mutating func paint(
+    _ command: PreparedCommand, _ area: PixelRect, over backdrop: PreparedCommand,
+    _ wholeArea: PixelRect, _ pixels: inout MutableSpan<UInt32>
+  ) -> Bool {
+    guard let picture = command.foldedPicture, let behind = backdrop.foldedPicture,
+      backdrop.coverage.isRectangle, let first = behind.firstCopied(in: wholeArea)
+    else { return false }
+    let sheet = Sheet(
+      surface: behind.picture.surface,
+      grid: PixelGrid(region: wholeArea, stride: behind.picture.width), first: first)
+    if picture.isTurned && picture.far == nil {
+      collectRuns(command.coverage, area)
+      copy(sheet, &pixels)
+      sampleColumns(picture, over: sheet, &pixels)
+      paintEdges(picture, command.coverage, &pixels)
+      return true
+    }
+    guard case .moved = picture.position, command.coverage.isRectangle, area == wholeArea else {
+      return false
+    }
+    for y in area.rows {
+      let start = grid.index(area.minX, y)
+      picture.draw(
+        &pixels, start..<start + area.width, over: sheet.surface, at: sheet.index(area.minX, y),
+        x: area.minX, y: y, kernels)
+    }
+    return true
+  }
+
+  /// Copies what whole runs do not cover.
+  private func copy(_ sheet: Sheet, _ pixels: inout MutableSpan<UInt32>) {
+    var next = runs.makeIterator()
+    var run = next.next()
+    for y in sheet.grid.region.rows {
+      var x = sheet.grid.region.minX
+      while let current = run, current.y == y {
+        if current.isWhole {
+          copy(sheet, x..<current.x, y, &pixels)
+          x = current.x + current.range.count
+        }
+        run = next.next()
+      }
+      copy(sheet, x..<sheet.grid.region.maxX, y, &pixels)
+    }
+  }
+
+  private func copy(
+    _ sheet: Sheet, _ columns: Range<Int>, _ y: Int, _ pixels: inout MutableSpan<UInt32>
+  ) {
+    let start = grid.index(columns.lowerBound, y)
+    kernels.copy(
+      &pixels, start..<start + columns.count, source: sheet.surface.pixels,
+      at: sheet.index(columns.lowerBound, y))
+  }
+
+  /// Samples a turned picture in narrow columns, so that the lines of memory that one row needs serve
+  /// the next rows, too; those of the next column are asked for meanwhile, and at the end those of
+  /// the first column of the rows below.
+  private mutating func sampleColumns(
+    _ picture: PreparedPicture, over sheet: Sheet?, _ pixels: inout MutableSpan<UInt32>
+  ) {
+    guard let area = boundsOfRuns else { return }
+    let width = SampledRun.longest
+    let left = area.minX & ~(width - 1)
+    for x in stride(from: left, to: area.maxX, by: width) {
+      sampled.removeAll(keepingCapacity: true)
+      for run in runs where run.isWhole {
+        guard let part = run.clipped(to: x..<x + width) else { continue }
+        picture.addRuns(
+          to: &sampled, part.x..<part.x + part.range.count, y: part.y, at: part.range.lowerBound,
+          behind: sheet?.index(part.x, part.y) ?? 0)
+      }
+      let isLast = x + width >= area.maxX
+      let next = PixelRect(
+        x: isLast ? left : x + width, y: isLast ? area.maxY : area.minY, width: width,
+        height: area.height)
+      let ahead = picture.lines(of: next)
+      if let sheet {
+        let step = PixelStep(
+          pixels: grid.index(next.minX, next.minY) - grid.index(x, area.minY),
+          behind: sheet.index(next.minX, next.minY) - sheet.index(x, area.minY))
+        picture.sample(
+          &pixels, over: sheet.surface, sampled, next: step, ahead: ahead, kernels)
+      } else {
+        picture.sample(&pixels, sampled, ahead: ahead, kernels)
+      }
+    }
+  }
+
+  /// The columns and rows of the runs.
+  private var boundsOfRuns: PixelRect? {
+    guard let first = runs.first, let last = runs.last else { return nil }
+    var area = PixelRect(minX: first.x, minY: first.y, maxX: first.x, maxY: last.y + 1)
+    for run in runs {
+      area.minX = min(area.minX, run.x)
+      area.maxX = max(area.maxX, run.x + run.range.count)
+    }
+    return area
+  }
+
+  /// Draws a picture at edges: over copies of the runs, towards which the pixels fade.
+  private mutating func paintEdges(
+    _ picture: PreparedPicture, _ coverage: Coverage, _ pixels: inout MutableSpan<UInt32>
+  ) {
+    let edges = runs.filter { !$0.isWhole }
+    if edges.isEmpty { return }
+    sampled.removeAll(keepingCapacity: true)
+    var count = 0
+    for edge in edges {
+      let columns = edge.x..<edge.x + edge.range.count
+      picture.addRuns(to: &sampled, columns, y: edge.y, at: count)
+      count += columns.count
+    }
+    if edgePixels.count < count { edgePixels = [UInt32](repeating: 0, count: count) }
+    let (sampled, kernels) = (sampled, kernels)
+    var copies = edgePixels.mutableSpan
+    var start = 0
+    for edge in edges {
+      let range = start..<start + edge.range.count
+      kernels.copy(&copies, range, source: pixels.span, at: edge.range.lowerBound)
+      picture.draw(&copies, range, x: edge.x, y: edge.y, kernels)
+      start = range.upperBound
+    }
+    picture.sample(&copies, sampled, ahead: [], kernels)
+    start = 0
+    for edge in edges {
+      kernels.crossfade(
+        &pixels, edge.range, source: copies.span, at: start, coverage: coverage.bytes.span,
+        at: edge.offset, opacity: 255)
+      start += edge.range.count
+    }
+  }
+}
+
+/// A picture that is moved by whole pixels and fills a part of the canvas.
+struct Sheet {
+  let surface: Surface
+  /// The part, as rows of the picture.
+  let grid: PixelGrid
+  /// Where the first pixel of the part stands.
+  let first: Int
+
+  /// Where the pixel of a column and a row of the canvas stands.
+  func index(_ x: Int, _ y: Int) -> Int { first + grid.index(x, y) }
+}
+
+extension PreparedCommand {
+  /// The picture that the command draws, if its opacity is part of the weights.
+  fileprivate var foldedPicture: PreparedPicture? {
+    guard case .picture(let picture) = source, picture.isFolded, composite == .sourceOver else {
+      return nil
+    }
+    return picture
+  }
+}
