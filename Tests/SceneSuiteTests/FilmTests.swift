@@ -26,6 +26,17 @@ import Testing
     return sink.lines
   }
 
+  @Test(arguments: SceneSuite.workloads)
+  func `a workload of the bench moves in every frame`(name: String) async throws {
+    var (film, assets) = try SceneSuite.scene(name)
+    #expect(film.canvas.pixelWidth == 1_170 && film.canvas.pixelHeight == 2_532)
+    film.canvas.scale = 0.125
+    film.frameRate = FrameRate(10)
+    let hashes = try await Self.hashes(film, assets, width: 2)
+    #expect(hashes.count == 11)
+    #expect(Set(hashes.map { $0.suffix(64) }).count == hashes.count)
+  }
+
   @Test(arguments: SceneSuite.names)
   func `the number of frames at once, the tiles and the kernels change no byte`(
     name: String

@@ -14,13 +14,18 @@ struct SceneSuite {
   static let package = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The names of all scenes, sorted.
-  static let names: [String] = {
-    let folder = package.appending(path: "Scenes")
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+  /// The names of the gallery's scenes, sorted.
+  static let names = names(in: "")
+
+  /// The names of the workloads of the bench, sorted.
+  static let workloads = names(in: "bench/")
+
+  private static func names(in folder: String) -> [String] {
+    let path = package.appending(path: "Scenes/\(folder)").path
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     return files.filter { $0.hasSuffix(".json") && !$0.hasSuffix(".schema.json") }
-      .map { String($0.dropLast(5)) }.sorted()
-  }()
+      .map { folder + $0.dropLast(5) }.sorted()
+  }
 
   /// A scene, which must be without mistakes, and its pictures.
   static func scene(_ name: String) throws -> (film: AnimatedScene, assets: AssetTable) {
