@@ -51,7 +51,33 @@ extension ListWriter {
     guard let finished else { return }
     let command = DrawCommand(
       .pixels(finished.region), .layer(finished.id), opacity: opacity,
-      composite: layer.properties.blendMode == .plusLighter ? .plus : .sourceOver)
+      composite: CompositeOperator(layer.properties.blendMode))
     sheet.draw(clips.applied(to: command))
+  }
+}
+
+extension CompositeOperator {
+  /// What a blend mode does.
+  fileprivate init(_ mode: BlendMode) {
+    self =
+      switch mode {
+      case .normal: .sourceOver
+      case .multiply: .multiply
+      case .screen: .screen
+      case .overlay: .overlay
+      case .darken: .darken
+      case .lighten: .lighten
+      case .colorDodge: .colorDodge
+      case .colorBurn: .colorBurn
+      case .hardLight: .hardLight
+      case .softLight: .softLight
+      case .difference: .difference
+      case .exclusion: .exclusion
+      case .hue: .hue
+      case .saturation: .saturation
+      case .color: .color
+      case .luminosity: .luminosity
+      case .plusLighter: .plus
+      }
   }
 }

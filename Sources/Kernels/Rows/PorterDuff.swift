@@ -11,7 +11,8 @@ private enum Factor {
 /// Replaces each pixel of `range` of `row` by `source` composed with it, where `operation` is the
 /// index of the operator in the order of `Raster`'s `CompositeOperator`:
 /// clear, source, destination, source-over, destination-over, source-in, destination-in,
-/// source-out, destination-out, source-atop, destination-atop, xor, plus, modulate.
+/// source-out, destination-out, source-atop, destination-atop, xor, plus, modulate, and then the
+/// blend modes of `blendColors`.
 ///
 /// S·Fa + D·Fb is rounded once. The result stands in `row`, which a caller that has coverage
 /// passes as a copy of the destination, to crossfade afterwards.
@@ -36,7 +37,8 @@ public func compose(
       case 10: terms(pixels, texels, .complement, .alpha)
       case 11: terms(pixels, texels, .complement, .complement)
       case 12: add(pixels, texels)
-      default: modulate(pixels, texels)
+      case 13: modulate(pixels, texels)
+      default: blendColors(pixels, texels, mode: operation &- 14)
       }
     }
   }

@@ -47,7 +47,10 @@ final class ResolvedCommand: Sendable {
   var keepsAlpha: Bool {
     switch command.composite {
     case .destination, .sourceOver, .destinationOver, .sourceAtop, .plus: true
-    default: false
+    case .clear, .source, .sourceIn, .destinationIn, .sourceOut, .destinationOut,
+      .destinationAtop, .exclusiveOr, .modulate:
+      false
+    default: true
     }
   }
 
