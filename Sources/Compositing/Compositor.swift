@@ -20,7 +20,7 @@ public struct Compositor: Sendable {
     let canvas = scene.canvas
     let bounds = PixelRect(x: 0, y: 0, width: canvas.pixelWidth, height: canvas.pixelHeight)
     var writer = ListWriter(scene, assets)
-    var sheet = Sheet(visible: bounds)
+    var sheet = Sheet(visible: bounds, isCanvas: true)
     for index in scene.roots { writer.draw(index, on: &sheet, .none) }
     return DisplayList(
       width: bounds.width, height: bounds.height, background: Pixel(canvas.background),

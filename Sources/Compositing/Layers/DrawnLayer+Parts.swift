@@ -10,7 +10,7 @@ extension DrawnLayer {
   ///
   /// A layer of a single part needs no surface for its opacity: fading the part is the same.
   var isGroup: Bool {
-    mask != nil || blur != nil || properties.isIsolated || properties.blendMode != .normal
+    mask != nil || !filterSteps.isEmpty || properties.isIsolated || properties.blendMode != .normal
       || Pixel.byte(properties.opacity) < 255 && !isSinglePart && !isCutOut
   }
 
@@ -18,7 +18,9 @@ extension DrawnLayer {
   private var isSinglePart: Bool { children.isEmpty && properties.partCount <= 1 }
 
   /// Whether all of the layer is one surface that its clip cuts out.
-  private var isCutOut: Bool { clipsAsWhole && properties.shadow == nil }
+  private var isCutOut: Bool {
+    clipsAsWhole && properties.shadow == nil && properties.backdropFilters.isEmpty
+  }
 
   /// Whether background, content, children and border are drawn together before the clip cuts them
   /// out.
@@ -48,8 +50,11 @@ extension LayerProperties {
   /// The number of parts of the layer itself, without its shadow.
   var bodyPartCount: Int { [background != nil, hasContent, hasBorder].count { $0 } }
 
-  /// The number of parts of the layer itself.
-  var partCount: Int { bodyPartCount + (shadow == nil ? 0 : 1) }
+  /// The number of parts of the layer itself; glass counts as two, because it is drawn with what is
+  /// behind it.
+  var partCount: Int {
+    bodyPartCount + (shadow == nil ? 0 : 1) + (backdropFilters.isEmpty ? 0 : 2)
+  }
 }
 
 extension Scene {

@@ -29,14 +29,6 @@ struct DrawnLayer {
   /// What content and children end at; `nil` where they do not.
   var clip: Shape? { properties.clipsToBounds ? box.shape : nil }
 
-  /// The layer's own blur on the canvas; several blurs add up.
-  var blur: Blur? {
-    let variance = properties.filters.reduce(0.0) { sum, filter in
-      if case .blur(let sigma) = filter { sum + sigma * sigma } else { sum }
-    }
-    return place.blur(sigma: variance.squareRoot(), of: bounds)
-  }
-
   /// The line along the inside of the edge, whose outer edge is that of `edge`.
   func border(_ edge: Shape) -> DrawCommand? {
     guard properties.hasBorder else { return nil }

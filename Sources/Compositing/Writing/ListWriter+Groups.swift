@@ -9,15 +9,18 @@ extension ListWriter {
   ) {
     let visible = clips.visible(in: sheet.visible)
     if visible.isEmpty { return }
-    let blur = layer.blur
-    if layer.mask != nil && blur == nil && layer.properties.shadow == nil {
+    let backdrop = filteredBackdrop(of: layer, on: &sheet, clips)
+    let steps = layer.filterSteps
+    if layer.mask != nil && steps.isEmpty && layer.properties.shadow == nil && backdrop == nil {
       draw(masked(layer, visible, sheet.shift), of: layer, opacity, on: &sheet, clips)
       return
     }
-    var inner = Sheet(visible: visible.outset(by: blur?.reach ?? 0), shift: sheet.shift)
+    let reach = steps.reduce(0) { $0 + $1.reach }
+    var inner = Sheet(visible: visible.outset(by: reach), shift: sheet.shift)
     drawShadow(of: layer, 255, on: &inner, .none)
+    if let backdrop { inner.draw(backdrop) }
     drawThrough(mask: layer, on: &inner)
-    draw(finish(inner, blur: blur), of: layer, opacity, on: &sheet, clips)
+    draw(finish(inner, steps[...]), of: layer, opacity, on: &sheet, clips)
   }
 
   /// Draws as much of a layer as its mask covers, without its shadow; all if there is no mask.

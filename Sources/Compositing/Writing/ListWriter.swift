@@ -29,6 +29,9 @@ struct ListWriter {
       drawGroup(layer, opacity, on: &sheet, clips)
     } else {
       drawShadow(of: layer, opacity, on: &sheet, clips)
+      if let backdrop = filteredBackdrop(of: layer, on: &sheet, clips) {
+        sheet.draw(clips.applied(to: backdrop))
+      }
       drawBody(layer, opacity, on: &sheet, clips)
     }
   }
@@ -56,6 +59,11 @@ struct ListWriter {
     passes.append(
       Pass(.layer(id), region, sheet.commands, filter: blur.map { .blur($0) }))
     return FinishedSheet(id: id, region: region)
+  }
+
+  /// Makes a pass of what has been drawn on the canvas so far.
+  mutating func finishCanvas(_ sheet: Sheet) {
+    passes.append(Pass(.canvas, sheet.visible, sheet.commands))
   }
 }
 

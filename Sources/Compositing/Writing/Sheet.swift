@@ -7,13 +7,19 @@ struct Sheet {
   let visible: PixelRect
   /// A displacement of everything that is drawn, in pixels: for shadows that repeat a subtree.
   let shift: Vector
+  /// Whether this is the surface that leaves the rasterizer.
+  let isCanvas: Bool
   /// What has been drawn, back to front.
   private(set) var commands: [DrawCommand] = []
 
-  init(visible: PixelRect, shift: Vector = .zero) {
+  init(visible: PixelRect, shift: Vector = .zero, isCanvas: Bool = false) {
     self.visible = visible
     self.shift = shift
+    self.isCanvas = isCanvas
   }
+
+  /// Forgets the commands, which have become a pass.
+  mutating func removeAll() { commands = [] }
 
   /// Draws unless nothing of it can be seen.
   mutating func draw(_ command: DrawCommand) {

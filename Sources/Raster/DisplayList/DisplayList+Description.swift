@@ -83,6 +83,7 @@ extension Paint: CustomStringConvertible {
     case .projectedPicture(let picture, let map): "picture \(picture.index) \(map)"
     case .layer(let layer): "layer \(layer.index)"
     case .backdrop: "backdrop"
+    case .recolored(let matrices): "recolored \(matrices)"
     case .shadow(let shadow): "\(shadow)"
     }
   }

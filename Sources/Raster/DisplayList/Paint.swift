@@ -40,6 +40,8 @@ public enum Paint: Hashable, Sendable {
   case layer(LayerID)
   /// What the canvas shows so far; for passes that draw a layer.
   case backdrop
+  /// What is there already, in other colors: the matrices act one after the other.
+  case recolored([ColorMatrix])
   /// The blurred silhouette of an upright rectangle or rounded rectangle.
   case shadow(Shadow)
 }

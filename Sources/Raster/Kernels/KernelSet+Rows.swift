@@ -121,6 +121,17 @@ extension KernelSet {
     }
   }
 
+  /// Gives pixels other colors.
+  package func recolor(
+    _ row: inout MutableSpan<UInt32>, _ range: Range<Int>, matrices: Span<Float>
+  ) {
+    switch self {
+    case .baseline: SegueKernels.recolor(&row, range, matrices: matrices)
+    case .avx2: SegueKernelsAVX2.recolor(&row, range, matrices: matrices)
+    case .avx512: SegueKernelsAVX512.recolor(&row, range, matrices: matrices)
+    }
+  }
+
   /// Multiplies coverage.
   package func multiply(
     _ coverage: inout MutableSpan<UInt8>, _ range: Range<Int>, by other: Span<UInt8>, at start: Int

@@ -11,6 +11,8 @@ final class PreparedCommand {
     case picture(PreparedPicture)
     case layer(Layer)
     case shadow(ShadowRows, Pixel)
+    /// Numbers of matrices.
+    case recolored([Float])
   }
 
   let source: Source
@@ -48,7 +50,7 @@ extension PreparedCommand.Source {
     switch self {
     case .color, .shadow: true
     case .picture(let picture): picture.isFolded
-    case .gradient, .layer: false
+    case .gradient, .layer, .recolored: false
     }
   }
 
@@ -59,7 +61,7 @@ extension PreparedCommand.Source {
     case .gradient(let gradient): gradient.isOpaque
     case .picture(let picture): picture.isFolded && picture.weights.hidesBackdrop
     case .layer(let layer): layer.isOpaque
-    case .shadow: false
+    case .shadow, .recolored: false
     }
   }
 }

@@ -18,7 +18,7 @@ final class ResolvedCommand: Sendable {
       guard let backdrop = scene.backdrop else { return nil }
       area = area.intersection(backdrop.region)
     case .shadow(let shadow): area = area.intersection(shadow.bounds)
-    case .color, .gradient, .picture, .projectedPicture: break
+    case .color, .gradient, .picture, .projectedPicture, .recolored: break
     }
     if area.isEmpty || command.opacity == 0 && command.composite == .sourceOver { return nil }
     self.command = command
@@ -107,6 +107,7 @@ extension PreparedCommand.Source {
     case .backdrop:
       guard let backdrop = scene.backdrop else { return nil }
       self = .layer(backdrop)
+    case .recolored(let matrices): self = .recolored(matrices.flatMap(\.numbers))
     case .shadow: return nil
     }
   }

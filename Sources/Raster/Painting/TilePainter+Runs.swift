@@ -64,6 +64,32 @@ extension TilePainter {
     }
   }
 
+  /// Fades to the same pixels in other colors.
+  mutating func recolor(
+    _ matrices: [Float], _ coverage: Coverage, opacity: UInt8, _ pixels: inout MutableSpan<UInt32>
+  ) {
+    for run in runs {
+      let whole = 0..<run.range.count
+      kernels.copy(&copy, whole, source: pixels.span, at: run.range.lowerBound)
+      kernels.recolor(&copy, whole, matrices: matrices)
+      fade(to: copy.span, coverage, opacity: opacity, run, &pixels)
+    }
+  }
+
+  /// Fades a run to other pixels by its coverage.
+  private func fade(
+    to other: Span<UInt32>, _ coverage: Coverage, opacity: UInt8, _ run: Run,
+    _ pixels: inout MutableSpan<UInt32>
+  ) {
+    if run.isWhole {
+      kernels.crossfade(&pixels, run.range, source: other, at: 0, opacity: opacity)
+    } else {
+      kernels.crossfade(
+        &pixels, run.range, source: other, at: 0, coverage: coverage.bytes.span, at: run.offset,
+        opacity: opacity)
+    }
+  }
+
   /// Composes the fetched source with a copy of the run, then fades towards the result.
   mutating func compose(
     by composite: CompositeOperator, _ coverage: Coverage, opacity: UInt8, _ run: Run,
@@ -72,14 +98,7 @@ extension TilePainter {
     let whole = 0..<run.range.count
     kernels.copy(&copy, whole, source: pixels.span, at: run.range.lowerBound)
     kernels.compose(&copy, whole, source: source, operation: composite.rawValue)
-    if !run.isWhole {
-      kernels.crossfade(
-        &pixels, run.range, source: copy.span, at: 0, coverage: coverage.bytes.span,
-        at: run.offset, opacity: opacity)
-    } else {
-      kernels.crossfade(
-        &pixels, run.range, source: copy.span, at: 0, opacity: opacity)
-    }
+    fade(to: copy.span, coverage, opacity: opacity, run, &pixels)
   }
 
   /// Writes the paint itself, before coverage, into `source`.
@@ -107,6 +126,7 @@ extension TilePainter {
       shadow.write(&mask, whole.count, x: x, y: run.y, &sums, kernels)
       kernels.fill(&source, whole, color: 0)
       kernels.blend(&source, whole, color: color.word, coverage: mask)
+    case .recolored: preconditionFailure("what is there is not a paint of its own")
     }
   }
 }
@@ -130,6 +150,11 @@ extension KernelSet {
   ) {
     var span = row.mutableSpan
     compose(&span, range, source: source.span, at: 0, operation: operation)
+  }
+
+  fileprivate func recolor(_ row: inout [UInt32], _ range: Range<Int>, matrices: [Float]) {
+    var span = row.mutableSpan
+    recolor(&span, range, matrices: matrices.span)
   }
 
   fileprivate func blend(

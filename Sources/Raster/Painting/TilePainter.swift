@@ -85,6 +85,9 @@ struct TilePainter {
       return self.paint(color, coverage, area, &pixels)
     }
     collectRuns(coverage, area)
+    if case .recolored(let matrices) = paint {
+      return recolor(matrices, coverage, opacity: opacity, &pixels)
+    }
     guard command.composite == .sourceOver else {
       for run in runs {
         fetch(paint, run)
@@ -103,7 +106,7 @@ struct TilePainter {
           run,
           &pixels)
       }
-    case .color, .picture, .gradient:
+    case .color, .picture, .gradient, .recolored:
       for run in runs {
         fetch(paint, run)
         blend(source.span, at: 0, isOpaque: false, coverage, opacity: opacity, run, &pixels)

@@ -70,6 +70,7 @@ extension Paint {
     case .gradient: 3
     case .shadow: 4
     case .projectedPicture: 6
+    case .recolored(let matrices): 6 + 4 * matrices.count
     }
   }
 }

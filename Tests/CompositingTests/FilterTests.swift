@@ -1,0 +1,135 @@
+import SegueCompositing
+import SegueGeometry
+import SegueRaster
+import SegueSceneGraph
+import Testing
+
+/// Filters of layers and of what lies behind them, and blend modes.
+@Suite struct FilterTests {
+  private static let stage = Stage(size: Size(60, 40), background: Color(rgb: 0x204060))
+
+  /// Stripes, so that blurs have something to do.
+  private static let stripes = (0..<6).map { index in
+    Layer.box(
+      LayerID("stripe-\(index)"), Rect(x: Double(10 * index), y: 0, width: 5, height: 40),
+      Color(rgb: 0xF0_80_10))
+  }
+
+  private static func glass(_ frame: Rect, _ filters: [SegueSceneGraph::Filter]) -> Layer {
+    Layer("glass") {
+      $0.frame = frame
+      $0.backdropFilters = filters
+    }
+  }
+
+  @Test func `a backdrop's negative is in the box alone`() throws {
+    let below = try Self.stage.draw(Self.stripes)
+    let frame = Rect(x: 12, y: 8, width: 30, height: 20)
+    let result = try Self.stage.draw(Self.stripes + [Self.glass(frame, [.invert(1)])])
+    for y in 0..<40 {
+      for x in 0..<60 {
+        let old = below[x, y]
+        let isInside = (12..<42).contains(x) && (8..<28).contains(y)
+        let negative = Pixel(red: 255 - old.red, green: 255 - old.green, blue: 255 - old.blue)
+        #expect(result[x, y] == (isInside ? negative : old))
+      }
+    }
+  }
+
+  @Test(arguments: [1.0, 6, 20])
+  func `a blurred backdrop of one color is that color up to the edges`(sigma: Double) throws {
+    let bar = Self.glass(Rect(x: 0, y: 0, width: 60, height: 12), [.blur(sigma: sigma)])
+    let result = try Self.stage.draw([bar])
+    #expect(Set(result.pixels.indices.map { result.pixels[$0] }).count == 1)
+  }
+
+  @Test(arguments: [2.0, 9])
+  func `the size of the box does not change what is seen through it`(sigma: Double) throws {
+    let small = Rect(x: 20, y: 10, width: 15, height: 12)
+    let filters = [SegueSceneGraph::Filter.blur(sigma: sigma), .saturation(1.8)]
+    let all = Rect(x: 0, y: 0, width: 60, height: 40)
+    let whole = try Self.stage.draw(Self.stripes + [Self.glass(all, filters)])
+    let part = try Self.stage.draw(Self.stripes + [Self.glass(small, filters)])
+    for y in 10..<22 {
+      for x in 20..<35 { #expect(part[x, y] == whole[x, y]) }
+    }
+    #expect(part[5, 5] != whole[5, 5])
+  }
+
+  @Test func `a faded pane shows as much of the plain backdrop`() throws {
+    let frame = Rect(x: 0, y: 0, width: 60, height: 40)
+    let plain = try Self.stage.draw(Self.stripes)
+    let full = try Self.stage.draw(Self.stripes + [Self.glass(frame, [.invert(1)])])
+    var pane = Self.glass(frame, [.invert(1)])
+    pane.properties.opacity = 0.4
+    let faded = try Self.stage.draw(Self.stripes + [pane])
+    for x in 0..<60 {
+      let exact = 0.4 * Double(full[x, 9].red) + 0.6 * Double(plain[x, 9].red)
+      #expect((Double(faded[x, 9].red) - exact).magnitude <= 1)
+    }
+  }
+
+  @Test func `inside a group the backdrop is the group's`() throws {
+    let pane = Self.glass(Rect(x: 0, y: 0, width: 60, height: 40), [.invert(1)])
+    let group = Layer("group", children: [Self.stripes[1], pane]) {
+      $0.frame = Rect(x: 0, y: 0, width: 60, height: 40)
+      $0.isIsolated = true
+    }
+    let result = try Self.stage.draw([group])
+    // Where the group has nothing, there is nothing to turn into its negative.
+    #expect(result[2, 9] == Pixel(Self.stage.background))
+    #expect(result[12, 9] == Pixel(red: 15, green: 127, blue: 239))
+  }
+
+  @Test func `filters act in order`() throws {
+    func color(_ filters: [SegueSceneGraph::Filter]) throws -> Pixel {
+      let box = Layer.box(Rect(x: 0, y: 0, width: 60, height: 40), Color(rgb: 0x80_40_20)) {
+        $0.filters = filters
+      }
+      return try Self.stage.draw([box])[30, 20]
+    }
+    #expect(try color([]) == Pixel(red: 128, green: 64, blue: 32))
+    #expect(try color([.brightness(1), .contrast(1), .hueRotation(.degrees(0))]) == color([]))
+    #expect(try color([.brightness(2)]) == Pixel(red: 255, green: 128, blue: 64))
+    #expect(try color([.brightness(0), .invert(1)]) == Pixel(red: 255, green: 255, blue: 255))
+    #expect(try color([.invert(1), .brightness(0)]) == Pixel(red: 0, green: 0, blue: 0))
+    let gray = try color([.saturation(0)])
+    #expect(gray.red == gray.green && gray.green == gray.blue)
+    // 0.213·128 + 0.715·64 + 0.072·32.
+    #expect(gray.red == 75)
+    let turned = try color([.hueRotation(.degrees(120)), .hueRotation(.degrees(240))])
+    #expect(abs(Int(turned.red) - 128) < 24)
+  }
+
+  @Test func `a blur among filters blurs what those before it have made`() throws {
+    func row(_ filters: [SegueSceneGraph::Filter]) throws -> [Pixel] {
+      let group = Layer("group", children: Self.stripes) {
+        $0.frame = Rect(x: 0, y: 0, width: 60, height: 40)
+        $0.background = .color(.white)
+        $0.filters = filters
+      }
+      return try Self.stage.draw([group]).row(20)
+    }
+    // Contrast makes hard edges hard again: after the blur it does something, before it does not.
+    #expect(try row([.blur(sigma: 2), .contrast(40)]) != row([.contrast(40), .blur(sigma: 2)]))
+    #expect(try row([.blur(sigma: 3), .blur(sigma: 4)]) == row([.blur(sigma: 5)]))
+  }
+
+  @Test(arguments: BlendMode.allCases)
+  func `modes meet what is below`(mode: BlendMode) throws {
+    let box = Layer.box(Rect(x: 0, y: 0, width: 60, height: 40), Color(rgb: 0xC0_60_90)) {
+      $0.blendMode = mode
+    }
+    let color = try Self.stage.draw([box])[30, 20]
+    let expected: [BlendMode: [UInt8]] = [
+      .normal: [192, 96, 144], .multiply: [24, 24, 54], .screen: [200, 136, 186],
+      .darken: [32, 64, 96], .lighten: [192, 96, 144], .difference: [160, 32, 48],
+      .exclusion: [176, 112, 132], .plusLighter: [224, 160, 240],
+    ]
+    if let channels = expected[mode] {
+      #expect([color.red, color.green, color.blue] == channels)
+    } else {
+      #expect(color != Pixel(Self.stage.background) && color.isOpaque)
+    }
+  }
+}
