@@ -62,6 +62,29 @@ import Testing
     #expect(counts.reusedLayers == 3 * 4)
   }
 
+  /// Glass over stripes, with a box that moves above or below it.
+  private func glass(_ x: Double, isAbove: Bool) -> DisplayList {
+    let moving = Layer.box("moving", Rect(x: x, y: 5, width: 20, height: 20), .black)
+    let pane = Layer("pane") {
+      $0.frame = Rect(x: 10, y: 0, width: 80, height: 40)
+      $0.cornerRadii = CornerRadii(all: 9)
+      $0.backdropFilters = [.blur(sigma: 4), .saturation(1.5)]
+      $0.background = .color(Color(rgb: 0xFFFFFF, alpha: 0.3))
+    }
+    let stripe = Layer.box("stripe", Rect(x: 30, y: 0, width: 12, height: 90), .black)
+    return Self.stage.list([stripe] + (isAbove ? [pane, moving] : [moving, pane]))
+  }
+
+  @Test func `glass is not drawn again while nothing moves behind it`() throws {
+    let above = try draw((0..<6).map { glass(Double($0) * 7.3, isAbove: true) })
+    let below = try draw((0..<6).map { glass(Double($0) * 7.3, isAbove: false) })
+    // The blurred backdrop and its colors: drawn in two frames, then taken.
+    #expect(above.drawnLayers == 2 + 2)
+    #expect(above.reusedLayers == 2 * 4)
+    #expect(below.drawnLayers == 2 * 6)
+    #expect(below.reusedLayers == 0)
+  }
+
   @Test func `what changes inside is drawn with all that shows it`() throws {
     func list(_ x: Double) -> DisplayList {
       Self.stage.list([

@@ -19,28 +19,49 @@ struct ContentNumbers {
     let isKnown: Bool
   }
 
-  /// The number of what a pass draws; `names` has those of the layers before it.
-  mutating func number(of pass: Pass, _ names: [LayerID: Int]) -> Content {
-    let isAlone = !pass.commands.contains { $0.paint == .backdrop }
-    let content = Pass(
-      .layer(LayerID(0)), pass.region, pass.commands.map { $0.naming(names) }, filter: pass.filter)
-    if isAlone, let number = earlier[content] ?? numbers[content] {
+  /// The number of what a pass draws; `names` has those of the layers before it, `canvas` that of
+  /// the canvas so far.
+  mutating func number(of pass: Pass, _ names: [LayerID: Int], canvas: Int) -> Content {
+    let commands = pass.commands.map { $0.naming(names, canvas: canvas) }
+    return number(
+      of: Pass(.layer(LayerID(0)), pass.region, commands, filter: pass.filter))
+  }
+
+  /// The number of the canvas after a pass that draws on it.
+  mutating func number(
+    ofCanvas pass: Pass, _ names: [LayerID: Int], after canvas: Int
+  ) -> Int {
+    let before = DrawCommand(.pixels(pass.region), .layer(LayerID(canvas)))
+    let commands = pass.commands.map { $0.naming(names, canvas: canvas) }
+    return number(of: Pass(.canvas, pass.region, [before] + commands)).number
+  }
+
+  /// The number of a canvas on which nothing has been drawn.
+  mutating func number(ofEmpty list: DisplayList) -> Int {
+    let fill = DrawCommand(.pixels(list.bounds), .color(list.background))
+    return number(of: Pass(.canvas, list.bounds, [fill])).number
+  }
+
+  private mutating func number(of content: Pass) -> Content {
+    if let number = earlier[content] ?? numbers[content] {
       numbers[content] = number
       return Content(number: number, isKnown: earlier[content] != nil)
     }
-    // What draws the backdrop depends on more than its commands, and equals nothing.
-    if isAlone { numbers[content] = next }
+    numbers[content] = next
     next += 1
     return Content(number: next - 1, isKnown: false)
   }
 }
 
 extension DrawCommand {
-  /// The command with the number of a content in place of the layer's.
-  func naming(_ names: [LayerID: Int]) -> DrawCommand {
-    guard case .layer(let id) = paint else { return self }
+  /// The command with the number of a content in place of the layer's, or the backdrop's.
+  func naming(_ names: [LayerID: Int], canvas: Int? = nil) -> DrawCommand {
     var command = self
-    command.paint = .layer(LayerID(names[id] ?? -1))
+    if case .layer(let id) = paint {
+      command.paint = .layer(LayerID(names[id] ?? -1))
+    } else if let canvas, paint == .backdrop {
+      command.paint = .layer(LayerID(canvas))
+    }
     return command
   }
 }

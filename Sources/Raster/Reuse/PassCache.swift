@@ -34,16 +34,22 @@ public struct PassCache {
   mutating func plan(_ list: DisplayList) -> ReusePlan {
     var numbers = ContentNumbers(after: contents)
     var names: [LayerID: Int] = [:]
+    var canvasNumber = numbers.number(ofEmpty: list)
     var uses = list.passes.map { pass -> ReusePlan.Use in
-      guard case .layer(let id) = pass.target else { return .drawn }
-      let content = numbers.number(of: pass, names)
+      guard case .layer(let id) = pass.target else {
+        canvasNumber = numbers.number(ofCanvas: pass, names, after: canvasNumber)
+        return .drawn
+      }
+      let content = numbers.number(of: pass, names, canvas: canvasNumber)
       names[id] = content.number
       return use(content)
     }
     let named = list.naming(names)
     var changed = list
     if let bottom = list.bottom(sharedBy: named, canvas) {
-      uses.insert(use(numbers.number(of: bottom.pass, names), isKept: true), at: bottom.index)
+      uses.insert(
+        use(numbers.number(of: bottom.pass, names, canvas: canvasNumber), isKept: true),
+        at: bottom.index)
       changed = list.beginning(with: bottom)
     }
     contents = numbers

@@ -116,11 +116,23 @@ struct RandomTree {
   }
 
   private mutating func group(_ layer: inout Layer) {
-    switch random.int(in: 0...4) {
+    switch random.int(in: 0...5) {
     case 0, 1: layer.opacity = random.double(in: 0...1)
     case 2: layer.isIsolated = true
-    case 3: layer.filters = [.blur(sigma: random.pick([0.6, 4, random.double(in: 0...18)]))]
-    default: layer.blendMode = .plusLighter
+    case 3: layer.filters = filters()
+    case 4: layer.backdropFilters = filters()
+    default: layer.blendMode = random.pick(BlendMode.allCases)
+    }
+  }
+
+  private mutating func filters() -> [SegueSceneGraph::Filter] {
+    (0..<random.int(in: 1...3)).map { _ in
+      switch random.int(in: 0...4) {
+      case 0, 1: .blur(sigma: random.pick([0.6, 4, random.double(in: 0...18)]))
+      case 2: .saturation(random.double(in: 0...2))
+      case 3: .hueRotation(.degrees(random.double(in: 0...360)))
+      default: random.pick([.brightness(1.2), .contrast(0.7), .grayscale(0.5), .invert(1)])
+      }
     }
   }
 
