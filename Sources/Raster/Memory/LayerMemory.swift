@@ -5,19 +5,29 @@
 public final class LayerMemory {
   /// What is left to the next frame as it is, if anything; then all frames need the same pictures.
   public private(set) var cache: PassCache?
-  private var blocks: [PixelMemory] = []
+  private var blocks: [Block] = []
+  /// The number of the frame that is drawn.
+  private var frame = 0
 
-  /// The blocks that are kept at most.
-  private static let limit = 12
+  /// Memory, and the last frame that took it.
+  private struct Block {
+    var memory: PixelMemory
+    var frame: Int
+  }
+
+  /// The frames for which memory is kept that none of them takes.
+  private static let patience = 3
 
   /// No memory yet.
   public init(cache: PassCache? = nil) {
     self.cache = cache
   }
 
-  /// What has to be drawn of a list.
+  /// What has to be drawn of a list, with which a frame begins.
   func plan(_ list: DisplayList) -> ReusePlan {
-    cache?.plan(list) ?? ReusePlan(list)
+    frame += 1
+    blocks.removeAll { frame - $0.frame > LayerMemory.patience }
+    return cache?.plan(list) ?? ReusePlan(list)
   }
 
   /// Keeps what has been drawn for the next frame.
@@ -26,24 +36,20 @@ public final class LayerMemory {
   }
 
   /// Memory for at least `count` pixels of any content.
+  ///
+  /// So much is kept as a frame has needed at once, not more.
   func take(_ count: Int) throws(MemoryShortage) -> PixelMemory {
     for index in blocks.indices {
-      let size = blocks[index].count
-      if size >= count, size <= 2 * count + 4_096, isKnownUniquelyReferenced(&blocks[index]) {
-        return blocks[index]
+      let size = blocks[index].memory.count
+      if size >= count, size <= 2 * count + 4_096,
+        isKnownUniquelyReferenced(&blocks[index].memory)
+      {
+        blocks[index].frame = frame
+        return blocks[index].memory
       }
     }
     guard let block = PixelMemory(count: count) else { throw .refused(bytes: count * 4) }
-    blocks.append(block)
-    if blocks.count > LayerMemory.limit { forgetOne() }
+    blocks.append(Block(memory: block, frame: frame))
     return block
-  }
-
-  /// Gives back the oldest block that is not in use.
-  private func forgetOne() {
-    for index in blocks.indices where isKnownUniquelyReferenced(&blocks[index]) {
-      blocks.remove(at: index)
-      return
-    }
   }
 }
