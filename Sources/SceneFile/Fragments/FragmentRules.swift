@@ -84,12 +84,13 @@ enum FragmentRules {
   /// What a schema says of the values for a fragment's variables.
   static let with = JSONText.namedValues(Rule<JSONNode>.literal.schema)
 
-  /// The layer that `use` names, with this object's values for its variables.
+  /// The layer that `use` names, with this object's values for its variables, and after them those
+  /// of one copy.
   static func layer(
-    _ use: JSONNode, in object: JSONObject, _ reading: inout Reading
+    _ use: JSONNode, in object: JSONObject, _ ofCopy: JSONNode? = nil, _ reading: inout Reading
   ) -> LayerDraft? {
     guard let text = Rule<String>.words(use, &reading) else { return nil }
-    let settings = settings(object["with"], &reading)
+    let settings = settings(object["with"], &reading) + settings(ofCopy, &reading)
     let name = FragmentName(text)
     guard let file = file(name.path, use, &reading) else { return nil }
     let label = "\(file.source.name)#/\(name.pointer.joined(separator: "/"))"

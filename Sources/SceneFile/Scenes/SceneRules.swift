@@ -43,7 +43,7 @@ enum SceneRules {
         "fragments", schema: .namedValues(LayerRules.layer.schema),
         "Layers to be used several times, by name: {\"use\": \"#/fragments/row\"}."
       ) { node, reading, _ in checkFragments(node, &reading) },
-      Field("layers", LayerRules.layer.list(of: "layers"), "The layers, bottom to top.") {
+      Field("layers", LayerRules.layers, "The layers, bottom to top.") {
         $0.layers = $1
       }.required,
       Field(
