@@ -5,34 +5,32 @@ extension Time {
   /// nanosecond that they name; digits beyond the nanosecond round it, halves away from zero. More
   /// than some thirty years are as long as those.
   public init?(parsing text: String) {
-    guard let unit = Unit(of: text) else { return nil }
+    guard let unit = TimeUnit(of: text) else { return nil }
     let number = text.utf8.dropLast(unit.suffix.utf8.count)
     let isNegative = number.first == UInt8(ascii: "-")
     let digits = isNegative || number.first == UInt8(ascii: "+") ? number.dropFirst() : number
     guard let magnitude = unit.nanoseconds(digits) else { return nil }
     self.init(nanoseconds: isNegative ? -magnitude : magnitude)
   }
-
-  /// The units that a time is written in.
-  private enum Unit {
-    case milliseconds, seconds
-  }
 }
 
-extension Time.Unit {
+/// The units that a time is written in.
+private enum TimeUnit {
+  case milliseconds, seconds
+
   /// The unit at the end of `text`.
-  fileprivate init?(of text: String) {
+  init?(of text: String) {
     guard text.hasSuffix("s") else { return nil }
     self = text.hasSuffix("ms") ? .milliseconds : .seconds
   }
 
-  fileprivate var suffix: String { self == .seconds ? "s" : "ms" }
+  var suffix: String { self == .seconds ? "s" : "ms" }
 
   /// How many decimals a nanosecond has in the unit.
   private var decimals: Int { self == .seconds ? 9 : 6 }
 
   /// The nanoseconds in a decimal number of units, written without a sign.
-  fileprivate func nanoseconds(_ number: Substring.UTF8View) -> Int64? {
+  func nanoseconds(_ number: Substring.UTF8View) -> Int64? {
     let parts = number.split(
       separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
     let fraction = parts.count == 2 ? parts[1] : number.suffix(0)
