@@ -7,7 +7,8 @@ struct SceneDraft: Sendable {
   var canvas: CanvasDraft?
   var assets: [Asset] = []
   var layers: [LayerDraft] = []
-  var tracks: [TrackDraft] = []
+  /// The animations outside of layers, which are read when the layers are known.
+  var tracks: [JSONNode] = []
   var duration: Time?
   /// Where the duration is given.
   var durationRange: SourceRange?
@@ -47,7 +48,7 @@ enum SceneRules {
         $0.layers = $1
       }.required,
       Field(
-        "animations", TrackRules.track.list(of: "animations"),
+        "animations", TrackRules.tracks,
         "More animations, after those that stand in the layers, in the order in which they act."
       ) { $0.tracks = $1 },
       Field(
@@ -64,7 +65,8 @@ enum SceneRules {
     if node.integer == 1 { return 1 }
     if let number = node.number {
       return reading.refuse(
-        node, "this program reads version 1, found version \(Bound.text(number))")
+        node, "found version \(Bound.text(number)), expected version 1",
+        hint: "this program reads no other")
     }
     return reading.fail(node, expected: "the version 1")
   }

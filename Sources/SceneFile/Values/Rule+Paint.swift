@@ -1,4 +1,5 @@
 import SegueGeometry
+import SegueMotion
 import SegueSceneGraph
 
 extension Rule<Color> {
@@ -11,10 +12,12 @@ extension Rule<Color> {
     }
     if let color = ColorText.parse(text) { return color }
     let mistake = ColorText.mistake(in: text)
-    let near = mistake?.unknown.flatMap { Spelling.nearest(to: $0.word, among: $0.candidates) }
+    let question = mistake?.unknown.flatMap {
+      Spelling.question(for: $0.word, among: $0.candidates)
+    }
     return reading.refuse(
       node, mistake?.message ?? "\(Quote(text)) is not a color",
-      hint: near.map { "did you mean \(Quote($0))?" } ?? mistake?.hint
+      hint: question ?? mistake?.hint
         ?? "colors look like '#0A84FF', 'rgb(10, 132, 255)' or 'white'")
   }.named("color")
 }
