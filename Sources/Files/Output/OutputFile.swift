@@ -93,11 +93,7 @@ public struct OutputFile: ~Copyable, Sendable {
   ) throws(FileError.Reason) -> Sink {
     switch target.kind {
     case .file(let folder, let name):
-      do {
-        return .file(try PendingFile(name, in: folder, naming: naming))
-      } catch {
-        throw error == .missing ? .missingFolder(folder) : error
-      }
+      return .file(try PendingFile(name, in: folder, naming: naming))
     case .stream(let path):
       return .stream(try Descriptor(opening: unsafe csystem_open_stream(path)))
     case .descriptor(let number):

@@ -18,9 +18,10 @@ struct PendingFile: ~Copyable, Sendable {
   init(
     _ name: String, in folder: String, naming: OutputFile.Naming
   ) throws(FileError.Reason) {
-    let directory = try Descriptor(opening: unsafe csystem_open_folder(folder))
+    let directory = try Descriptor(
+      opening: unsafe csystem_open_folder(folder), missing: .missingFolder(folder))
     let opened = Self.open(for: name, in: directory, naming: naming)
-    let file = try Descriptor(opening: opened.result)
+    let file = try Descriptor(opening: opened.result, missing: .fixedFolder(folder))
     // Held as long as the file is being written; who else gets it knows that it is abandoned.
     if opened.hiddenName != nil { _ = csystem_lock(file.number) }
     descriptor = file
