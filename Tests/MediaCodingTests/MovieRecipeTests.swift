@@ -37,7 +37,8 @@ import Testing
     }
     for name in MovieCodec.names where name != "h264" {
       let codec = try MovieCodec(named: name)
-      texts.append("\(name) in .\(codec.container.fileExtension)\n\(MovieRecipe(codec, format))")
+      texts.append(
+        "\(name) in .\(codec.containers[0].fileExtension)\n\(MovieRecipe(codec, format))")
     }
     expectGolden(texts.joined(separator: "\n"), at: "media/recipes.txt")
   }

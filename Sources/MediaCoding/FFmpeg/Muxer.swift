@@ -15,9 +15,9 @@ struct Muxer: ~Copyable {
   ) throws(MovieError) {
     let packet = try Packet(.join)
     let channel = try OutputChannel(to: output)
-    let container = try ContainerContext(writing: recipe.codec.container)
+    let container = try ContainerContext(writing: recipe.container)
     try container.begin(stream, recipe.format, channel, output)
-    var options = OptionList(recipe.codec.container.options(isFile: output.isFile))
+    var options = OptionList(recipe.container.options(isFile: output.isFile))
     let result = unsafe options.take { unsafe avformat_write_header(container.pointer, $0) }
     try output.check(result, container.log)
     self.output = output
