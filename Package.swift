@@ -78,10 +78,8 @@ let targets: [Target] = [
     providers: [.apt(["libwebp-dev"])]),
   module("PictureCoding", knows: ["Files", "Raster", "CPNG", "CTurboJPEG", "CWebP"]),
 
-  // Floor 3: frames become movies. Only who imports this links FFmpeg.
-  .systemLibrary(
-    name: "CFFmpeg", path: "Sources/CFFmpeg", pkgConfig: "libavformat",
-    providers: [.apt(["libavcodec-dev", "libavformat-dev", "libavutil-dev"])]),
+  // Floor 3: frames become movies. FFmpeg is loaded when the first one is made, and never linked.
+  .target(name: "CFFmpeg", path: "Sources/CFFmpeg"),
   module("MediaCoding", knows: ["Files", "Raster", "CFFmpeg"]),
 
   // Floor 4: the doors.

@@ -1,24 +1,36 @@
 import SegueFiles
+import SegueMediaCoding
 import SegueRendering
 import SegueSceneFile
 
 extension Program {
   /// Draws a scene.
   func draw(_ request: DrawRequest, on terminal: Terminal) async throws(Failure) {
-    let target = try DrawTarget(request.film, of: request.scene)
-    try request.film.check(target, in: terminal.environment)
-    var timings = Timings(stopwatch: stopwatch)
-    let studio = try Studio(request, terminal, &timings)
-    try await produce(Production(target, request.film, studio, timings, terminal))
+    try await produce(request.film, of: request.scene, on: terminal) {
+      (timings) throws(Failure) in try Studio(request, terminal, &timings)
+    }
   }
 
   /// Draws the exchange of two pictures.
   func between(_ request: BetweenRequest, on terminal: Terminal) async throws(Failure) {
-    let target = try DrawTarget(request.film, of: request.before)
-    try request.film.check(target, in: terminal.environment)
+    try await produce(request.film, of: request.before, on: terminal) {
+      (timings) throws(Failure) in try Studio(request, terminal, &timings)
+    }
+  }
+
+  /// Makes the output that is asked for, of the film that `studio` reads from the file `source`.
+  private func produce(
+    _ request: FilmRequest, of source: String, on terminal: Terminal,
+    _ studio: (inout Timings) throws(Failure) -> Studio
+  ) async throws(Failure) {
+    let target = try DrawTarget(request, of: source)
+    try request.check(target, in: terminal.environment)
+    // The libraries take about as long to load as a scene takes to read.
+    async let libraries: Void = target.isMovie ? MovieCodec.loadLibraries() : ()
     var timings = Timings(stopwatch: stopwatch)
-    let studio = try Studio(request, terminal, &timings)
-    try await produce(Production(target, request.film, studio, timings, terminal))
+    let film = try studio(&timings)
+    await libraries
+    try await produce(Production(target, request, film, timings, terminal))
   }
 
   private func produce(_ production: consuming Production) async throws(Failure) {
