@@ -15,6 +15,8 @@ struct Production {
   /// How many frames of the output are shown each second.
   let rate: FrameRate
   private(set) var timings: Timings
+  /// How many frames the output has taken.
+  private(set) var written = 0
 
   /// The making of `target` from the film of `studio`.
   init(
@@ -113,9 +115,14 @@ struct Production {
     var progress = ProgressLine(total: schedule.indices.count, terminal, stopwatch)
     let renderer = FilmRenderer(
       studio.film, studio.renderer, width: studio.width, now: stopwatch.now)
+    var count = 0
+    defer { written = count }
     timings.film =
       try await timings.film
-      + renderer.render(schedule, into: &sink) { progress.show($0) }
+      + renderer.render(schedule, into: &sink) {
+        count = $0
+        progress.show($0)
+      }
   }
 }
 

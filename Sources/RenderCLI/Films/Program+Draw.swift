@@ -40,7 +40,7 @@ extension Program {
     do throws(FilmFailure) {
       printed = try await production.run()
     } catch {
-      throw Failure(error)
+      throw Failure(error, after: production.written, of: production.schedule.indices.count)
     }
     try terminal.write(printed)
     if let path = production.target.path, !production.target.isStandardOutput {
@@ -52,11 +52,13 @@ extension Program {
 }
 
 extension Failure {
-  /// What kept a film from being made.
-  init(_ failure: FilmFailure) {
+  /// What kept a film of `count` frames from being made, after its output had taken so many.
+  fileprivate init(_ failure: FilmFailure, after written: Int, of count: Int) {
     switch failure {
     case .memory(let shortage): self.init(.invalidData, "\(shortage)")
-    case .file(let error): self.init(error)
+    case .file(let error):
+      let isOnTheWay = error.consequence == .failedWrite && count > 0
+      self.init(error, isOnTheWay ? ", after \(written) of \(count) frames" : "")
     case .encoder(let words, let hint): self.init(.unavailable, words, hint: hint)
     case .cancelled: self = .shown(.interrupted)
     }
