@@ -9,6 +9,7 @@ import Testing
     (
       MovieQuality.draft,
       "bframes=0:qp=30:partitions=none:subme=1:deadzone-inter=10:deadzone-intra=11"
+        + ":chroma-qp-offset=-3"
     ),
     (
       .standard,
