@@ -22,20 +22,26 @@ struct Conveyor<Encoder: FrameEncoder> {
   private var free: [Workspace]
   private var window: [Int: Slot] = [:]
   private var lastPacket: Encoder.Packet?
+  /// What frames were drawn in that the sink is done with.
+  private var spares: [Frame.Content] = []
+  private let encoder: Encoder
   /// How many frames the sink has been given.
   private(set) var written = 0
   /// What the frames have taken so far.
   var effort = FilmEffort()
 
-  /// A window of at most `limit` frames.
-  init(limit: Int) {
+  /// A window of at most `limit` frames, which `encoder` prepares.
+  init(_ encoder: Encoder, limit: Int) {
+    self.encoder = encoder
     self.limit = limit
     free = (0..<limit).map { _ in Workspace() }
   }
 
   /// A workspace for one more frame; `nil` while the window is full.
   mutating func admit() -> Workspace? {
-    window.count < limit ? free.popLast() : nil
+    guard window.count < limit, let workspace = free.popLast() else { return nil }
+    if let spare = spares.popLast() { workspace.leave(spare) }
+    return workspace
   }
 
   /// Whether the next frame for the sink is still being drawn.
@@ -68,7 +74,11 @@ struct Conveyor<Encoder: FrameEncoder> {
   /// The next frame for the sink, if it is there.
   mutating func nextPacket() -> (place: Int, packet: Encoder.Packet)? {
     switch window[written] {
-    case .ready(let packet)?: lastPacket = packet
+    case .ready(let packet)?:
+      if let done = lastPacket.take(), let spare = encoder.remains(of: done) {
+        spares.append(spare)
+      }
+      lastPacket = packet
     case .repeated?: break
     case .started?, nil: return nil
     }

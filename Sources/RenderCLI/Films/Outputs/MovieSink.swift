@@ -15,6 +15,13 @@ struct MovieFrameEncoder: FrameEncoder {
     case .video(let planes): .planes(planes)
     }
   }
+
+  func remains(of packet: MovieFrame) -> Frame.Content? {
+    switch packet {
+    case .surface(let surface): .pixels(surface)
+    case .planes(let planes): .video(planes)
+    }
+  }
 }
 
 /// Encodes frames segment by segment and joins the segments to a movie.
