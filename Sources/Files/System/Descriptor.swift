@@ -54,4 +54,11 @@ struct Descriptor: ~Copyable, Sendable {
   func synchronize() throws(FileError.Reason) {
     try SystemCall.check(csystem_sync(number))
   }
+
+  /// Waits until the names in the folder would survive a power cut, where the file system knows how
+  /// to do that.
+  func synchronizeFolder() throws(FileError.Reason) {
+    let result = csystem_sync(number)
+    if ![EINVAL, EBADF, EROFS].contains(-result) { try SystemCall.check(result) }
+  }
 }
