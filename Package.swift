@@ -123,7 +123,12 @@ let targets: [Target] = [
       "SegueRendering", "SegueSceneFile", "SegueSceneGraph",
     ],
     path: "Tests/SceneSuiteTests"),
-  tests(of: "RenderCLI", with: ["Files", "Geometry", "Motion", "SceneFile", "SceneGraph"]),
+  tests(
+    of: "RenderCLI",
+    with: [
+      "Files", "Geometry", "MediaCoding", "Motion", "PictureCoding", "Raster", "SceneFile",
+      "SceneGraph",
+    ]),
 ]
 
 for target in targets where !target.name.hasPrefix("C") {
