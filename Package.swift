@@ -103,6 +103,11 @@ let targets: [Target] = [
   .executableTarget(
     name: "bench", dependencies: ["SegueGeometry", "SegueRaster"], path: "Sources/bench"),
 
+  .executableTarget(
+    name: "filmbench",
+    dependencies: ["SegueFiles", "SegueMediaCoding", "SeguePictureCoding", "SegueRaster"],
+    path: "Sources/filmbench"),
+
   // Tests, one target per module.
   .target(name: "TestSupport", path: "Tests/TestSupport"),
   tests(of: "Files"),
