@@ -38,9 +38,10 @@ public struct FilmRenderer: Sendable {
     _ schedule: FrameSchedule, into sink: inout Sink, progress: (Int) -> Void = { _ in }
   ) async throws(FilmFailure) -> FilmEffort {
     let encoder = sink.encoder
-    var conveyor = Conveyor(encoder, limit: width + 2)
+    var starter = Starter(schedule, FrameSequence(renderer.compositor))
+    var conveyor = Conveyor(encoder, starter.workspaces, limit: width + 2)
     let failure = await withTaskGroup(of: Conveyor<Sink.Encoder>.Item.self) { group in
-      let failure = await run(schedule, encoder, &sink, &conveyor, &group, progress)
+      let failure = await run(&starter, encoder, &sink, &conveyor, &group, progress)
       group.cancelAll()
       return failure
     }
@@ -52,11 +53,11 @@ public struct FilmRenderer: Sendable {
 
   /// Draws all frames and returns why it could not.
   private func run<Sink: FrameSink & ~Copyable>(
-    _ schedule: FrameSchedule, _ encoder: Sink.Encoder, _ sink: inout Sink,
+    _ starter: inout Starter, _ encoder: Sink.Encoder, _ sink: inout Sink,
     _ conveyor: inout Conveyor<Sink.Encoder>,
     _ group: inout TaskGroup<Conveyor<Sink.Encoder>.Item>, _ progress: (Int) -> Void
   ) async -> FilmFailure? {
-    var starter = Starter(schedule, FrameSequence(renderer.compositor))
+    let schedule = starter.schedule
     while conveyor.written < schedule.indices.count {
       if Task.isCancelled { return .cancelled }
       start(&starter, encoder, &conveyor, &group)
@@ -78,6 +79,7 @@ public struct FilmRenderer: Sendable {
   /// Which frame is started next, and what it takes to draw it.
   private struct Starter {
     let schedule: FrameSchedule
+    let workspaces = Workspaces()
     var frames: FrameSequence
     var next = 0
 
@@ -92,7 +94,7 @@ public struct FilmRenderer: Sendable {
     _ starter: inout Starter, _ encoder: Encoder, _ conveyor: inout Conveyor<Encoder>,
     _ group: inout TaskGroup<Conveyor<Encoder>.Item>
   ) {
-    while starter.next < starter.schedule.indices.count, let workspace = conveyor.admit() {
+    while starter.next < starter.schedule.indices.count, conveyor.hasRoom {
       let place = starter.next
       let index = starter.schedule.indices[place]
       let time = starter.schedule.time(of: index)
@@ -101,16 +103,15 @@ public struct FilmRenderer: Sendable {
       conveyor.effort.drawing += now() - start
       starter.next += 1
       guard let list else {
-        conveyor.repeatLast(at: place, returning: workspace)
+        conveyor.note(repeated: place)
         continue
       }
       conveyor.note(started: place)
-      group.addTask { [renderer, now] in
+      group.addTask { [renderer, now, workspaces = starter.workspaces] in
         var effort = FilmEffort()
         let packet = await renderer.packet(
-          of: list, index, time, for: encoder, in: workspace, now, &effort)
-        return Conveyor<Encoder>.Item(
-          place: place, workspace: workspace, packet: packet, effort: effort)
+          of: list, index, time, for: encoder, in: workspaces, now, &effort)
+        return Conveyor<Encoder>.Item(place: place, packet: packet, effort: effort)
       }
     }
   }
@@ -131,14 +132,14 @@ extension SceneRenderer {
   /// Draws a frame and prepares it for a sink.
   fileprivate func packet<Encoder: FrameEncoder>(
     of list: DisplayList, _ index: Int, _ time: FrameTime, for encoder: Encoder,
-    in workspace: Workspace, _ now: () -> Duration, _ effort: inout FilmEffort
+    in workspaces: Workspaces, _ now: () -> Duration, _ effort: inout FilmEffort
   ) async -> Result<Encoder.Packet, FilmFailure> {
     do throws(FilmFailure) {
       let start = now()
-      let content = try content(of: list, as: encoder.form, in: workspace)
+      let content = try content(of: list, as: encoder.form, in: workspaces)
       let middle = now()
       let packet = try await encoder.encode(Frame(index: index, time: time, content: content))
-      if encoder.remains(of: packet) == nil { workspace.leave(content) }
+      if encoder.remains(of: packet) == nil { workspaces.leave(content) }
       effort = FilmEffort(drawing: middle - start, encoding: now() - middle)
       return .success(packet)
     } catch {

@@ -24,17 +24,17 @@ public struct SceneRenderer: Sendable {
 
   /// The picture of a scene that has been composed, in the form that is asked for.
   func content(
-    of list: DisplayList, as form: FrameForm, in workspace: Workspace
+    of list: DisplayList, as form: FrameForm, in workspaces: Workspaces
   ) throws(FilmFailure) -> Frame.Content {
     do throws(MemoryShortage) {
-      return try workspace.use { (layers) throws(MemoryShortage) in
+      return try workspaces.lend { (layers) throws(MemoryShortage) in
         switch form {
         case .pixels:
-          var surface = try workspace.surface(width: list.width, height: list.height)
+          var surface = try workspaces.surface(width: list.width, height: list.height)
           try rasterizer.render(list, pictures: pictures, into: &surface, memory: layers)
           return .pixels(surface)
         case .video:
-          var planes = workspace.planes(width: list.width, height: list.height)
+          var planes = workspaces.planes(width: list.width, height: list.height)
           try rasterizer.render(list, pictures: pictures, into: &planes, memory: layers)
           return .video(planes)
         }
