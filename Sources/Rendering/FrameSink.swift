@@ -68,7 +68,8 @@ public protocol FrameSink: ~Copyable {
   /// Prepares the frames.
   var encoder: Encoder { get }
 
-  /// Takes the next frame of the film.
+  /// Takes the next frame of the film; one that shows what the frame before it has shown comes with
+  /// the packet of that one.
   mutating func write(_ packet: Encoder.Packet, index: Int) async throws(FilmFailure)
 
   /// Takes note that there are no more frames; only now does the output exist.
