@@ -78,10 +78,8 @@ let targets: [Target] = [
     providers: [.apt(["libwebp-dev"])]),
   module("PictureCoding", knows: ["Files", "Raster", "CPNG", "CTurboJPEG", "CWebP"]),
 
-  // Floor 3: frames become movies. Only who imports this links FFmpeg.
-  .systemLibrary(
-    name: "CFFmpeg", path: "Sources/CFFmpeg", pkgConfig: "libavformat",
-    providers: [.apt(["libavcodec-dev", "libavformat-dev", "libavutil-dev"])]),
+  // Floor 3: frames become movies. FFmpeg is loaded when the first one is made, and never linked.
+  .target(name: "CFFmpeg", path: "Sources/CFFmpeg"),
   module("MediaCoding", knows: ["Files", "Raster", "CFFmpeg"]),
 
   // Floor 4: the doors.
@@ -105,6 +103,11 @@ let targets: [Target] = [
   .executableTarget(
     name: "bench", dependencies: ["SegueGeometry", "SegueRaster"], path: "Sources/bench"),
 
+  .executableTarget(
+    name: "filmbench",
+    dependencies: ["SegueFiles", "SegueMediaCoding", "SeguePictureCoding", "SegueRaster"],
+    path: "Sources/filmbench"),
+
   // Tests, one target per module.
   .target(name: "TestSupport", path: "Tests/TestSupport"),
   tests(of: "Files"),
@@ -125,7 +128,12 @@ let targets: [Target] = [
       "SegueRendering", "SegueSceneFile", "SegueSceneGraph",
     ],
     path: "Tests/SceneSuiteTests"),
-  tests(of: "RenderCLI", with: ["Files", "Geometry", "Motion", "SceneFile", "SceneGraph"]),
+  tests(
+    of: "RenderCLI",
+    with: [
+      "Files", "Geometry", "MediaCoding", "Motion", "PictureCoding", "Raster", "SceneFile",
+      "SceneGraph",
+    ]),
 ]
 
 for target in targets where !target.name.hasPrefix("C") {

@@ -70,7 +70,7 @@ extension Time {
 
 extension Failure {
   /// What became of a file.
-  init(_ error: FileError) {
+  init(_ error: FileError, _ circumstances: String = "") {
     let code: ExitCode? =
       switch error.consequence {
       case .badData: .invalidData
@@ -79,6 +79,6 @@ extension Failure {
       case .failedWrite: .writeFailed
       case .closedPipe: nil
       }
-    self = code.map { Failure($0, "\(error)", hint: error.hint) } ?? .closedPipe
+    self = code.map { Failure($0, "\(error)\(circumstances)", hint: error.hint) } ?? .closedPipe
   }
 }

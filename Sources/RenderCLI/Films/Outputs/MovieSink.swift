@@ -15,6 +15,13 @@ struct MovieFrameEncoder: FrameEncoder {
     case .video(let planes): .planes(planes)
     }
   }
+
+  func remains(of packet: MovieFrame) -> Frame.Content? {
+    switch packet {
+    case .surface(let surface): .pixels(surface)
+    case .planes(let planes): .video(planes)
+    }
+  }
 }
 
 /// Encodes frames segment by segment and joins the segments to a movie.
@@ -23,15 +30,22 @@ struct MovieSink: FrameSink {
   private let recipe: MovieRecipe
   private let plan: SegmentPlan
   private let writer: MovieWriter
+  /// The encoder of the segment at hand; there is one before the first frame, so that nothing is
+  /// drawn for a codec that is not there.
   private var segment: SegmentEncoder?
   /// The number of segments that are complete.
   private var completed = 0
   private var written = 0
 
   /// A sink for `frameCount` frames.
-  init(_ recipe: MovieRecipe, frameCount: Int, _ writer: MovieWriter) {
+  init(
+    _ recipe: MovieRecipe, frameCount: Int, _ writer: MovieWriter
+  ) throws(FilmFailure) {
     self.recipe = recipe
     self.writer = writer
+    do throws(MovieError) { segment = try SegmentEncoder(recipe) } catch {
+      throw FilmFailure(error)
+    }
     encoder = MovieFrameEncoder(form: recipe.codec.takesSurfaces ? .pixels : .video)
     plan = SegmentPlan(frameCount: frameCount, format: recipe.format)
   }

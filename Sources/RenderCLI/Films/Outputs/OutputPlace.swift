@@ -16,11 +16,6 @@ struct OutputPlace: Hashable {
     }
   }
 
-  /// Writes a whole output.
-  func write(_ bytes: [UInt8], to path: String) throws(FilmFailure) {
-    try write(bytes, to: open(path))
-  }
-
   /// Writes a whole output that was opened before.
   func write(_ bytes: [UInt8], to output: consuming OutputFile) throws(FilmFailure) {
     do throws(FileError) {

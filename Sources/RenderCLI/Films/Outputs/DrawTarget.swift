@@ -1,3 +1,5 @@
+import SegueMediaCoding
+
 /// What is made of a film, and where it goes.
 enum DrawTarget: Hashable {
   /// A picture of one moment.
@@ -11,7 +13,7 @@ enum DrawTarget: Hashable {
   /// A line for each frame; without a path on standard output.
   case hashes(path: String?)
   /// A movie.
-  case movie(path: String, codec: CodecName)
+  case movie(path: String, MovieCodec, MovieContainer)
 
   /// What the request asks for of a film that is made from the file `source`.
   init(_ request: FilmRequest, of source: String) throws(Failure) {
@@ -36,10 +38,9 @@ enum DrawTarget: Hashable {
     case "png": self = try Self.picture(path, request)
     case "rgba": self = .raw(.rgba, path: path)
     case "y4m": self = .raw(.y4m, path: path)
-    case "mp4": self = .movie(path: path, codec: request.codec ?? .h264)
-    case "mov": self = .movie(path: path, codec: request.codec ?? .prores)
-    case "mkv": self = .movie(path: path, codec: request.codec ?? .ffv1)
-    case "webm": self = .movie(path: path, codec: request.codec ?? .vp9)
+    case let ending?:
+      guard let container = MovieContainer(fileExtension: ending) else { fallthrough }
+      self = .movie(path: path, try request.codec(in: container), container)
     default: throw Self.unknown(path)
     }
   }
@@ -80,7 +81,7 @@ extension DrawTarget {
   /// The path that was given, or found; nil for what is printed.
   var path: String? {
     switch self {
-    case .still(let path), .strip(let path), .raw(_, let path), .movie(let path, _): path
+    case .still(let path), .strip(let path), .raw(_, let path), .movie(let path, _, _): path
     case .sequence(let pattern): pattern.text
     case .hashes(let path): path
     }
@@ -92,6 +93,11 @@ extension DrawTarget {
   /// Whether it is made of bytes that say nothing to a person.
   var isBinary: Bool {
     if case .hashes = self { false } else { true }
+  }
+
+  /// Whether it is compressed as movies are.
+  var isMovie: Bool {
+    if case .movie = self { true } else { false }
   }
 
   /// Whether it is a film, and not one picture.

@@ -29,17 +29,38 @@ extension Surface {
   }
 }
 
-/// Writes a picture file for each frame; each appears whole or not at all.
-struct PNGSequenceSink: FrameSink {
-  let encoder = PNGFrameEncoder()
-  private let place: OutputPlace
-  private let pattern: FramePattern
+/// Makes a picture file of each frame, complete but for its name.
+struct PNGFileEncoder: FrameEncoder {
+  let form = FrameForm.pixels
+  let place: OutputPlace
+  let pattern: FramePattern
+  let files = SealedFiles()
+
+  func encode(_ frame: Frame) async throws(FilmFailure) -> [UInt8] {
+    let bytes = try PNGFrameEncoder().encode(frame)
+    try await seal(bytes, frame.index)
+    return bytes
+  }
+
+  /// Writes the picture of a frame.
+  func seal(_ bytes: [UInt8], _ index: Int) async throws(FilmFailure) {
+    let output = try place.open(pattern.path(of: index))
+    do throws(FileError) {
+      try await files.seal(output, with: bytes, as: index)
+    } catch {
+      throw .file(error)
+    }
+  }
+}
+
+/// Gives each frame's picture file its name; each appears whole or not at all.
+struct PNGSequenceSink: FrameSink, ~Copyable {
+  let encoder: PNGFileEncoder
 
   /// A sink that names its files by `pattern`, where `place` lets it; all the names of `indices` are
   /// tried before the first frame is drawn.
   init(_ pattern: FramePattern, in place: OutputPlace, for indices: [Int]) throws(FilmFailure) {
-    self.place = place
-    self.pattern = pattern
+    encoder = PNGFileEncoder(place: place, pattern: pattern)
     do throws(FileError) {
       if !pattern.folder.isEmpty { try OutputFolder.make(pattern.folder) }
     } catch {
@@ -48,11 +69,21 @@ struct PNGSequenceSink: FrameSink {
     for index in indices { _ = try place.open(pattern.path(of: index)) }
   }
 
-  mutating func write(_ packet: [UInt8], index: Int) throws(FilmFailure) {
-    try place.write(packet, to: pattern.path(of: index))
+  deinit { encoder.files.abandon() }
+
+  mutating func write(_ packet: [UInt8], index: Int) async throws(FilmFailure) {
+    // A frame that shows what the one before it has shown has not been encoded.
+    if !encoder.files.contains(index) { try await encoder.seal(packet, index) }
+    do throws(FileError) { try encoder.files.publish(index) } catch { throw .file(error) }
   }
 
-  mutating func finish() {}
+  mutating func finish() throws(FilmFailure) {
+    do throws(FileError) {
+      try OutputFolder.settle(encoder.pattern.folder)
+    } catch {
+      throw .file(error)
+    }
+  }
 }
 
 /// Writes the pictures of all frames one after the other, for a pipe.
