@@ -5,8 +5,8 @@ extension Color {
   ///
   /// A color that does not fall on whole bytes, as in the middle of an animation, is listed by its
   /// components instead, the first three of 255: `rgb(127.5,64,0)`, `rgba(255,255,255,0.5)`. Read
-  /// again, it is listed the same. Only components that an animation has carried beyond their range
-  /// are no scene file's; they show how far.
+  /// again, it is the same color to the sixth decimal. Only components that an animation has carried
+  /// beyond their range are no scene file's; they show how far.
   public var listed: String {
     let bytes = (0..<4).compactMap { UInt8(NumberText.format(components[$0] * 255)) }
     guard bytes.count == 4 else { return function }

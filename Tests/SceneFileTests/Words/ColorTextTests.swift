@@ -127,9 +127,8 @@ import Testing
     for _ in 0..<200 {
       let color = random.color()
       let found = try #require(ColorText.parse(color.listed), "\(color.listed)")
-      #expect(found.listed == color.listed)
       let distance = found.components - color.components
-      #expect((distance * distance).sum() < 1e-12, "\(color.listed)")
+      #expect((distance * distance).sum() < 1e-12, "\(found) for \(color.listed)")
     }
   }
 
