@@ -2,6 +2,12 @@
   import SegueKernels
 #endif
 
+/// The numbers of spans and bytes up to which another row can be written.
+struct SpanRoom {
+  let spans: Int
+  let bytes: Int
+}
+
 /// The spans of one row after the other while they are found, from left to right.
 @safe
 struct SpanWriter {
@@ -24,6 +30,10 @@ struct SpanWriter {
     spanCount = scan.spans
     byteCount = scan.bytes
   }
+
+  /// Whether another row can be written.
+  @inline(__always)
+  func fits(_ room: SpanRoom) -> Bool { spanCount <= room.spans && byteCount <= room.bytes }
 
   /// Begins a span of bytes, unless there is one.
   @inline(__always)
