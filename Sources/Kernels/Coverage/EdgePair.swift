@@ -9,8 +9,8 @@
 /// apart and inside or outside of the columns.
 @safe
 struct EdgePair {
-  private var left: EdgeWalk
-  private var right: EdgeWalk
+  private(set) var left: EdgeWalk
+  private(set) var right: EdgeWalk
 
   /// The edges of a list, if they are such a pair.
   @inline(__always)
@@ -53,6 +53,7 @@ struct EdgePair {
   ) {
     let end = min(left.lastRow, right.lastRow, scan.rows.upperBound)
     while y < end, out.fits(room), unsafe rows[y &- scan.top] < 0 {
+      if unsafe advanceSteep(&y, end, scan, rows, &out, room) { continue }
       unsafe rows[y &- scan.top] = Int32(truncatingIfNeeded: out.spanCount)
       let bottom = (y &+ 1) &<< 8
       let a = left.advance(to: bottom)

@@ -99,7 +99,7 @@ extension SpanWriter {
 
 /// The bytes of coverages between nothing and a whole pixel.
 @inline(__always)
-private func covered(_ areas: Vector) -> Vector {
+func covered(_ areas: Vector) -> Vector {
   let parts = vec_shr32_9(areas)
   return vec_shr32_8(vec_add32(vec_sub32(vec_shl32_8(parts), parts), vec_set32(128)))
 }

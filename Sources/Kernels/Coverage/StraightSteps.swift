@@ -25,6 +25,14 @@ extension StraightSteps {
     }
   }
 
+  /// Moves on by some pixels.
+  @inline(__always)
+  mutating func advance(by pixels: Int) {
+    let (whole, rest) = StraightSteps.divide(remainder &+ pixels &* stepRemainder, divisor)
+    place &+= pixels &* step &+ whole
+    remainder = rest
+  }
+
   /// The place at one distance.
   @inline(__always)
   static func place(_ distance: Int, rise: Int, run: Int) -> Int {
