@@ -1,12 +1,17 @@
 import CVector
 
-/// One register of numbers that are computed with as floats, each a whole number unless it is
-/// about to be rounded.
+/// One register of single-precision numbers.
+///
+/// Every operation rounds once, and none is merged with another, so all instruction sets agree.
 struct Floats {
   let register: Vector
 
   @inline(__always)
   init(_ register: Vector) { self.register = register }
+
+  /// The same number everywhere.
+  @inline(__always)
+  init(_ number: Float) { register = vec_setf(number) }
 
   /// The same whole number everywhere.
   ///
@@ -53,4 +58,25 @@ struct Floats {
 
   @inline(__always)
   static func / (a: Floats, b: Floats) -> Floats { Floats(vec_div_f32(a.register, b.register)) }
+
+  /// The smaller of two numbers.
+  @inline(__always)
+  func least(_ other: Floats) -> Floats { Floats(vec_min_f32(register, other.register)) }
+
+  /// The larger of two numbers.
+  @inline(__always)
+  func greatest(_ other: Floats) -> Floats { Floats(vec_max_f32(register, other.register)) }
+
+  @inline(__always)
+  var squareRoot: Floats { Floats(vec_sqrt_f32(register)) }
+
+  /// The numbers moved to the nearest end of 0...1, where they are outside.
+  @inline(__always)
+  var clamped: Floats { greatest(Floats(0)).least(Floats(1)) }
+
+  /// `yes` where a number is less than its counterpart, `no` elsewhere.
+  @inline(__always)
+  func ifLess(_ other: Floats, _ yes: Floats, _ no: Floats) -> Floats {
+    Floats(vec_if_less_f32(register, other.register, yes.register, no.register))
+  }
 }

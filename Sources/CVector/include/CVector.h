@@ -82,6 +82,21 @@ VEC_OP vec_t vec_mul_f32(vec_t a, vec_t b) { return VEC_F32(mul_ps, a, b); }
 VEC_OP vec_t vec_div_f32(vec_t a, vec_t b) { return VEC_F32(div_ps, a, b); }
 VEC_OP vec_t vec_min_f32(vec_t a, vec_t b) { return VEC_F32(min_ps, a, b); }
 VEC_OP vec_t vec_max_f32(vec_t a, vec_t b) { return VEC_F32(max_ps, a, b); }
+VEC_OP vec_t vec_setf(float a) { return VEC_BITS(VEC_F(set1_ps)(a)); }
+VEC_OP vec_t vec_sqrt_f32(vec_t a) { return VEC_BITS(VEC_F(sqrt_ps)(VEC_FLOATS(a))); }
+// `yes` where a < b, `no` elsewhere.
+VEC_OP vec_t vec_if_less_f32(vec_t a, vec_t b, vec_t yes, vec_t no) {
+#if VEC_BYTES == 64
+  return _mm512_mask_blend_epi32(
+    _mm512_cmp_ps_mask(VEC_FLOATS(a), VEC_FLOATS(b), _CMP_LT_OQ), no, yes);
+#elif VEC_BYTES == 32
+  return VEC_BITS(_mm256_blendv_ps(
+    VEC_FLOATS(no), VEC_FLOATS(yes), _mm256_cmp_ps(VEC_FLOATS(a), VEC_FLOATS(b), _CMP_LT_OQ)));
+#else
+  vec_t mask = VEC_BITS(_mm_cmplt_ps(VEC_FLOATS(a), VEC_FLOATS(b)));
+  return _mm_or_si128(_mm_and_si128(mask, yes), _mm_andnot_si128(mask, no));
+#endif
+}
 // To and from integers, towards zero.
 VEC_OP vec_t vec_integers(vec_t a) { return VEC_F(cvttps_epi32)(VEC_FLOATS(a)); }
 VEC_OP vec_t vec_floats(vec_t a) { return VEC_BITS(VEC_F(cvtepi32_ps)(a)); }
@@ -94,6 +109,9 @@ VEC_OP vec_t vec_shr64_32(vec_t a) { return VEC_F(srli_epi64)(a, 32); }
 VEC_OP vec_t vec_shl32_4(vec_t a) { return VEC_F(slli_epi32)(a, 4); }
 VEC_OP vec_t vec_shr32_8(vec_t a) { return VEC_F(srli_epi32)(a, 8); }
 VEC_OP vec_t vec_shr32_9(vec_t a) { return VEC_F(srli_epi32)(a, 9); }
+VEC_OP vec_t vec_shl32_16(vec_t a) { return VEC_F(slli_epi32)(a, 16); }
+VEC_OP vec_t vec_shl32_24(vec_t a) { return VEC_F(slli_epi32)(a, 24); }
+VEC_OP vec_t vec_shr32_24(vec_t a) { return VEC_F(srli_epi32)(a, 24); }
 VEC_OP vec_t vec_shr32_16(vec_t a) { return VEC_F(srli_epi32)(a, 16); }
 VEC_OP vec_t vec_sar32_20(vec_t a) { return VEC_F(srai_epi32)(a, 20); }
 VEC_OP vec_t vec_sar32_23(vec_t a) { return VEC_F(srai_epi32)(a, 23); }
@@ -267,46 +285,6 @@ VEC_OP vec_t vec_texel_pairs(const uint8_t *p, const uint8_t *q, const int32_t *
     0, 8, 1, 9, 2, 10, 3, 11, 4, 12, 5, 13, 6, 14, 7, 15)));
 }
 #endif
-
-// Single-precision numbers, one per 32-bit lane. Each operation rounds once, as everywhere.
-#if VEC_BYTES == 16
-#define VEC_FLOATS(a) _mm_castsi128_ps(a)
-#define VEC_BITS(a) _mm_castps_si128(a)
-#elif VEC_BYTES == 32
-#define VEC_FLOATS(a) _mm256_castsi256_ps(a)
-#define VEC_BITS(a) _mm256_castps_si256(a)
-#else
-#define VEC_FLOATS(a) _mm512_castsi512_ps(a)
-#define VEC_BITS(a) _mm512_castps_si512(a)
-#endif
-VEC_OP vec_t vec_setf(float a) { return VEC_BITS(VEC_F(set1_ps)(a)); }
-VEC_OP vec_t vec_float32(vec_t a) { return VEC_BITS(VEC_F(cvtepi32_ps)(a)); }
-// Towards zero.
-VEC_OP vec_t vec_int32(vec_t a) { return VEC_F(cvttps_epi32)(VEC_FLOATS(a)); }
-VEC_OP vec_t vec_addf(vec_t a, vec_t b) { return VEC_BITS(VEC_F(add_ps)(VEC_FLOATS(a), VEC_FLOATS(b))); }
-VEC_OP vec_t vec_subf(vec_t a, vec_t b) { return VEC_BITS(VEC_F(sub_ps)(VEC_FLOATS(a), VEC_FLOATS(b))); }
-VEC_OP vec_t vec_mulf(vec_t a, vec_t b) { return VEC_BITS(VEC_F(mul_ps)(VEC_FLOATS(a), VEC_FLOATS(b))); }
-VEC_OP vec_t vec_divf(vec_t a, vec_t b) { return VEC_BITS(VEC_F(div_ps)(VEC_FLOATS(a), VEC_FLOATS(b))); }
-VEC_OP vec_t vec_minf(vec_t a, vec_t b) { return VEC_BITS(VEC_F(min_ps)(VEC_FLOATS(a), VEC_FLOATS(b))); }
-VEC_OP vec_t vec_maxf(vec_t a, vec_t b) { return VEC_BITS(VEC_F(max_ps)(VEC_FLOATS(a), VEC_FLOATS(b))); }
-VEC_OP vec_t vec_sqrtf(vec_t a) { return VEC_BITS(VEC_F(sqrt_ps)(VEC_FLOATS(a))); }
-// `yes` where a < b, `no` elsewhere.
-VEC_OP vec_t vec_if_less(vec_t a, vec_t b, vec_t yes, vec_t no) {
-#if VEC_BYTES == 64
-  return _mm512_mask_blend_epi32(
-    _mm512_cmp_ps_mask(VEC_FLOATS(a), VEC_FLOATS(b), _CMP_LT_OQ), no, yes);
-#elif VEC_BYTES == 32
-  return VEC_BITS(_mm256_blendv_ps(
-    VEC_FLOATS(no), VEC_FLOATS(yes), _mm256_cmp_ps(VEC_FLOATS(a), VEC_FLOATS(b), _CMP_LT_OQ)));
-#else
-  vec_t mask = VEC_BITS(_mm_cmplt_ps(VEC_FLOATS(a), VEC_FLOATS(b)));
-  return _mm_or_si128(_mm_and_si128(mask, yes), _mm_andnot_si128(mask, no));
-#endif
-}
-VEC_OP vec_t vec_shl32_16(vec_t a) { return VEC_F(slli_epi32)(a, 16); }
-VEC_OP vec_t vec_shl32_24(vec_t a) { return VEC_F(slli_epi32)(a, 24); }
-VEC_OP vec_t vec_shr32_8(vec_t a) { return VEC_F(srli_epi32)(a, 8); }
-VEC_OP vec_t vec_shr32_24(vec_t a) { return VEC_F(srli_epi32)(a, 24); }
 
 VEC_OP void vec_fence(void) { _mm_sfence(); }
 // 0 baseline, 1 AVX2, 2 AVX-512: the widest kernels this processor can run.

@@ -1,52 +1,5 @@
 import CVector
 
-/// A single-precision number for each of a register's pixels.
-///
-/// Every operation rounds once, and none is merged with another, so all instruction sets agree.
-struct Floats {
-  let lanes: Vector
-
-  @inline(__always)
-  init(lanes: Vector) { self.lanes = lanes }
-
-  /// The same number everywhere.
-  @inline(__always)
-  init(_ number: Float) { lanes = vec_setf(number) }
-
-  @inline(__always)
-  static func + (a: Floats, b: Floats) -> Floats { Floats(lanes: vec_addf(a.lanes, b.lanes)) }
-
-  @inline(__always)
-  static func - (a: Floats, b: Floats) -> Floats { Floats(lanes: vec_subf(a.lanes, b.lanes)) }
-
-  @inline(__always)
-  static func * (a: Floats, b: Floats) -> Floats { Floats(lanes: vec_mulf(a.lanes, b.lanes)) }
-
-  @inline(__always)
-  static func / (a: Floats, b: Floats) -> Floats { Floats(lanes: vec_divf(a.lanes, b.lanes)) }
-
-  @inline(__always)
-  func least(_ other: Floats) -> Floats { Floats(lanes: vec_minf(lanes, other.lanes)) }
-
-  @inline(__always)
-  func greatest(_ other: Floats) -> Floats { Floats(lanes: vec_maxf(lanes, other.lanes)) }
-
-  var squareRoot: Floats {
-    @inline(__always) get { Floats(lanes: vec_sqrtf(lanes)) }
-  }
-
-  /// The numbers limited to 0...1.
-  var clamped: Floats {
-    @inline(__always) get { greatest(Floats(0)).least(Floats(1)) }
-  }
-
-  /// `yes` where a number is less than its counterpart, `no` elsewhere.
-  @inline(__always)
-  func ifLess(_ other: Floats, _ yes: Floats, _ no: Floats) -> Floats {
-    Floats(lanes: vec_if_less(lanes, other.lanes, yes.lanes, no.lanes))
-  }
-}
-
 /// The channels of a register of pixels: premultiplied, in 0...255, or colors in 0...1.
 struct FloatChannels {
   var red: Floats
@@ -67,10 +20,10 @@ struct FloatChannels {
   init(_ pixels: Vector) {
     let byte = vec_set32(255)
     self.init(
-      red: Floats(lanes: vec_float32(vec_and(pixels, byte))),
-      green: Floats(lanes: vec_float32(vec_and(vec_shr32_8(pixels), byte))),
-      blue: Floats(lanes: vec_float32(vec_and(vec_shr32_16(pixels), byte))),
-      alpha: Floats(lanes: vec_float32(vec_shr32_24(pixels))))
+      red: Floats(vec_floats(vec_and(pixels, byte))),
+      green: Floats(vec_floats(vec_and(vec_shr32_8(pixels), byte))),
+      blue: Floats(vec_floats(vec_and(vec_shr32_16(pixels), byte))),
+      alpha: Floats(vec_floats(vec_shr32_24(pixels))))
   }
 
   /// The channels as bytes, rounded to nearest.
@@ -83,7 +36,7 @@ struct FloatChannels {
   }
 
   @inline(__always)
-  private func rounded(_ channel: Floats) -> Vector { vec_int32((channel + Floats(0.5)).lanes) }
+  private func rounded(_ channel: Floats) -> Vector { (channel + Floats(0.5)).integers }
 
   /// The colors without their alpha; black where there is none.
   var colors: FloatChannels {
