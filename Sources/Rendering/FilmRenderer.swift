@@ -129,21 +129,33 @@ public struct FilmRenderer: Sendable {
 }
 
 extension SceneRenderer {
-  /// Draws a frame and prepares it for a sink.
+  /// Draws a frame and makes it ready for a sink.
   fileprivate func packet<Encoder: FrameEncoder>(
     of list: DisplayList, _ index: Int, _ time: FrameTime, for encoder: Encoder,
     in workspaces: Workspaces, _ now: () -> Duration, _ effort: inout FilmEffort
   ) async -> Result<Encoder.Packet, FilmFailure> {
     do throws(FilmFailure) {
+      let packet = try encoded(list, index, time, for: encoder, in: workspaces, now, &effort)
       let start = now()
-      let content = try content(of: list, as: encoder.form, in: workspaces)
-      let middle = now()
-      let packet = try await encoder.encode(Frame(index: index, time: time, content: content))
-      if encoder.remains(of: packet) == nil { workspaces.leave(content) }
-      effort = FilmEffort(drawing: middle - start, encoding: now() - middle)
+      try await encoder.store(packet, index: index)
+      effort.encoding += now() - start
       return .success(packet)
     } catch {
       return .failure(error)
     }
+  }
+
+  /// Draws and encodes a frame, and leaves what it was drawn in if the packet does not need it.
+  private func encoded<Encoder: FrameEncoder>(
+    _ list: DisplayList, _ index: Int, _ time: FrameTime, for encoder: Encoder,
+    in workspaces: Workspaces, _ now: () -> Duration, _ effort: inout FilmEffort
+  ) throws(FilmFailure) -> Encoder.Packet {
+    let start = now()
+    let content = try content(of: list, as: encoder.form, in: workspaces)
+    let middle = now()
+    let packet = try encoder.encode(Frame(index: index, time: time, content: content))
+    if encoder.remains(of: packet) == nil { workspaces.leave(consume content) }
+    effort = FilmEffort(drawing: middle - start, encoding: now() - middle)
+    return packet
   }
 }

@@ -43,7 +43,11 @@ public protocol FrameEncoder: Sendable {
   var form: FrameForm { get }
 
   /// Prepares a frame.
-  func encode(_ frame: Frame) async throws(FilmFailure) -> Packet
+  func encode(_ frame: Frame) throws(FilmFailure) -> Packet
+
+  /// Does what has to be waited for before the packet of frame `index` is written, when the frame
+  /// itself is no longer needed.
+  func store(_ packet: Packet, index: Int) async throws(FilmFailure)
 
   /// What a packet still has of its frame when the sink is done with it, so that another frame can
   /// be drawn over it: fresh memory for each takes longer than filling it.
@@ -53,6 +57,9 @@ public protocol FrameEncoder: Sendable {
 }
 
 extension FrameEncoder {
+  /// Does nothing.
+  public func store(_ packet: Packet, index: Int) async throws(FilmFailure) {}
+
   /// Nothing.
   public func remains(of packet: Packet) -> Frame.Content? { nil }
 }

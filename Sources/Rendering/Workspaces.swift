@@ -21,8 +21,8 @@ final class Workspaces: Sendable {
   }
 
   /// Takes what a frame was drawn in, to draw another one over it.
-  func leave(_ content: Frame.Content) {
-    switch content {
+  func leave(_ content: consuming Frame.Content) {
+    switch consume content {
     case .pixels(let surface): surfaces.withLock { $0.append(surface) }
     case .video(let left): planes.withLock { $0.append(left) }
     }

@@ -36,17 +36,14 @@ struct PNGFileEncoder: FrameEncoder {
   let pattern: FramePattern
   let files = SealedFiles()
 
-  func encode(_ frame: Frame) async throws(FilmFailure) -> [UInt8] {
-    let bytes = try PNGFrameEncoder().encode(frame)
-    try await seal(bytes, frame.index)
-    return bytes
+  func encode(_ frame: Frame) throws(FilmFailure) -> [UInt8] {
+    try PNGFrameEncoder().encode(frame)
   }
 
-  /// Writes the picture of a frame.
-  func seal(_ bytes: [UInt8], _ index: Int) async throws(FilmFailure) {
+  func store(_ packet: [UInt8], index: Int) async throws(FilmFailure) {
     let output = try place.open(pattern.path(of: index))
     do throws(FileError) {
-      try await files.seal(output, with: bytes, as: index)
+      try await files.seal(output, with: packet, as: index)
     } catch {
       throw .file(error)
     }
@@ -72,8 +69,8 @@ struct PNGSequenceSink: FrameSink, ~Copyable {
   deinit { encoder.files.abandon() }
 
   mutating func write(_ packet: [UInt8], index: Int) async throws(FilmFailure) {
-    // A frame that shows what the one before it has shown has not been encoded.
-    if !encoder.files.contains(index) { try await encoder.seal(packet, index) }
+    // A frame that shows what the one before it has shown has not been stored.
+    if !encoder.files.contains(index) { try await encoder.store(packet, index: index) }
     do throws(FileError) { try encoder.files.publish(index) } catch { throw .file(error) }
   }
 
