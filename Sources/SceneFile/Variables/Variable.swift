@@ -1,3 +1,5 @@
+import SegueMotion
+
 /// What a variable may hold.
 enum VariableType: String, CaseIterable, Sendable {
   /// Words.
@@ -29,7 +31,7 @@ enum VariableType: String, CaseIterable, Sendable {
     case .number: node.isNumber
     case .boolean: node.isBool
     case .color: node.string.map { ColorText.parse($0) != nil } ?? false
-    case .time: node.isNumber || (node.string.map { TimeText.parse($0) != nil } ?? false)
+    case .time: node.isNumber || (node.string.map { Time(parsing: $0) != nil } ?? false)
     }
   }
 
