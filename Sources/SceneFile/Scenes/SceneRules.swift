@@ -64,7 +64,8 @@ enum SceneRules {
     if node.integer == 1 { return 1 }
     if let number = node.number {
       return reading.refuse(
-        node, "this program reads version 1, found version \(Bound.text(number))")
+        node, "found version \(Bound.text(number)), expected version 1",
+        hint: "this program reads no other")
     }
     return reading.fail(node, expected: "the version 1")
   }

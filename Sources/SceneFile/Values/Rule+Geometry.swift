@@ -139,7 +139,7 @@ extension Rule<Path> {
       return try PathText.parse(text)
     } catch {
       return reading.refuse(
-        node, "\(error.message), after \(error.offset) characters of the outline",
+        node, "\(error.message) (after \(error.offset) characters of the outline)",
         hint: "outlines are written in SVG's path syntax, such as 'M0 0 L100 0 L50 80 Z'")
     }
   }.named("outline")

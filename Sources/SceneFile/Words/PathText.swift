@@ -18,7 +18,7 @@ package enum PathText {
   package struct Mistake: Error, Hashable, Sendable {
     /// The byte of the text where reading stopped.
     package let offset: Int
-    /// What was expected there and what was found.
+    /// What was found there and what was expected.
     package let message: String
   }
 

@@ -72,7 +72,7 @@ import Testing
     Case(#"{"id": "a", "filters": [{"blurr": 3}]}"#, "layer 'a': unknown filter 'blurr'"),
     Case(
       #"{"id": "a", "path": "M0 0 X"}"#,
-      "layer 'a': expected a command, found 'X', after 5 characters of the outline"
+      "layer 'a': found 'X', expected a command (after 5 characters of the outline)"
     ).unseen,
     Case(#"{"id": "a", "background": "bleu"}"#, "layer 'a': 'bleu' is no color name").unseen,
     Case(
@@ -89,7 +89,7 @@ import Testing
       "layer 'a': 'weight' is not an axis"),
     Case(
       ##"{"id": "a", "background": {"linear": {"stops": ["#fff"]}}}"##,
-      "layer 'a': too few colors: at least 2, found 1"),
+      "layer 'a': too few colors: found 1, expected at least 2"),
     Case(
       ##"{"id": "a", "background": {"linear": {"stops": [["#fff", 1], ["#000", 0]]}}}"##,
       "layer 'a': the places of the colors must not go back: 0 after 1"
@@ -140,7 +140,7 @@ import Testing
     ).unseen,
     Case(
       "", rest: #""vars": {"a": 1, "n": "${a}"}"#,
-      "variable 'n': a variable cannot hold other variables, found the text '${a}'"
+      "variable 'n': found the text '${a}', expected a value without variables"
     ).unseen,
     Case("", rest: #""defaults": {"layer": {"id": "a"}}"#, "'id' cannot have a default"),
     Case(
@@ -177,7 +177,7 @@ import Testing
       "layer 'a': unknown spring 'ios.sytem'"),
     Case(
       #"{"id": "a"}"#, rest: #""animations": [{"layer": "a", "group": []}]"#,
-      "too few animations: at least 1, found 0"),
+      "too few animations: found 0, expected at least 1"),
     Case(
       #"{"id": "a"}"#, rest: #""animations": [{"layer": "a", "from": 0, "duration": 9}]"#,
       "an animation needs a 'property'"),
@@ -255,7 +255,7 @@ import Testing
   @Test(arguments: [
     (
       #"{"version": 2, "canvas": {"size": [1, 1]}, "layers": []}"#,
-      "this program reads version 1, found version 2"
+      "found version 2, expected version 1"
     ),
     (#"{"canvas": {"size": [1, 1]}, "layers": []}"#, "a scene needs 'version'"),
     (#"{"version": 1, "layers": []}"#, "a scene needs 'canvas'"),
