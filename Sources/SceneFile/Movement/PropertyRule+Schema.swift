@@ -2,16 +2,19 @@ extension PropertyRule {
   /// What a schema says of a value or an animation of this kind.
   var reference: JSONText { .reference(to: animatedName) }
 
-  /// What the schema says once of the kind: a value; a value or an animation; and the values that
-  /// an animation passes through.
-  var definitions: [JSONText.Member] {
-    [
-      value.definition,
-      .init(
-        animatedName,
-        ["anyOf": [value.schema, ["allOf": [AnimationRules.schema, courseReference]]]]),
-      .init(courseName, ["properties": .object(courseMembers)]),
-    ].compactMap(\.self)
+  /// What the schema says once of all kinds: a value; a value or an animation, where layers may have
+  /// one; and the values that an animation passes through.
+  static let definitions: [JSONText.Member] =
+    (ofLayers.flatMap { [$0.value.definition, $0.animatedDefinition, $0.courseDefinition] }
+    + [filterAmount.value.definition, filterAmount.courseDefinition]).compactMap(\.self)
+
+  private var animatedDefinition: JSONText.Member {
+    .init(
+      animatedName, ["anyOf": [value.schema, ["allOf": [AnimationRules.schema, courseReference]]]])
+  }
+
+  private var courseDefinition: JSONText.Member {
+    .init(courseName, ["properties": .object(courseMembers)])
   }
 
   /// What a schema says of the values that an animation of this kind passes through.

@@ -45,21 +45,27 @@ struct PropertyRule: Sendable {
   static let transform = PropertyRule(Rule<Transform>.transform) { .transform($0) }
   static let path = PropertyRule(Rule<Path>.path) { .path($0) }
   static let flag = PropertyRule(Rule<Bool>.flag) { .flag($0) }
+  /// The amount of a filter, as long as it is not known which.
+  static let filterAmount = PropertyRule(Rule<Double>.filterAmount) { .number($0) }
 
-  /// All kinds, in the order of the schema.
-  static let all = [
+  /// The kinds of what layers say themselves, in the order of the schema.
+  static let ofLayers = [
     number, length, fraction, amount, angle, point, size, unitPoint, factors, radii, rect, color,
     paint, transform, path, flag,
   ]
 
-  /// What a property's values look like.
-  static func of(_ property: Property) -> PropertyRule {
+  /// All kinds.
+  static let all = ofLayers + [filterAmount]
+
+  /// What a property's values look like; the amount of a filter depends on the filters of its layer.
+  static func of(_ property: Property, in layer: LayerProperties? = nil) -> PropertyRule {
     switch property {
     case .opacity, .shadowOpacity, .trimStart, .trimEnd: .fraction
     case .width, .height, .perspective, .borderWidth, .shadowBlur, .strokeWidth: .length
     case .size: .size
     case .anchor: .unitPoint
-    case .filter, .backdropFilter: .amount
+    case .filter, .backdropFilter:
+      layer?.filter(movedBy: property).map(FilterRules.amount) ?? .filterAmount
     default: .of(property.kind)
     }
   }
@@ -79,6 +85,26 @@ struct PropertyRule: Sendable {
     case .flag: .flag
     }
   }
+}
+
+extension LayerProperties {
+  /// The filter whose amount the property is.
+  func filter(movedBy property: Property) -> Filter? {
+    switch property {
+    case .filter(let index): filters.indices.contains(index) ? filters[index] : nil
+    case .backdropFilter(let index):
+      backdropFilters.indices.contains(index) ? backdropFilters[index] : nil
+    default: nil
+    }
+  }
+}
+
+extension Rule<Double> {
+  /// The amount of any filter: a number, or an angle with its unit.
+  fileprivate static let filterAmount = choice(
+    "the amount of a filter",
+    [(\.isNumber, .coordinate), (\.isString, Rule<Angle>.angle.map(\.degrees))]
+  ).named("filterAmount")
 }
 
 extension Rule<Point> {

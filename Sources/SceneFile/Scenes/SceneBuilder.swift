@@ -24,7 +24,12 @@ struct SceneBuilder {
       self.layer(layer, id: "layer.\(index + 1)", &reading)
     }
     let tree = LayerTree(layers)
-    for track in draft.tracks { add(track, to: tree, &reading) }
+    for node in draft.tracks {
+      let track = TrackRules.track(node, &reading) { [places] name in
+        places[name].map { tree.nodes[$0.index].properties }
+      }
+      if let track { add(track, to: tree, &reading) }
+    }
     guard let canvas = draft.canvas?.canvas, let frameRate = draft.canvas?.frameRate else {
       return nil
     }

@@ -7,7 +7,8 @@ struct SceneDraft: Sendable {
   var canvas: CanvasDraft?
   var assets: [Asset] = []
   var layers: [LayerDraft] = []
-  var tracks: [TrackDraft] = []
+  /// The animations outside of layers, which are read when the layers are known.
+  var tracks: [JSONNode] = []
   var duration: Time?
   /// Where the duration is given.
   var durationRange: SourceRange?
@@ -47,7 +48,7 @@ enum SceneRules {
         $0.layers = $1
       }.required,
       Field(
-        "animations", TrackRules.track.list(of: "animations"),
+        "animations", TrackRules.tracks,
         "More animations, after those that stand in the layers, in the order in which they act."
       ) { $0.tracks = $1 },
       Field(

@@ -166,6 +166,21 @@ import Testing
     #expect(scene.epochs[0].timeline.entries.map(\.property) == [property])
   }
 
+  @Test(arguments: [
+    ("blur", "1500"), ("brightness", "1000"), ("contrast", "3"), ("saturation", "2"),
+    ("hueRotation", "\"-0.5turn\""), ("hueRotation", "-720"), ("grayscale", "1"), ("invert", "0"),
+  ])
+  func `a filter is moved as far as its kind goes`(kind: String, amount: String) throws {
+    let reading = SceneReading(
+      layers: #"{"id": "a", "filters": [{"\#(kind)": 0}]}"#,
+      rest: """
+        "animations": [{"layer": "a", "duration": 9, "group": [
+          {"property": "filters.0", "to": \(amount)}]}]
+        """)
+    let written = SceneReading(layers: #"{"id": "a", "filters": [{"\#(kind)": \#(amount)}]}"#)
+    #expect(try reading.layer("a", at: 9).filters == written.layer("a").filters)
+  }
+
   /// A layer that has the property.
   private static func owner(of property: Property) -> String {
     let content =

@@ -234,6 +234,31 @@ import Testing
       rest: #""animations": [{"layer": "a", "property": "shadow.blur", "from": 0, "duration": 1}]"#,
       "the layer has no 'shadow.blur' that could be moved"
     ).unseen,
+    Case(
+      #"{"id": "a", "filters": [{"blur": 2}, {"invert": 0}]}"#,
+      rest: #""animations": [{"layer": "a", "property": "filters.1", "to": 2, "duration": 1}]"#,
+      "filter 'invert': found 2, expected a number from 0 to 1"
+    ).unseen,
+    Case(
+      #"{"id": "a", "backdropFilters": [{"brightness": 1}]}"#,
+      rest: """
+        "animations": [{"layer": "a", "duration": 1, "group": [
+          {"property": "backdropFilters.0", "to": -3}]}]
+        """,
+      "filter 'brightness': found -3, expected a number from 0 to 1000"
+    ).unseen,
+    Case(
+      #"{"id": "a", "filters": [{"blur": 2}]}"#,
+      rest: #""animations": [{"layer": "a", "property": "filters.1", "to": 2, "duration": 1}]"#,
+      "the layer has no 'filters.1' that could be moved"
+    ).unseen,
+    Case(
+      #"{"id": "a", "filters": [{"blur": 2}]}"#,
+      rest: #""animations": [{"layer": "a", "property": "filters.00", "to": 2, "duration": 1}]"#,
+      "unknown property 'filters.00'"),
+    Case(
+      #"{"id": "a"}"#, rest: #""animations": [{"layer": "a", "group": [3]}]"#,
+      "found the number 3, expected an animation"),
   ]
 
   @Test(arguments: values + structure + motion)
