@@ -18,7 +18,7 @@ enum AnimationRules {
   }
 
   private static let objects: [String: ObjectRule<AnimationDraft>] = Dictionary(
-    uniqueKeysWithValues: PropertyRule.all.map { ($0.name, make($0)) })
+    uniqueKeysWithValues: PropertyRule.passed.map { ($0.name, make($0)) })
 
   private static func make(_ kind: PropertyRule) -> ObjectRule<AnimationDraft> {
     ObjectRule(
@@ -51,7 +51,7 @@ enum AnimationRules {
       Field("to", kind.value, "The last value, and the layer's own value.") { $0.to = $1 },
       Field("by", kind.way, "The way from the first value to the last.") { $0.by = $1 },
       Field(
-        "value", kind.value, "The layer's own value, where it is not the animation's last one."
+        "value", kind.rest, "The layer's own value, where it is not the animation's last one."
       ) { $0.rest = $1 },
       Field("keyframes", KeyframeRules.list(kind), "Values to pass through, in order.") {
         $0.keyframes = $1
@@ -125,6 +125,12 @@ extension PropertyRule {
     var animation: AnimationDraft?
   }
 
+  /// The kind of what an animation passes through: values, or what is added to them.
+  func passed(by animation: JSONObject, _ reading: inout Reading) -> PropertyRule {
+    let composition = animation["composition"].flatMap { reading.filled($0) }?.string
+    return composition == Animation.Composition.add.rawValue ? added ?? self : self
+  }
+
   /// Reads a value or an animation.
   func setting(_ node: JSONNode, _ reading: inout Reading) -> Setting? {
     guard let node = reading.filled(node) else { return nil }
@@ -132,8 +138,9 @@ extension PropertyRule {
       return value.read(node, &reading).map { Setting(value: $0) }
     }
     var draft = AnimationDraft(at: node.openingRange)
+    let rule = AnimationRules.object(passed(by: object, &reading))
     let isWhole = reading.unbroken { reading in
-      AnimationRules.object(self).fill(&draft, from: node, &reading) ? true : nil
+      rule.fill(&draft, from: node, &reading) ? true : nil
     }
     draft.forgetDefaultDuration(besides: object)
     return Setting(value: draft.restingValue, animation: isWhole == true ? draft : nil)

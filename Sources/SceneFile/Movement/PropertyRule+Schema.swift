@@ -14,7 +14,13 @@ extension PropertyRule {
   }
 
   private var courseDefinition: JSONText.Member {
-    .init(courseName, ["properties": .object(courseMembers)])
+    guard let added else { return .init(courseName, courseSchema) }
+    return .init(
+      courseName,
+      [
+        "if": ["properties": ["composition": ["const": "replace"]]],
+        "then": courseSchema, "else": added.courseSchema,
+      ])
   }
 
   /// What a schema says of the values that an animation of this kind passes through.
@@ -24,13 +30,14 @@ extension PropertyRule {
 
   private var courseName: String { "\(name)Course" }
 
-  private var courseMembers: [JSONText.Member] {
-    AnimationRules.values(self).map { field in
-      .init(
+  private var courseSchema: JSONText {
+    let members = AnimationRules.values(self).map { field in
+      JSONText.Member(
         field.name,
         field.name == "keyframes"
           ? ["items": ["properties": ["value": value.schema]]] : field.schema)
     }
+    return ["properties": .object(members)]
   }
 }
 

@@ -6,10 +6,14 @@ import SegueSceneGraph
 struct PropertyRule: Sendable {
   /// The name of the kind, by which the schema describes one value.
   let name: String
-  /// One value.
+  /// One value that an animation passes through.
   let value: Rule<Value>
+  /// The layer's own value.
+  let rest: Rule<Value>
   /// The way from one value to another, where it may be what no value is: negative.
   let way: Rule<Value>
+  /// Whether ways may be what no value is.
+  private let hasOwnWays: Bool
 
   private init<Written>(
     _ rule: Rule<Written>, way: Rule<Written>? = nil,
@@ -17,8 +21,22 @@ struct PropertyRule: Sendable {
   ) {
     name = rule.definition?.key ?? ""
     self.value = rule.map(value)
+    rest = self.value
     self.way = (way ?? rule).map(value)
+    hasOwnWays = way != nil
   }
+
+  private init(addedTo kind: PropertyRule) {
+    name = "added\(kind.name.prefix(1).uppercased())\(kind.name.dropFirst())"
+    value = kind.way
+    rest = kind.rest
+    way = kind.way
+    hasOwnWays = false
+  }
+
+  /// The kind of what is added to values of this one, where that may be what no value is: an
+  /// addition is a way, and only the sum is a value.
+  var added: PropertyRule? { hasOwnWays ? PropertyRule(addedTo: self) : nil }
 
   /// Values of which nothing is known: for what the schema says of all kinds.
   static let any = PropertyRule(Rule<Value>(schema: [:]) { _, _ in nil }) { $0 }
@@ -54,8 +72,11 @@ struct PropertyRule: Sendable {
     paint, transform, path, flag,
   ]
 
-  /// All kinds.
+  /// All kinds of values.
   static let all = ofLayers + [filterAmount]
+
+  /// All kinds of what animations pass through: values, and what is added to them.
+  static let passed = all + all.compactMap(\.added)
 
   /// What a property's values look like; the amount of a filter depends on the filters of its layer.
   static func of(_ property: Property, in layer: LayerProperties? = nil) -> PropertyRule {

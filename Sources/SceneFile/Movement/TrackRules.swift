@@ -64,7 +64,7 @@ enum TrackRules {
     _ head: [Field<TrackDraft>]
   ) -> [String: ObjectRule<TrackDraft>] {
     Dictionary(
-      uniqueKeysWithValues: PropertyRule.all.map { ($0.name, rule(head, of: $0)) })
+      uniqueKeysWithValues: PropertyRule.passed.map { ($0.name, rule(head, of: $0)) })
   }
 
   /// The object rule of animations, of values of `kind`, that say by `head` what they move.
@@ -89,7 +89,7 @@ enum TrackRules {
     guard let property = reading.filled(name).flatMap({ named($0, &reading) }) else { return nil }
     var draft = TrackDraft(at: node.openingRange)
     draft.property = property
-    let rule = rules[PropertyRule.of(property, in: layer).name]
+    let rule = rules[PropertyRule.of(property, in: layer).passed(by: object, &reading).name]
     let outer = reading.subject
     if let filter = layer?.filter(movedBy: property) {
       reading.subject = "filter \(Quote(filter.name))"

@@ -235,6 +235,9 @@ import Testing
       "the layer has no 'shadow.blur' that could be moved"
     ).unseen,
     Case(
+      #"{"id": "a", "opacity": {"from": -0.5, "to": 0, "value": -1, "composition": "add", "duration": 9}}"#,
+      "layer 'a': found -1, expected a number from 0 to 1"),
+    Case(
       #"{"id": "a", "filters": [{"blur": 2}, {"invert": 0}]}"#,
       rest: #""animations": [{"layer": "a", "property": "filters.1", "to": 2, "duration": 1}]"#,
       "filter 'invert': found 2, expected a number from 0 to 1"

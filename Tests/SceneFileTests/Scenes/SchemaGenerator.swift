@@ -89,20 +89,28 @@ extension SchemaGenerator {
     while let wrong = names.indices.last(where: { !allows(names, upTo: $0, facets) }) {
       names.remove(at: wrong)
     }
-    // The name of a property decides about the values of the other members.
-    names.sort { $0 == "property" && $1 != "property" }
+    // These two decide about the values of the other members.
+    let deciders = ["property", "composition"]
+    names = deciders.filter(names.contains) + names.filter { !deciders.contains($0) }
     var members: [JSONText.Member] = []
     for name in names {
-      let conditions = facets.filter { schema in
-        schema["if"].map { !members.isEmpty && validator.accepts(.object(members), $0) } ?? false
-      }
-      let effects = conditions.flatMap { expanded($0["then"] ?? true) }
+      let effects = deciders.contains(name) ? [] : effects(of: facets, on: .object(members))
       let schemas = (facets + effects).compactMap { schema in
         schema["properties"]?[name] ?? (isMap(schema) ? schema["additionalProperties"] : nil)
       }
       members.append(.init(name, value(of: schemas, depth: depth + 1)))
     }
     return .object(members)
+  }
+
+  /// What conditions ask of an object with these members, and conditions among that in turn.
+  private mutating func effects(of facets: [JSONText], on object: JSONText) -> [JSONText] {
+    let effects = facets.flatMap { schema in
+      guard let condition = schema["if"] else { return [JSONText]() }
+      let branch = schema[validator.accepts(object, condition) ? "then" : "else"]
+      return branch.map { expanded($0) } ?? []
+    }
+    return effects.isEmpty ? [] : effects + self.effects(of: effects, on: object)
   }
 
   /// Whether the member at `place` may stand beside those before it.

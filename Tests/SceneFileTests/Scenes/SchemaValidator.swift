@@ -43,7 +43,7 @@ struct SchemaValidator {
     _ value: JSONText, _ keyword: String, _ argument: JSONText, in schema: JSONText
   ) -> Bool {
     switch keyword {
-    case "$schema", "title", "description", "examples", "definitions", "then": true
+    case "$schema", "title", "description", "examples", "definitions", "then", "else": true
     case "type": argument.words.contains { value.isOfType($0) }
     case "enum": argument.elements.contains(value)
     case "const": argument == value
@@ -51,7 +51,7 @@ struct SchemaValidator {
     case "oneOf": argument.elements.count { accepts(value, $0) } == 1
     case "allOf": argument.elements.allSatisfy { accepts(value, $0) }
     case "not": !accepts(value, argument)
-    case "if": !accepts(value, argument) || accepts(value, schema["then"] ?? true)
+    case "if": accepts(value, schema[accepts(value, argument) ? "then" : "else"] ?? true)
     case "minimum", "maximum", "exclusiveMinimum": acceptsNumber(value, keyword, argument)
     case "pattern": value.string.map { argument.matches($0) } ?? true
     case "minLength":
