@@ -51,6 +51,7 @@ public struct SceneReader: Sendable {
     reading.declareDefaults(root.object?["defaults"])
     var draft = SceneDraft()
     guard SceneRules.object.fill(&draft, from: root, &reading) else { return nil }
+    reading.checkFragmentFiles()
     var builder = SceneBuilder(draft)
     return builder.scene(&reading).map {
       SceneDocument(scene: $0, assets: draft.assets, fragments: reading.fragments.order)

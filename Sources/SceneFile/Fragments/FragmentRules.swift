@@ -48,6 +48,8 @@ struct FragmentShelf: Sendable {
   var files: [String: File?] = [:]
   /// The paths in the order in which they were first used.
   var order: [String] = []
+  /// The members at the top of each file, by its path, through which layers were found.
+  var entrances: [String: Set<String>] = [:]
   /// The fragments that are being read, outermost first, as messages name them.
   var open: [String] = []
   /// The files that are being read, the scene first.
@@ -92,6 +94,9 @@ enum FragmentRules {
     let settings = settings(object["with"], &reading)
     let name = FragmentName(text)
     guard let file = file(name.path, use, &reading) else { return nil }
+    if let entrance = name.pointer.first {
+      reading.fragments.entrances[file.path, default: []].insert(entrance)
+    }
     let label = "\(file.source.name)#/\(name.pointer.joined(separator: "/"))"
     guard open(label, use, &reading) else { return nil }
     defer { reading.fragments.open.removeLast() }

@@ -75,6 +75,32 @@ import Testing
     #expect(reading.diagnostics.sorted.first?.place?.file == "b.json")
   }
 
+  @Test func `what stands at the top of a fragment's file has to mean something`() throws {
+    let file = """
+      {"version": 1, "title": "kit", "x-tool": 1, "$comment": "mine", "canvas": 7, "varz": {},
+       "layer": {}, "fragments": {"row": {}}, "parts": [{"id": "p"}], "spare": {}}
+      """
+    let reading = SceneReading(
+      layers:
+        #"{"use": "kit.json"}, {"use": "kit.json#/parts/0"}, {"use": "kit.json#/fragments/row"}"#,
+      files: ["kit.json": file])
+    #expect(reading.messages == ["unknown property 'varz'", "unknown property 'spare'"])
+    #expect(
+      reading.diagnostics.sorted.map(\.hint) == [
+        "did you mean 'vars'?", "the layers of a file stand under 'layer' or 'fragments'",
+      ])
+    #expect(reading.diagnostics.sorted.first?.place?.file == "kit.json")
+  }
+
+  @Test func `a misspelled layer is found in its file`() {
+    let reading = SceneReading(
+      layers: #"{"use": "f.json"}"#, files: ["f.json": #"{"layr": {}}"#])
+    #expect(
+      reading.messages == [
+        "layer without an id: 'f.json' has nothing at '#/layer'", "unknown property 'layr'",
+      ])
+  }
+
   @Test func `fragments that multiply are stopped at the limit of layers`() throws {
     let files = Dictionary(
       uniqueKeysWithValues: (0..<15).map { level in
