@@ -1,5 +1,6 @@
 import SegueSceneFile
 import SegueSceneGraph
+import TestSupport
 import Testing
 
 @Suite struct ColorTextTests {
@@ -120,6 +121,17 @@ import Testing
     #expect(ColorText.mistake(in: text)?.message == message)
   }
 
+  @Test(arguments: SeededGenerator.seeds)
+  func `a color that was listed is read as it was`(_ seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<200 {
+      let color = random.color()
+      let found = try #require(ColorText.parse(color.listed), "\(color.listed)")
+      let distance = found.components - color.components
+      #expect((distance * distance).sum() < 1e-12, "\(found) for \(color.listed)")
+    }
+  }
+
   @Test func `a long text is cut in its message`() {
     let mistake = ColorText.mistake(in: String(repeating: "x", count: 1000))
     #expect(mistake?.message == "'\(String(repeating: "x", count: 80))…' is no color name")
@@ -142,5 +154,21 @@ import Testing
     #expect(function?.candidates == ["rgb", "rgba", "hsl", "hsla"])
     #expect(ColorText.mistake(in: "Bleu")?.unknown?.word == "bleu")
     #expect(ColorText.mistake(in: "#12")?.unknown == nil)
+  }
+}
+
+extension SeededGenerator {
+  /// A color whose components are whole bytes, next to them, or anything from 0 to 1.
+  fileprivate mutating func color() -> Color {
+    Color(red: component(), green: component(), blue: component(), alpha: component())
+  }
+
+  private mutating func component() -> Double {
+    switch int(in: 0...3) {
+    case 0: Double(int(in: 0...255)) / 255
+    case 1: Double(int(in: 0...254)) / 255 + double(in: 0...2e-6) / 255
+    case 2: Double(int(in: 0...1))
+    default: double(in: 0...1)
+    }
   }
 }
