@@ -1,3 +1,4 @@
+import SegueGeometry
 import SegueMotion
 
 /// An animation as its author wrote it, before it is known which property it moves.
@@ -8,8 +9,12 @@ struct AnimationDraft: Sendable {
   /// The layer's own value, which shows where the animation does not.
   var rest: Value?
   var keyframes: [KeyframeDraft] = []
-  var mode = KeyframeMode.linear
+  var mode: KeyframeMode?
   var arc = ArcMode.linear
+  /// The outline along which a point moves, instead of values.
+  var outline: Path?
+  /// How the layer turns along the outline.
+  var turning: PathTurning?
 
   var duration: Time?
   var delay = Time.zero
@@ -35,8 +40,20 @@ struct AnimationDraft: Sendable {
   /// last one, except for additions, which do not say what they are added to.
   var restingValue: Value? {
     if let rest { return rest }
-    return composition == .add ? nil : to ?? keyframes.last?.value
+    return composition == .add
+      ? nil : to ?? keyframes.last?.value ?? outline?.end.map { .pair($0.x, $0.y) }
   }
+}
+
+/// How a layer turns along the outline on which it moves, by the words that scene files use.
+enum PathTurning: String, CaseIterable, Sendable {
+  /// So that its right side leads.
+  case auto
+  /// So that its left side leads.
+  case autoReverse = "auto-reverse"
+
+  /// What is added to the heading.
+  var angle: Angle { self == .auto ? .zero : .degrees(180) }
 }
 
 /// One value of a keyframe animation as its author wrote it.
@@ -58,7 +75,7 @@ struct KeyframeDraft: Sendable {
 
 extension AnimationDraft {
   /// The animation, or `nil` when something about it has been reported.
-  func animation(of property: Property, _ reading: inout Reading) -> Animation? {
+  func animation(_ reading: inout Reading) -> Animation? {
     guard let course = course(&reading), let duration = length(&reading) else { return nil }
     let timing = Timing(
       begin: delay, duration: duration, speed: speed, offset: offset, repeatCount: repeatCount,
@@ -68,7 +85,20 @@ extension AnimationDraft {
       composition: composition, isCumulative: isCumulative)
   }
 
+  /// The animation that turns the layer along its way, added to its own turn, while `animation`
+  /// moves it.
+  func turn(besides animation: Animation) -> Animation? {
+    guard let turning, case .along(var way) = animation.course else { return nil }
+    way.part = .heading(turnedBy: turning.angle)
+    var turn = animation
+    turn.course = .along(way)
+    turn.composition = .add
+    turn.isCumulative = false
+    return turn
+  }
+
   private func course(_ reading: inout Reading) -> Animation.Course? {
+    if let outline { return .along(PathCourse(outline, mode: (mode ?? .paced).pathMode)) }
     if keyframes.isEmpty { return .basic(Basic(from: from, to: to, by: by, arc: arc)) }
     return KeyframeTimes(self).keyframes(&reading).map { .keyframes($0) }
   }
@@ -132,7 +162,7 @@ private struct KeyframeTimes {
     let easings = draft.keyframes.map { $0.easing ?? .linear }
     return Keyframes(
       values, times: times.isEmpty ? nil : times, easings: easings,
-      mode: draft.mode.mode(draft.keyframes.map(\.tangent)), arc: draft.arc)
+      mode: (draft.mode ?? .linear).mode(draft.keyframes.map(\.tangent)), arc: draft.arc)
   }
 
   /// The fractions of the run; empty when they are left to the animation, `nil` when wrong.

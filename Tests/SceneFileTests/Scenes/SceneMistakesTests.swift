@@ -235,6 +235,28 @@ import Testing
       "the layer has no 'shadow.blur' that could be moved"
     ).unseen,
     Case(
+      #"{"id": "a", "position": {"along": "M0 0 H9", "from": [0, 0], "duration": 9}}"#,
+      "layer 'a': 'along' and 'from' exclude one another"),
+    Case(
+      #"{"id": "a", "position": {"to": [0, 0], "rotate": "auto", "duration": 9}}"#,
+      "layer 'a': 'rotate' needs 'along'"),
+    Case(
+      #"{"id": "a", "position": {"to": [0, 0], "mode": "paced", "duration": 9}}"#,
+      "layer 'a': 'mode' needs 'keyframes' or 'along'"),
+    Case(
+      #"{"id": "a", "position": {"along": "M0 0 H9", "rotate": "aut", "duration": 9}}"#,
+      "layer 'a': unknown rotation 'aut'"),
+    Case(
+      #"{"id": "a", "position": {"along": " ", "duration": 9}}"#,
+      "layer 'a': found an empty outline, expected a way to move along"
+    ).unseen,
+    Case(
+      #"{"id": "a", "opacity": {"to": 0, "along": "M0 0 H9", "duration": 9}}"#,
+      "layer 'a': unknown property 'along'"),
+    Case(
+      #"{"id": "a", "shadow": {"offset": {"along": "M0 0 H9", "to": [0, 0], "duration": 9}}}"#,
+      "layer 'a': unknown property 'along'"),
+    Case(
       #"{"id": "a", "opacity": {"from": -0.5, "to": 0, "value": -1, "composition": "add", "duration": 9}}"#,
       "layer 'a': found -1, expected a number from 0 to 1"),
     Case(
