@@ -16,8 +16,10 @@ struct MotionPath: Hashable, Sendable {
   private struct Stretch: Hashable, Sendable {
     var piece: Int
     var parameters: ClosedRange<Double>
-    /// The length of the way up to its end.
+    /// The length of the way before it.
     var passed: Double
+    /// Its own length.
+    var length: Double
   }
 
   /// The pieces of the outline; at least one.
@@ -57,9 +59,11 @@ struct MotionPath: Hashable, Sendable {
       return
     }
     let (least, most) = (part.chordLength, max(part.chordLength, part.polygonLength))
+    stretches.append(
+      Stretch(
+        piece: piece, parameters: parameters, passed: length, length: (least + most) / 2))
     length += (least + most) / 2
     uncertainty += (most - least) / 2
-    stretches.append(Stretch(piece: piece, parameters: parameters, passed: length))
   }
 
   private static func headings(before pieces: [PathPiece]) -> [Vector] {
@@ -77,14 +81,8 @@ extension MotionPath {
     // A sum of lengths may be off by its last digits, the end may not.
     guard fraction < 1 else { return Place(piece: pieces.count - 1, parameter: 1) }
     let wanted = fraction * length
-    var (low, high) = (0, stretches.count - 1)
-    while low < high {
-      let middle = (low + high) / 2
-      if stretches[middle].passed > wanted { high = middle } else { low = middle + 1 }
-    }
-    let stretch = stretches[low]
-    let before = low > 0 ? stretches[low - 1].passed : 0
-    let part = stretch.passed > before ? (wanted - before) / (stretch.passed - before) : 0
+    let stretch = stretches[stretches.lastBegun { $0.passed <= wanted }]
+    let part = stretch.length > 0 ? (wanted - stretch.passed) / stretch.length : 0
     let (from, to) = (stretch.parameters.lowerBound, stretch.parameters.upperBound)
     return Place(piece: stretch.piece, parameter: part < 1 ? from + (to - from) * part : to)
   }

@@ -153,12 +153,10 @@ enum RunRules {
   ]
 
   private static let fontFile = Field<RunDraft>(
-    "font", schema: Rule<String>.identifier.schema, "A font file: its name under 'assets'."
-  ) { node, reading, run in
-    guard let name = Rule<String>.identifier(node, &reading) else { return }
-    run.assets.append(
-      AssetReference(id: AssetID(name), range: node.range, source: reading.source))
-    run.changes.append { $0.font.source = .asset(AssetID(name)) }
+    "font", .asset, "A font file: its name under 'assets'."
+  ) { run, asset in
+    run.assets.append(asset)
+    run.changes.append { $0.font.source = .asset(asset.id) }
   }
 
   private static func look<Value: Sendable>(
