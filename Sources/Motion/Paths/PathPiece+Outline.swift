@@ -53,11 +53,8 @@ extension [PathPiece] {
 extension KochanekBartels {
   /// The tangents of the plain curve through `values` at each of them.
   static func tangents(through values: [Double]) -> [Double] {
-    values.indices.map { index in
-      let before = index > 0 ? values[index] - values[index - 1] : 0
-      let after = index + 1 < values.count ? values[index + 1] - values[index] : 0
-      return KochanekBartels().leaving(before: before, after: after)
-    }
+    let segments = values.indices.dropLast().map { HermiteSegment(of: values, at: $0) }
+    return segments.map(\.startTangent) + segments.suffix(1).map(\.endTangent)
   }
 }
 
