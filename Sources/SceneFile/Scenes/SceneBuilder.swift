@@ -186,7 +186,7 @@ struct SceneBuilder {
     let count = frameRate.frameCount(for: duration)
     guard duration <= .seconds(3600), count <= Self.frameLimit else {
       reading.report(
-        "the film has \(count) frames in \(Bound.text(duration.seconds)) s: at most"
+        "the film has \(count) frames in \(duration.seconds.shortest) s: at most"
           + " \(Self.frameLimit) in 3600 s",
         at: draft.durationRange ?? reading.openingRange)
       return nil
@@ -198,7 +198,7 @@ struct SceneBuilder {
     for mark in draft.marks where mark.mark.time > duration {
       reading.report(
         "mark \(Quote(mark.mark.name)) lies after the end of the film", at: mark.range,
-        hint: "the film takes \(Bound.text(duration.milliseconds)) ms")
+        hint: "the film takes \(duration.milliseconds.shortest) ms")
     }
   }
 }
