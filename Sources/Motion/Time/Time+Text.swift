@@ -47,6 +47,5 @@ private enum TimeUnit {
 }
 
 extension UInt8 {
-  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
   fileprivate var digit: Int64 { Int64(self) - Int64(UInt8(ascii: "0")) }
 }

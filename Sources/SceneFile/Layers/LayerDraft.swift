@@ -78,13 +78,6 @@ extension Property {
   }
 }
 
-/// The mention of a file by its name in the scene.
-struct AssetReference: Sendable {
-  var id: AssetID
-  var range: SourceRange
-  var source: SourceText
-}
-
 extension PropertyRule.Setting {
   /// The setting with every value changed.
   fileprivate func map(_ change: (Value) -> Value) -> PropertyRule.Setting {

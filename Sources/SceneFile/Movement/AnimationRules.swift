@@ -1,3 +1,4 @@
+import SegueGeometry
 import SegueMotion
 
 /// How animations are written.
@@ -22,11 +23,12 @@ enum AnimationRules {
 
   private static func make(_ kind: PropertyRule) -> ObjectRule<AnimationDraft> {
     ObjectRule(
-      "an animation", "A change from one value to another, or through several.",
-      name: "animation", exclusions: exclusions, needs: needs, values(kind) + shared)
+      "an animation", "A change from one value to another, through several, or along an outline.",
+      name: "animation", exclusions: kind.isPlace ? exclusions + wayExclusions : exclusions,
+      needs: kind.isPlace ? placeNeeds : needs, values(kind) + (kind.isPlace ? way : []) + shared)
   }
 
-  static let exclusions =
+  private static let exclusions =
     [
       Exclusion("from", "keyframes", hint: "the first keyframe is where the animation begins"),
       Exclusion("to", "keyframes", hint: "the last keyframe is where the animation ends"),
@@ -37,9 +39,21 @@ enum AnimationRules {
     Exclusion("repeat", "repeatDuration", hint: "say how often, or for how long")
   ]
 
-  static let needs = [
+  private static let wayExclusions =
+    ["from", "to", "by", "keyframes"].map {
+      Exclusion("along", $0, hint: "the outline says all values itself")
+    } + [Exclusion("along", "arc", hint: "an outline bends as it is drawn")]
+
+  private static let needs = [
     Need("from", "to", "by", "keyframes", hint: "such as \"from\": 0, \"to\": 1"),
     Need("keyframes", askedBy: "mode", hint: "it says how values between keyframes are found"),
+  ]
+
+  private static let placeNeeds = [
+    Need(
+      "from", "to", "by", "keyframes", "along", hint: "such as \"from\": [0, 0], \"to\": [9, 9]"),
+    Need("keyframes", "along", askedBy: "mode", hint: "it says how values between are found"),
+    Need("along", askedBy: "rotate", hint: "the layer turns along an outline"),
   ]
 
   /// The members that hold values of the property.
@@ -58,6 +72,18 @@ enum AnimationRules {
       },
     ].map(\.own)
   }
+
+  /// The members that move a point along an outline.
+  private static let way: [Field<AnimationDraft>] = [
+    Field(
+      "along", Rule<Path>.way,
+      "An outline in SVG's path syntax along which the point moves: at the same speed everywhere,"
+        + " unless 'mode' says otherwise."
+    ) { $0.outline = $1 },
+    Field(
+      "rotate", .word("rotation"), "How the layer turns along the outline, besides its own turn."
+    ) { $0.turning = $1 },
+  ].map(\.own)
 
   /// When an animation runs, and how its progress becomes progress of values.
   static let timing: [Field<AnimationDraft>] = [
@@ -88,7 +114,9 @@ enum AnimationRules {
   ]
 
   private static let composition: [Field<AnimationDraft>] = [
-    Field("mode", .word("mode"), "How values between keyframes are found.") { $0.mode = $1 },
+    Field("mode", .word("mode"), "How values between keyframes, or along an outline, are found.") {
+      $0.mode = $1
+    },
     Field("arc", .word("arc"), "Along which quarter ellipses a point moves.") { $0.arc = $1 },
     Field(
       "composition", .word("composition"),
@@ -98,6 +126,14 @@ enum AnimationRules {
       $0.isCumulative = $1
     },
   ].map(\.own)
+}
+
+extension Rule<Path> {
+  /// An outline that leads somewhere, or at least stands there.
+  fileprivate static let way = path.checked("found an empty outline, expected a way to move along")
+  {
+    $0.end != nil
+  }
 }
 
 extension Rule<Double> {

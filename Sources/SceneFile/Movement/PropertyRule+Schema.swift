@@ -5,8 +5,13 @@ extension PropertyRule {
   /// What the schema says once of all kinds: a value; a value or an animation, where layers may have
   /// one; and the values that an animation passes through.
   static let definitions: [JSONText.Member] =
-    (ofLayers.flatMap { [$0.value.definition, $0.animatedDefinition, $0.courseDefinition] }
-    + [filterAmount.value.definition, filterAmount.courseDefinition]).compactMap(\.self)
+    (ofLayers.flatMap { [$0.valueDefinition, $0.animatedDefinition, $0.courseDefinition] }
+    + [filterAmount.valueDefinition, filterAmount.courseDefinition]).compactMap(\.self)
+
+  /// What the schema says of one value, unless another kind has the same ones.
+  private var valueDefinition: JSONText.Member? {
+    value.definition?.key == name ? value.definition : nil
+  }
 
   private var animatedDefinition: JSONText.Member {
     .init(
@@ -37,11 +42,17 @@ extension PropertyRule {
         field.name == "keyframes"
           ? ["items": ["properties": ["value": value.schema]]] : field.schema)
     }
-    return ["properties": .object(members)]
+    return ["properties": .object(members + AnimationRules.refusedMembers(of: self))]
   }
 }
 
 extension AnimationRules {
+  /// The members of animations that those of this kind do not have.
+  fileprivate static func refusedMembers(of kind: PropertyRule) -> [JSONText.Member] {
+    let known = Set(object(kind).fields.map(\.name))
+    return object(.any).fields.filter { !known.contains($0.name) }.map { .init($0.name, false) }
+  }
+
   /// What a schema says of an animation whose values are described beside it.
   static let schema = object(.any).reference
 

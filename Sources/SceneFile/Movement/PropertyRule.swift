@@ -14,12 +14,14 @@ struct PropertyRule: Sendable {
   let way: Rule<Value>
   /// Whether ways may be what no value is.
   private let hasOwnWays: Bool
+  /// Whether the values are places of a layer, which may move along an outline.
+  private(set) var isPlace = false
 
   private init<Written>(
-    _ rule: Rule<Written>, way: Rule<Written>? = nil,
+    _ rule: Rule<Written>, called name: String? = nil, way: Rule<Written>? = nil,
     _ value: @escaping @Sendable (Written) -> Value
   ) {
-    name = rule.definition?.key ?? ""
+    self.name = name ?? rule.definition?.key ?? ""
     self.value = rule.map(value)
     rest = self.value
     self.way = (way ?? rule).map(value)
@@ -39,7 +41,11 @@ struct PropertyRule: Sendable {
   var added: PropertyRule? { hasOwnWays ? PropertyRule(addedTo: self) : nil }
 
   /// Values of which nothing is known: for what the schema says of all kinds.
-  static let any = PropertyRule(Rule<Value>(schema: [:]) { _, _ in nil }) { $0 }
+  static let any = {
+    var any = PropertyRule(Rule<Value>(schema: [:]) { _, _ in nil }) { $0 }
+    any.isPlace = true
+    return any
+  }()
 
   static let number = PropertyRule(.coordinate) { .number($0) }
   static let length = PropertyRule(.length, way: .coordinate) { .number($0) }
@@ -49,6 +55,11 @@ struct PropertyRule: Sendable {
   ) { .number($0) }
   static let angle = PropertyRule(Rule<Angle>.angle) { .number($0.degrees) }
   static let point = PropertyRule(Rule<Point>.point) { .pair($0.x, $0.y) }
+  static let place = {
+    var place = PropertyRule(Rule<Point>.point, called: "place") { .pair($0.x, $0.y) }
+    place.isPlace = true
+    return place
+  }()
   static let size = PropertyRule(Rule<Size>.size, way: .sizeWay) { .pair($0.width, $0.height) }
   static let unitPoint = PropertyRule(Rule<UnitPoint>.unitPoint) { .pair($0.x, $0.y) }
   static let factors = PropertyRule(Rule<Point>.factors) { .pair($0.x, $0.y) }
@@ -68,7 +79,8 @@ struct PropertyRule: Sendable {
 
   /// The kinds of what layers say themselves, in the order of the schema.
   static let ofLayers = [
-    number, length, fraction, amount, angle, point, size, unitPoint, factors, radii, rect, color,
+    number, length, fraction, amount, angle, point, place, size, unitPoint, factors, radii, rect,
+    color,
     paint, transform, path, flag,
   ]
 
@@ -83,6 +95,7 @@ struct PropertyRule: Sendable {
     switch property {
     case .opacity, .shadowOpacity, .trimStart, .trimEnd: .fraction
     case .width, .height, .perspective, .borderWidth, .shadowBlur, .strokeWidth: .length
+    case .position, .translate: .place
     case .size: .size
     case .anchor: .unitPoint
     case .filter, .backdropFilter:

@@ -4,9 +4,6 @@ import SegueMotion
 enum Bound {
   /// What a coordinate, a length or a factor may be.
   static let coordinate = -1_000_000.0...1_000_000.0
-
-  /// The number as messages show it, without a decimal point where it is whole.
-  static func text(_ number: Double) -> String { JSONText.number(number).compact }
 }
 
 /// Phrases that tell what would be right.

@@ -10,6 +10,22 @@ public struct Asset: Hashable, Sendable {
   public let place: SourcePlace
 }
 
+/// The mention of a file by its name in the scene.
+struct AssetReference: Sendable {
+  var id: AssetID
+  var range: SourceRange
+  var source: SourceText
+}
+
+extension Rule<AssetReference> {
+  /// The name of a file, to be looked up when all are known.
+  static let asset = Rule(schema: Rule<String>.identifier.schema) { node, reading in
+    Rule<String>.identifier.read(node, &reading).map {
+      AssetReference(id: AssetID($0), range: node.range, source: reading.source)
+    }
+  }
+}
+
 /// How files are named.
 enum AssetRules {
   static let assets = asset.namedValues(

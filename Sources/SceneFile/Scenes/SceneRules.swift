@@ -3,7 +3,6 @@ import SegueSceneGraph
 
 /// A scene as its author wrote it.
 struct SceneDraft: Sendable {
-  var version: Int?
   var canvas: CanvasDraft?
   var assets: [Asset] = []
   var layers: [LayerDraft] = []
@@ -27,7 +26,7 @@ enum SceneRules {
     "a scene", "A film: what is on its canvas, and how it moves.",
     [
       Field("$schema", .words, "Where an editor finds the schema; never fetched.") { _, _ in },
-      Field("version", version, "The version of the format: 1.") { $0.version = $1 }.required,
+      Field("version", version, "The version of the format: 1.") { _, _ in }.required,
       Field("title", .words, "What the scene shows, for people.") { _, _ in },
       Field("description", .words, "More about the scene, for people.") { _, _ in },
       Field("canvas", CanvasRules.canvas, "The area that is drawn on.") { $0.canvas = $1 }
@@ -65,7 +64,7 @@ enum SceneRules {
     if node.integer == 1 { return 1 }
     if let number = node.number {
       return reading.refuse(
-        node, "found version \(Bound.text(number)), expected version 1",
+        node, "found version \(number.shortest), expected version 1",
         hint: "this program reads no other")
     }
     return reading.fail(node, expected: "the version 1")

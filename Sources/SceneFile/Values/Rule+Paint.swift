@@ -156,8 +156,8 @@ extension Rule<Gradient.Stop> {
       guard offset >= last else {
         return reading.refuse(
           node,
-          "the places of the colors must not go back: \(Bound.text(offset)) after "
-            + Bound.text(last))
+          "the places of the colors must not go back: \(offset.shortest) after "
+            + last.shortest)
       }
       stops.append(Gradient.Stop(draft.color, at: offset))
       last = offset

@@ -23,7 +23,7 @@ extension Rule<Time> {
       }
       guard range.contains(time) else {
         return reading.refuse(
-          node, "found \(Bound.text(time.milliseconds)) ms, expected \(expected)")
+          node, "found \(time.milliseconds.shortest) ms, expected \(expected)")
       }
       return time
     }

@@ -69,8 +69,6 @@ struct Variable: Sendable {
   var value: JSONNode?
   /// The values it may have; empty for any.
   var choices: [JSONNode]
-  /// Where it is declared.
-  var range: SourceRange
 
   /// Whether the variable may have this value.
   func allows(_ node: JSONNode) -> Bool {

@@ -16,8 +16,7 @@ enum VariableRules {
       draft.value = plain(member.node, &reading)
     }
     guard let type = draft.type ?? draft.value.flatMap(VariableType.init(of:)) else { return nil }
-    return Variable(
-      type: type, value: draft.value, choices: draft.choices, range: member.keyRange)
+    return Variable(type: type, value: draft.value, choices: draft.choices)
   }
 
   private static let declaration = ObjectRule<VariableDraft>(

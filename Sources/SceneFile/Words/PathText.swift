@@ -1,4 +1,5 @@
 package import SegueGeometry
+import SegueMotion
 
 /// Outlines as SVG writes them in path data: `M 0 0 L 10 0 Q 10 10 0 10 Z`.
 ///
@@ -43,12 +44,7 @@ package enum PathText {
       case .cubic: "C"
       case .close: "Z"
       }
-    let numbers = element.points.flatMap { [digits(of: $0.x), digits(of: $0.y)] }
+    let numbers = element.points.flatMap { [$0.x.shortest, $0.y.shortest] }
     return ([letter] + numbers).joined(separator: " ")
-  }
-
-  private static func digits(of number: Double) -> String {
-    let text = "\(number)"
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }

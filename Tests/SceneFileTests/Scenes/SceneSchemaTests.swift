@@ -55,7 +55,7 @@ import Testing
 
   /// What no schema can see, by how the reader says it.
   static let unseen = [
-    "is no color name", "of the outline", "unknown asset", "unknown layer",
+    "is no color name", "of the outline", "an empty outline", "unknown asset", "unknown layer",
     "already taken", "unknown variable", "an animation needs a 'duration'", "lies after the end",
     "lies before the one above", "never comes to rest", "no spring has these numbers",
     "must not go back", "the film has", "the scene needs a 'duration'", "that could be moved",

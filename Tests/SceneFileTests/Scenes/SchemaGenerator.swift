@@ -17,7 +17,18 @@ struct SchemaGenerator {
   }
 
   /// A value that all of `schemas` accept.
+  ///
+  /// A choice among them may turn out to be ruled out by a condition; then others are made.
   private mutating func value(of schemas: [JSONText], depth: Int) -> JSONText {
+    var value = JSONText.null
+    for _ in 0..<32 {
+      value = attempt(at: schemas, depth: depth)
+      if schemas.allSatisfy({ validator.accepts(value, $0) }) { break }
+    }
+    return value
+  }
+
+  private mutating func attempt(at schemas: [JSONText], depth: Int) -> JSONText {
     let facets = schemas.flatMap { expanded($0) }
     if let constant = facets.compactMap({ $0["const"] }).first { return constant }
     if let words = facets.compactMap({ $0["enum"] }).first { return random.pick(words.elements) }
@@ -98,6 +109,7 @@ extension SchemaGenerator {
       let schemas = (facets + effects).compactMap { schema in
         schema["properties"]?[name] ?? (isMap(schema) ? schema["additionalProperties"] : nil)
       }
+      if schemas.contains(false) { continue }
       members.append(.init(name, value(of: schemas, depth: depth + 1)))
     }
     return .object(members)
@@ -116,9 +128,10 @@ extension SchemaGenerator {
   /// Whether the member at `place` may stand beside those before it.
   private func allows(_ names: [String], upTo place: Int, _ facets: [JSONText]) -> Bool {
     let trial = JSONText.object(names[...place].map { .init($0, true) })
+    let all = JSONText.object(names.map { .init($0, true) })
     return facets.allSatisfy { schema in
       (schema["not"].map { !validator.accepts(trial, $0) } ?? true)
-        && (schema["dependencies"]?[names[place]]?.words ?? []).allSatisfy(names.contains)
+        && (schema["dependencies"].map { validator.accepts(all, ["dependencies": $0]) } ?? true)
     }
   }
 

@@ -83,6 +83,12 @@ struct SchemaValidator {
     return elements.allSatisfy { accepts($0, argument) }
   }
 
+  /// Whether an object has the members that another one asks for, or is as that one asks.
+  private func acceptsDependency(_ value: JSONText, _ dependency: JSONText) -> Bool {
+    if case .array = dependency { return dependency.words.allSatisfy { value[$0] != nil } }
+    return accepts(value, dependency)
+  }
+
   private func acceptsObject(
     _ value: JSONText, _ keyword: String, _ argument: JSONText, in schema: JSONText
   ) -> Bool {
@@ -103,7 +109,7 @@ struct SchemaValidator {
     case "propertyNames": return members.allSatisfy { accepts(.string($0.key), argument) }
     case "dependencies":
       return argument.members.allSatisfy { asker in
-        value[asker.key] == nil || asker.value.words.allSatisfy { value[$0] != nil }
+        value[asker.key] == nil || acceptsDependency(value, asker.value)
       }
     default:
       Issue.record("the validator does not know the keyword '\(keyword)'")
