@@ -71,7 +71,7 @@ struct PNGSequenceSink: FrameSink, ~Copyable {
   mutating func write(_ packet: [UInt8], index: Int) async throws(FilmFailure) {
     // A frame that shows what the one before it has shown has not been stored.
     if !encoder.files.contains(index) { try await encoder.store(packet, index: index) }
-    do throws(FileError) { try encoder.files.publish(index) } catch { throw .file(error) }
+    do throws(FileError) { try await encoder.files.publish(index) } catch { throw .file(error) }
   }
 
   mutating func finish() throws(FilmFailure) {
