@@ -11,6 +11,7 @@ struct TextDraft: Sendable {
   var runs: [RunDraft] = []
   var color: PropertyRule.Setting?
   var assets: [AssetReference] = []
+  var families: [FamilyMention] = []
 }
 
 /// A run as its author wrote it; what it leaves out is the text's.
@@ -18,6 +19,7 @@ struct RunDraft: Sendable {
   var string = ""
   var changes: [@Sendable (inout TextRun) -> Void] = []
   var assets: [AssetReference] = []
+  var families: [FamilyMention] = []
 }
 
 /// How texts are written: words, or an object with some.
@@ -35,6 +37,7 @@ enum TextRules {
       object.fill(&text, from: node, &reading)
     }
     draft.assets += text.assets
+    draft.families += text.families
     draft.replaceContent(with: .text(text.assembled))
     if let animation = text.color?.animation { draft.move(.textColor, by: animation, reading) }
   }
@@ -50,7 +53,10 @@ enum TextRules {
       Field("runs", runs.list(1...1000, of: "runs"), "The pieces, in reading order.") {
         text, runs in
         text.runs = runs
-        for run in runs { text.assets += run.assets }
+        for run in runs {
+          text.assets += run.assets
+          text.families += run.families
+        }
       }.own,
     ] + looks + paragraph)
 
@@ -62,6 +68,7 @@ enum TextRules {
         look.read(node, &reading, &run)
         for change in run.changes { change(&text.run) }
         text.assets += run.assets
+        text.families += run.families
       }
     } + [
       Field(
@@ -134,7 +141,7 @@ enum RunRules {
 
   /// What can be said of a whole text and of each run.
   static let looks: [Field<RunDraft>] = [
-    look("family", .words, "The family of the font.") { $0.font.source = .family($1) },
+    family,
     fontFile,
     look("size", .number(0...10_000, above: 0), "The size of the font, in points.") {
       $0.font.size = $1
@@ -151,6 +158,14 @@ enum RunRules {
     },
     look("underline", .flag, "Whether a line runs below.") { $0.isUnderlined = $1 },
   ]
+
+  private static let family = Field<RunDraft>(
+    "family", schema: Rule<String>.words.schema, "The family of the font, or several by rank."
+  ) { node, reading, run in
+    guard let name = Rule<String>.words(node, &reading) else { return }
+    run.families.append(FamilyMention(name: name, place: reading.source.place(node.range)))
+    run.changes.append { $0.font.source = .family(name) }
+  }
 
   private static let fontFile = Field<RunDraft>(
     "font", schema: Rule<String>.identifier.schema, "A font file: its name under 'assets'."

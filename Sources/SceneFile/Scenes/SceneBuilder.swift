@@ -9,6 +9,8 @@ struct SceneBuilder {
   private var timeline = Timeline()
   private var nextIndex = 0
   private let assets: Set<AssetID>
+  /// Where each family of fonts is named first.
+  private(set) var families: [FamilyMention] = []
 
   init(_ draft: SceneDraft) {
     self.draft = draft
@@ -49,6 +51,9 @@ struct SceneBuilder {
     nextIndex += 1
     let id = draft.id ?? id
     register(id, index, draft, &reading)
+    for family in draft.families where !families.contains(where: { $0.name == family.name }) {
+      families.append(family)
+    }
     reading.inside(draft.source, "layer \(Quote(id))") { reading in
       for movement in draft.movements { add(movement, index, &reading) }
       for asset in draft.assets { check(asset, &reading) }
