@@ -63,6 +63,12 @@ let targets: [Target] = [
   // Floor 2: which pixels a list of drawing commands touches.
   raster,
 
+  // Floor 2: which glyphs a text is, and where they stand.
+  .systemLibrary(
+    name: "CPango", path: "Sources/CPango", pkgConfig: "pangoft2",
+    providers: [.apt(["libpango1.0-dev"])]),
+  module("Typesetting", knows: ["Geometry", "CPango"]),
+
   // Floor 3: which drawing commands make a scene.
   module("Compositing", knows: ["Geometry", "Raster", "SceneGraph"]),
 
@@ -87,14 +93,16 @@ let targets: [Target] = [
 
   module(
     "Rendering",
-    knows: ["Compositing", "Files", "Geometry", "Motion", "Raster", "SceneGraph"]),
+    knows: [
+      "Compositing", "Files", "Geometry", "Motion", "Raster", "SceneGraph", "Typesetting",
+    ]),
 
   // Floor 5: the terminal.
   module(
     "RenderCLI",
     knows: [
       "Compositing", "Files", "Geometry", "MediaCoding", "Motion", "PictureCoding", "Raster",
-      "Rendering", "SceneFile", "SceneGraph",
+      "Rendering", "SceneFile", "SceneGraph", "Typesetting",
     ]),
 
   // Roof.
@@ -114,10 +122,13 @@ let targets: [Target] = [
   tests(of: "Geometry"),
   tests(of: "SceneGraph", with: ["Geometry"]),
   tests(of: "Motion", with: ["Geometry", "SceneGraph"]),
+  tests(of: "Typesetting", with: ["Geometry"]),
   tests(of: "Kernels", with: ["Raster"]),
   tests(of: "Raster", with: ["Geometry"]),
   tests(of: "Compositing", with: ["Geometry", "Motion", "Raster", "SceneFile", "SceneGraph"]),
-  tests(of: "Rendering", with: ["Compositing", "Geometry", "Motion", "Raster", "SceneGraph"]),
+  tests(
+    of: "Rendering",
+    with: ["Compositing", "Files", "Geometry", "Motion", "Raster", "SceneGraph", "Typesetting"]),
   tests(of: "PictureCoding", with: ["Files", "Raster", "CWebP"]),
   tests(of: "MediaCoding", with: ["Files", "Raster"]),
   tests(of: "SceneFile", with: ["Geometry", "Motion", "SceneGraph"]),
@@ -125,7 +136,7 @@ let targets: [Target] = [
     name: "SceneSuiteTests",
     dependencies: [
       "SegueCompositing", "SegueFiles", "SegueMotion", "SeguePictureCoding", "SegueRaster",
-      "SegueRendering", "SegueSceneFile", "SegueSceneGraph",
+      "SegueRendering", "SegueSceneFile", "SegueSceneGraph", "SegueTypesetting",
     ],
     path: "Tests/SceneSuiteTests"),
   tests(

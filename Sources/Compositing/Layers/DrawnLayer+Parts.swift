@@ -39,16 +39,22 @@ extension LayerProperties {
   var hasBorder: Bool { border.width > 0 }
 
   /// Whether the layer shows something between its background and its children.
-  var hasContent: Bool {
+  var hasContent: Bool { contentPartCount > 0 }
+
+  /// How many commands draw what is between background and children.
+  private var contentPartCount: Int {
     switch content {
-    case .none: false
-    case .shape(let shape): shape.fill != nil
-    case .paint, .image, .text: true
+    case .none: 0
+    case .shape(let shape): shape.fill == nil ? 0 : 1
+    case .paint, .image: 1
+    case .text(let text): text.paintCount
     }
   }
 
   /// The number of parts of the layer itself, without its shadow.
-  var bodyPartCount: Int { [background != nil, hasContent, hasBorder].count { $0 } }
+  var bodyPartCount: Int {
+    [background != nil, hasBorder].count { $0 } + contentPartCount
+  }
 
   /// The number of parts of the layer itself; glass counts as two, because it is drawn with what is
   /// behind it.

@@ -50,13 +50,14 @@ struct DrawnLayer {
   }
 
   /// What the layer itself shows, without its children.
-  func content(_ assets: AssetTable) -> DrawCommand? {
+  func contents(_ assets: AssetTable) -> [DrawCommand] {
     switch properties.content {
-    case .none, .text: nil
-    case .paint(let paint): fill(box.shape, paint)
-    case .image(let image): imageCommand(image, assets)
+    case .none: []
+    case .text(let text): textShapes(text, assets).map { fill($0.shape, $0.paint) }
+    case .paint(let paint): [fill(box.shape, paint)]
+    case .image(let image): imageCommand(image, assets).map { [$0] } ?? []
     case .shape(let shape):
-      shape.fill.map { fill(place.shape(shape.path, shape.fillRule), $0) }
+      shape.fill.map { [fill(place.shape(shape.path, shape.fillRule), $0)] } ?? []
     }
   }
 

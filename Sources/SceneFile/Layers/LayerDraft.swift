@@ -29,6 +29,8 @@ struct LayerDraft: Sendable {
   var isPlaced = false
   /// The names of files that the layer refers to, to be looked up when all are known.
   var assets: [AssetReference] = []
+  /// The families of fonts that the layer names.
+  var families: [FamilyMention] = []
 
   init(at range: SourceRange, in source: SourceText) {
     self.range = range

@@ -5,6 +5,7 @@ struct RunDraft: Sendable {
   var string = ""
   var changes: [@Sendable (inout TextRun) -> Void] = []
   var assets: [AssetReference] = []
+  var families: [FamilyMention] = []
 }
 
 /// How the runs of a text are written.
@@ -19,7 +20,7 @@ enum RunRules {
 
   /// What can be said of a whole text and of each run.
   static let looks: [Field<RunDraft>] = [
-    look("family", .words, "The family of the font.") { $0.font.source = .family($1) },
+    family,
     fontFile,
     look("size", .number(0...10_000, above: 0), "The size of the font, in points.") {
       $0.font.size = $1
@@ -36,6 +37,14 @@ enum RunRules {
     },
     look("underline", .flag, "Whether a line runs below.") { $0.isUnderlined = $1 },
   ]
+
+  private static let family = Field<RunDraft>(
+    "family", schema: Rule<String>.words.schema, "The family of the font, or several by rank."
+  ) { node, reading, run in
+    guard let name = Rule<String>.words(node, &reading) else { return }
+    run.families.append(FamilyMention(name: name, place: reading.source.place(node.range)))
+    run.changes.append { $0.font.source = .family(name) }
+  }
 
   private static let fontFile = Field<RunDraft>(
     "font", .asset, "A font file: its name under 'assets'."

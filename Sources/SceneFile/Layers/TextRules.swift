@@ -11,6 +11,7 @@ struct TextDraft: Sendable {
   var runs: [RunDraft] = []
   var color: PropertyRule.Setting?
   var assets: [AssetReference] = []
+  var families: [FamilyMention] = []
 }
 
 /// How texts are written: words, or an object with some.
@@ -28,6 +29,7 @@ enum TextRules {
       object.fill(&text, from: node, &reading)
     }
     draft.assets += text.assets
+    draft.families += text.families
     draft.replaceContent(with: .text(text.assembled))
     if let animation = text.color?.animation { draft.move(.textColor, by: animation, reading) }
   }
@@ -43,7 +45,10 @@ enum TextRules {
       Field("runs", runs.list(1...1000, of: "runs"), "The pieces, in reading order.") {
         text, runs in
         text.runs = runs
-        for run in runs { text.assets += run.assets }
+        for run in runs {
+          text.assets += run.assets
+          text.families += run.families
+        }
       }.own,
     ] + looks + paragraph)
 
@@ -55,6 +60,7 @@ enum TextRules {
         look.read(node, &reading, &run)
         for change in run.changes { change(&text.run) }
         text.assets += run.assets
+        text.families += run.families
       }
     } + [
       Field(

@@ -26,6 +26,14 @@ extension Rule<AssetReference> {
   }
 }
 
+/// A family of fonts, or several by rank, and where the scene names it.
+public struct FamilyMention: Hashable, Sendable {
+  /// The words of the scene.
+  public let name: String
+  /// Where they stand.
+  public let place: SourcePlace
+}
+
 /// How files are named.
 enum AssetRules {
   static let assets = asset.namedValues(

@@ -9,6 +9,9 @@ struct SceneBuilder {
   private var timeline = Timeline()
   private var nextIndex = 0
   private let assets: Set<AssetID>
+  /// Where each family of fonts is named first.
+  private(set) var families: [FamilyMention] = []
+  private var familyNames: Set<String> = []
 
   init(_ draft: SceneDraft) {
     self.draft = draft
@@ -54,6 +57,9 @@ struct SceneBuilder {
     nextIndex += 1
     let id = draft.id ?? id
     register(id, index, draft, &reading)
+    for family in draft.families where familyNames.insert(family.name).inserted {
+      families.append(family)
+    }
     reading.inside(draft.source, "layer \(Quote(id))") { reading in
       add(draft.movements, index, &reading)
       for asset in draft.assets { check(asset, &reading) }
