@@ -69,6 +69,9 @@ let targets: [Target] = [
     providers: [.apt(["libpango1.0-dev"])]),
   module("Typesetting", knows: ["Geometry", "CPango"]),
 
+  // Floor 3: who moves, from what to what, when one screen takes another's place.
+  module("Transitions", knows: ["Geometry", "Motion", "SceneGraph"]),
+
   // Floor 3: which drawing commands make a scene.
   module("Compositing", knows: ["Geometry", "Raster", "SceneGraph"]),
 
@@ -122,6 +125,7 @@ let targets: [Target] = [
   tests(of: "Geometry"),
   tests(of: "SceneGraph", with: ["Geometry"]),
   tests(of: "Motion", with: ["Geometry", "SceneGraph"]),
+  tests(of: "Transitions", with: ["Geometry", "Motion", "SceneGraph"]),
   tests(of: "Typesetting", with: ["Geometry"]),
   tests(of: "Kernels", with: ["Raster"]),
   tests(of: "Raster", with: ["Geometry"]),

@@ -3,18 +3,29 @@ public struct GroupTiming: Hashable, Sendable {
   /// When the group runs.
   public var timing: Timing
   /// How its progress becomes its members' time.
-  public var easing: Easing
+  public var pace: Pace
+  /// What the members' clock shows at the beginning.
+  public var start: Time
+  /// What the members' clock shows at the end; an earlier time than the first runs backwards.
+  public var end: Time
 
   /// The timing of a group.
   public init(_ timing: Timing, easing: Easing = .linear) {
+    self.init(timing, pace: .easing(easing), from: .zero, to: timing.duration)
+  }
+
+  /// The timing of a group that shows its members another stretch of time than its own.
+  public init(_ timing: Timing, pace: Pace, from start: Time, to end: Time) {
     self.timing = timing
-    self.easing = easing
+    self.pace = pace
+    self.start = start
+    self.end = end
   }
 
   /// What the group's clock shows to its members; `nil` when the group shows nothing.
   func localSeconds(_ seconds: Double) -> Double? {
     timing.position(at: seconds).map { position in
-      easing.value(at: position.progress, before: position.isWaiting) * timing.duration.seconds
+      start.seconds + pace.fraction(at: position) * (end - start).seconds
     }
   }
 }

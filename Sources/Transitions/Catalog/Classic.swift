@@ -1,0 +1,62 @@
+import SegueGeometry
+import SegueMotion
+
+/// The screens change at once.
+struct Cut: ScreenTransition, Hashable {
+  func plan(for exchange: Exchange) -> ExchangePlan { .cut }
+}
+
+/// The arriving screen covers the other one more and more: nothing behind them is ever seen.
+public struct CrossFade: ScreenTransition, Hashable {
+  /// How it proceeds.
+  public var run: Run
+
+  /// The cross-fade, slow at both ends.
+  public init() {
+    run = .curve(.easeInOut, 350)
+  }
+
+  /// The cross-fade that proceeds like this.
+  public init(_ run: Run) {
+    self.run = run
+  }
+
+  /// Fades in the arriving screen above the other one.
+  public func plan(for exchange: Exchange) -> ExchangePlan {
+    ExchangePlan(
+      lasting: run.end,
+      [PlanLayer(.removal), PlanLayer(.insertion).moving(.opacity, from: 0, to: 1, run)])
+  }
+}
+
+/// Two turns, from a tenth of the size, out of nothing; back, the same played backwards.
+struct RotateScaleFade: ScreenTransition, Hashable {
+  func plan(for exchange: Exchange) -> ExchangePlan {
+    let screen = PlanLayer(.insertion)
+      .moving(.opacity, from: 0, to: 1, .curve(.easeIn, 1000))
+      .moving(.rotate, from: 0, to: 720, .curve(.easeIn, 1000))
+      .scaling(from: 0.1, to: 1, .curve(.easeInOut, 1000))
+    let plan = ExchangePlan(lasting: .seconds(1), [PlanLayer(.removal), screen])
+    return exchange.operation.isForward ? plan : plan.backwards
+  }
+}
+
+/// A spring from below; the screen behind grows a little smaller and fainter.
+struct SlideUp: ScreenTransition, Hashable {
+  private static let run = {
+    guard let fit = try? SpringFit(duration: 0.38, dampingRatio: 0.88, initialVelocity: 0.3) else {
+      preconditionFailure("the spring fits")
+    }
+    return Run(.milliseconds(380), .spring(fit))
+  }()
+
+  func plan(for exchange: Exchange) -> ExchangePlan {
+    let behind = PlanLayer(.removal)
+      .moving(.opacity, from: 1, to: 0.85, Self.run)
+      .scaling(from: 1, to: 0.96, Self.run)
+    let rising = PlanLayer(.insertion)
+      .moving(.translateY, from: exchange.stage.size.height, to: 0, Self.run)
+    let plan = ExchangePlan(lasting: Self.run.end, [behind, rising])
+    return exchange.operation.isForward ? plan : plan.swapped
+  }
+}

@@ -1,0 +1,48 @@
+/// A transition that has a name.
+public struct Preset: Sendable {
+  /// The name: the family, a dot, and what it is called there.
+  public let name: String
+  /// What is seen, in a few words.
+  public let summary: String
+  /// Where its numbers come from.
+  public let source: String
+  /// The rule.
+  public let transition: any ScreenTransition
+  /// The name of what takes its place where nothing may move far; `nil` if it does not move far
+  /// itself.
+  public let reduced: String?
+
+  init(
+    _ name: String, _ summary: String, from source: String, reduced: String? = "classic.cross-fade",
+    _ transition: any ScreenTransition
+  ) {
+    self.name = name
+    self.summary = summary
+    self.source = source
+    self.transition = transition
+    self.reduced = reduced
+  }
+}
+
+/// Every transition that has a name.
+public enum PresetCatalog {
+  /// All of them, family by family.
+  public static let entries: [Preset] = classic + composed + ios
+
+  /// The names, in the order of `entries`.
+  public static let names = entries.map(\.name)
+
+  /// The transition with this name.
+  public static func preset(named name: String) -> Preset? {
+    entries.first { $0.name == name }
+  }
+
+  /// What an app's exchanges look like when nothing is said about them.
+  public static func standard(_ operation: Operation) -> any ScreenTransition {
+    switch operation {
+    case .push, .pop: SystemPush()
+    case .present, .dismiss: SystemCover()
+    case .tabForward, .tabBackward: Cut()
+    }
+  }
+}

@@ -1,0 +1,37 @@
+public import SegueMotion
+
+/// How long a composed transition takes, and how it proceeds.
+///
+/// The published library leaves timing to UIKit's property animators; so do we.
+public struct ComposedAnimation: Hashable, Sendable {
+  /// How long it takes.
+  public var duration: Time
+  /// The curve or the spring.
+  public var pace: Pace
+
+  /// The animation along a curve.
+  public init(_ easing: Easing, duration: Time = standardDuration) {
+    self.duration = duration
+    pace = .easing(easing)
+  }
+
+  /// The animation on a spring, which takes as long as it needs to settle.
+  public init(_ spring: Spring) {
+    pace = .spring(spring)
+    duration = .seconds(roundingUp: pace.naturalDuration ?? Self.standardDuration.seconds)
+  }
+
+  /// What UIKit takes for an exchange.
+  public static let standardDuration = Time.milliseconds(350)
+
+  /// The library's default: slow at both ends.
+  public static let standard = ComposedAnimation(.easeInOut)
+
+  /// The animation, `factor` times as fast; springs stay as fast as they are.
+  public func speed(_ factor: Double) -> ComposedAnimation {
+    guard case .easing = pace, factor > 0 else { return self }
+    var result = self
+    result.duration = .seconds(duration.seconds / factor)
+    return result
+  }
+}

@@ -1,0 +1,64 @@
+public import SegueGeometry
+
+/// Where screens are exchanged.
+public struct Stage: Hashable, Sendable {
+  /// The extents of every screen, in points.
+  public var size: Size
+  /// How many device pixels a point is wide.
+  public var scale: Double
+  /// What the system keeps for itself at the edges.
+  public var safeArea: Insets
+  /// The radius of the display's corners, in points.
+  public var cornerRadius: Double
+  /// Whether reading begins at the right, so that what comes from the end comes from the left.
+  public var isRightToLeft: Bool
+  /// Whether the screens are dark ones.
+  public var isDark: Bool
+  /// Whether nothing may move far: each platform's reduced variant is shown.
+  public var reducesMotion: Bool
+
+  /// The stage with these values.
+  public init(
+    size: Size, scale: Double = 1, safeArea: Insets = Insets(), cornerRadius: Double = 0,
+    isRightToLeft: Bool = false, isDark: Bool = false, reducesMotion: Bool = false
+  ) {
+    self.size = size
+    self.scale = scale
+    self.safeArea = safeArea
+    self.cornerRadius = cornerRadius
+    self.isRightToLeft = isRightToLeft
+    self.isDark = isDark
+    self.reducesMotion = reducesMotion
+  }
+
+  /// All of the stage.
+  public var bounds: Rect { Rect(origin: .zero, size: size) }
+
+  /// The width, positive towards the side where reading ends.
+  public var widthTowardsEnd: Double { isRightToLeft ? -size.width : size.width }
+}
+
+/// One screen taking another's place: what a transition is asked about.
+public struct Exchange: Hashable, Sendable {
+  /// What the app does.
+  public var operation: Operation
+  /// Where it does so.
+  public var stage: Stage
+  /// How many presentations lie below what is exchanged.
+  public var depth: Int
+
+  /// The exchange by `operation` on `stage`.
+  public init(_ operation: Operation, on stage: Stage, depth: Int = 0) {
+    self.operation = operation
+    self.stage = stage
+    self.depth = depth
+  }
+}
+
+/// A rule by which two screens are exchanged.
+///
+/// Law: a plan depends on the exchange alone. Screens do not matter, only where they stand.
+public protocol ScreenTransition: Sendable {
+  /// Who moves, from what to what, and when.
+  func plan(for exchange: Exchange) -> ExchangePlan
+}

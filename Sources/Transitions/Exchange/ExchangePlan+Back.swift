@@ -1,0 +1,83 @@
+import SegueMotion
+import SegueSceneGraph
+
+extension ExchangePlan {
+  /// The way back at the same pace: roles are swapped, and each movement leads from its last value
+  /// to its first, beginning when it did on the way there.
+  ///
+  /// So platforms go back: quick at first, slow at the end. Law: twice is the plan itself.
+  public var swapped: ExchangePlan {
+    mapped { movement in
+      movement.animation.turned()
+    }
+  }
+
+  /// The way back as the way there, played backwards: roles are swapped, and what was last comes
+  /// first.
+  ///
+  /// Springs have no way to be played backwards; they are swapped.
+  public var backwards: ExchangePlan {
+    mapped { movement in
+      movement.animation.turned()
+      var timing = movement.animation.timing
+      timing.begin = duration - timing.begin - timing.duration
+      movement.animation.timing = timing
+      if case .easing(let easing) = movement.animation.pace {
+        movement.animation.pace = .easing(easing.reversed)
+      }
+    }
+  }
+
+  private func mapped(_ change: (inout Movement) -> Void) -> ExchangePlan {
+    var plan = self
+    plan.layers = layers.map { $0.swapped(change) }
+    return plan
+  }
+}
+
+extension PlanLayer {
+  fileprivate func swapped(_ change: (inout Movement) -> Void) -> PlanLayer {
+    var layer = self
+    switch content {
+    case .screen(let role):
+      let other: Role = role == .insertion ? .removal : .insertion
+      if name == role.rawValue { layer.name = other.rawValue }
+      layer.content = .screen(other)
+    case .layers(let layers):
+      layer.content = .layers(layers.map { $0.swapped(change) })
+    }
+    for index in layer.movements.indices {
+      change(&layer.movements[index])
+      let movement = layer.movements[index]
+      layer.properties[movement.property] = movement.animation.lastValue
+    }
+    return layer
+  }
+}
+
+extension Animation {
+  /// Leads from the last value to the first.
+  fileprivate mutating func turned() {
+    switch course {
+    case .basic(var basic):
+      (basic.from, basic.to) = (basic.to, basic.from)
+      course = .basic(basic)
+    case .keyframes(let keyframes):
+      course = .keyframes(
+        Keyframes(
+          keyframes.values.reversed(), times: keyframes.times.reversed().map { 1 - $0 },
+          easings: keyframes.easings.reversed().map(\.reversed), mode: keyframes.mode,
+          arc: keyframes.arc))
+    case .along: break
+    }
+  }
+
+  /// Where it leads.
+  fileprivate var lastValue: Value? {
+    switch course {
+    case .basic(let basic): basic.to
+    case .keyframes(let keyframes): keyframes.values.last
+    case .along: nil
+    }
+  }
+}

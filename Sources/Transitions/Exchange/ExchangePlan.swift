@@ -1,0 +1,172 @@
+public import SegueGeometry
+public import SegueMotion
+public import SegueSceneGraph
+
+/// An exchange of two screens, laid down: a small tree of layers, two of which are the screens.
+///
+/// Everything that a transition shows is here as plain layers with plain animations; nothing is
+/// decided later.
+public struct ExchangePlan: Hashable, Sendable {
+  /// When the exchange is over and the screens stand as if they had always been there.
+  public var duration: Time
+  /// The layers, bottom to top.
+  public var layers: [PlanLayer]
+  /// What is seen where no layer is; `nil` for the canvas.
+  public var background: Color?
+  /// Whether the screen that leaves stays visible behind the other, as behind a sheet.
+  ///
+  /// Then the last moment of the exchange lasts until the sheet is dismissed.
+  public var keepsRemoval: Bool
+  /// How a finger drives the exchange.
+  public var scrubbing: Scrubbing
+
+  /// The plan with these parts.
+  public init(
+    lasting duration: Time, _ layers: [PlanLayer], background: Color? = nil,
+    keepsRemoval: Bool = false, scrubbing: Scrubbing = .straight
+  ) {
+    self.duration = duration
+    self.layers = layers
+    self.background = background
+    self.keepsRemoval = keepsRemoval
+    self.scrubbing = scrubbing
+  }
+
+  /// The exchange that takes no time.
+  public static let cut = ExchangePlan(
+    lasting: .zero, [PlanLayer(.removal), PlanLayer(.insertion)])
+}
+
+/// What a finger's progress means to an exchange.
+public enum Scrubbing: String, Hashable, Sendable {
+  /// Each animation follows the finger in a straight line, whatever its curve.
+  case straight
+  /// The progress is a fraction of the time: curves keep their shape.
+  case timed
+}
+
+/// A layer of a plan.
+public struct PlanLayer: Hashable, Sendable {
+  /// What it holds.
+  public enum Content: Hashable, Sendable {
+    /// One of the two screens.
+    case screen(Role)
+    /// Other layers, bottom to top; or nothing but its own looks.
+    case layers([PlanLayer])
+  }
+
+  /// What it is called in listings.
+  public var name: String
+  /// What it holds.
+  public var content: Content
+  /// How it stands when nothing moves; a screen brings its own background.
+  public var properties: LayerProperties
+  /// What moves, in the order in which the animations act.
+  public var movements: [Movement]
+
+  /// A layer that holds others and is as large as the stage.
+  public init(_ name: String, _ layers: [PlanLayer] = [], on stage: Stage) {
+    self.init(name, .layers(layers), frame: stage.bounds)
+  }
+
+  /// A screen.
+  public init(_ role: Role) {
+    self.init(role.rawValue, .screen(role), frame: nil)
+  }
+
+  private init(_ name: String, _ content: Content, frame: Rect?) {
+    self.name = name
+    self.content = content
+    properties = LayerProperties()
+    movements = []
+    if let frame { properties.frame = frame }
+  }
+}
+
+/// An animation and the property it moves.
+public typealias Movement = AnimationGroup.Member
+
+// MARK: - Making
+
+extension PlanLayer {
+  /// The layer with other properties.
+  public func with(_ change: (inout LayerProperties) -> Void) -> PlanLayer {
+    var layer = self
+    change(&layer.properties)
+    return layer
+  }
+
+  /// The layer with one more movement.
+  ///
+  /// The last value is also where the property stands when nothing moves.
+  public func moving(
+    _ property: Property, from start: Value, to end: Value, _ run: Run
+  ) -> PlanLayer {
+    var layer = self
+    layer.properties[property] = end
+    layer.movements.append(Movement(property, run.animation(from: start, to: end)))
+    return layer
+  }
+
+  /// The layer with one more movement, of a number.
+  public func moving(
+    _ property: Property, from start: Double, to end: Double, _ run: Run
+  ) -> PlanLayer {
+    moving(property, from: .number(start), to: .number(end), run)
+  }
+
+  /// The layer with one more movement, of both factors of its scale.
+  public func scaling(from start: Double, to end: Double, _ run: Run) -> PlanLayer {
+    moving(.scale, from: .pair(start, start), to: .pair(end, end), run)
+  }
+
+  /// The layer, turned and scaled about another place than its center.
+  public func anchored(at anchor: UnitPoint, on stage: Stage) -> PlanLayer {
+    with {
+      $0.anchor = anchor
+      $0.frame = stage.bounds
+    }
+  }
+
+  /// The layer, if it is there at all.
+  public func shown(if isShown: Bool) -> [PlanLayer] { isShown ? [self] : [] }
+}
+
+/// When a movement runs, and how.
+public struct Run: Hashable, Sendable {
+  /// How long nothing happens before.
+  public var delay: Time
+  /// How long it takes.
+  public var duration: Time
+  /// The curve or the spring.
+  public var pace: Pace
+
+  /// The run with these values.
+  public init(_ duration: Time, after delay: Time = .zero, _ pace: Pace) {
+    self.delay = delay
+    self.duration = duration
+    self.pace = pace
+  }
+
+  /// The run along a curve, in milliseconds.
+  public static func curve(
+    _ easing: Easing, _ duration: Double, after delay: Double = 0
+  ) -> Run {
+    Run(.milliseconds(duration), after: .milliseconds(delay), .easing(easing))
+  }
+
+  /// The run on a spring until it has settled.
+  public static func spring(_ spring: Spring, sampled sampling: SpringSampling = .exact) -> Run {
+    let pace = Pace.spring(spring, sampling)
+    return Run(.seconds(roundingUp: pace.naturalDuration ?? 0), pace)
+  }
+
+  /// When it is over.
+  public var end: Time { delay + duration }
+
+  /// The animation between two values.
+  func animation(from start: Value, to end: Value) -> Animation {
+    Animation(
+      from: start, to: end, timing: Timing(begin: delay, duration: duration), pace: pace)
+  }
+}

@@ -1,0 +1,45 @@
+public import SegueMotion
+public import SegueSceneGraph
+
+/// What happens in an app, one step after the other: the source of a film.
+public struct Flow: Sendable {
+  /// The screens of the app.
+  public var screens: [Screen]
+  /// The roots of the app's tabs, in their order; empty without tabs.
+  public var tabs: [LayerID]
+  /// What happens.
+  public var steps: [Step]
+  /// Which transition serves which exchange, the first that fits.
+  public var routes: [Route]
+  /// The transition for exchanges that no route serves.
+  public var standard: @Sendable (Operation) -> any ScreenTransition
+  /// Where the screens are exchanged.
+  public var stage: Stage
+
+  /// The flow with these parts.
+  public init(
+    _ screens: [Screen], tabs: [LayerID] = [], steps: [Step], routes: [Route] = [], on stage: Stage,
+    standard: @escaping @Sendable (Operation) -> any ScreenTransition
+  ) {
+    self.screens = screens
+    self.tabs = tabs
+    self.steps = steps
+    self.routes = routes
+    self.stage = stage
+    self.standard = standard
+  }
+
+  /// The most steps of a flow.
+  public static let stepLimit = 1_000
+
+  /// The film of the flow, and where its steps begin.
+  public func film(
+    on canvas: Canvas, frameRate: FrameRate = .sixty
+  ) throws(StepMistake) -> AnimatedScene {
+    var planner = FlowPlanner(self)
+    try planner.run()
+    return AnimatedScene(
+      canvas: canvas, frameRate: frameRate, duration: planner.now, marks: planner.marks,
+      epochs: planner.epochs)
+  }
+}

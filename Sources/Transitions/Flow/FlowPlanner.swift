@@ -1,0 +1,164 @@
+import SegueMotion
+import SegueSceneGraph
+
+/// Walks through a flow and notes what is on the stage from when on.
+struct FlowPlanner {
+  private let flow: Flow
+  private let screens: [LayerID: Screen]
+  private var app: ScreenStack?
+  /// When each screen of the app was first seen.
+  private var firstSeen: [LayerID: Time] = [:]
+  private var sceneries: [Scenery] = []
+  /// The moment that has been reached.
+  private(set) var now = Time.zero
+  /// The moments with names.
+  private(set) var marks: [Mark] = []
+  /// The index of the step that is being taken.
+  private var index = 0
+
+  init(_ flow: Flow) {
+    self.flow = flow
+    screens = Dictionary(flow.screens.map { ($0.id, $0) }) { first, _ in first }
+  }
+
+  /// The stretches of the film.
+  var epochs: [Epoch] { sceneries.map { StageBuilder.epoch($0, on: flow.stage) } }
+
+  mutating func run() throws(StepMistake) {
+    for (index, step) in flow.steps.enumerated() {
+      self.index = index
+      try take(step)
+    }
+    if app == nil { throw mistake("nothing is shown", "begin with {\"show\": ...}") }
+  }
+
+  func mistake(_ message: String, _ hint: String? = nil) -> StepMistake {
+    StepMistake(step: index, message: message, hint: hint)
+  }
+
+  private mutating func take(_ step: Step) throws(StepMistake) {
+    switch step.action {
+    case .show(let ids): try show(ids)
+    case .hold(let time):
+      _ = try shown()
+      now = now + time
+    case .mark(let name): marks.append(Mark(name, at: now))
+    default:
+      let before = try shown()
+      let change = try Change(step.action, in: before, knowing: { screens[$0] != nil }, mistake)
+      if let change { exchange(change, before, step) }
+    }
+  }
+
+  private mutating func show(_ ids: [LayerID]) throws(StepMistake) {
+    guard !ids.isEmpty else { throw mistake("nothing is shown", "name a screen") }
+    for id in ids where screens[id] == nil { throw mistake("unknown screen '\(id)'") }
+    firstSeen = [:]
+    app = ScreenStack(ids, tabs: flow.tabs)
+    rest()
+  }
+
+  private func shown() throws(StepMistake) -> ScreenStack {
+    guard let app else { throw mistake("nothing is shown yet", "begin with {\"show\": ...}") }
+    return app
+  }
+}
+
+// MARK: - Exchanges
+
+extension FlowPlanner {
+  /// Lets a change of the app's screens be seen.
+  private mutating func exchange(_ change: Change, _ before: ScreenStack, _ step: Step) {
+    let transition = transition(for: change, before, step)
+    var exchange = Exchange(change.operation, on: flow.stage, depth: before.depth)
+    if change.operation == .dismiss { exchange.depth -= 1 }
+    let plan = transition.plan(for: exchange)
+    var after = change.after
+    if change.operation == .present {
+      after.present(
+        ScreenStack.Level(
+          screens: [change.to], plan: plan.keepsRemoval ? plan : nil, transition: transition))
+    }
+    var isDone = true
+    for passage in passages(of: plan, led: step.gesture) {
+      put(scenery(plan, change, before, after, passage))
+      now = now + passage.duration
+      isDone = passage.end > .zero
+    }
+    app = isDone ? after : before
+    if isDone {
+      let known = Set(after.all)
+      firstSeen = firstSeen.filter { known.contains($0.key) }
+    }
+    rest()
+  }
+
+  private func transition(
+    for change: Change, _ before: ScreenStack, _ step: Step
+  ) -> any ScreenTransition {
+    if let transition = step.transition { return transition }
+    if change.operation == .dismiss, let transition = before.levels.last?.transition {
+      return transition
+    }
+    return flow.routes.transition(for: change.operation, from: before.top, to: change.to)
+      ?? flow.standard(change.operation)
+  }
+
+  private func passages(of plan: ExchangePlan, led gesture: Gesture?) -> [Passage] {
+    guard plan.duration > .zero else { return [] }
+    return gesture?.passages(of: plan, on: flow.stage) ?? [Passage(whole: plan.duration)]
+  }
+
+  private mutating func scenery(
+    _ plan: ExchangePlan, _ change: Change, _ before: ScreenStack, _ after: ScreenStack,
+    _ passage: Passage
+  ) -> Arrangement {
+    switch change.operation {
+    case .present:
+      return .exchange(
+        plan, removal: arrangement(of: before), insertion: screen(change.to), passage)
+    case .dismiss:
+      return .exchange(
+        plan, removal: screen(before.top), insertion: arrangement(of: after), passage)
+    case .push, .pop, .tabForward, .tabBackward:
+      let inner = Arrangement.exchange(
+        plan, removal: screen(before.top), insertion: screen(change.to), passage)
+      return arrangement(of: before, showing: inner)
+    }
+  }
+
+  /// Puts on the stage what stays there until the next step that changes something.
+  private mutating func rest() {
+    if let app { put(arrangement(of: app)) }
+  }
+
+  /// Puts an arrangement on the stage in place of what has only now been put there.
+  private mutating func put(_ arrangement: Arrangement) {
+    if sceneries.last?.start == now { sceneries.removeLast() }
+    sceneries.append(Scenery(start: now, arrangement: arrangement))
+  }
+
+  /// What is to be seen of an app: its top, and below that whatever a presentation leaves visible.
+  private mutating func arrangement(
+    of app: ScreenStack, showing top: Arrangement? = nil
+  ) -> Arrangement {
+    var result: Arrangement?
+    for (depth, level) in app.levels.enumerated() {
+      let isTop = depth == app.levels.count - 1
+      guard let last = level.screens.last else { continue }
+      let shown = isTop ? top ?? screen(last) : screen(last)
+      if let plan = level.plan, let below = result {
+        result = .exchange(plan, removal: below, insertion: shown, nil)
+      } else {
+        result = shown
+      }
+    }
+    return result ?? top ?? screen(app.top)
+  }
+
+  private mutating func screen(_ id: LayerID) -> Arrangement {
+    let since = firstSeen[id] ?? now
+    firstSeen[id] = since
+    return .screen(screens[id] ?? Screen(id), since: since)
+  }
+}

@@ -1,0 +1,140 @@
+import SegueGeometry
+import SegueMotion
+import SegueSceneGraph
+
+/// Turns an arrangement into layers and a timeline: one epoch of a film.
+///
+/// Layers are made in document order, so that counting them gives each its index in the tree.
+struct StageBuilder {
+  private let stage: Stage
+  /// When the epoch begins.
+  private let start: Time
+  private var timeline = Timeline()
+  private var nextIndex = 0
+  private var names: [String: Int] = [:]
+
+  private init(_ stage: Stage, at start: Time) {
+    self.stage = stage
+    self.start = start
+  }
+
+  /// The epoch in which `scenery` is on the stage.
+  static func epoch(_ scenery: Scenery, on stage: Stage) -> Epoch {
+    var builder = StageBuilder(stage, at: scenery.start)
+    let container = builder.container(scenery.arrangement)
+    return Epoch(
+      start: scenery.start, tree: LayerTree([container]), timeline: builder.timeline)
+  }
+
+  /// The layer in which screens exchange places: nothing shows outside of it.
+  private mutating func container(_ arrangement: Arrangement) -> Layer {
+    let id = LayerID(unique("container"))
+    nextIndex += 1
+    var properties = LayerProperties()
+    properties.frame = stage.bounds
+    properties.clipsToBounds = true
+    var children: [Layer] = []
+    switch arrangement {
+    case .screen(let screen, let since):
+      children = [self.screen(screen, since: since, in: PlanLayer(.insertion), nil)]
+    case .exchange(let plan, let removal, let insertion, let passage):
+      properties.background = plan.background.map { .color($0) }
+      let parts = Parts(removal: removal, insertion: insertion, passage: passage)
+      children = plan.layers.map { layer($0, parts) }
+    }
+    return Layer(id, properties, children: children)
+  }
+
+  /// What the layers of a plan are filled with.
+  private struct Parts {
+    var removal: Arrangement
+    var insertion: Arrangement
+    var passage: Passage?
+  }
+
+  private mutating func layer(_ layer: PlanLayer, _ parts: Parts) -> Layer {
+    switch layer.content {
+    case .layers(let layers):
+      let id = begin(layer.name, layer, parts.passage)
+      let children = layers.map { self.layer($0, parts) }
+      return Layer(id, layer.properties, children: children)
+    case .screen(let role):
+      switch role == .removal ? parts.removal : parts.insertion {
+      case .screen(let screen, let since):
+        return self.screen(screen, since: since, in: layer, parts.passage)
+      case .exchange(let plan, let removal, let insertion, let passage):
+        let id = begin(layer.name, layer, parts.passage)
+        let inner = container(
+          .exchange(plan, removal: removal, insertion: insertion, passage))
+        return Layer(id, placed(layer.properties), children: [inner])
+      }
+    }
+  }
+
+  /// Gives a layer of a plan its name and index, and its movements to the timeline.
+  private mutating func begin(
+    _ name: String, _ layer: PlanLayer, _ passage: Passage?
+  ) -> LayerID {
+    if let passage {
+      for movement in layer.movements.map(passage.applied) {
+        timeline.add(movement.animation, of: movement.property, onLayer: nextIndex)
+      }
+    }
+    nextIndex += 1
+    return LayerID(unique(name))
+  }
+
+  /// A screen in its place; its own animations go on from when it was first seen.
+  private mutating func screen(
+    _ screen: Screen, since: Time, in place: PlanLayer, _ passage: Passage?
+  ) -> Layer {
+    let id = begin(screen.id.name, place, passage)
+    var properties = placed(place.properties)
+    properties.background = screen.background
+    let age = LayerClock(begin: since - start)
+    for entry in screen.timeline.entries {
+      timeline.add(entry.animation, of: entry.property, onLayer: nextIndex + entry.layer)
+    }
+    for (layer, clock) in screen.timeline.clocks.sorted(by: { $0.key < $1.key }) {
+      timeline.setClock(clock, ofLayer: nextIndex + layer)
+    }
+    let tree = LayerTree(screen.layers)
+    if !screen.timeline.entries.isEmpty {
+      for root in tree.roots {
+        timeline.setClock(
+          age.followed(by: screen.timeline.clocks[root]), ofLayer: nextIndex + root)
+      }
+    }
+    nextIndex += tree.nodes.count
+    return Layer(id, properties, children: screen.layers)
+  }
+
+  /// A screen fills the stage, whatever its plan does to it.
+  private func placed(_ properties: LayerProperties) -> LayerProperties {
+    var properties = properties
+    if properties.size == .zero {
+      let size = stage.size
+      properties.position = Point(
+        properties.position.x + properties.anchor.offset(in: size).dx,
+        properties.position.y + properties.anchor.offset(in: size).dy)
+      properties.size = size
+    }
+    return properties
+  }
+
+  /// The name, with a number if it has been taken.
+  private mutating func unique(_ name: String) -> String {
+    names[name, default: 0] += 1
+    let count = names[name] ?? 1
+    return count == 1 ? name : "\(name).\(count)"
+  }
+}
+
+extension LayerClock {
+  /// The clock that shows what `inner` shows when it sees this one.
+  fileprivate func followed(by inner: LayerClock?) -> LayerClock {
+    guard var clock = inner else { return self }
+    clock.begin = clock.begin + begin
+    return clock
+  }
+}

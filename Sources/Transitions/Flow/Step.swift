@@ -1,0 +1,59 @@
+public import SegueMotion
+public import SegueSceneGraph
+
+/// One thing that happens in a flow.
+public struct Step: Sendable {
+  /// What happens to the app's screens, to the film, or to a finger.
+  public enum Action: Hashable, Sendable {
+    /// An app begins anew with these screens, the last one on top; no exchange is seen.
+    case show([LayerID])
+    /// Nothing happens for a while.
+    case hold(Time)
+    /// A screen is put on the stack.
+    case push(LayerID)
+    /// This many screens are taken off the stack, at once.
+    case pop(Int)
+    /// The screens above this one are taken off, at once.
+    case popTo(LayerID)
+    /// All screens but the first are taken off, at once.
+    case popToRoot
+    /// A screen takes the place of the one on top, which leaves the stack.
+    case replaceTop(LayerID)
+    /// The stack becomes this one, the last screen on top.
+    case setStack([LayerID])
+    /// A screen is laid over everything, with a stack of its own.
+    case present(LayerID)
+    /// What was laid over last is taken away.
+    case dismiss
+    /// Another tab is selected; each has a stack of its own.
+    case select(LayerID)
+    /// The moment gets a name.
+    case mark(String)
+  }
+
+  /// What happens.
+  public var action: Action
+  /// How screens are exchanged, whatever the routes say.
+  public var transition: (any ScreenTransition)?
+  /// The finger that leads the exchange.
+  public var gesture: Gesture?
+
+  /// The step.
+  public init(
+    _ action: Action, with transition: (any ScreenTransition)? = nil, by gesture: Gesture? = nil
+  ) {
+    self.action = action
+    self.transition = transition
+    self.gesture = gesture
+  }
+}
+
+/// Why a step cannot be taken.
+public struct StepMistake: Error, Hashable, Sendable {
+  /// The index of the step.
+  public var step: Int
+  /// What is wrong.
+  public var message: String
+  /// What would be right.
+  public var hint: String?
+}

@@ -1,0 +1,96 @@
+import SegueGeometry
+public import SegueMotion
+
+/// A finger that leads an exchange, and lets go of it.
+///
+/// The finger is told by how far it has come, as a fraction of a whole exchange: of the stage's
+/// width for swipes from the side, of its height for those down. Between two touches it moves evenly.
+public struct Gesture: Hashable, Sendable {
+  /// Where the finger is at a moment.
+  public struct Touch: Hashable, Sendable {
+    /// The moment, counted from the first touch.
+    public var time: Time
+    /// The way it has come, in points, positive in the direction of the exchange.
+    public var way: Double
+
+    /// The finger at `way` after `time`.
+    public init(_ way: Double, at time: Time) {
+      self.time = time
+      self.way = way
+    }
+  }
+
+  /// The direction in which the finger leads.
+  public enum Direction: String, Hashable, Sendable, CaseIterable {
+    /// To the side.
+    case horizontal
+    /// Up or down.
+    case vertical
+  }
+
+  /// Where the finger is, moment by moment.
+  public var touches: [Touch]
+  /// How fast it lets go, in points per second; `nil` for the speed at which it has moved last.
+  public var velocity: Double?
+  /// The direction in which it leads.
+  public var direction: Direction
+  /// What decides how it ends.
+  public var rule: ReleaseRule
+
+  /// The finger with these touches.
+  public init(
+    _ touches: [Touch], velocity: Double? = nil, direction: Direction = .horizontal,
+    rule: ReleaseRule
+  ) {
+    self.touches = touches
+    self.velocity = velocity
+    self.direction = direction
+    self.rule = rule
+  }
+}
+
+extension Gesture {
+  /// How the exchange proceeds: with the finger, then on its own.
+  func passages(of plan: ExchangePlan, on stage: Stage) -> [Passage] {
+    let length = direction == .horizontal ? stage.size.width : stage.size.height
+    let progress = touches.map { min(max($0.way / length, 0), 1) }
+    let isStraight = plan.scrubbing == .straight
+    var passages: [Passage] = []
+    for ((first, second), (from, to)) in zip(
+      zip(touches, touches.dropFirst()), zip(progress, progress.dropFirst()))
+    where second.time > first.time {
+      passages.append(
+        Passage(
+          second.time - first.time, from: plan.duration.scaled(by: from),
+          to: plan.duration.scaled(by: to), isStraight: isStraight))
+    }
+    let last = progress.last ?? 0
+    let release = rule.release(
+      Release(
+        progress: last, velocity: velocity ?? lastVelocity, length: length,
+        duration: plan.duration))
+    let target = release.isFinished ? plan.duration : .zero
+    let end = Passage(
+      release.duration, pace: release.pace, from: plan.duration.scaled(by: last), to: target,
+      isStraight: isStraight)
+    return passages + (end.duration > .zero ? [end] : []) + Self.nothing(if: end, target)
+  }
+
+  /// Says how the exchange has ended where letting go takes no time.
+  private static func nothing(if end: Passage, _ target: Time) -> [Passage] {
+    end.duration > .zero ? [] : [Passage(.zero, from: target, to: target)]
+  }
+
+  /// How fast the finger has moved between its last two touches, in points per second.
+  private var lastVelocity: Double {
+    guard touches.count > 1 else { return 0 }
+    let (a, b) = (touches[touches.count - 2], touches[touches.count - 1])
+    let seconds = (b.time - a.time).seconds
+    return seconds > 0 ? (b.way - a.way) / seconds : 0
+  }
+}
+
+extension Time {
+  /// The time, multiplied.
+  func scaled(by factor: Double) -> Time { .seconds(seconds * factor) }
+}
