@@ -87,7 +87,9 @@ public enum NavigationTransitionBuilder {
   /// One or none.
   public static func buildOptional<Part: NavigationTransition>(
     _ part: Part?
-  ) -> Either<Part, Identity> { part.map { .first($0) } ?? .second(Identity()) }
+  ) -> Either<Part, NavigationIdentity> {
+    part.map { .first($0) } ?? .second(NavigationIdentity())
+  }
 }
 
 extension ScreenChanges {
