@@ -57,17 +57,25 @@ struct FlowPlanner {
     case .mark(let name): marks.append(Mark(name, at: now))
     default:
       let before = try shown()
-      let change = try Change(step.action, in: before, knowing: { screens[$0] != nil }, mistake)
+      try checkKnown(step.action.named)
+      let change = try Change(step.action, in: before, mistake)
       if let change { exchange(change, before, step) }
     }
   }
 
   private mutating func show(_ ids: [LayerID]) throws(StepMistake) {
     guard !ids.isEmpty else { throw mistake("nothing is shown", "name a screen") }
-    for id in ids where screens[id] == nil { throw mistake("unknown screen '\(id)'") }
+    try checkKnown(ids)
     firstSeen = [:]
     app = ScreenStack(ids, tabs: flow.tabs)
     rest()
+  }
+
+  private func checkKnown(_ ids: [LayerID]) throws(StepMistake) {
+    guard let id = ids.first(where: { screens[$0] == nil }) else { return }
+    var mistake = mistake("unknown screen '\(id)'")
+    mistake.unknownScreen = id
+    throw mistake
   }
 
   private func shown() throws(StepMistake) -> ScreenStack {
