@@ -60,7 +60,10 @@ import Testing
   @Test(arguments: [
     (#""transition": "ios.psh""#, "unknown transition 'ios.psh'"),
     (#""transition": {"use": "ios.push", "to": "c"}"#, "unknown screen 'c'"),
-    (#""transition": {"use": "ios.push", "from": "a", "to": "a"}"#, "a transition needs two screens"),
+    (
+      #""transition": {"use": "ios.push", "from": "a", "to": "a"}"#,
+      "a transition needs two screens"
+    ),
     (
       #""transition": {"use": "ios.push", "easing": "linear"}"#,
       "'use' and 'easing' exclude one another"
@@ -76,7 +79,10 @@ import Testing
     ),
     (#""flow": [{"show": "a"}, {"pop": 1}]"#, "cannot pop 1 of 1 screen"),
     (#""flow": [{"show": "a"}, {"push": "c"}]"#, "unknown screen 'c'"),
-    (#""flow": [{"show": "a"}], "routes": [{"from": "x", "with": "ios.push"}]"#, "unknown screen 'x'"),
+    (
+      #""flow": [{"show": "a"}], "routes": [{"from": "x", "with": "ios.push"}]"#,
+      "unknown screen 'x'"
+    ),
     (#""flow": [{"hold": 300}]"#, "nothing is shown yet"),
     (
       #""flow": [{"show": ["a", "b"]}, {"pop": 1, "gesture": {"touches": [[10, 0], [5, 9]]}}]"#,

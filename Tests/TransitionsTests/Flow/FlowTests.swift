@@ -29,7 +29,9 @@ import Testing
   }
 
   @Test func `a push shows both screens, and then only the new one`() throws {
-    let film = try Self.film([Step(.show(["a"])), Step(.hold(.milliseconds(100))), Step(.push("b"))])
+    let film = try Self.film([
+      Step(.show(["a"])), Step(.hold(.milliseconds(100))), Step(.push("b")),
+    ])
     #expect(film.duration == .milliseconds(600))
     #expect(Self.names(film, at: 0) == ["container", "a", "a.box"])
     #expect(
