@@ -23,6 +23,9 @@ public struct ExchangePlan: Hashable, Sendable {
   public var scrubbing: Scrubbing
   /// How much faster than laid down the exchange passes.
   public var speed = 1.0
+  /// How long the exchange takes by its own account, where that is not true; what is left of it
+  /// when a finger lets go is reckoned from this.
+  public var nominalDuration: Time?
 
   /// The plan with these parts.
   public init(
