@@ -8,12 +8,13 @@ public struct CubeTurn: ScreenTransition, Hashable {
   public var side: LayerTransition.Side
   /// How it proceeds.
   public var run: Run
-  /// How far in front of the front face the viewer stands, in points.
+  /// How far in front of the front face the viewer stands, in lengths of the face in the direction
+  /// of its turn.
   public var distance: Double
 
   /// The cube that shows the face on this side; back, it turns the other way.
   public init(
-    from side: LayerTransition.Side, _ run: Run = .curve(.easeInOut, 750), distance: Double = 1000
+    from side: LayerTransition.Side, _ run: Run = .curve(.easeInOut, 750), distance: Double = 2.5
   ) {
     self.side = side
     self.run = run
@@ -28,17 +29,25 @@ public struct CubeTurn: ScreenTransition, Hashable {
       face(.removal, from: 0, to: turn, on: stage),
       face(.insertion, from: -turn, to: 0, on: stage),
     ]
-    let cube = PlanLayer("cube", faces, on: stage).with { $0.perspective = distance }
+    let cube = PlanLayer("cube", faces, on: stage).with {
+      $0.perspective = 2 * distance * depth(on: stage)
+    }
     return ExchangePlan(lasting: run.end, [cube], background: .black)
       .turned(for: exchange.operation)
+  }
+
+  private var isUpright: Bool { side == .left || side == .right }
+
+  /// Half the depth of the cube.
+  private func depth(on stage: Stage) -> Double {
+    (isUpright ? stage.size.width : stage.size.height) / 2
   }
 
   /// A face on its way about the middle of the cube, in steps of a degree and a half.
   private func face(
     _ role: Role, from start: Double, to end: Double, on stage: Stage
   ) -> PlanLayer {
-    let isUpright = side == .left || side == .right
-    let depth = (isUpright ? stage.size.width : stage.size.height) / 2
+    let depth = depth(on: stage)
     let turns = (0...60).map {
       Elementary.sincos(degrees: start + (end - start) * Double($0) / 60)
     }

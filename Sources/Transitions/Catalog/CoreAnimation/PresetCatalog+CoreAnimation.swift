@@ -24,14 +24,14 @@ extension PresetCatalog {
   private static let cubes = LayerTransition.Side.allCases.map { side in
     Preset(
       "core-animation.cube-from-\(side.rawValue)", "a cube turns to its next face",
-      from: "an undocumented CATransition; 0.75 s and a viewer at 1000 points are ours",
+      from: "an undocumented CATransition; 0.75 s and the viewer's place are ours",
       CubeTurn(from: side))
   }
 
   private static let flips = LayerTransition.Side.allCases.map { side in
     Preset(
       "core-animation.flip-from-\(side.rawValue)", "a card turns over",
-      from: "an undocumented CATransition; 0.75 s and a viewer at 1000 points are ours",
+      from: "an undocumented CATransition; 0.75 s and the viewer's place are ours",
       CardTurn(.curve(.easeInOut, 750), side.turn, stepsBack: true))
   }
 }

@@ -29,7 +29,7 @@ extension PresetCatalog {
       from: iosSpring, reduced: nil, StackFade(style: .dissolve)),
     Preset(
       "react-navigation.modal-flip", "the screens are the two sides of a card that turns over",
-      from: "React Navigation: 0.7 s, a viewer at 1000 points", CardTurn(.flip)),
+      from: "React Navigation: 0.7 s, a viewer at 1000 points", CardTurn(.flip, distance: 1000)),
     Preset(
       "react-navigation.tab-fade", "one tab fades into the other", from: "React Navigation: 150 ms",
       reduced: nil, TabChange(shift: 0)),
@@ -77,7 +77,8 @@ extension PresetCatalog {
       from: screens, NativeStack(style: .fadeFromBottom)),
     Preset(
       "react-native-screens.flip", "the screens are the two sides of a card that turns over",
-      from: screens, CardTurn(.curve(.easeInOut, 500), dimming: 0.15, stepsBack: true)),
+      from: screens,
+      CardTurn(.curve(.easeInOut, 500), distance: 1000, dimming: 0.15, stepsBack: true)),
     Preset(
       "react-native-screens.ios-from-right", "the system's push", from: screens,
       NativeStack.ios(isInverted: false)),

@@ -31,8 +31,9 @@ public struct CardTurn: ScreenTransition, Hashable {
   public var run: Run
   /// Where the card turns to when an app goes on; back, it turns the other way.
   public var direction: Direction
-  /// How far in front of the stage the viewer stands, in points.
-  public var distance: Double
+  /// How far in front of the stage the viewer stands, in points; `nil` for two and a half lengths
+  /// of the card in the direction of its turn.
+  public var distance: Double?
   /// How dark the card is while it stands on edge.
   public var dimming: Double
   /// Whether the card steps back just so far that its near edge stays as long as the stage.
@@ -40,7 +41,7 @@ public struct CardTurn: ScreenTransition, Hashable {
 
   /// The turn to the left, as UIKit presents.
   public init(
-    _ run: Run, _ direction: Direction = .left, distance: Double = 1000, dimming: Double = 0,
+    _ run: Run, _ direction: Direction = .left, distance: Double? = nil, dimming: Double = 0,
     stepsBack: Bool = false
   ) {
     self.run = run
@@ -51,7 +52,7 @@ public struct CardTurn: ScreenTransition, Hashable {
   }
 
   /// UIKit's flip.
-  static let system = CardTurn(.flip, dimming: 0.15, stepsBack: true)
+  static let system = CardTurn(.flip, distance: 1000, dimming: 0.15, stepsBack: true)
 
   /// Half a turn, of which each screen is seen in one half.
   public func plan(for exchange: Exchange) -> ExchangePlan {
@@ -64,7 +65,9 @@ public struct CardTurn: ScreenTransition, Hashable {
       return side.with { $0.isDoubleSided = false }
         .moving(property, from: isBack ? -angle : 0, to: isBack ? 0 : angle, run)
     }
-    var card = PlanLayer("card", sides, on: stage).with { $0.perspective = distance }
+    var card = PlanLayer("card", sides, on: stage).with {
+      $0.perspective = viewer(on: stage)
+    }
     if stepsBack { card = card.moving(.scale, through: scales(on: stage), run) }
     if dimming > 0 {
       card = card.moving(.opacity, through: Self.edgewise.map { 1 - dimming * $0 }, run)
@@ -75,11 +78,18 @@ public struct CardTurn: ScreenTransition, Hashable {
   /// How much the card stands on edge, every five degrees of half a turn.
   private static let edgewise = (0...36).map { Elementary.sincos(degrees: Double($0) * 5).sin }
 
+  /// The length of the card in the direction of its turn.
+  private func length(on stage: Stage) -> Double {
+    direction.isHorizontal ? stage.size.width : stage.size.height
+  }
+
+  private func viewer(on stage: Stage) -> Double { distance ?? 2.5 * length(on: stage) }
+
   /// The factors that undo what the viewer's nearness does to the edge that comes up.
   private func scales(on stage: Stage) -> [Value] {
-    let half = (direction.isHorizontal ? stage.size.width : stage.size.height) / 2
+    let half = length(on: stage) / 2
     return Self.edgewise.map {
-      let factor = max(1 - half * $0 / distance, 0)
+      let factor = max(1 - half * $0 / viewer(on: stage), 0)
       return .pair(factor, factor)
     }
   }
