@@ -24,9 +24,12 @@ struct StageBuilder {
     builder.names = names
     let container = builder.container(scenery.arrangement)
     builder.adopt(flow.foreground, since: .zero)
-    return Epoch(
-      start: scenery.start, tree: LayerTree([container] + flow.foreground.layers),
-      timeline: builder.timeline)
+    var layers = [container] + flow.foreground.layers
+    if let touch = scenery.touch?.layer {
+      let id = builder.begin(touch.name, touch, .unchanged)
+      layers.append(Layer(id, touch.properties))
+    }
+    return Epoch(start: scenery.start, tree: LayerTree(layers), timeline: builder.timeline)
   }
 
   /// The layer in which screens exchange places: nothing shows outside of it.

@@ -74,8 +74,10 @@ extension ReleaseRule {
     return rest.finish(from: release.progress)
   }
 
-  /// Where the finger would come to rest decides. UIKit publishes no numbers; a scroll view at its
-  /// faster rate, which keeps 0.99 of the speed each millisecond, comes 0.099 s of it further.
+  /// Where the finger would come to rest decides.
+  ///
+  /// UIKit publishes no numbers; a scroll view at its faster rate, which keeps 0.99 of the speed each
+  /// millisecond, comes 0.099 s of it further.
   private func ios(_ release: Release) -> Outcome {
     let projected = release.way + release.velocity * 0.099
     return onSpring(.system, release, isFinished: projected > release.length / 2)
