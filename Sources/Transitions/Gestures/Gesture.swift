@@ -63,7 +63,7 @@ extension Gesture {
     let outcome = rule.release(
       Release(
         progress: last, velocity: velocity ?? lastVelocity, length: length,
-        duration: plan.shownDuration))
+        duration: plan.nominalDuration ?? plan.shownDuration))
     let release = Passage(
       outcome.duration, pace: outcome.pace, from: plan.duration.scaled(by: last),
       to: outcome.isFinished ? plan.duration : .zero, isStraight: isStraight)

@@ -68,11 +68,10 @@ extension ReleaseRule {
   private func composed(_ release: Release) -> Outcome {
     let isFinished =
       release.velocity > 675 || (release.progress >= 0.2 && release.velocity > -200)
-    let speed = min(max(release.velocity / 800, 0.99), 2.25)
-    let rest = isFinished ? (1 - release.progress) / speed : release.progress
-    return Outcome(
-      isFinished: isFinished, duration: release.duration.scaled(by: rest), pace: .easing(.easeInOut)
-    )
+    var rest = PercentDriven(duration: release.duration)
+    guard isFinished else { return rest.cancel(from: release.progress) }
+    rest.completionSpeed = min(max(release.velocity / 800, 0.99), 2.25)
+    return rest.finish(from: release.progress)
   }
 
   /// Where the finger would come to rest decides.
