@@ -1,5 +1,5 @@
 /// A transition that has a name.
-public struct Preset: Sendable {
+public struct Preset: ScreenTransition {
   /// The name: the family, a dot, and what it is called there.
   public let name: String
   /// What is seen, in a few words.
@@ -10,7 +10,7 @@ public struct Preset: Sendable {
   public let transition: any ScreenTransition
   /// The name of what takes its place where nothing may move far; `nil` if it does not move far
   /// itself.
-  public let reduced: String?
+  public let reducedName: String?
 
   init(
     _ name: String, _ summary: String, from source: String, reduced: String? = "classic.cross-fade",
@@ -20,7 +20,17 @@ public struct Preset: Sendable {
     self.summary = summary
     self.source = source
     self.transition = transition
-    self.reduced = reduced
+    reducedName = reduced
+  }
+}
+
+extension Preset {
+  /// What the rule says.
+  public func plan(for exchange: Exchange) -> ExchangePlan { transition.plan(for: exchange) }
+
+  /// The preset that takes this one's place where nothing may move far.
+  public var reduced: any ScreenTransition {
+    reducedName.flatMap { PresetCatalog.preset(named: $0) } ?? self
   }
 }
 

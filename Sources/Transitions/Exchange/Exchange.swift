@@ -61,4 +61,12 @@ public struct Exchange: Hashable, Sendable {
 public protocol ScreenTransition: Sendable {
   /// Who moves, from what to what, and when.
   func plan(for exchange: Exchange) -> ExchangePlan
+
+  /// What takes the rule's place where nothing may move far.
+  var reduced: any ScreenTransition { get }
+}
+
+extension ScreenTransition {
+  /// A cross-fade, which no platform does without.
+  public var reduced: any ScreenTransition { CrossFade() }
 }

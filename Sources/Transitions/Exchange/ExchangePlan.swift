@@ -19,6 +19,8 @@ public struct ExchangePlan: Hashable, Sendable {
   public var keepsRemoval: Bool
   /// How a finger drives the exchange.
   public var scrubbing: Scrubbing
+  /// How much faster than laid down the exchange passes.
+  public var speed = 1.0
 
   /// The plan with these parts.
   public init(
@@ -31,6 +33,9 @@ public struct ExchangePlan: Hashable, Sendable {
     self.keepsRemoval = keepsRemoval
     self.scrubbing = scrubbing
   }
+
+  /// How long the exchange takes in a film.
+  public var shownDuration: Time { speed == 1 ? duration : duration.scaled(by: 1 / speed) }
 
   /// The exchange that takes no time.
   public static let cut = ExchangePlan(

@@ -25,9 +25,9 @@ public struct Passage: Hashable, Sendable {
     self.isStraight = isStraight
   }
 
-  /// The whole of an exchange, as fast as it is.
-  public init(whole duration: Time) {
-    self.init(duration, from: .zero, to: duration)
+  /// The whole of an exchange.
+  public init(whole plan: ExchangePlan) {
+    self.init(plan.shownDuration, from: .zero, to: plan.duration)
   }
 
   /// A movement of an exchange as it runs in the film.

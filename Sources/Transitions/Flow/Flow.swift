@@ -7,6 +7,8 @@ public struct Flow: Sendable {
   public var screens: [Screen]
   /// The roots of the app's tabs, in their order; empty without tabs.
   public var tabs: [LayerID]
+  /// What is to be seen above all screens, for the whole film; it fills no box.
+  public var foreground = Screen("foreground")
   /// What happens.
   public var steps: [Step]
   /// Which transition serves which exchange, the first that fits.
@@ -29,8 +31,16 @@ public struct Flow: Sendable {
     self.standard = standard
   }
 
+  /// The names of all layers inside the screens, and above them.
+  var layerNames: [String] {
+    (screens + [foreground]).flatMap { LayerTree($0.layers).nodes.map(\.id.name) }
+  }
+
   /// The most steps of a flow.
   public static let stepLimit = 1_000
+
+  /// The most layers that all steps together may show, each counted at every step.
+  public static let layerLimit = 400_000
 
   /// The film of the flow, and where its steps begin.
   public func film(
@@ -40,6 +50,6 @@ public struct Flow: Sendable {
     try planner.run()
     return AnimatedScene(
       canvas: canvas, frameRate: frameRate, duration: planner.now, marks: planner.marks,
-      epochs: planner.epochs)
+      epochs: try planner.epochs())
   }
 }

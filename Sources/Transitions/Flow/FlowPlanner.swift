@@ -22,7 +22,19 @@ struct FlowPlanner {
   }
 
   /// The stretches of the film.
-  var epochs: [Epoch] { sceneries.map { StageBuilder.epoch($0, on: flow.stage) } }
+  func epochs() throws(StepMistake) -> [Epoch] {
+    let names = Dictionary(flow.layerNames.map { ($0, 1) }) { first, _ in first }
+    var epochs: [Epoch] = []
+    var layerCount = 0
+    for scenery in sceneries {
+      epochs.append(StageBuilder.epoch(scenery, of: flow, named: names))
+      layerCount += epochs.last?.tree.nodes.count ?? 0
+      if layerCount > Flow.layerLimit {
+        throw mistake("the flow shows more than \(Flow.layerLimit) layers, counted at every step")
+      }
+    }
+    return epochs
+  }
 
   mutating func run() throws(StepMistake) {
     for (index, step) in flow.steps.enumerated() {
@@ -69,7 +81,8 @@ struct FlowPlanner {
 extension FlowPlanner {
   /// Lets a change of the app's screens be seen.
   private mutating func exchange(_ change: Change, _ before: ScreenStack, _ step: Step) {
-    let transition = transition(for: change, before, step)
+    let chosen = transition(for: change, before, step)
+    let transition = flow.stage.reducesMotion ? chosen.reduced : chosen
     var exchange = Exchange(change.operation, on: flow.stage, depth: before.depth)
     if change.operation == .dismiss { exchange.depth -= 1 }
     let plan = transition.plan(for: exchange)
@@ -106,7 +119,7 @@ extension FlowPlanner {
 
   private func passages(of plan: ExchangePlan, led gesture: Gesture?) -> [Passage] {
     guard plan.duration > .zero else { return [] }
-    return gesture?.passages(of: plan, on: flow.stage) ?? [Passage(whole: plan.duration)]
+    return gesture?.passages(of: plan, on: flow.stage) ?? [Passage(whole: plan)]
   }
 
   private mutating func scenery(

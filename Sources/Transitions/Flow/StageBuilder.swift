@@ -18,12 +18,15 @@ struct StageBuilder {
     self.start = start
   }
 
-  /// The epoch in which `scenery` is on the stage.
-  static func epoch(_ scenery: Scenery, on stage: Stage) -> Epoch {
-    var builder = StageBuilder(stage, at: scenery.start)
+  /// The epoch in which `scenery` is on the stage of `flow`, whose layers have these names.
+  static func epoch(_ scenery: Scenery, of flow: Flow, named names: [String: Int]) -> Epoch {
+    var builder = StageBuilder(flow.stage, at: scenery.start)
+    builder.names = names
     let container = builder.container(scenery.arrangement)
+    builder.adopt(flow.foreground, since: .zero)
     return Epoch(
-      start: scenery.start, tree: LayerTree([container]), timeline: builder.timeline)
+      start: scenery.start, tree: LayerTree([container] + flow.foreground.layers),
+      timeline: builder.timeline)
   }
 
   /// The layer in which screens exchange places: nothing shows outside of it.
@@ -91,22 +94,24 @@ struct StageBuilder {
     let id = begin(screen.id.name, place, passage)
     var properties = placed(place.properties)
     properties.background = screen.background
+    adopt(screen, since: since)
+    return Layer(id, properties, children: screen.layers)
+  }
+
+  /// Counts the layers of a screen; what moves in them began when it was first seen.
+  private mutating func adopt(_ screen: Screen, since: Time) {
+    let tree = LayerTree(screen.layers)
     let age = LayerClock(begin: since - start)
     for entry in screen.timeline.entries {
       timeline.add(entry.animation, of: entry.property, onLayer: nextIndex + entry.layer)
     }
-    for (layer, clock) in screen.timeline.clocks.sorted(by: { $0.key < $1.key }) {
-      timeline.setClock(clock, ofLayer: nextIndex + layer)
-    }
-    let tree = LayerTree(screen.layers)
-    if !screen.timeline.entries.isEmpty {
-      for root in tree.roots {
-        timeline.setClock(
-          age.followed(by: screen.timeline.clocks[root]), ofLayer: nextIndex + root)
-      }
+    for index in tree.nodes.indices {
+      let own = screen.timeline.clocks[index]
+      let isAging = tree.nodes[index].parent == nil && !screen.timeline.entries.isEmpty
+      guard let clock = isAging ? age.followed(by: own) : own else { continue }
+      timeline.setClock(clock, ofLayer: nextIndex + index)
     }
     nextIndex += tree.nodes.count
-    return Layer(id, properties, children: screen.layers)
   }
 
   /// A screen fills the stage, whatever its plan does to it.

@@ -68,7 +68,7 @@ extension Gesture {
     let release = rule.release(
       Release(
         progress: last, velocity: velocity ?? lastVelocity, length: length,
-        duration: plan.duration))
+        duration: plan.shownDuration))
     let target = release.isFinished ? plan.duration : .zero
     let end = Passage(
       release.duration, pace: release.pace, from: plan.duration.scaled(by: last), to: target,
