@@ -23,7 +23,8 @@ public enum SceneSchema {
       Rule<Time>.instant.definition, Rule<Easing>.easing.definition, Rule<Pace>.pace.definition,
       Rule<Gradient>.gradient.definition, FilterRules.definition,
       ShadowRules.object.definition, BorderRules.object.definition,
-      LayerRules.object.definition, TextRules.object.definition, RunRules.object.definition,
+      ReadyRules.definition, LayerRules.object.definition, TextRules.object.definition,
+      RunRules.object.definition,
       ImageRules.object.definition, PathRules.object.definition,
     ].compactMap(\.self) + AnimationRules.definitions + TrackRules.definitions
     + PropertyRule.definitions
