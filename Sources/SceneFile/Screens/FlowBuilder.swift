@@ -79,8 +79,12 @@ struct FlowBuilder {
   private func steps(
     of transition: TransitionDraft, _ reading: inout Reading
   ) -> [PlacedStep]? {
-    let named = [transition.from, transition.to]
-    for mention in named.compactMap(\.self) { check(mention, &reading) }
+    let named = [transition.from, transition.to].compactMap(\.self)
+    let areKnown = reading.unbroken { reading in
+      for mention in named { check(mention, &reading) }
+      return true
+    }
+    if areKnown == nil { return nil }
     let range = draft.transitionRange ?? reading.openingRange
     let from = transition.from?.name ?? screens.first { $0.id.name != transition.to?.name }?.id.name
     let to = transition.to?.name ?? screens.first { $0.id.name != from }?.id.name

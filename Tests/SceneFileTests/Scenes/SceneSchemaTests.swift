@@ -79,7 +79,8 @@ import Testing
   private func expectAgreement(on document: JSONText) throws {
     let reading = SceneReading(document.compact, isValidated: false)
     let isAccepted = Self.validator.accepts(document)
-    let complaints = reading.messages.filter { message in
+    let errors = reading.diagnostics.sorted.filter { $0.severity == .error }
+    let complaints = errors.map(\.sentence).filter { message in
       !Self.unseen.contains { message.contains($0) }
         // Which filter an animation moves is not to be seen from the animation.
         && !(isAccepted && message.hasPrefix("filter '"))
