@@ -1,3 +1,4 @@
+import SegueGeometry
 import SegueMotion
 import SegueSceneFile
 import SegueSceneGraph
