@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test func `on a push the arriving page is above, on a pop below, and a height decides`() {
-    let order = { (transition: some ScreenTransition, operation: Operation) in
+    func order(_ transition: some ScreenTransition, _ operation: Operation) -> [String] {
       transition.plan(operation).layers.map(\.name)
     }
     #expect(order(ComposedTransition(Slide()), .push) == ["removal", "insertion"])

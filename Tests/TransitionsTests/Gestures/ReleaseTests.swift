@@ -61,7 +61,7 @@ import Testing
       let scene = film.scene(at: .milliseconds(milliseconds))
       for (name, x) in [("b", leaving), ("a", leaving - 390)] {
         let index = try #require(scene.items.firstIndex { $0.id.name == name })
-        let corner = try #require(scene.projections[index].map(.zero))
+        let corner = try #require(scene.projections[index].map(Point.zero))
         #expect(agree([corner.x], [x], within: 2e-3))
       }
     }

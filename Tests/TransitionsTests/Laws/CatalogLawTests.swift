@@ -5,7 +5,7 @@ import SegueTransitions
 import Testing
 
 /// What holds for every transition that has a name.
-@Suite struct PresetLawTests {
+@Suite struct CatalogLawTests {
   private static let stages = [phone, phone.mirrored, Stage(size: Size(834, 1194))]
 
   private static func exchanges() -> [Exchange] {
@@ -45,9 +45,10 @@ import Testing
         for step in 0...20 {
           let moment = plan.duration.scaled(Double(step) / 20)
           let map = try #require(plan.projection(of: role, at: moment, on: stage))
-          #expect(
-            [map.m11, map.m12, map.m13, map.m21, map.m22, map.m23, map.m31, map.m32, map.m33]
-              .allSatisfy(\.isFinite))
+          let entries = [
+            map.m11, map.m12, map.m13, map.m21, map.m22, map.m23, map.m31, map.m32, map.m33,
+          ]
+          #expect(entries.allSatisfy { $0.isFinite })
           #expect(try #require(plan.opacity(of: role, at: moment, on: stage)).isFinite)
         }
       }
