@@ -17,10 +17,10 @@ import Testing
     let plan = try preset("hero.push-left").plan(.push)
     let found = [
       try plan.number(.translate, of: "insertion", at: seconds),
-      try plan.number(.translate, of: "removal", at: seconds),
+      try plan.number(.translate, of: "under", at: seconds),
       try plan.number(.opacity, of: "dim", at: seconds),
     ]
-    #expect(agree([found[0], found[1] / 3 * 3], [expected[0], expected[1]], within: 1e-3))
+    #expect(agree([found[0], found[1]], [expected[0], expected[1]], within: 1e-3))
     #expect(agree([found[2]], [expected[2]], within: 1e-6))
   }
 
