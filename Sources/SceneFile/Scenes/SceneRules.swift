@@ -92,7 +92,10 @@ enum SceneRules {
       draft.transition = TransitionRules.only(node, &reading)
       draft.transitionRange = node.range
     },
-    Field("flow", StepRules.steps, "What happens, one step after the other.") { $0.steps = $1 },
+    Field("flow", schema: StepRules.steps.schema, "What happens, one step after the other.") {
+      node, reading, draft in
+      draft.steps = reading.unbroken { StepRules.steps(node, &$0) } ?? []
+    },
     Field("routes", RouteRules.routes, "Which transition serves which screens.") {
       $0.routes = $1
     },
@@ -148,9 +151,4 @@ enum MarkRules {
 private enum LayoutDirection: String, CaseIterable, Sendable {
   case leftToRight = "left-to-right"
   case rightToLeft = "right-to-left"
-}
-
-/// Whether screens are light or dark ones.
-private enum Appearance: String, CaseIterable, Sendable {
-  case light, dark
 }

@@ -27,7 +27,16 @@ struct FlowBuilder {
       routes: draft.routes.compactMap(\.route), on: stage, standard: PresetCatalog.standard)
     flow.foreground = foreground
     do throws(StepMistake) {
-      return try flow.film(on: canvas, frameRate: frameRate)
+      var warnings: [StepWarning] = []
+      let film = try flow.film(on: canvas, frameRate: frameRate, &warnings)
+      for found in warnings {
+        reading.report(
+          found.warning.message, at: steps[found.step].range, severity: .warning,
+          hint:
+            "\(found.warning.hint); \"accept\": [\"\(found.warning.kind.rawValue)\"] says it is meant"
+        )
+      }
+      return film
     } catch {
       reading.report(error.message, at: steps[error.step].range, hint: hint(error))
       return nil
@@ -59,9 +68,11 @@ struct FlowBuilder {
 
   private typealias PlacedStep = (step: Step, range: SourceRange)
 
+  /// The steps; `nil` when something is wrong with them, which has been reported.
   private func steps(_ reading: inout Reading) -> [PlacedStep]? {
     if let transition = draft.transition { return steps(of: transition, &reading) }
-    return draft.steps.compactMap { draft in draft.step.map { ($0, draft.range) } }
+    let steps = draft.steps.compactMap { draft in draft.step.map { ($0, draft.range) } }
+    return steps.isEmpty ? nil : steps
   }
 
   /// One exchange and nothing else: the first screen is there, and the second takes its place.
