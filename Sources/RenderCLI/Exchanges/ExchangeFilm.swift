@@ -1,0 +1,37 @@
+import SegueGeometry
+import SegueMotion
+import SegueSceneGraph
+import SegueTransitions
+
+/// The film in which one screen takes another's place.
+struct ExchangeFilm {
+  let screens: [Screen]
+  let stage: Stage
+  let operation: Operation
+
+  /// How long the film of a cut is.
+  private static let cutDuration = Time.milliseconds(350)
+
+  /// The film of a transition, before black.
+  ///
+  /// - Parameter duration: how long it takes, or `nil` for as long as the transition says. A cut,
+  ///   which takes no time, comes in the middle of the film.
+  func film(of transition: any ScreenTransition, lasting duration: Time? = nil) -> AnimatedScene {
+    let shown = stage.reducesMotion ? transition.reduced : transition
+    let isCut = shown.plan(for: Exchange(operation, on: stage)).shownDuration == .zero
+    let rule = duration.map { Retimed(transition, .lasting($0)) } ?? transition
+    var flow = Flow(
+      exchanging: screens[0], with: screens[1], by: operation, rule, on: stage)
+    if isCut {
+      let half = Time(nanoseconds: (duration ?? Self.cutDuration).nanoseconds / 2)
+      flow.steps.insert(Step(.hold(half)), at: flow.steps.count - 1)
+      flow.steps.append(Step(.hold(half)))
+    }
+    let canvas = Canvas(size: stage.size, scale: stage.scale, background: .black)
+    do throws(StepMistake) {
+      return try flow.film(on: canvas)
+    } catch {
+      preconditionFailure(error.message)
+    }
+  }
+}
