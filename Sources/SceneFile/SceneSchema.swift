@@ -25,7 +25,8 @@ public enum SceneSchema {
       ShadowRules.object.definition, BorderRules.object.definition,
       LayerRules.object.definition, TextRules.object.definition, RunRules.object.definition,
       ImageRules.object.definition, PathRules.object.definition, ScreenRules.object.definition,
-      TransitionRules.transition.definition, ComposedRules.definition, AtomRules.definition,
+      TransitionRules.preset.definition, TransitionRules.transition.definition,
+      ComposedRules.definition, AtomRules.definition,
       GestureRules.definition, StepRules.object.definition,
     ].compactMap(\.self) + AnimationRules.definitions + TrackRules.definitions
     + PropertyRule.definitions

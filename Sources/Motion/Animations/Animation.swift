@@ -30,6 +30,8 @@ public struct Animation: Hashable, Sendable {
   public var isCumulative: Bool
   /// The groups the animation runs in, outermost first.
   public var groups: [GroupTiming]
+  /// How many steps a unit has, for numbers that go in steps as whole pixels do; halves go up.
+  public var resolution: Double?
 
   /// The animation with these parts.
   public init(
@@ -86,6 +88,7 @@ extension Animation {
     {
       value = value.added(to: before)
     }
+    if let resolution { value = value.rounded(toParts: resolution) }
     return composition == .add ? value.added(to: current) : value
   }
 

@@ -32,6 +32,8 @@ public struct Timing: Hashable, Sendable {
   public var autoreverses: Bool
   /// What is shown before and after.
   public var fill: Fill
+  /// The ticks in which the animation's own time passes, as whole milliseconds; `nil` for evenly.
+  public var tick: Time?
 
   /// The timing with these values.
   public init(
@@ -89,7 +91,7 @@ extension Timing {
   /// shows nothing.
   public func position(at seconds: Double) -> Position? {
     let total = activeSeconds
-    var active = begin.seconds(until: seconds) * speed
+    var active = ticked(begin.seconds(until: seconds) * speed)
     let isWaiting = active < 0
     let hasEnded = !isWaiting && active >= total - Timing.hair * speed
     if isWaiting {
@@ -100,6 +102,16 @@ extension Timing {
       active = total
     }
     return position(active: active, isWaiting: isWaiting, hasEnded: hasEnded)
+  }
+
+  /// The time without its part of a tick.
+  ///
+  /// 29 ms are a little less than 0.029 as a double; rounding to nanoseconds first mends that.
+  private func ticked(_ seconds: Double) -> Double {
+    guard let tick, tick > .zero, seconds.isFinite else { return seconds }
+    let nanoseconds = (seconds * 1e9).rounded()
+    let length = Double(tick.nanoseconds)
+    return (nanoseconds / length).rounded(.down) * length / 1e9
   }
 
   /// The number of repetitions in `seconds`, if that is a whole number but for a hair.

@@ -83,6 +83,12 @@ extension Value {
     }
   }
 
+  /// The value with its numbers rounded to parts of a unit, halves up.
+  func rounded(toParts parts: Double) -> Value {
+    guard case .numbers(let numbers) = self else { return self }
+    return .numbers((numbers * parts + 0.5).rounded(.down) / parts)
+  }
+
   /// What has to be added to `base` to get this value.
   func difference(from base: Value) -> Value? {
     switch (self, base) {

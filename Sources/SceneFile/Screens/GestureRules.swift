@@ -17,6 +17,10 @@ enum GestureRules {
       Field("direction", .word("direction"), "Whether the finger moves to the side or down.") {
         $0.direction = $1
       },
+      Field("start", .point, "Where it touches down; the middle of an edge by default.") {
+        $0.start = $1
+      },
+      Field("shown", .flag, "Whether a disk shows where the finger is.") { $0.isShown = $1 },
       Field("rule", .word("rule"), "Whose rule decides how it ends; UIKit's by default.") {
         $0.rule = $1
       },

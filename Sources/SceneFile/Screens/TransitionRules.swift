@@ -54,9 +54,9 @@ enum TransitionRules {
       ),
     ])
 
-  private static let preset = Rule<any ScreenTransition>(
-    schema: .oneOf(PresetCatalog.names)
-  ) { node, reading in
+  /// A transition that has a name.
+  static let preset = Rule<any ScreenTransition>(schema: .oneOf(PresetCatalog.names)) {
+    node, reading in
     guard let name = node.string else {
       return reading.fail(node, expected: "the name of a transition")
     }
@@ -67,7 +67,7 @@ enum TransitionRules {
           ?? "'render presets' lists them")
     }
     return preset
-  }
+  }.named("preset")
 
   private static let object = ObjectRule<TransitionDraft>(
     "a transition", "How screens are exchanged.", exclusions: exclusions,

@@ -37,7 +37,9 @@ extension Preset {
 /// Every transition that has a name.
 public enum PresetCatalog {
   /// All of them, family by family.
-  public static let entries: [Preset] = classic + composed + ios
+  public static let entries: [Preset] =
+    classic + composed + ios + iosSheets + coreAnimation + hero + ionic + reactNavigation
+    + reactNativeScreens
 
   /// The names, in the order of `entries`.
   public static let names = entries.map(\.name)

@@ -27,6 +27,13 @@ public struct ComposedAnimation: Hashable, Sendable {
       duration ?? pace.naturalDuration.map { .seconds(roundingUp: $0) } ?? Self.standardDuration
   }
 
+  /// How long it takes by the library's account, which knows nothing of springs; `nil` if that is
+  /// true.
+  var nominalDuration: Time? {
+    guard case .spring = pace else { return nil }
+    return Self.standardDuration
+  }
+
   /// What UIKit takes for an exchange.
   public static let standardDuration = Time.milliseconds(350)
 

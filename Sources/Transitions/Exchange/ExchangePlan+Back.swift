@@ -31,6 +31,7 @@ extension ExchangePlan {
   private func mapped(_ change: (inout Movement) -> Void) -> ExchangePlan {
     var plan = self
     plan.layers = layers.map { $0.swapped(change) }
+    plan.covered = covered?.swapped(change)
     return plan
   }
 }
@@ -49,7 +50,10 @@ extension PlanLayer {
     for index in layer.movements.indices {
       change(&layer.movements[index])
       let movement = layer.movements[index]
-      layer.properties[movement.property] = movement.animation.lastValue
+      let (property, last) = (movement.property, movement.animation.lastValue)
+      let isAdded = movement.animation.composition == .add
+      let base = isAdded ? layer.properties[property] : nil
+      layer.properties[property] = base.flatMap { last?.added(to: $0) } ?? last
     }
     return layer
   }

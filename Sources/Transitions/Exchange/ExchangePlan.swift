@@ -17,20 +17,26 @@ public struct ExchangePlan: Hashable, Sendable {
   ///
   /// Then the last moment of the exchange lasts until the sheet is dismissed.
   public var keepsRemoval: Bool
+  /// What happens to a sheet alone when another one is laid over it; what is seen behind it stays.
+  public var covered: PlanLayer?
   /// How a finger drives the exchange.
   public var scrubbing: Scrubbing
   /// How much faster than laid down the exchange passes.
   public var speed = 1.0
+  /// How long the exchange takes by its own account, where that is not true; what is left of it
+  /// when a finger lets go is reckoned from this.
+  public var nominalDuration: Time?
 
   /// The plan with these parts.
   public init(
     lasting duration: Time, _ layers: [PlanLayer], background: Color? = nil,
-    keepsRemoval: Bool = false, scrubbing: Scrubbing = .straight
+    keepsRemoval: Bool = false, covered: PlanLayer? = nil, scrubbing: Scrubbing = .straight
   ) {
     self.duration = duration
     self.layers = layers
     self.background = background
     self.keepsRemoval = keepsRemoval
+    self.covered = covered
     self.scrubbing = scrubbing
   }
 
@@ -113,6 +119,29 @@ extension PlanLayer {
     return layer
   }
 
+  /// The layer with one more movement, through several values at fractions of the run's way.
+  public func moving(_ property: Property, through values: [(Double, at: Double)], _ run: Run)
+    -> PlanLayer
+  {
+    var layer = self
+    let course = Keyframes(values.map { .number($0.0) }, times: values.map(\.at))
+    layer.properties[property] = course.values.last
+    layer.movements.append(Movement(property, run.animation(.keyframes(course))))
+    return layer
+  }
+
+  /// The layer with one more movement, whose value is added to those of the movements before.
+  public func adding(
+    _ property: Property, from start: Value, to end: Value, _ run: Run
+  ) -> PlanLayer {
+    var layer = self
+    var animation = run.animation(from: start, to: end)
+    animation.composition = .add
+    if let value = layer.properties[property] { layer.properties[property] = end.added(to: value) }
+    layer.movements.append(Movement(property, animation))
+    return layer
+  }
+
   /// The layer with one more movement, of a number.
   public func moving(
     _ property: Property, from start: Double, to end: Double, _ run: Run
@@ -145,6 +174,10 @@ public struct Run: Hashable, Sendable {
   public var duration: Time
   /// The curve or the spring.
   public var pace: Pace
+  /// How many steps a point has, where values go in whole pixels.
+  public var resolution: Double?
+  /// The ticks in which time passes, where a platform counts whole milliseconds.
+  public var tick: Time?
 
   /// The run with these values.
   public init(_ duration: Time, after delay: Time = .zero, _ pace: Pace) {
@@ -169,9 +202,24 @@ public struct Run: Hashable, Sendable {
   /// When it is over.
   public var end: Time { delay + duration }
 
+  /// The run whose values go in whole pixels of a stage.
+  public func inPixels(of stage: Stage) -> Run {
+    var run = self
+    run.resolution = stage.scale
+    return run
+  }
+
   /// The animation between two values.
   func animation(from start: Value, to end: Value) -> Animation {
-    Animation(
-      from: start, to: end, timing: Timing(begin: delay, duration: duration), pace: pace)
+    animation(.basic(Basic(from: start, to: end)))
+  }
+
+  /// The animation along a course.
+  func animation(_ course: Animation.Course) -> Animation {
+    var timing = Timing(begin: delay, duration: duration)
+    timing.tick = tick
+    var animation = Animation(course, timing: timing, pace: pace)
+    animation.resolution = resolution
+    return animation
   }
 }

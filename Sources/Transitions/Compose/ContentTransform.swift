@@ -1,0 +1,65 @@
+public import SegueGeometry
+
+/// How one content takes another's place in Compose.
+public struct ContentTransform: Hashable, Sendable {
+  /// How the arriving content comes to be visible.
+  public var enter: EnterTransition
+  /// How the leaving content ceases to be visible.
+  public var exit: ExitTransition
+  /// How high the arriving content lies, from now on; of two equals the later one lies above.
+  public var zIndex: Double
+  /// How the container takes on the arriving content's size; `nil` for at once, without a clip.
+  public var sizeTransform: SizeTransform?
+
+  /// The exchange made of these parts.
+  public init(
+    enter: EnterTransition, exit: ExitTransition, zIndex: Double = 0,
+    sizeTransform: SizeTransform? = SizeTransform()
+  ) {
+    self.enter = enter
+    self.exit = exit
+    self.zIndex = zIndex
+    self.sizeTransform = sizeTransform
+  }
+
+  /// What contents do when nothing is said: one fades out, and then the other one in, a little
+  /// smaller at first.
+  public static let standard = ContentTransform(
+    enter: .fadeIn(.tween(220, delay: 90)) + .scaleIn(.tween(220, delay: 90), from: 0.92),
+    exit: .fadeOut(.tween(90)))
+
+  /// The exchange whose container takes on another size like this.
+  public func using(_ sizeTransform: SizeTransform?) -> ContentTransform {
+    var transform = self
+    transform.sizeTransform = sizeTransform
+    return transform
+  }
+}
+
+/// How a container takes on the size of its new content.
+public struct SizeTransform: Hashable, Sendable {
+  /// Whether nothing shows outside of the container.
+  public var clips: Bool
+  /// How the size changes.
+  public var spec: ComposeSpec
+
+  /// The change of size on the springs of contents, with a clip.
+  public init(clips: Bool = true, _ spec: ComposeSpec = .enterExit) {
+    self.clips = clips
+    self.spec = spec
+  }
+}
+
+/// How large two contents are that exchange their places.
+public struct ContentSizes: Hashable, Sendable {
+  /// The size of the one that leads on.
+  public var initial: Size
+  /// The size of the one that it leads to.
+  public var target: Size
+
+  /// Two sizes.
+  public init(initial: Size, target: Size) {
+    self.initial = initial
+    self.target = target
+  }
+}
