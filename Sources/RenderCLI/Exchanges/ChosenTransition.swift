@@ -45,3 +45,11 @@ extension StageRequest {
       reducesMotion: reducesMotion)
   }
 }
+
+extension ScreenTransition {
+  /// The operation that the transition is made for: what leaves the other screen visible behind is
+  /// presented.
+  func usualOperation(on stage: Stage) -> Operation {
+    plan(for: Exchange(.present, on: stage)).keepsRemoval ? .present : .push
+  }
+}

@@ -7,7 +7,8 @@ import SegueTransitions
 struct ExchangeFilm {
   let screens: [Screen]
   let stage: Stage
-  let operation: Operation
+  /// What the app does; `nil` for what suits the transition.
+  let operation: Operation?
 
   /// How long the film of a cut is.
   private static let cutDuration = Time.milliseconds(350)
@@ -17,6 +18,7 @@ struct ExchangeFilm {
   /// - Parameter duration: how long it takes, or `nil` for as long as the transition says. A cut,
   ///   which takes no time, comes in the middle of the film.
   func film(of transition: any ScreenTransition, lasting duration: Time? = nil) -> AnimatedScene {
+    let operation = operation ?? transition.usualOperation(on: stage)
     let shown = stage.reducesMotion ? transition.reduced : transition
     let isCut = shown.plan(for: Exchange(operation, on: stage)).shownDuration == .zero
     let rule = duration.map { Retimed(transition, .lasting($0)) } ?? transition

@@ -15,15 +15,9 @@ struct PresetListing {
 
   /// A paragraph for each family, a line for each transition.
   func text(columns: Int) -> String {
-    let width = presets.map(\.name.count).max() ?? 0
-    let summaries = Paragraph(columns: max(columns - width - 4, 24))
+    let paragraph = Paragraph(columns: columns)
     return families.map { family in
-      let lines = family.flatMap { preset -> [String] in
-        let words = summaries.lines(preset.summary)
-        let padding = String(repeating: " ", count: width - preset.name.count)
-        let rest = words.dropFirst().map { String(repeating: " ", count: width + 4) + $0 }
-        return ["  \(preset.name)\(padding)  \(words.first ?? "")"] + rest
-      }
+      let lines = paragraph.list(family.map { ($0.name, $0.summary) })
       return ([family[0].family] + lines).joined(separator: "\n") + "\n"
     }.joined(separator: "\n")
   }

@@ -52,7 +52,7 @@ struct SampleScreens {
   private func row(_ index: Int, at y: Double, isLast: Bool) -> [Layer] {
     let color = Color(rgb: Self.colors[index % Self.colors.count])
     let lengths = [[148.0, 226], [112, 250], [170, 204], [96, 238]][index % 4]
-    let line = box("list.line.\(index)", 84, y + 73, 293, 1, Color(rgb: 0xE5E5EA))
+    let line = box("list.line.\(index)", 84, y + 73, 293, 1, Color(rgb: 0xE5E5EA), radius: 0.5)
     return [
       bar("list.face.\(index)", 30, y + 16, 42, 42, color),
       bar("list.name.\(index)", 84, y + 20, lengths[0], 12, Color(rgb: 0x3A3A3C)),
@@ -84,6 +84,7 @@ struct SampleScreens {
     return Screen(
       "photo", background: .color(Self.ink),
       layers: [sky(edge)] + hills(edge) + [
+        box("photo.panel", 0, edge, Self.width, height - edge, Self.ink),
         bar("photo.back", 20, top + 10, 36, 36, Color(white: 1, alpha: 0.35)),
         bar("photo.title", 24, edge + 34, 206, 24, .white),
       ] + words + [button],
@@ -115,9 +116,10 @@ struct SampleScreens {
     _ name: String, _ crest: [(x: Int, y: Double)], _ edge: Double, _ color: Color
   ) -> Layer {
     let land = crest.map { Point(Double($0.x), $0.y * edge) }
-    let corners = [Point(Self.width, edge), Point(0, edge)]
+    // What lies below covers the rest, so that no sky is seen between the two.
+    let corners = [Point(Self.width, edge + 4), Point(0, edge + 4)]
     let path = Path(polygon: (land + corners).map { Point(mirrored($0.x), $0.y) * unit })
-    var hill = box(name, 0, 0, Self.width, edge, .clear)
+    var hill = box(name, 0, 0, Self.width, edge + 4, .clear)
     hill.background = nil
     hill.content = .shape(ShapeContent(path, fill: .color(color)))
     return hill

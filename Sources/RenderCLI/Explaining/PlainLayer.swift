@@ -96,9 +96,10 @@ extension LayerProperties {
 
   private func transformFields(_ moved: Set<Property>) -> [(String, PlainField)] {
     if moved.contains(.matrix) { return [] }
-    var hidden = moved
-    if moved.contains(.translate) { hidden.formUnion([.translateX, .translateY]) }
-    if moved.contains(.scale) { hidden.formUnion([.scaleX, .scaleY]) }
+    let groups: [Set<Property>] = [
+      [.scale, .scaleX, .scaleY], [.translate, .translateX, .translateY],
+    ]
+    let hidden = groups.filter { !$0.isDisjoint(with: moved) }.reduce(moved) { $0.union($1) }
     return transformParts.filter { !hidden.contains($0.property) }.map {
       ($0.name, PlainField(text: $0.value.text, json: $0.value.json))
     }

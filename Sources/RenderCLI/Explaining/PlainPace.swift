@@ -10,7 +10,7 @@ struct PlainPace {
   /// Everything about it, as one sentence without a full stop.
   var text: String {
     switch pace {
-    case .easing(let easing): "\(easing)"
+    case .easing(let easing): "\(easing)".withPlainNumbers
     case .spring(let spring, let sampling):
       (numbers(of: spring) + remarks(on: sampling)).joined(separator: ", ")
     }
@@ -69,7 +69,10 @@ struct CurveLegend {
   /// What a curve is called in a line.
   mutating func word(for pace: Pace) -> String {
     if let known = long.first(where: { $0.pace == pace }) { return known.name }
-    if case .easing(let easing) = pace, "\(easing)".count <= Self.shortest { return "\(easing)" }
+    if case .easing = pace {
+      let text = PlainPace(pace).text
+      if text.count <= Self.shortest { return text }
+    }
     let kind = if case .spring = pace { "spring" } else { "curve" }
     let count = long.count { $0.name.hasPrefix(kind) }
     long.append((pace, "\(kind) \(count + 1)"))
@@ -82,5 +85,23 @@ struct CurveLegend {
     return long.flatMap { pace, name in
       ["", name] + paragraph.lines(PlainPace(pace).text, indent: 2)
     }
+  }
+}
+
+extension String {
+  /// The text with its long numbers cut to four decimals.
+  fileprivate var withPlainNumbers: String {
+    var result = ""
+    var number = ""
+    for character in self + " " {
+      if character.isNumber || character == "." {
+        number.append(character)
+      } else {
+        result += number.count > 7 ? Double(number)?.plain ?? number : number
+        number = ""
+        result.append(character)
+      }
+    }
+    return String(result.dropLast())
   }
 }

@@ -32,6 +32,7 @@ struct PlainValue {
     case .color, .paint: self.init(Color(components: numbers).listed)
     case .number: self.init([numbers.x])
     case .angle: self.init([numbers.x], unit: "°")
+    case .factors where numbers.x == numbers.y: self.init([numbers.x])
     case .pair, .factors: self.init([numbers.x, numbers.y])
     case .radii where numbers == SIMD4(repeating: numbers.x): self.init([numbers.x])
     case .radii, .rect, .transform, .path, .flag:
@@ -68,11 +69,12 @@ extension LayerProperties {
 
   /// The components of the transform that do something, by their names.
   var transformParts: [(property: Property, name: String, value: PlainValue)] {
-    let components: [Property] = [
-      .scaleX, .scaleY, .skewX, .skewY, .rotateX, .rotateY, .rotate,
-      .translateX, .translateY, .translateZ,
-    ]
-    return components.compactMap { property in
+    let (scale, shift) = (transform.decomposed.scale, transform.decomposed.translation)
+    let scales: [Property] = scale.x == scale.y ? [.scale] : [.scaleX, .scaleY]
+    let shifts: [Property] =
+      shift.x == 0 || shift.y == 0 ? [.translateX, .translateY] : [.translate]
+    let turns: [Property] = [.skewX, .skewY, .rotateX, .rotateY, .rotate]
+    return (scales + turns + shifts + [.translateZ]).compactMap { property in
       guard let value = self[property], value != LayerProperties()[property] else { return nil }
       return (property, property.name, PlainValue(value, of: property))
     }

@@ -14,10 +14,11 @@ struct TransitionExplanation {
 
   init(_ chosen: ChosenTransition, _ request: StageRequest) {
     self.chosen = chosen
-    exchange = Exchange(request.operation, on: request.stage)
+    let stage = request.stage
+    exchange = Exchange(
+      request.operation ?? chosen.rule.usualOperation(on: stage), on: stage)
     device = request.device ?? .standard
-    plan = chosen.shown(on: exchange.stage).plan(for: exchange)
-    let stage = exchange.stage
+    plan = chosen.shown(on: stage).plan(for: exchange)
     layers = plan.layers.flattened.map { layer, depth in
       var plain = PlainLayer(
         layer.name, depth: depth, layer.properties, within: stage.bounds,

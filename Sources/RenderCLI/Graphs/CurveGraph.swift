@@ -113,9 +113,9 @@ struct CurveGraph {
           "settling.\($0)", Rect(x: x - 0.5, y: $1, width: 1.5, height: 5), Self.green)
       }
     }
-    if let overshoot = answer.overshoot {
-      let (x, y) = (x(overshoot.seconds), y(overshoot.value))
-      layers.append(dot("overshoot", Point(x, y), 5, Self.blue))
+    if answer.overshoot != nil {
+      let place = Point(x(answer.peak.seconds), y(answer.peak.value))
+      layers.append(dot("overshoot", place, 5, Self.blue))
     }
     return layers
   }
@@ -139,9 +139,8 @@ struct CurveGraph {
   private var legend: [Layer] {
     let fastest = points.map(\.velocity.magnitude).max() ?? 0
     let speed =
-      fastest > topSpeed
-      ? "velocity, cut off at \(topSpeed.rounded2) a second"
-      : "velocity, at most \(topSpeed.rounded2) a second"
+      "velocity, 1 stands for \(topSpeed.rounded2) a second"
+      + (fastest > topSpeed ? ", cut off there" : "")
     var entries = [("position", Self.blue), (speed, Self.orange)]
     if topSpeed == 0 { entries.removeLast() }
     if let settling = answer.settling {

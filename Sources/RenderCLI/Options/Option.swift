@@ -49,8 +49,8 @@ package struct Option: Hashable, Sendable {
 
 /// The headings under which options are listed, in their order.
 package enum OptionGroup: String, CaseIterable, Hashable, Sendable {
-  case scene = "Scene options"
   case transition = "Transition options"
+  case scene = "Scene options"
   case curve = "Curve options"
   case output = "Output options"
   case general = "General options"

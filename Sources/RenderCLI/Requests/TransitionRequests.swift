@@ -1,16 +1,17 @@
 package import SegueSceneFile
 package import SegueTransitions
 
-/// Where screens are to be exchanged, and by what the app does.
+/// Where screens are to be exchanged, and by what operation.
 package struct StageRequest: Hashable, Sendable {
-  package let operation: Operation
+  /// What the app does; nil for what suits the transition.
+  package let operation: Operation?
   /// The device that was named; nil for what suits.
   package let device: Device?
   package let isRightToLeft: Bool
   package let reducesMotion: Bool
 
   init(_ invocation: Invocation, device option: Option = .device) {
-    operation = invocation.choice(.operation, of: Operation.self).present
+    operation = invocation.choice(.operation, of: Operation.self)
     device = invocation.given(option).flatMap { Device(named: $0) }
     isRightToLeft = invocation.isOn(.rightToLeft)
     reducesMotion = invocation.isOn(.reduceMotion)

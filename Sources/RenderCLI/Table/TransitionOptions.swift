@@ -5,8 +5,9 @@ import SegueTransitions
 
 extension Option {
   package static let operation = Option(
-    "operation", takes: .choice(of: Operation.self), called: "name",
-    default: .text(Operation.push.rawValue), in: .transition, "What the app does")
+    "operation", takes: .choice(of: Operation.self), called: "name", in: .transition,
+    "What the app does",
+    details: "Unless given, sheets and dialogs are presented, and everything else is pushed.")
 
   package static let device = Option(
     "device", takes: .choice(Device.choices), called: "name",

@@ -17,11 +17,15 @@ import Testing
     let lines = await Transcript("presets", in: wide).output.split(separator: "\n")
     let rows = lines.filter { $0.hasPrefix("  ") }
     #expect(rows.count == PresetCatalog.entries.count)
-    let width = PresetCatalog.names.map(\.count).max() ?? 0
     for (row, preset) in zip(rows, PresetCatalog.entries) {
-      #expect(row.dropFirst(2).prefix(preset.name.count) == preset.name)
-      #expect(row.dropFirst(width + 4) == preset.summary)
+      #expect(row.hasPrefix("  \(preset.name) ") && row.hasSuffix("  \(preset.summary)"))
     }
+    let family = rows.filter { $0.hasPrefix("  composed.") }.map { row in
+      row.count
+        - (PresetCatalog.preset(named: String(row.dropFirst(2).prefix { $0 != " " }))?
+          .summary.count ?? 0)
+    }
+    #expect(Set(family).count == 1)
   }
 
   @Test(arguments: [40, 80, 120])
@@ -29,7 +33,7 @@ import Testing
     let text = await Transcript("presets", in: Environment(terminalColumns: columns)).output
     let longest = PresetCatalog.names.map(\.count).max() ?? 0
     let widest = text.split(separator: "\n").map(\.count).max() ?? 0
-    #expect(widest <= max(columns, longest + 28))
+    #expect(widest <= max(columns, longest + 2))
   }
 
   @Test func `names are listed for shells and programs`() async throws {

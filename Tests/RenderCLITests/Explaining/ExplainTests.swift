@@ -1,4 +1,5 @@
 import Foundation
+import SegueGeometry
 import SegueMotion
 import SegueRenderCLI
 import SegueTransitions
@@ -72,7 +73,8 @@ import Testing
     let layers = try #require(answer["layers"] as? [[String: Any]])
     let told = layers.compactMap { ($0["movements"] as? [Any])?.count }.reduce(0, +)
     let preset = try #require(PresetCatalog.preset(named: name))
-    let stage = Stage(size: .init(393, 852), scale: 3)
+    let stage = Stage(
+      size: Size(393, 852), scale: 3, safeArea: Insets(top: 59, bottom: 34), cornerRadius: 55)
     let plan = preset.plan(for: Exchange(operation, on: stage))
     #expect(told == Self.movements(in: plan.layers))
     #expect(
