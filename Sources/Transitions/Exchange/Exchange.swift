@@ -64,9 +64,15 @@ public protocol ScreenTransition: Sendable {
 
   /// What takes the rule's place where nothing may move far.
   var reduced: any ScreenTransition { get }
+
+  /// What may surprise people about the rule, and is meant.
+  var acceptedWarnings: Set<TransitionWarning.Kind> { get }
 }
 
 extension ScreenTransition {
   /// A cross-fade, which no platform does without.
   public var reduced: any ScreenTransition { CrossFade() }
+
+  /// Nothing is meant that has not been said to be.
+  public var acceptedWarnings: Set<TransitionWarning.Kind> { [] }
 }

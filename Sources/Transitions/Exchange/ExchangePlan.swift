@@ -120,7 +120,9 @@ extension PlanLayer {
   }
 
   /// The layer with one more movement, through several values at fractions of the run's way.
-  public func moving(_ property: Property, through values: [(Double, at: Double)], _ run: Run)
+  public func moving(
+    _ property: Property, through values: [(Double, at: Double)], _ run: Run
+  )
     -> PlanLayer
   {
     var layer = self

@@ -13,6 +13,8 @@ struct FlowPlanner {
   private(set) var now = Time.zero
   /// The moments with names.
   private(set) var marks: [Mark] = []
+  /// What may surprise people.
+  private(set) var warnings: [StepWarning] = []
   /// The index of the step that is being taken.
   private var index = 0
 
@@ -94,6 +96,10 @@ extension FlowPlanner {
     var exchange = Exchange(change.operation, on: flow.stage, depth: before.depth)
     if change.operation == .dismiss { exchange.depth -= 1 }
     let plan = transition.plan(for: exchange)
+    let found = transition.warnings(for: exchange, arriving: screens[change.to])
+    warnings += found.filter { !transition.acceptedWarnings.contains($0.kind) }.map {
+      StepWarning(step: index, warning: $0)
+    }
     var after = change.after
     if change.operation == .present {
       after.present(
