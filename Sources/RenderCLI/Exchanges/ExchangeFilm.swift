@@ -18,6 +18,15 @@ struct ExchangeFilm {
   /// - Parameter duration: how long it takes, or `nil` for as long as the transition says. A cut,
   ///   which takes no time, comes in the middle of the film.
   func film(of transition: any ScreenTransition, lasting duration: Time? = nil) -> AnimatedScene {
+    var warnings: [TransitionWarning] = []
+    return film(of: transition, lasting: duration, &warnings)
+  }
+
+  /// The same; what may surprise people about the transition is added to `warnings`.
+  func film(
+    of transition: any ScreenTransition, lasting duration: Time?,
+    _ warnings: inout [TransitionWarning]
+  ) -> AnimatedScene {
     let operation = operation ?? transition.usualOperation(on: stage)
     let shown = stage.reducesMotion ? transition.reduced : transition
     let isCut = shown.plan(for: Exchange(operation, on: stage)).shownDuration == .zero
@@ -31,7 +40,11 @@ struct ExchangeFilm {
     }
     let canvas = Canvas(size: stage.size, scale: stage.scale, background: .black)
     do throws(StepMistake) {
-      return try flow.film(on: canvas)
+      var found: [StepWarning] = []
+      let film = try flow.film(on: canvas, &found)
+      // What the operation undoes has been done before, unseen.
+      warnings += found.filter { $0.step == found.last?.step }.map(\.warning)
+      return film
     } catch {
       preconditionFailure(error.message)
     }

@@ -11,6 +11,8 @@ struct TransitionExplanation {
   private let device: Device
   private let plan: ExchangePlan
   private let layers: [PlainLayer]
+  /// What may surprise people, and what a platform's transitions do on purpose.
+  private let warnings: [TransitionWarning]
 
   init(_ chosen: ChosenTransition, _ request: StageRequest) {
     self.chosen = chosen
@@ -19,6 +21,7 @@ struct TransitionExplanation {
       request.operation ?? chosen.rule.usualOperation(on: stage), on: stage)
     device = request.device ?? .standard
     plan = chosen.shown(on: stage).plan(for: exchange)
+    warnings = chosen.shown(on: stage).warnings(for: exchange)
     layers = plan.layers.flattened.map { layer, depth in
       var plain = PlainLayer(
         layer.name, depth: depth, layer.properties, within: stage.bounds,
@@ -38,7 +41,9 @@ struct TransitionExplanation {
     let paragraph = Paragraph(columns: columns)
     let head =
       paragraph.lines(title) + paragraph.list(origin) + ["", place] + paragraph.list(facts)
-    return (head + lines + legend.lines(columns: columns)).joined(separator: "\n") + "\n"
+    let surprises = warnings.map { (term: $0.kind.rawValue, text: "\($0.message): \($0.hint)") }
+    let remarks = surprises.isEmpty ? [] : ["", "worth knowing"] + paragraph.list(surprises)
+    return (head + lines + legend.lines(columns: columns) + remarks).joined(separator: "\n") + "\n"
   }
 
   private var title: String {
@@ -99,6 +104,13 @@ struct TransitionExplanation {
       "background": plan.background.map { .string($0.listed) } ?? .null,
       "keepsRemoval": .bool(plan.keepsRemoval), "scrubbing": .string(plan.scrubbing.rawValue),
       "layers": .array(layers.map(\.json)),
+      "warnings": .array(
+        warnings.map {
+          [
+            "kind": .string($0.kind.rawValue), "message": .string($0.message),
+            "hint": .string($0.hint),
+          ]
+        }),
     ]
   }
 }

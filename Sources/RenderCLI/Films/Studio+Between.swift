@@ -15,9 +15,11 @@ extension Studio {
     let exchange = ExchangeFilm(
       screens: pictures.screens, stage: pictures.stage(request.stage, scale: scale),
       operation: request.stage.operation)
+    var warnings: [TransitionWarning] = []
+    let film = exchange.film(of: transition.rule, lasting: transition.duration, &warnings)
+    for warning in warnings { try terminal.warn("\(warning.message): \(warning.hint)") }
     try self.init(
-      exchange.film(of: transition.rule, lasting: transition.duration), pictures.assets,
-      inputs: pictures.inputs, kernels: kernels, request.film)
+      film, pictures.assets, inputs: pictures.inputs, kernels: kernels, request.film)
   }
 }
 
