@@ -105,7 +105,7 @@ let targets: [Target] = [
     "RenderCLI",
     knows: [
       "Compositing", "Files", "Geometry", "MediaCoding", "Motion", "PictureCoding", "Raster",
-      "Rendering", "SceneFile", "SceneGraph", "Typesetting",
+      "Rendering", "SceneFile", "SceneGraph", "Transitions", "Typesetting",
     ]),
 
   // Roof.
@@ -147,7 +147,7 @@ let targets: [Target] = [
     of: "RenderCLI",
     with: [
       "Files", "Geometry", "MediaCoding", "Motion", "PictureCoding", "Raster", "SceneFile",
-      "SceneGraph",
+      "SceneGraph", "Transitions",
     ]),
 ]
 

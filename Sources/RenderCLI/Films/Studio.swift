@@ -26,6 +26,15 @@ struct Studio {
     self.inputs = inputs
   }
 
+  /// The option `--scale` as a number.
+  static func scale(_ text: String) throws(Failure) -> Double {
+    guard let factor = Double(text), factor > 0, factor <= 16 else {
+      throw Failure(
+        .usage, "option '--scale': expected a factor above 0, up to 16, got '\(text)'")
+    }
+    return factor
+  }
+
   /// What pictures and layers may take: half of what is there, 4 GiB at most.
   static func budget() -> MemoryBudget {
     let machine = Machine.current()
@@ -86,13 +95,7 @@ extension AnimatedScene {
       }
       film.frameRate = rate
     }
-    if let scale {
-      guard let factor = Double(scale), factor > 0, factor <= 16 else {
-        throw Failure(
-          .usage, "option '--scale': expected a factor above 0, up to 16, got '\(scale)'")
-      }
-      film.canvas.scale = factor
-    }
+    if let scale { film.canvas.scale = try Studio.scale(scale) }
     let side = Surface.maximumSide
     guard (1...side).contains(film.canvas.pixelWidth), (1...side).contains(film.canvas.pixelHeight)
     else {

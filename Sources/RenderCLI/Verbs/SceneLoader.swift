@@ -36,7 +36,8 @@ struct SceneLoader {
     let folder = try folder(of: path)
     let settings = input.assignments.map { VariableSetting($0.name, $0.value) }
     var diagnostics = Diagnostics()
-    let reader = SceneReader(fragments: folder, settings: settings)
+    var reader = SceneReader(fragments: folder, settings: settings)
+    reader.reducesMotion = input.reducesMotion
     let document = reader.read(source, into: &diagnostics)
     let assets = (document?.assets ?? []).compactMap { folder.check($0, &diagnostics) }
     let texts = ([source] + diagnostics.sources).compactMap { try? InputFile.identity(of: $0.name) }
