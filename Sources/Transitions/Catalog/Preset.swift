@@ -37,7 +37,7 @@ extension Preset {
 /// Every transition that has a name.
 public enum PresetCatalog {
   /// All of them, family by family.
-  public static let entries: [Preset] = classic + composed + ios
+  public static let entries: [Preset] = classic + composed + ios + compose + android
 
   /// The names, in the order of `entries`.
   public static let names = entries.map(\.name)

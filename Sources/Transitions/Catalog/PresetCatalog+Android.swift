@@ -1,0 +1,30 @@
+extension PresetCatalog {
+  /// How Android's pages have come and gone from version to version.
+  ///
+  /// Where Android removes animations, it shows ends at once.
+  static let android: [Preset] = [
+    activity(
+      "nougat", "a page rises a little and fades in, the other one darkens", "Android 7 and 8",
+      NougatActivity()),
+    activity(
+      "pie", "a window opens from the bottom, the page inside hardly moves", "Android 9",
+      PieActivity()),
+    activity("q", "pages grow towards the viewer", "Android 10 to 13", TenActivity()),
+    activity(
+      "14", "pages shift by 96 points while the upper one fades", "Android 14",
+      FourteenActivity()),
+    activity(
+      "bottom-sheet", "a card rises by a fifth and fades in over a dim", "bottom sheet",
+      BottomSheetCard()),
+    activity(
+      "dialog", "a card grows from nine tenths and fades in over a dim", "dialog", DialogCard()),
+  ]
+
+  private static func activity(
+    _ name: String, _ summary: String, _ source: String, _ transition: any ScreenTransition
+  ) -> Preset {
+    Preset(
+      "android.\(name)", summary, from: "React Navigation's re-creation: \(source)",
+      reduced: "classic.none", transition)
+  }
+}
