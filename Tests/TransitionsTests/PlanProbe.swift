@@ -17,6 +17,7 @@ struct PlanProbe {
     on stage: Stage = Stage(size: Size(360, 640))
   ) throws {
     plan = transition.plan(for: Exchange(operation, on: stage))
+    let transition = Lingering(base: transition)
     let (old, new) = (LayerID("old"), LayerID("new"))
     let steps: [Step] =
       switch operation {
@@ -83,6 +84,17 @@ struct PlanProbe {
 
 /// The exchange that takes no time.
 let cut: any ScreenTransition = CutProbe()
+
+/// A rule whose last moment lasts a second, so that it can be looked at.
+private struct Lingering: ScreenTransition {
+  var base: any ScreenTransition
+
+  func plan(for exchange: Exchange) -> ExchangePlan {
+    var plan = base.plan(for: exchange)
+    plan.duration = plan.duration + .seconds(1)
+    return plan
+  }
+}
 
 private struct CutProbe: ScreenTransition {
   func plan(for exchange: Exchange) -> ExchangePlan { .cut }

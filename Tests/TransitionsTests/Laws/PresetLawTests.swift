@@ -76,15 +76,14 @@ import Testing
         #expect(exchange.operation == .present, "\(test.name)")
         continue
       }
-      // One nanosecond before the end, where the plan still decides.
-      let scene = test.probe.scene(at: time - 1e-6)
+      let scene = test.probe.scene(at: time)
       let item = try #require(scene.item("new"), "\(test.name)")
-      let frame = try test.probe.frame("new", at: time - 1e-6)
+      let frame = try test.probe.frame("new", at: time)
       let context: Comment = "\(test.name) \(exchange.operation) \(frame)"
       #expect(frame.isClose(to: exchange.stage.bounds), context)
       var index: Int? = scene.items.firstIndex { $0.source == item.source }
       while let place = index {
-        #expect(scene.items[place].properties.opacity > 0.98, context)
+        #expect(scene.items[place].properties.opacity == 1, context)
         #expect(!scene.items[place].properties.isHidden, context)
         index = scene.items[place].parent
       }
@@ -188,9 +187,8 @@ extension PlanLayer {
 
 extension Rect {
   func isClose(to other: Rect) -> Bool {
-    // A spring's last step, and a nanosecond of a slow start.
     [
       minX - other.minX, minY - other.minY, maxX - other.maxX, maxY - other.maxY,
-    ].allSatisfy { $0.magnitude < 4 }
+    ].allSatisfy { $0.magnitude < 1e-9 }
   }
 }
