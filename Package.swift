@@ -92,7 +92,7 @@ let targets: [Target] = [
   module("MediaCoding", knows: ["Files", "Raster", "CFFmpeg"]),
 
   // Floor 4: the doors.
-  module("SceneFile", knows: ["Geometry", "Motion", "SceneGraph"]),
+  module("SceneFile", knows: ["Geometry", "Motion", "SceneGraph", "Transitions"]),
 
   module(
     "Rendering",
@@ -135,7 +135,7 @@ let targets: [Target] = [
     with: ["Compositing", "Files", "Geometry", "Motion", "Raster", "SceneGraph", "Typesetting"]),
   tests(of: "PictureCoding", with: ["Files", "Raster", "CWebP"]),
   tests(of: "MediaCoding", with: ["Files", "Raster"]),
-  tests(of: "SceneFile", with: ["Geometry", "Motion", "SceneGraph"]),
+  tests(of: "SceneFile", with: ["Geometry", "Motion", "SceneGraph", "Transitions"]),
   .testTarget(
     name: "SceneSuiteTests",
     dependencies: [

@@ -23,6 +23,8 @@ public struct SceneReader: Sendable {
   public var fragments: any FragmentSource
   /// Values for the scene's variables.
   public var settings: [VariableSetting]
+  /// Whether each platform's reduced motion is shown.
+  public var reducesMotion = false
 
   /// The reader that finds fragments in `fragments` and gives these values to variables.
   public init(
@@ -38,6 +40,7 @@ public struct SceneReader: Sendable {
     let before = diagnostics.count(of: .error)
     guard let root = reader.read(source, into: &diagnostics) else { return nil }
     var reading = Reading(source, diagnostics: diagnostics, fragments: FragmentShelf(fragments))
+    reading.reducesMotion = reducesMotion
     let document = document(root, &reading)
     diagnostics = reading.diagnostics
     let isRight = reading.errorCount == 0 && diagnostics.count(of: .error) == before

@@ -24,7 +24,10 @@ public enum SceneSchema {
       Rule<Gradient>.gradient.definition, FilterRules.definition,
       ShadowRules.object.definition, BorderRules.object.definition,
       LayerRules.object.definition, TextRules.object.definition, RunRules.object.definition,
-      ImageRules.object.definition, PathRules.object.definition,
+      ImageRules.object.definition, PathRules.object.definition, ScreenRules.object.definition,
+      TransitionRules.preset.definition, TransitionRules.transition.definition,
+      ComposedRules.definition, AtomRules.definition,
+      GestureRules.definition, StepRules.object.definition,
     ].compactMap(\.self) + AnimationRules.definitions + TrackRules.definitions
     + PropertyRule.definitions
 }

@@ -57,6 +57,10 @@ struct Exclusion: Sendable {
   let hint: String
 
   init(_ names: String..., hint: String) {
+    self.init(names, hint: hint)
+  }
+
+  init(_ names: [String], hint: String) {
     self.names = names
     self.hint = hint
   }

@@ -30,7 +30,9 @@ extension ObjectRule {
 
   /// What holds between members.
   private var bonds: [JSONText.Member] {
-    let own = needs.filter { $0.asker == nil }.map { JSONText.Member("anyOf", $0.options) }
+    let own =
+      needs.filter { $0.asker == nil }.map { JSONText.Member("anyOf", $0.options) }
+      + [alternatives].compactMap { $0.map { JSONText.Member("oneOf", $0.options) } }
     let asked = needs.compactMap { need in
       need.asker.map { asker in
         JSONText.Member(

@@ -17,12 +17,15 @@ struct ObjectRule<Target>: Sendable {
   let exclusions: [Exclusion]
   /// Members of which one has to be there.
   let needs: [Need]
+  /// Members of which exactly one has to be there.
+  let alternatives: Need?
 
   private let places: [String: Int]
 
   init(
     _ kind: String, _ help: String, name: String? = nil, example: String? = nil,
-    exclusions: [Exclusion] = [], needs: [Need] = [], _ fields: [Field<Target>]
+    exclusions: [Exclusion] = [], needs: [Need] = [], alternatives: Need? = nil,
+    _ fields: [Field<Target>]
   ) {
     self.kind = kind
     self.help = help
@@ -30,6 +33,7 @@ struct ObjectRule<Target>: Sendable {
     self.example = example
     self.exclusions = exclusions
     self.needs = needs
+    self.alternatives = alternatives
     self.fields = fields
     places = Dictionary(uniqueKeysWithValues: fields.enumerated().map { ($1.name, $0) })
   }
@@ -69,10 +73,14 @@ struct ObjectRule<Target>: Sendable {
       reading.report(
         "\(kind) needs \(Quote(field.name))", at: opening, hint: field.help.lowercasedFirst)
     }
-    for need in needs where isMissing(need.names, in: object) {
+    for need in needs + [alternatives].compactMap(\.self)
+    where isMissing(need.names, in: object) {
       need.report(in: object, of: kind, at: opening, &reading)
     }
-    for exclusion in exclusions { exclusion.check(object, &reading) }
+    let choices = alternatives.map { Exclusion($0.names, hint: "\(kind) says one of them") }
+    for exclusion in exclusions + [choices].compactMap(\.self) {
+      exclusion.check(object, &reading)
+    }
   }
 
   /// Whether the object has none of the members, not even misspelled, which has been reported.

@@ -13,6 +13,8 @@ struct Reading {
   var defaults: [String: JSONObject] = [:]
   /// Where fragments come from, and which are open.
   var fragments: FragmentShelf
+  /// Whether each platform's reduced motion is shown.
+  var reducesMotion = false
   /// The number of layers read so far.
   var layerCount = 0
   /// The number of layers around the one that is being read.

@@ -1,6 +1,7 @@
 import SegueGeometry
 import SegueMotion
 import SegueSceneGraph
+import SegueTransitions
 
 /// The canvas as its author wrote it.
 struct CanvasDraft: Sendable {
@@ -14,6 +15,16 @@ struct CanvasDraft: Sendable {
   var canvas: Canvas? {
     guard let size = size ?? device?.size else { return nil }
     return Canvas(size: size, scale: scale ?? device?.scale ?? 1, background: background)
+  }
+}
+
+extension CanvasDraft {
+  /// The stage on which screens are exchanged: all of the canvas.
+  func stage(_ canvas: Canvas, _ scene: SceneDraft, _ reading: Reading) -> Stage {
+    Stage(
+      size: canvas.size, scale: canvas.scale, safeArea: device?.safeArea ?? .zero,
+      cornerRadius: device?.cornerRadius ?? 0, isRightToLeft: scene.isRightToLeft,
+      isDark: scene.isDark, reducesMotion: reading.reducesMotion)
   }
 }
 

@@ -12,6 +12,15 @@ struct SceneDraft: Sendable {
   /// Where the duration is given.
   var durationRange: SourceRange?
   var marks: [MarkDraft] = []
+  var screens: [Named<ScreenDraft>] = []
+  var transition: TransitionDraft?
+  /// Where the transition is given.
+  var transitionRange: SourceRange?
+  var steps: [StepDraft] = []
+  var routes: [RouteDraft] = []
+  var tabs: [TransitionDraft.Mention] = []
+  var isRightToLeft = false
+  var isDark = false
 }
 
 /// A moment with a name, and where it is given.
@@ -24,6 +33,18 @@ struct MarkDraft: Sendable {
 enum SceneRules {
   static let object = ObjectRule<SceneDraft>(
     "a scene", "A film: what is on its canvas, and how it moves.",
+    exclusions: [
+      Exclusion(
+        "screens", "animations", hint: "what moves in a screen stands in the screen's layers"),
+      Exclusion("transition", "flow", hint: "a flow names the transitions of its steps"),
+    ],
+    needs: [
+      Need("layers", "screens", hint: "such as \"layers\": [{\"id\": \"card\", ...}]"),
+      Need("transition", "flow", askedBy: "screens", hint: "they say how screens are exchanged"),
+      Need("screens", askedBy: "transition", hint: "they are what it exchanges"),
+      Need("screens", askedBy: "flow", hint: "they are what it shows"),
+      Need("flow", askedBy: "tabs", hint: "its steps select them"),
+    ],
     [
       Field("$schema", .words, "Where an editor finds the schema; never fetched.") { _, _ in },
       Field("version", version, "The version of the format: 1.") { _, _ in }.required,
@@ -43,9 +64,10 @@ enum SceneRules {
         "fragments", schema: .namedValues(LayerRules.layer.schema),
         "Layers to be used several times, by name: {\"use\": \"#/fragments/row\"}."
       ) { node, reading, _ in checkFragments(node, &reading) },
-      Field("layers", LayerRules.layers, "The layers, bottom to top.") {
-        $0.layers = $1
-      }.required,
+      Field(
+        "layers", LayerRules.layers,
+        "The layers, bottom to top; those of a scene with screens lie above all of them."
+      ) { $0.layers = $1 },
       Field(
         "animations", TrackRules.tracks,
         "More animations, after those that stand in the layers, in the order in which they act."
@@ -58,7 +80,31 @@ enum SceneRules {
         draft.durationRange = node.range
       },
       Field("marks", MarkRules.marks, "Moments with names: {\"middle\": 175}.") { $0.marks = $1 },
-    ])
+    ] + exchange)
+
+  /// What is said of screens and how they are exchanged.
+  private static let exchange: [Field<SceneDraft>] = [
+    Field("screens", ScreenRules.screens, "The screens of an app, by name.") { $0.screens = $1 },
+    Field(
+      "transition", schema: TransitionRules.only.schema,
+      "The one exchange that is shown: of the first screen and the second."
+    ) { node, reading, draft in
+      draft.transition = TransitionRules.only(node, &reading)
+      draft.transitionRange = node.range
+    },
+    Field("flow", StepRules.steps, "What happens, one step after the other.") { $0.steps = $1 },
+    Field("routes", RouteRules.routes, "Which transition serves which screens.") {
+      $0.routes = $1
+    },
+    Field("tabs", Rule.mention.list(1...16, of: "screens"), "The first screens of the app's tabs.")
+    { $0.tabs = $1 },
+    Field("layoutDirection", .word("direction"), "From which side people read.") {
+      $0.isRightToLeft = $1 == LayoutDirection.rightToLeft
+    },
+    Field("appearance", .word("appearance"), "Whether the screens are light or dark ones.") {
+      $0.isDark = $1 == Appearance.dark
+    },
+  ]
 
   private static let version = Rule<Int>(schema: ["const": 1]) { node, reading in
     if node.integer == 1 { return 1 }
@@ -96,4 +142,15 @@ enum MarkRules {
       return draft
     }
   }
+}
+
+/// From which side people read.
+private enum LayoutDirection: String, CaseIterable, Sendable {
+  case leftToRight = "left-to-right"
+  case rightToLeft = "right-to-left"
+}
+
+/// Whether screens are light or dark ones.
+private enum Appearance: String, CaseIterable, Sendable {
+  case light, dark
 }

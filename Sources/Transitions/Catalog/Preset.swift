@@ -37,7 +37,10 @@ extension Preset {
 /// Every transition that has a name.
 public enum PresetCatalog {
   /// All of them, family by family.
-  public static let entries: [Preset] = classic + composed + ios + compose + android
+  public static let entries: [Preset] =
+    classic + composed + ios + iosSheets + coreAnimation + hero + ionic + reactNavigation
+    + reactNativeScreens
+    + compose + android
 
   /// The names, in the order of `entries`.
   public static let names = entries.map(\.name)

@@ -7,6 +7,7 @@ extension PresetCatalog {
 
   /// The published navigation library's transitions, with its default animation of 350 ms.
   static let composed: [Preset] = [
+    Preset("composed.default", "the system's push", from: library, SystemPush()),
     Preset(
       "composed.slide", "both screens move a whole width, side by side", from: library,
       ComposedTransition(Slide(axis: .horizontal))),

@@ -54,7 +54,9 @@ public struct AnyNavigationTransition: NavigationTransition {
 
   /// These transitions, one after the other.
   public init(_ sequence: [AnyNavigationTransition]) {
-    self = sequence.dropFirst().reduce(sequence.first ?? AnyNavigationTransition(NavigationIdentity())) {
+    self = sequence.dropFirst().reduce(
+      sequence.first ?? AnyNavigationTransition(NavigationIdentity())
+    ) {
       AnyNavigationTransition(Combined($0, $1))
     }
   }

@@ -17,8 +17,21 @@ public struct ComposedAnimation: Hashable, Sendable {
 
   /// The animation on a spring, which takes as long as it needs to settle.
   public init(_ spring: Spring) {
-    pace = .spring(spring)
-    duration = .seconds(roundingUp: pace.naturalDuration ?? Self.standardDuration.seconds)
+    self.init(pace: .spring(spring))
+  }
+
+  /// The animation at any pace; without a duration, springs take as long as they need.
+  public init(pace: Pace, duration: Time? = nil) {
+    self.pace = pace
+    self.duration =
+      duration ?? pace.naturalDuration.map { .seconds(roundingUp: $0) } ?? Self.standardDuration
+  }
+
+  /// How long it takes by the library's account, which knows nothing of springs; `nil` if that is
+  /// true.
+  var nominalDuration: Time? {
+    guard case .spring = pace else { return nil }
+    return Self.standardDuration
   }
 
   /// What UIKit takes for an exchange.

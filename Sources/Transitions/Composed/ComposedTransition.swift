@@ -26,7 +26,9 @@ public struct ComposedTransition<Navigation: NavigationTransition>: ScreenTransi
     for (role, change) in [(Role.removal, changes.from), (.insertion, changes.to)] {
       layers.reorder(role, to: change.place)
     }
-    return ExchangePlan(lasting: animation.duration, layers)
+    var plan = ExchangePlan(lasting: animation.duration, layers)
+    plan.nominalDuration = animation.nominalDuration
+    return plan
   }
 }
 

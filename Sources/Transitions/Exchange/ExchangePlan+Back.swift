@@ -31,6 +31,7 @@ extension ExchangePlan {
   private func mapped(_ change: (inout Movement) -> Void) -> ExchangePlan {
     var plan = self
     plan.layers = layers.map { $0.swapped(change) }
+    plan.covered = covered?.swapped(change)
     return plan
   }
 }

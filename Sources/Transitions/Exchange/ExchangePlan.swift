@@ -17,20 +17,26 @@ public struct ExchangePlan: Hashable, Sendable {
   ///
   /// Then the last moment of the exchange lasts until the sheet is dismissed.
   public var keepsRemoval: Bool
+  /// What happens to a sheet alone when another one is laid over it; what is seen behind it stays.
+  public var covered: PlanLayer?
   /// How a finger drives the exchange.
   public var scrubbing: Scrubbing
   /// How much faster than laid down the exchange passes.
   public var speed = 1.0
+  /// How long the exchange takes by its own account, where that is not true; what is left of it
+  /// when a finger lets go is reckoned from this.
+  public var nominalDuration: Time?
 
   /// The plan with these parts.
   public init(
     lasting duration: Time, _ layers: [PlanLayer], background: Color? = nil,
-    keepsRemoval: Bool = false, scrubbing: Scrubbing = .straight
+    keepsRemoval: Bool = false, covered: PlanLayer? = nil, scrubbing: Scrubbing = .straight
   ) {
     self.duration = duration
     self.layers = layers
     self.background = background
     self.keepsRemoval = keepsRemoval
+    self.covered = covered
     self.scrubbing = scrubbing
   }
 
@@ -110,17 +116,6 @@ extension PlanLayer {
     var layer = self
     layer.properties[property] = end
     layer.movements.append(Movement(property, run.animation(from: start, to: end)))
-    return layer
-  }
-
-  /// The layer with one more movement, through several values at fractions of the run's way.
-  public func moving(_ property: Property, through values: [(Double, at: Double)], _ run: Run)
-    -> PlanLayer
-  {
-    var layer = self
-    let course = Keyframes(values.map { .number($0.0) }, times: values.map(\.at))
-    layer.properties[property] = course.values.last
-    layer.movements.append(Movement(property, run.animation(.keyframes(course))))
     return layer
   }
 

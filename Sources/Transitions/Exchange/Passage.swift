@@ -30,6 +30,9 @@ public struct Passage: Hashable, Sendable {
     self.init(plan.shownDuration, from: .zero, to: plan.duration)
   }
 
+  /// The passage in which movements run as they are.
+  static let unchanged = Passage(.zero, from: .zero, to: .zero)
+
   /// A movement of an exchange as it runs in the film.
   func applied(to movement: Movement) -> Movement {
     var movement = movement

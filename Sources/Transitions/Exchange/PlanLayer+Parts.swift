@@ -2,56 +2,67 @@ import SegueGeometry
 import SegueMotion
 import SegueSceneGraph
 
-/// Parts that transitions of several platforms are made of.
 extension PlanLayer {
-  /// A color over everything below, to be faded in and out.
-  static func scrim(_ color: Color = .black, on stage: Stage) -> PlanLayer {
-    PlanLayer("scrim", on: stage).with { $0.background = .color(color) }
+  /// One color over all that lies below, as strong as it becomes.
+  static func dim(
+    _ color: Color = .black, from start: Double = 0, to end: Double, on stage: Stage, _ run: Run
+  ) -> PlanLayer {
+    PlanLayer("dim", on: stage).with { $0.background = .color(color) }
+      .moving(.opacity, from: start, to: end, run)
   }
 
-  /// The layer, and nothing of it outside of its box.
-  var clipped: PlanLayer { with { $0.clipsToBounds = true } }
+  /// The layer with one more movement, through several values that are reached at fractions of the
+  /// run, evenly shared unless they are given.
+  func moving(
+    _ property: Property, through values: [Double], at times: [Double]? = nil, _ run: Run
+  ) -> PlanLayer {
+    moving(property, through: values.map { .number($0) }, at: times, run)
+  }
 
-  /// The layer with rounded corners, of which it shows nothing outside.
-  func rounded(_ radii: CornerRadii) -> PlanLayer {
-    clipped.with { $0.cornerRadii = radii }
+  /// The layer with one more movement, of all four corners, which also cut what is inside.
+  func rounding(
+    through radii: [Double], at times: [Double]? = nil, _ run: Run
+  ) -> PlanLayer {
+    clipped(to: .zero).moving(
+      .cornerRadius, through: radii.map { .numbers(SIMD4(repeating: $0)) }, at: times, run)
+  }
+
+  /// The layer, cut at rounded corners as Apple rounds them.
+  func clipped(to radii: CornerRadii) -> PlanLayer {
+    with {
+      $0.clipsToBounds = true
+      $0.cornerRadii = radii
+      $0.cornerCurve = .continuous
+    }
+  }
+
+  /// The layer with one more movement, through several values.
+  func moving(
+    _ property: Property, through values: [Value], at times: [Double]? = nil, _ run: Run
+  ) -> PlanLayer {
+    var layer = self
+    if let last = values.last { layer.properties[property] = last }
+    layer.movements.append(
+      Movement(property, run.animation(.keyframes(Keyframes(values, times: times)))))
+    return layer
+  }
+
+  /// The layer, if there is one, that is as wide as the stage and is moved towards the side where
+  /// reading ends.
+  func sliding(from start: Double, to end: Double, on stage: Stage, _ run: Run) -> PlanLayer {
+    let width = stage.widthTowardsEnd
+    return moving(.translateX, from: start * width, to: end * width, run)
+  }
+
+  /// The layer, moved down by fractions of the stage's height.
+  func sinking(from start: Double, to end: Double, on stage: Stage, _ run: Run) -> PlanLayer {
+    moving(.translateY, from: start * stage.size.height, to: end * stage.size.height, run)
   }
 }
 
-extension Run {
-  /// Evenly, from one moment in milliseconds to another.
-  static func linear(from start: Double = 0, to end: Double) -> Run {
-    .curve(.linear, end - start, after: start)
-  }
-
-  /// The run that looks as this one does when it is filmed and the film is played backwards.
-  var reversed: Run {
-    var run = self
-    if case .easing(let easing) = pace { run.pace = .easing(easing.reversed) }
-    return run
-  }
-}
-
-extension Easing {
-  /// The easing with a name that stands in code, and hence is known to be right.
-  static func known(_ name: String) -> Easing {
-    guard let easing = Easing(named: name) else { preconditionFailure("no easing '\(name)'") }
-    return easing
-  }
-
-  /// Android's curve for windows, which Material calls emphasized.
-  static let fastOutExtraSlowIn = known("android.fast-out-extra-slow-in")
-  /// Android's standard curve.
-  static let fastOutSlowIn = known("android.fast-out-slow-in")
-  /// Android's curve for what comes to rest.
-  static let linearOutSlowIn = known("android.linear-out-slow-in")
-  /// Android's curve for what leaves.
-  static let fastOutLinearIn = known("android.fast-out-linear-in")
-}
-
-extension Color {
-  /// What Material shows where nothing else is.
-  static func materialSurface(isDark: Bool) -> Color {
-    Color(rgb: isDark ? 0x141218 : 0xFEF7FF)
+extension ExchangePlan {
+  /// The plan itself when an app goes on, and the way back at the same pace when it goes back.
+  func turned(for operation: Operation) -> ExchangePlan {
+    operation.isForward ? self : swapped
   }
 }

@@ -12,4 +12,6 @@ indirect enum Arrangement {
 struct Scenery {
   var start: Time
   var arrangement: Arrangement
+  /// The finger above it all, if it is to be seen.
+  var touch: TouchMark?
 }

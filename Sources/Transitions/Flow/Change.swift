@@ -10,13 +10,10 @@ struct Change {
 
   /// The change that an action makes; `nil` when the same screen stays on top.
   init?(
-    _ action: Step.Action, in before: ScreenStack, knowing isKnown: (LayerID) -> Bool,
+    _ action: Step.Action, in before: ScreenStack,
     _ mistake: (String, String?) -> StepMistake
   ) throws(StepMistake) {
     var after = before
-    for id in action.named where !isKnown(id) {
-      throw mistake("unknown screen '\(id)'", nil)
-    }
     switch action {
     case .push(let id), .replaceTop(let id):
       guard !before.all.contains(id) || action == .replaceTop(before.top) else {
@@ -54,16 +51,6 @@ struct Change {
 }
 
 extension Step.Action {
-  /// The screens that the action names.
-  fileprivate var named: [LayerID] {
-    switch self {
-    case .push(let id), .replaceTop(let id), .present(let id), .popTo(let id), .select(let id):
-      [id]
-    case .show(let ids), .setStack(let ids): ids
-    case .hold, .pop, .popToRoot, .dismiss, .mark: []
-    }
-  }
-
   /// How many screens are taken off the stack.
   fileprivate func popCount(
     in app: ScreenStack, _ mistake: (String, String?) -> StepMistake

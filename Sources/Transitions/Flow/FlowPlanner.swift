@@ -57,17 +57,25 @@ struct FlowPlanner {
     case .mark(let name): marks.append(Mark(name, at: now))
     default:
       let before = try shown()
-      let change = try Change(step.action, in: before, knowing: { screens[$0] != nil }, mistake)
+      try checkKnown(step.action.named)
+      let change = try Change(step.action, in: before, mistake)
       if let change { exchange(change, before, step) }
     }
   }
 
   private mutating func show(_ ids: [LayerID]) throws(StepMistake) {
     guard !ids.isEmpty else { throw mistake("nothing is shown", "name a screen") }
-    for id in ids where screens[id] == nil { throw mistake("unknown screen '\(id)'") }
+    try checkKnown(ids)
     firstSeen = [:]
     app = ScreenStack(ids, tabs: flow.tabs)
     rest()
+  }
+
+  private func checkKnown(_ ids: [LayerID]) throws(StepMistake) {
+    guard let id = ids.first(where: { screens[$0] == nil }) else { return }
+    var mistake = mistake("unknown screen '\(id)'")
+    mistake.unknownScreen = id
+    throw mistake
   }
 
   private func shown() throws(StepMistake) -> ScreenStack {
@@ -93,16 +101,18 @@ extension FlowPlanner {
           screens: [change.to], plan: plan.keepsRemoval ? plan : nil, transition: transition))
     }
     var isDone = true
-    for passage in passages(of: plan, led: step.gesture) {
-      put(scenery(plan, change, before, after, passage))
+    let passages = passages(of: plan, led: step.gesture)
+    for (index, passage) in passages.enumerated() {
+      put(
+        scenery(plan, change, before, after, passage),
+        step.gesture?.mark(isLifted: index == passages.count - 1, in: exchange))
       now = now + passage.duration
       isDone = passage.end > .zero
     }
-    app = isDone ? after : before
-    if isDone {
-      let known = Set(after.all)
-      firstSeen = firstSeen.filter { known.contains($0.key) }
-    }
+    let app = isDone ? after : before
+    let known = Set(app.all)
+    firstSeen = firstSeen.filter { known.contains($0.key) }
+    self.app = app
     rest()
   }
 
@@ -146,9 +156,9 @@ extension FlowPlanner {
   }
 
   /// Puts an arrangement on the stage in place of what has only now been put there.
-  private mutating func put(_ arrangement: Arrangement) {
+  private mutating func put(_ arrangement: Arrangement, _ touch: TouchMark? = nil) {
     if sceneries.last?.start == now { sceneries.removeLast() }
-    sceneries.append(Scenery(start: now, arrangement: arrangement))
+    sceneries.append(Scenery(start: now, arrangement: arrangement, touch: touch))
   }
 
   /// What is to be seen of an app: its top, and below that whatever a presentation leaves visible.

@@ -24,13 +24,18 @@ struct StageBuilder {
     builder.names = names
     let container = builder.container(scenery.arrangement)
     builder.adopt(flow.foreground, since: .zero)
-    return Epoch(
-      start: scenery.start, tree: LayerTree([container] + flow.foreground.layers),
-      timeline: builder.timeline)
+    var layers = [container] + flow.foreground.layers
+    if let touch = scenery.touch?.layer {
+      let id = builder.begin(touch.name, touch, .unchanged)
+      layers.append(Layer(id, touch.properties))
+    }
+    return Epoch(start: scenery.start, tree: LayerTree(layers), timeline: builder.timeline)
   }
 
   /// The layer in which screens exchange places: nothing shows outside of it.
-  private mutating func container(_ arrangement: Arrangement) -> Layer {
+  ///
+  /// - Parameter cover: what another exchange does to the screen that lies on top of this one.
+  private mutating func container(_ arrangement: Arrangement, cover: Cover? = nil) -> Layer {
     let id = LayerID(unique("container"))
     nextIndex += 1
     var properties = LayerProperties()
@@ -42,8 +47,9 @@ struct StageBuilder {
       children = [self.screen(screen, since: since, in: PlanLayer(.insertion), nil)]
     case .exchange(let plan, let removal, let insertion, let passage):
       properties.background = plan.background.map { .color($0) }
-      let parts = Parts(removal: removal, insertion: insertion, passage: passage)
-      children = plan.layers.map { layer($0, parts) }
+      let parts = Parts(
+        removal: removal, insertion: insertion, passage: passage, covered: plan.covered)
+      children = plan.layers.map { layer($0, parts, cover: cover) }
     }
     return Layer(id, properties, children: children)
   }
@@ -53,6 +59,21 @@ struct StageBuilder {
     var removal: Arrangement
     var insertion: Arrangement
     var passage: Passage?
+    /// What happens to a sheet alone when the insertion is laid over it.
+    var covered: PlanLayer?
+  }
+
+  /// What a covered sheet is put into, and when that moves.
+  private struct Cover {
+    var layer: PlanLayer
+    var passage: Passage?
+  }
+
+  /// A layer of a plan; the one that holds a covered sheet is put into the cover.
+  private mutating func layer(_ layer: PlanLayer, _ parts: Parts, cover: Cover?) -> Layer {
+    guard let cover, layer.holds(.insertion) else { return self.layer(layer, parts) }
+    let id = begin(cover.layer.name, cover.layer, cover.passage)
+    return Layer(id, cover.layer.properties, children: [self.layer(layer, parts)])
   }
 
   private mutating func layer(_ layer: PlanLayer, _ parts: Parts) -> Layer {
@@ -67,9 +88,11 @@ struct StageBuilder {
         return self.screen(screen, since: since, in: layer, parts.passage)
       case .exchange(let plan, let removal, let insertion, let passage):
         let id = begin(layer.name, layer, parts.passage)
+        let cover = plan.keepsRemoval ? parts.covered : nil
         let inner = container(
-          .exchange(plan, removal: removal, insertion: insertion, passage))
-        return Layer(id, placed(layer.properties), children: [inner])
+          .exchange(plan, removal: removal, insertion: insertion, passage),
+          cover: cover.map { Cover(layer: $0, passage: parts.passage) })
+        return Layer(id, layer.properties.filling(stage), children: [inner])
       }
     }
   }
@@ -92,7 +115,7 @@ struct StageBuilder {
     _ screen: Screen, since: Time, in place: PlanLayer, _ passage: Passage?
   ) -> Layer {
     let id = begin(screen.id.name, place, passage)
-    var properties = placed(place.properties)
+    var properties = place.properties.filling(stage)
     properties.background = screen.background
     adopt(screen, since: since)
     return Layer(id, properties, children: screen.layers)
@@ -112,19 +135,6 @@ struct StageBuilder {
       timeline.setClock(clock, ofLayer: nextIndex + index)
     }
     nextIndex += tree.nodes.count
-  }
-
-  /// A screen fills the stage, whatever its plan does to it.
-  private func placed(_ properties: LayerProperties) -> LayerProperties {
-    var properties = properties
-    if properties.size == .zero {
-      let size = stage.size
-      properties.position = Point(
-        properties.position.x + properties.anchor.offset(in: size).dx,
-        properties.position.y + properties.anchor.offset(in: size).dy)
-      properties.size = size
-    }
-    return properties
   }
 
   /// The name, with a number if it has been taken.

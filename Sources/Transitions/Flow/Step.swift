@@ -48,6 +48,18 @@ public struct Step: Sendable {
   }
 }
 
+extension Step.Action {
+  /// The screens that the action names.
+  public var named: [LayerID] {
+    switch self {
+    case .push(let id), .replaceTop(let id), .present(let id), .popTo(let id), .select(let id):
+      [id]
+    case .show(let ids), .setStack(let ids): ids
+    case .hold, .pop, .popToRoot, .dismiss, .mark: []
+    }
+  }
+}
+
 /// Why a step cannot be taken.
 public struct StepMistake: Error, Hashable, Sendable {
   /// The index of the step.
@@ -56,4 +68,6 @@ public struct StepMistake: Error, Hashable, Sendable {
   public var message: String
   /// What would be right.
   public var hint: String?
+  /// The screen that nobody knows, if that is what is wrong.
+  public var unknownScreen: LayerID?
 }

@@ -1,4 +1,4 @@
-import SegueGeometry
+public import SegueGeometry
 public import SegueMotion
 
 /// A finger that leads an exchange, and lets go of it.
@@ -36,6 +36,10 @@ public struct Gesture: Hashable, Sendable {
   public var direction: Direction
   /// What decides how it ends.
   public var rule: ReleaseRule
+  /// Where on the stage it touches down; `nil` for the middle of an edge.
+  public var start: Point?
+  /// Whether it is to be seen.
+  public var isShown = false
 
   /// The finger with these touches.
   public init(
@@ -55,30 +59,31 @@ extension Gesture {
     let length = direction == .horizontal ? stage.size.width : stage.size.height
     let progress = touches.map { min(max($0.way / length, 0), 1) }
     let isStraight = plan.scrubbing == .straight
-    var passages: [Passage] = []
-    for ((first, second), (from, to)) in zip(
-      zip(touches, touches.dropFirst()), zip(progress, progress.dropFirst()))
-    where second.time > first.time {
-      passages.append(
-        Passage(
-          second.time - first.time, from: plan.duration.scaled(by: from),
-          to: plan.duration.scaled(by: to), isStraight: isStraight))
-    }
     let last = progress.last ?? 0
-    let release = rule.release(
+    let outcome = rule.release(
       Release(
         progress: last, velocity: velocity ?? lastVelocity, length: length,
-        duration: plan.shownDuration))
-    let target = release.isFinished ? plan.duration : .zero
-    let end = Passage(
-      release.duration, pace: release.pace, from: plan.duration.scaled(by: last), to: target,
-      isStraight: isStraight)
-    return passages + (end.duration > .zero ? [end] : []) + Self.nothing(if: end, target)
+        duration: plan.nominalDuration ?? plan.shownDuration))
+    let release = Passage(
+      outcome.duration, pace: outcome.pace, from: plan.duration.scaled(by: last),
+      to: outcome.isFinished ? plan.duration : .zero, isStraight: isStraight)
+    guard let course = course(of: progress) else { return [release] }
+    let drag = Passage(
+      duration, pace: .easing(course), from: .zero, to: plan.duration, isStraight: isStraight)
+    return [drag, release]
   }
 
-  /// Says how the exchange has ended where letting go takes no time.
-  private static func nothing(if end: Passage, _ target: Time) -> [Passage] {
-    end.duration > .zero ? [] : [Passage(.zero, from: target, to: target)]
+  /// How long the finger is down.
+  var duration: Time { touches.last?.time ?? .zero }
+
+  /// When each touch is, as a fraction of ``duration``.
+  var moments: [Double] { touches.map { $0.time.seconds / duration.seconds } }
+
+  /// The way of the finger over its time; `nil` for a tap.
+  private func course(of progress: [Double]) -> Easing? {
+    guard duration > .zero else { return nil }
+    let stops = zip(progress, moments).map { LinearStops.Argument($0, at: $1) }
+    return (try? LinearStops(stops)).map { .stops($0) }
   }
 
   /// How fast the finger has moved between its last two touches, in points per second.

@@ -68,15 +68,16 @@ extension ReleaseRule {
   private func composed(_ release: Release) -> Outcome {
     let isFinished =
       release.velocity > 675 || (release.progress >= 0.2 && release.velocity > -200)
-    let speed = min(max(release.velocity / 800, 0.99), 2.25)
-    let rest = isFinished ? (1 - release.progress) / speed : release.progress
-    return Outcome(
-      isFinished: isFinished, duration: release.duration.scaled(by: rest), pace: .easing(.easeInOut)
-    )
+    var rest = PercentDriven(duration: release.duration)
+    guard isFinished else { return rest.cancel(from: release.progress) }
+    rest.completionSpeed = min(max(release.velocity / 800, 0.99), 2.25)
+    return rest.finish(from: release.progress)
   }
 
-  /// Where the finger would come to rest decides. UIKit publishes no numbers; a scroll view at its
-  /// faster rate, which keeps 0.99 of the speed each millisecond, comes 0.099 s of it further.
+  /// Where the finger would come to rest decides.
+  ///
+  /// UIKit publishes no numbers; a scroll view at its faster rate, which keeps 0.99 of the speed each
+  /// millisecond, comes 0.099 s of it further.
   private func ios(_ release: Release) -> Outcome {
     let projected = release.way + release.velocity * 0.099
     return onSpring(.system, release, isFinished: projected > release.length / 2)

@@ -1,6 +1,6 @@
 public import SegueGeometry
 
-/// The screen is put above all others. There is no mirror image of that.
+/// The screen is put above all others, of which there is no mirror image.
 public struct BringToFront: AtomicTransition {
   /// The order with this screen on top.
   public init() {}
@@ -11,7 +11,7 @@ public struct BringToFront: AtomicTransition {
   }
 }
 
-/// The screen is put below all others. There is no mirror image of that.
+/// The screen is put below all others, of which there is no mirror image.
 public struct SendToBack: AtomicTransition {
   /// The order with this screen at the bottom.
   public init() {}

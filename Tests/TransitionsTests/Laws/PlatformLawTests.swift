@@ -5,7 +5,7 @@ import SegueTransitions
 import Testing
 
 /// What holds for every transition with a name, whatever the operation and the reading direction.
-@Suite struct PresetLawTests {
+@Suite struct PlatformLawTests {
   private static let families = ["compose", "material", "android", "flutter", "css", "xfade"]
   private static let presets = PresetCatalog.entries.filter { preset in
     families.contains { preset.name.hasPrefix("\($0).") }

@@ -1,0 +1,98 @@
+import SegueMotion
+import SegueSceneGraph
+
+/// Makes layers of what their author wrote, and reports what does not fit together.
+struct LayerBuilder {
+  /// Where each name has been given first.
+  private(set) var places: [String: (index: Int, place: SourcePlace)] = [:]
+  /// What moves in the layers of the tree that is being made.
+  private(set) var timeline = Timeline()
+  /// Where each family of fonts is named first.
+  private(set) var families: [FamilyMention] = []
+  private var nextIndex = 0
+  private var familyNames: Set<String> = []
+  private let assets: Set<AssetID>
+  private let assetNames: [String]
+
+  init(_ assets: [Asset]) {
+    self.assets = Set(assets.map(\.id))
+    assetNames = assets.map(\.id.name)
+  }
+
+  /// The layers of a tree and what moves in them; those without a name are called after `name`.
+  mutating func layers(
+    _ drafts: [LayerDraft], named name: String, _ reading: inout Reading
+  ) -> (layers: [Layer], timeline: Timeline) {
+    (nextIndex, timeline) = (0, Timeline())
+    let layers = drafts.enumerated().map { index, draft in
+      layer(draft, id: "\(name).\(index + 1)", &reading)
+    }
+    return (layers, timeline)
+  }
+
+  /// The layer, its animations put on the timeline.
+  ///
+  /// Layers are visited in document order, so that counting gives the index that each will have in
+  /// the tree.
+  private mutating func layer(
+    _ draft: LayerDraft, id: String, _ reading: inout Reading
+  ) -> Layer {
+    let index = nextIndex
+    nextIndex += 1
+    let id = draft.id ?? id
+    register(id, index, draft, &reading)
+    for family in draft.families where familyNames.insert(family.name).inserted {
+      families.append(family)
+    }
+    reading.inside(draft.source, "layer \(Quote(id))") { reading in
+      add(draft.movements, index, &reading)
+      for asset in draft.assets { check(asset, &reading) }
+    }
+    if let clock = draft.clock { timeline.setClock(clock, ofLayer: index) }
+    let mask = draft.mask.first.map { layer($0, id: "\(id).mask", &reading) }
+    let children = draft.children.enumerated().map { index, child in
+      layer(child, id: "\(id).\(index + 1)", &reading)
+    }
+    return Layer(LayerID(id), draft.properties, mask: mask, children: children)
+  }
+
+  private mutating func register(
+    _ id: String, _ index: Int, _ draft: LayerDraft, _ reading: inout Reading
+  ) {
+    if let first = places[id] {
+      reading.inside(draft.source, "layer \(Quote(id))") { reading in
+        reading.report(
+          "this name is already taken", at: draft.range, hint: "names are unique in a scene",
+          related: [.init("first used here", at: first.place)])
+      }
+    } else {
+      places[id] = (index, draft.source.place(draft.range))
+    }
+  }
+
+  /// Turns along outlines come last: they are added to the layer's own turn, wherever the file has
+  /// that.
+  private mutating func add(
+    _ movements: [LayerDraft.Movement], _ layer: Int, _ reading: inout Reading
+  ) {
+    var turns: [Animation] = []
+    for movement in movements {
+      reading.inside(movement.source, reading.subject) { reading in
+        guard let animation = movement.animation.animation(&reading) else { return }
+        timeline.add(animation, of: movement.property, onLayer: layer)
+        turns += [movement.animation.turn(besides: animation)].compactMap(\.self)
+      }
+    }
+    for turn in turns { timeline.add(turn, of: .rotate, onLayer: layer) }
+  }
+
+  private func check(_ reference: AssetReference, _ reading: inout Reading) {
+    if assets.contains(reference.id) { return }
+    reading.inside(reference.source, reading.subject) { reading in
+      reading.report(
+        "unknown asset \(Quote(reference.id.name))", at: reference.range,
+        hint: Expected.hint(for: reference.id.name, among: assetNames)
+          ?? "name its file under 'assets'")
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import SegueMotion
+import SegueSceneGraph
+import SegueTransitions
+
+/// Makes a film of screens and what happens to them, and reports what does not fit together.
+struct FlowBuilder {
+  private let draft: SceneDraft
+  private let screens: [Screen]
+  private let stage: Stage
+
+  init(_ draft: SceneDraft, screens: [Screen], on stage: Stage) {
+    self.draft = draft
+    self.screens = screens
+    self.stage = stage
+  }
+
+  /// The film; `nil` when a step cannot be taken.
+  func film(
+    on canvas: Canvas, _ frameRate: FrameRate, _ foreground: Screen, _ reading: inout Reading
+  ) -> AnimatedScene? {
+    for mention in draft.routes.flatMap({ [$0.from, $0.to] }).compactMap(\.self) + draft.tabs {
+      check(mention, &reading)
+    }
+    guard let steps = steps(&reading) else { return nil }
+    var flow = Flow(
+      screens, tabs: tabs(steps.map(\.step)), steps: steps.map(\.step),
+      routes: draft.routes.compactMap(\.route), on: stage, standard: PresetCatalog.standard)
+    flow.foreground = foreground
+    do throws(StepMistake) {
+      return try flow.film(on: canvas, frameRate: frameRate)
+    } catch {
+      reading.report(error.message, at: steps[error.step].range, hint: hint(error))
+      return nil
+    }
+  }
+
+  /// The tabs as the scene names them; those of one exchange are its two screens.
+  private func tabs(_ steps: [Step]) -> [LayerID] {
+    guard let operation = draft.transition?.operation, draft.tabs.isEmpty else {
+      return draft.tabs.map { LayerID($0.name) }
+    }
+    let screens = steps.flatMap(\.action.named)
+    return operation == .tabBackward ? screens.reversed() : screens
+  }
+
+  private func hint(_ mistake: StepMistake) -> String? {
+    guard let name = mistake.unknownScreen else { return mistake.hint }
+    return Expected.hint(for: name.name, among: screens.map(\.id.name))
+  }
+
+  private func check(_ mention: TransitionDraft.Mention, _ reading: inout Reading) {
+    if screens.contains(where: { $0.id.name == mention.name }) { return }
+    reading.report(
+      "unknown screen \(Quote(mention.name))", at: mention.range,
+      hint: Expected.hint(for: mention.name, among: screens.map(\.id.name)))
+  }
+
+  // MARK: - Steps
+
+  private typealias PlacedStep = (step: Step, range: SourceRange)
+
+  private func steps(_ reading: inout Reading) -> [PlacedStep]? {
+    if let transition = draft.transition { return steps(of: transition, &reading) }
+    return draft.steps.compactMap { draft in draft.step.map { ($0, draft.range) } }
+  }
+
+  /// One exchange and nothing else: the first screen is there, and the second takes its place.
+  private func steps(
+    of transition: TransitionDraft, _ reading: inout Reading
+  ) -> [PlacedStep]? {
+    let named = [transition.from, transition.to]
+    for mention in named.compactMap(\.self) { check(mention, &reading) }
+    let range = draft.transitionRange ?? reading.openingRange
+    let from = transition.from?.name ?? screens.first { $0.id.name != transition.to?.name }?.id.name
+    let to = transition.to?.name ?? screens.first { $0.id.name != from }?.id.name
+    guard let from, let to, from != to else {
+      reading.report(
+        "a transition needs two screens", at: range, hint: "name them under 'screens'")
+      return nil
+    }
+    return steps(from: LayerID(from), to: LayerID(to), transition).map { ($0, range) }
+  }
+
+  private func steps(from: LayerID, to: LayerID, _ draft: TransitionDraft) -> [Step] {
+    let (transition, gesture) = (draft.transition, draft.gesture)
+    switch draft.operation {
+    case .push: return [Step(.show([from])), Step(.push(to), with: transition, by: gesture)]
+    case .pop: return [Step(.show([to, from])), Step(.pop(1), with: transition, by: gesture)]
+    case .present: return [Step(.show([from])), Step(.present(to), with: transition, by: gesture)]
+    case .dismiss:
+      let quick = transition.map { Retimed($0, .speed(.infinity)) }
+      return [
+        Step(.show([to])), Step(.present(from), with: quick),
+        Step(.dismiss, with: transition, by: gesture),
+      ]
+    case .tabForward, .tabBackward:
+      return [Step(.show([from])), Step(.select(to), with: transition, by: gesture)]
+    }
+  }
+}

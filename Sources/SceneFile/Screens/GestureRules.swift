@@ -1,0 +1,40 @@
+import SegueMotion
+import SegueTransitions
+
+/// How fingers are written.
+enum GestureRules {
+  static let gesture = ObjectRule<Gesture>(
+    "a gesture", "A finger that leads an exchange and lets go of it.", name: "gesture",
+    [
+      Field(
+        "touches", touches,
+        "Where the finger is, [time, way] each: milliseconds, and points in the direction of the"
+          + " exchange."
+      ) { $0.touches = $1 }.required.own,
+      Field("velocity", .coordinate, "How fast it lets go, in points per second.") {
+        $0.velocity = $1
+      },
+      Field("direction", .word("direction"), "Whether the finger moves to the side or down.") {
+        $0.direction = $1
+      },
+      Field("start", .point, "Where it touches down; the middle of an edge by default.") {
+        $0.start = $1
+      },
+      Field("shown", .flag, "Whether a disk shows where the finger is.") { $0.isShown = $1 },
+      Field("rule", .word("rule"), "Whose rule decides how it ends; UIKit's by default.") {
+        $0.rule = $1
+      },
+    ]
+  ).rule { Gesture([], rule: .ios) }
+
+  /// What the schema says once of gestures.
+  static let definition = gesture.definition
+
+  private static let touches = Rule<Double>.coordinate.tuple(2, "[time, way]").map {
+    Gesture.Touch($0[1], at: .milliseconds($0[0]))
+  }.list(1...10_000, of: "touches").checked("touches need times that go on from 0") { touches in
+    touches.first?.time == .zero
+      && zip(touches, touches.dropFirst()).allSatisfy { $0.time < $1.time }
+      && touches.allSatisfy { $0.time <= .seconds(3600) }
+  }
+}

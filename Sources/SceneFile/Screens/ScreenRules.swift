@@ -1,0 +1,38 @@
+import SegueSceneGraph
+import SegueTransitions
+
+/// A screen as its author wrote it.
+struct ScreenDraft: Sendable {
+  var background: Paint?
+  var statusBar = Screen.StatusBar.dark
+  var layers: [LayerDraft] = []
+}
+
+/// How screens are written.
+enum ScreenRules {
+  /// The most screens of a scene.
+  static let limit = 256
+
+  static let screens = screen.namedValues(
+    "an object of screens, such as {\"inbox\": {\"layers\": [...]}}")
+
+  private static let screen = Rule<ScreenDraft>(schema: object.reference) { node, reading in
+    var draft = ScreenDraft()
+    guard object.fill(&draft, from: node, &reading) else { return nil }
+    return draft
+  }
+
+  static let object = ObjectRule<ScreenDraft>(
+    "a screen", "A page of an app, as large as the canvas.", name: "screen",
+    [
+      Field("background", .paint, "What fills the screen: a color or a gradient.") {
+        $0.background = $1
+      },
+      Field(
+        "statusBar", .word("status bar"), "Whether the system's words above it are dark or light."
+      ) { $0.statusBar = $1 },
+      Field("layers", LayerRules.layers, "The layers of the screen, bottom to top.") {
+        $0.layers = $1
+      }.own,
+    ])
+}

@@ -1,0 +1,78 @@
+import SegueMotion
+import SegueSceneGraph
+import SegueTransitions
+
+/// A step as its author wrote it.
+struct StepDraft: Sendable {
+  var action: Step.Action?
+  var transition: (any ScreenTransition)?
+  var gesture: Gesture?
+  /// Where it stands.
+  var range: SourceRange
+
+  /// The step, if it does something.
+  var step: Step? { action.map { Step($0, with: transition, by: gesture) } }
+}
+
+/// How the steps of a flow are written.
+enum StepRules {
+  static let steps = Rule<StepDraft>(schema: .reference(to: "step")) { node, reading in
+    var draft = StepDraft(range: node.range)
+    return object.fill(&draft, from: node, &reading) ? draft : nil
+  }.list(1...Flow.stepLimit, of: "steps")
+
+  static let object = ObjectRule<StepDraft>(
+    "a step", "One thing that happens in a flow.", name: "step",
+    alternatives: Need(
+      "show", "hold", "push", "pop", "popTo", "popToRoot", "replaceTop", "setStack", "present",
+      "dismiss", "select", "mark", hint: "such as {\"push\": \"detail\"} or {\"hold\": 500}"),
+    (actions
+      + [
+        Field("with", TransitionRules.transition, "How the screens are exchanged.") {
+          $0.transition = $1
+        },
+        Field("gesture", GestureRules.gesture, "The finger that leads the exchange.") {
+          $0.gesture = $1
+        },
+      ]).map(\.own))
+
+  private static let actions: [Field<StepDraft>] = [
+    Field("show", stack, "The screens that are there, the last one on top.") {
+      $0.action = .show($1)
+    },
+    Field("hold", .span, "How long nothing happens.") { $0.action = .hold($1) },
+    Field("push", screen, "The screen that is put on the stack.") { $0.action = .push($1) },
+    Field("pop", .integer(1...1000), "How many screens are taken off the stack.") {
+      $0.action = .pop($1)
+    },
+    Field("popTo", screen, "The screen to which the app goes back.") { $0.action = .popTo($1) },
+    Field("popToRoot", yes, "Whether the app goes back to its first screen: true.") { step, _ in
+      step.action = .popToRoot
+    },
+    Field("replaceTop", screen, "The screen that takes the place of the one on top.") {
+      $0.action = .replaceTop($1)
+    },
+    Field("setStack", stack, "The stack as it is afterwards, the last screen on top.") {
+      $0.action = .setStack($1)
+    },
+    Field("present", screen, "The screen that is laid over everything.") {
+      $0.action = .present($1)
+    },
+    Field("dismiss", yes, "Whether what was laid over last is taken away: true.") { step, _ in
+      step.action = .dismiss
+    },
+    Field("select", screen, "The tab that is selected.") { $0.action = .select($1) },
+    Field("mark", .identifier, "A name for this moment.") { $0.action = .mark($1) },
+  ]
+
+  private static let screen = Rule<String>.identifier.map { LayerID($0) }
+
+  /// One screen, or several.
+  private static let stack = Rule<[LayerID]>.choice(
+    "the name of a screen, or a list of names",
+    [(\.isString, screen.map { [$0] }), (\.isArray, screen.list(1...64, of: "screens"))])
+
+  private static let yes = Rule<Bool>(schema: ["const": true]) { node, reading in
+    node.bool == true ? true : reading.fail(node, expected: "true")
+  }
+}

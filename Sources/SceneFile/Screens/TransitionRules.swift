@@ -1,0 +1,141 @@
+import SegueMotion
+import SegueSceneGraph
+import SegueTransitions
+
+/// A way to exchange screens as its author wrote it.
+struct TransitionDraft: Sendable {
+  var base: (any ScreenTransition)?
+  var composed: AnyNavigationTransition?
+  var pace: Pace?
+  var duration: Time?
+  var speed: Double?
+  /// Which screens are exchanged, for the one transition of a scene.
+  var from: Mention?
+  var to: Mention?
+  var operation = Operation.push
+  var gesture: Gesture?
+
+  /// The name of a screen, and where it stands.
+  struct Mention: Sendable {
+    var name: String
+    var range: SourceRange
+  }
+}
+
+/// How transitions are written: by name, or as an object.
+enum TransitionRules {
+  /// A way to exchange screens.
+  static let transition = Rule<any ScreenTransition>.choice(
+    "the name of a transition such as 'ios.push', or an object",
+    [
+      (\.isString, preset),
+      (
+        \.isObject,
+        Rule(schema: object.schema) { node, reading in
+          var draft = TransitionDraft()
+          guard object.fill(&draft, from: node, &reading) else { return nil }
+          return draft.transition
+        }
+      ),
+    ]
+  ).named("transition")
+
+  /// The one exchange that a scene shows.
+  static let only = Rule<TransitionDraft>.choice(
+    "the name of a transition such as 'ios.push', or an object",
+    [
+      (\.isString, preset.map { TransitionDraft(base: $0) }),
+      (
+        \.isObject,
+        Rule(schema: exchange.schema) { node, reading in
+          var draft = TransitionDraft()
+          return exchange.fill(&draft, from: node, &reading) ? draft : nil
+        }
+      ),
+    ])
+
+  /// A transition that has a name.
+  static let preset = Rule<any ScreenTransition>(schema: .oneOf(PresetCatalog.names)) {
+    node, reading in
+    guard let name = node.string else {
+      return reading.fail(node, expected: "the name of a transition")
+    }
+    guard let preset = PresetCatalog.preset(named: name) else {
+      return reading.refuse(
+        node, "unknown transition \(Quote(name))",
+        hint: Expected.hint(for: name, among: PresetCatalog.names)
+          ?? "'render presets' lists them")
+    }
+    return preset
+  }.named("preset")
+
+  private static let object = ObjectRule<TransitionDraft>(
+    "a transition", "How screens are exchanged.", exclusions: exclusions,
+    alternatives: Need(
+      "use", "composed", hint: "such as {\"use\": \"ios.push\", \"duration\": 400}"), rule)
+
+  private static let exchange = ObjectRule<TransitionDraft>(
+    "a transition", "The exchange of two screens.", exclusions: exclusions,
+    alternatives: Need(
+      "use", "composed",
+      hint: "such as {\"use\": \"ios.push\", \"from\": \"inbox\", \"to\": \"message\"}"),
+    rule + [
+      Field("from", .mention, "The screen that is there first; the first one by default.") {
+        $0.from = $1
+      },
+      Field("to", .mention, "The screen that is there afterwards; the second one by default.") {
+        $0.to = $1
+      },
+      Field("operation", .word("operation"), "What the app does; push by default.") {
+        $0.operation = $1
+      },
+      Field("gesture", GestureRules.gesture, "The finger that leads the exchange.") {
+        $0.gesture = $1
+      },
+    ])
+
+  private static let exclusions = [
+    Exclusion(
+      "use", "easing",
+      hint: "a preset has curves of its own; 'duration' and 'speed' change its pace"),
+    Exclusion("duration", "speed", hint: "both say how fast the exchange is"),
+  ]
+
+  private static let rule: [Field<TransitionDraft>] = [
+    Field("use", preset, "A transition that has a name.") { $0.base = $1 },
+    Field(
+      "composed", ComposedRules.navigation,
+      "What happens to the screens, in the words of the composed model."
+    ) { $0.composed = $1 },
+    Field("easing", .pace, "The curve or spring of a composed transition.") { $0.pace = $1 },
+    Field("duration", .positiveSpan, "How long the exchange takes.") { $0.duration = $1 },
+    Field("speed", .number(0...1000, above: 0), "How much faster than usual it passes.") {
+      $0.speed = $1
+    },
+  ]
+}
+
+extension TransitionDraft {
+  /// The rule that the draft describes.
+  var transition: (any ScreenTransition)? {
+    guard let base = base ?? composed.map({ ComposedTransition($0, animation) }) else {
+      return nil
+    }
+    if let speed { return Retimed(base, .speed(speed)) }
+    if self.base != nil, let duration { return Retimed(base, .lasting(duration)) }
+    return base
+  }
+
+  private var animation: ComposedAnimation {
+    ComposedAnimation(pace: pace ?? .easing(.easeInOut), duration: duration)
+  }
+}
+
+extension Rule<TransitionDraft.Mention> {
+  /// The name of a screen.
+  static let mention = Rule(schema: Rule<String>.identifier.schema) { node, reading in
+    Rule<String>.identifier.read(node, &reading).map {
+      TransitionDraft.Mention(name: $0, range: node.range)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+public import SegueMotion
+
+/// UIKit's percent-driven interaction: while the finger leads, curves are straight; what is left
+/// when it lets go is passed at another speed and along a curve of its own.
+public struct PercentDriven: Hashable, Sendable {
+  /// How long the exchange takes without a finger.
+  public var duration: Time
+  /// How much faster what is left of it passes.
+  public var completionSpeed = 1.0
+  /// The curve along which it passes.
+  public var completionCurve = Easing.easeInOut
+
+  /// The interaction with an exchange of this duration, with UIKit's defaults.
+  public init(duration: Time) {
+    self.duration = duration
+  }
+
+  /// What the finger's progress is to the exchange.
+  public func progress(updatedTo progress: Double) -> Double { min(max(progress, 0), 1) }
+
+  /// The exchange is carried out from `progress` on: what is left of the time, divided by the speed.
+  public func finish(from progress: Double) -> Outcome {
+    outcome(isFinished: true, rest: 1 - self.progress(updatedTo: progress))
+  }
+
+  /// The exchange is undone from `progress` on, in what has passed of the time, divided by the speed.
+  public func cancel(from progress: Double) -> Outcome {
+    outcome(isFinished: false, rest: self.progress(updatedTo: progress))
+  }
+
+  private func outcome(isFinished: Bool, rest: Double) -> Outcome {
+    Outcome(
+      isFinished: isFinished, duration: duration.scaled(by: rest / completionSpeed),
+      pace: .easing(completionCurve))
+  }
+}
+
+extension Outcome {
+  /// How far the exchange is `time` after the finger has let go of it at `progress`.
+  public func progress(at time: Time, from progress: Double) -> Double {
+    let target: Double = isFinished ? 1 : 0
+    guard time < duration else { return target }
+    let fraction = pace.fraction(at: time.seconds, of: duration.seconds)
+    return progress + (target - progress) * fraction
+  }
+}

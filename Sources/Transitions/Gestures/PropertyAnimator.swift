@@ -1,0 +1,55 @@
+public import SegueMotion
+
+/// UIKit's property animator, as far as it is a value: what it shows when it plays, when it is
+/// scrubbed, and when it goes on from there.
+public struct PropertyAnimator: Hashable, Sendable {
+  /// How long it takes.
+  public let duration: Time
+  /// The curve or the spring.
+  public let pace: Pace
+  /// Whether a paused animator shows the fraction itself, and not what the curve makes of it.
+  public var scrubsLinearly = true
+
+  /// The animator; a spring with a mass ignores the duration and takes until it has settled, one
+  /// that has been fitted to a duration keeps it.
+  public init(duration: Time, pace: Pace) {
+    self.pace = pace
+    self.duration = pace.naturalDuration.map { .seconds(roundingUp: $0) } ?? duration
+  }
+
+  /// How far it is `time` after it began.
+  public func progress(at time: Time) -> Double {
+    if time <= .zero { return 0 }
+    return time < duration ? pace.fraction(at: time.seconds, of: duration.seconds) : 1
+  }
+
+  /// How far it looks while it is paused with `fractionComplete`.
+  public func progress(scrubbedTo fractionComplete: Double) -> Double {
+    let fraction = min(max(fractionComplete, 0), 1)
+    return scrubsLinearly ? fraction : progress(at: duration.scaled(by: fraction))
+  }
+
+  /// When something runs that is added with a delay: it is late by that fraction of the duration,
+  /// and has the rest of it.
+  public func run(delayFactor: Double) -> Run {
+    let delay = duration.scaled(by: min(max(delayFactor, 0), 1))
+    return Run(duration - delay, after: delay, pace)
+  }
+
+  /// Goes on from where it was scrubbed to, to its end or, reversed, to its start.
+  ///
+  /// - Parameters:
+  ///   - pace: another curve or spring; `nil` for the animator's own.
+  ///   - durationFactor: the part of the duration that this takes; 0 for what is left of it.
+  public func continued(
+    from fractionComplete: Double, pace: Pace? = nil, durationFactor: Double = 0,
+    isReversed: Bool = false
+  ) -> Outcome {
+    let fraction = min(max(fractionComplete, 0), 1)
+    let rest = isReversed ? fraction : 1 - fraction
+    return Outcome(
+      isFinished: !isReversed,
+      duration: duration.scaled(by: durationFactor > 0 ? durationFactor : rest),
+      pace: pace ?? self.pace)
+  }
+}

@@ -1,0 +1,130 @@
+import SegueGeometry
+import SegueMotion
+import SegueSceneGraph
+
+// What becomes of the two screens, whoever moves them.
+extension PlanInspector {
+  /// Both screens are faint at once, and nothing has been said of what is behind them.
+  var dip: TransitionWarning? {
+    guard plan.background == nil else { return nil }
+    let shares = moments.map(shareOfBackdrop)
+    guard let share = shares.max(), share > 0.01 else { return nil }
+    return TransitionWarning(
+      .dip, "up to \((share * 100).text(0)) % of what is behind both screens shines through",
+      hint: "fade only the upper screen, or give the exchange a background")
+  }
+
+  /// How much of the backdrop is seen where one faint screen lies over the other.
+  private func shareOfBackdrop(at moment: Time) -> Double {
+    guard let a = center(of: .removal, at: moment), let b = center(of: .insertion, at: moment),
+      (a.x - b.x).magnitude < stage.size.width / 4, (a.y - b.y).magnitude < stage.size.height / 4
+    else { return 0 }
+    let seen = Role.allCases.map { plan.opacity(of: $0, at: moment, on: stage) ?? 0 }
+    return seen.reduce(1) { $0 * (1 - $1) }
+  }
+
+  func center(of role: Role, at moment: Time) -> Point? {
+    plan.projection(of: role, at: moment, on: stage)?.map(stage.bounds.point(at: .center))
+  }
+
+  /// The arriving screen has been in its place, and leaves an edge of the stage open later.
+  var gap: TransitionWarning? {
+    var hasCovered = false
+    var widest = (length: 0.0, edge: "")
+    for moment in moments {
+      guard let open = openEdge(at: moment) else { continue }
+      if open.length < 0.5 { hasCovered = true }
+      if hasCovered, open.length > widest.length { widest = open }
+    }
+    guard widest.length >= 0.5 else { return nil }
+    return TransitionWarning(
+      .gap,
+      "the arriving screen moves beyond its place and leaves \(widest.length.text(1)) points open"
+        + " at the \(widest.edge)",
+      hint: "a spring with a damping ratio of 1 does not swing; or let the screen reach further")
+  }
+
+  /// The edge of the stage that the arriving screen leaves open the most, where it stands upright.
+  private func openEdge(at moment: Time) -> (length: Double, edge: String)? {
+    guard let map = plan.projection(of: .insertion, at: moment, on: stage)?.affine, map.b == 0,
+      map.c == 0, map.a > 0, map.d > 0
+    else { return nil }
+    let edges = [
+      (map.tx, "left"), (stage.size.width * (1 - map.a) - map.tx, "right"), (map.ty, "top"),
+      (stage.size.height * (1 - map.d) - map.ty, "bottom"),
+    ]
+    return edges.map { (length: $0.0, edge: $0.1) }.max { $0.length < $1.length }
+  }
+
+  /// The arriving screen does not end where it stands when the exchange is over.
+  var leftOver: TransitionWarning? {
+    guard !plan.keepsRemoval,
+      let place = plan.projection(of: .insertion, at: plan.duration, on: stage),
+      let opacity = plan.opacity(of: .insertion, at: plan.duration, on: stage)
+    else { return nil }
+    guard opacity < 1 - 1e-6 || !place.isAtRest(on: stage) else { return nil }
+    return TransitionWarning(
+      .leftOver, "the arriving screen jumps to its place when the exchange is over",
+      hint: "let it end at its own size, place and opacity")
+  }
+
+  /// A tilted screen reaches through the plane of one that is not.
+  var tilt: TransitionWarning? {
+    guard plan.layers.allSatisfy(\.isScreen) else { return nil }
+    let isCut = moments.contains { moment in
+      let screens = plan.layers.map { $0.properties(at: moment).filling(stage) }
+      return screens.contains { tilted in
+        tilted.reachesThroughItsPlane(stage)
+          && screens.contains { $0.isFlat && $0.opacity > 0 && $0.zPosition >= tilted.zPosition }
+      }
+    }
+    guard isCut else { return nil }
+    return TransitionWarning(
+      .tilt, "a tilted screen reaches through the other one, which Core Animation would cut there",
+      hint: "give the tilted screen a higher 'zPosition'")
+  }
+}
+
+extension Stage {
+  /// The corners, clockwise from the top left.
+  fileprivate var corners: [Point] {
+    [
+      .zero, Point(size.width, 0), Point(size.width, size.height), Point(0, size.height),
+    ]
+  }
+}
+
+extension Projection {
+  /// Whether a screen lies where it stands without any exchange.
+  func isAtRest(on stage: Stage) -> Bool {
+    guard let quad = map(stage.bounds) else { return false }
+    return zip(quad.points, stage.corners).allSatisfy { near($0, $1) }
+  }
+
+  private func near(_ a: Point, _ b: Point) -> Bool {
+    (a.x - b.x).magnitude < 1e-3 && (a.y - b.y).magnitude < 1e-3
+  }
+}
+
+extension PlanLayer {
+  fileprivate var isScreen: Bool {
+    if case .screen = content { true } else { false }
+  }
+}
+
+extension LayerProperties {
+  /// Whether nothing is tilted.
+  fileprivate var isFlat: Bool {
+    let map = transform.combined
+    return map.row1.z == 0 && map.row2.z == 0
+  }
+
+  /// Whether corners lie on both sides of the plane of the stage, and the front is seen.
+  fileprivate func reachesThroughItsPlane(_ stage: Stage) -> Bool {
+    if isFlat || opacity == 0 { return false }
+    let map = localTransform
+    if !isDoubleSided, map.projection.map(stage.bounds)?.showsBack != false { return false }
+    let heights = stage.corners.map { map.apply(to: [$0.x, $0.y, 0, 1]).z }
+    return heights.contains { $0 > 0.5 } && heights.contains { $0 < -0.5 }
+  }
+}

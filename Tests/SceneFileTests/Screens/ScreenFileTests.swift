@@ -1,0 +1,117 @@
+import SegueGeometry
+import SegueMotion
+import SegueSceneFile
+import SegueSceneGraph
+import SegueTransitions
+import Testing
+
+@Suite struct ScreenFileTests {
+  static func reading(_ rest: String) -> SceneReading {
+    SceneReading(
+      """
+      {"version": 1, "canvas": {"size": [390, 844]},
+       "screens": {"a": {"background": "#FFF", "layers": [{"id": "box", "frame": [0, 0, 9, 9]}]},
+                   "b": {"background": "#000"}},
+       \(rest)}
+      """)
+  }
+
+  @Test(arguments: [
+    #""transition": "composed.swing""#,
+    #""transition": {"use": "composed.swing", "from": "a", "to": "b"}"#,
+    """
+    "transition": {"composed": [{"slide": "horizontal"}, {"mirrorPush": [
+      {"onInsertion": [{"zPosition": 1}, {"rotate": -70}, {"offset": [150, 0]}, "opacity", {"scale": 0.5}]},
+      {"onRemoval": [{"rotate": 70}, {"offset": [-150, 0]}]}]}]}
+    """,
+    #""flow": [{"show": "a"}, {"push": "b", "with": "composed.swing"}]"#,
+    #""flow": [{"show": "a"}, {"push": "b"}], "routes": [{"to": "b", "with": "composed.swing"}]"#,
+  ])
+  func `a swing is the same in all words, and in Swift`(rest: String) throws {
+    let document = try #require(Self.reading(rest).document)
+    struct OwnSwing: NavigationTransition {
+      var body: some NavigationTransition {
+        Slide(axis: .horizontal)
+        MirrorPush {
+          OnInsertion {
+            ZPosition(1)
+            Rotate(.degrees(-70))
+            Offset(x: 150)
+            Opacity()
+            Scale(0.5)
+          }
+          OnRemoval {
+            Rotate(.degrees(70))
+            Offset(x: -150)
+          }
+        }
+      }
+    }
+    let box = Layer("box") { $0.frame = .init(x: 0, y: 0, width: 9, height: 9) }
+    let flow = Flow(
+      [
+        Screen("a", background: .color(.white), layers: [box]),
+        Screen("b", background: .color(.black)),
+      ],
+      steps: [Step(.show(["a"])), Step(.push("b"), with: OwnSwing().animation(.standard))],
+      on: Stage(size: document.scene.canvas.size), standard: PresetCatalog.standard)
+    #expect(try document.scene == flow.film(on: document.scene.canvas))
+  }
+
+  @Test(arguments: [
+    (#""transition": "ios.psh""#, "unknown transition 'ios.psh'"),
+    (#""transition": {"use": "ios.push", "to": "c"}"#, "unknown screen 'c'"),
+    (
+      #""transition": {"use": "ios.push", "from": "a", "to": "a"}"#,
+      "a transition needs two screens"
+    ),
+    (
+      #""transition": {"use": "ios.push", "easing": "linear"}"#,
+      "'use' and 'easing' exclude one another"
+    ),
+    (#""transition": {"duration": 300}"#, "a transition needs 'use' or 'composed'"),
+    (
+      #""transition": {"composed": [{"mirrorPush": ["bring-to-front"]}]}"#,
+      "'bring-to-front' has no mirror image"
+    ),
+    (#""transition": {"composed": ["slde"]}"#, "unknown transition 'slde'"),
+    (
+      #""flow": [{"show": "a"}, {"push": "b", "pop": 1}]"#, "'push' and 'pop' exclude one another"
+    ),
+    (#""flow": [{"show": "a"}, {"pop": 1}]"#, "cannot pop 1 of 1 screen"),
+    (#""flow": [{"show": "a"}, {"push": "c"}]"#, "unknown screen 'c'"),
+    (
+      #""flow": [{"show": "a"}], "routes": [{"from": "x", "with": "ios.push"}]"#,
+      "unknown screen 'x'"
+    ),
+    (#""flow": [{"hold": 300}]"#, "nothing is shown yet"),
+    (
+      #""flow": [{"show": ["a", "b"]}, {"pop": 1, "gesture": {"touches": [[10, 0], [5, 9]]}}]"#,
+      "touches need times that go on from 0"
+    ),
+  ])
+  func `what does not fit together is said in its place`(rest: String, message: String) {
+    #expect(Self.reading(rest).messages == [message])
+  }
+
+  @Test func `layers beside screens lie above all of them, for the whole film`() throws {
+    let document = try #require(
+      Self.reading(#""layers": [{"id": "bar", "frame": [0, 0, 9, 9]}], "transition": "ios.push""#)
+        .document)
+    for epoch in document.scene.epochs {
+      #expect(epoch.tree.nodes.last?.id == "bar")
+    }
+  }
+
+  @Test func `a time given to a transition stretches it`() throws {
+    let document = try #require(
+      Self.reading(#""transition": {"use": "ios.push", "duration": 1000}"#).document)
+    #expect(document.scene.duration == .seconds(1))
+    let usual = try #require(Self.reading(#""transition": "ios.push""#).document)
+    for step in 0..<10 {
+      let slow = document.scene.scene(at: .milliseconds(Double(step) * 100)).item("b")
+      let fast = usual.scene.scene(at: .milliseconds(Double(step) * 50)).item("b")
+      #expect(slow?.properties == fast?.properties)
+    }
+  }
+}
