@@ -40,7 +40,7 @@ public enum PresetCatalog {
   public static let entries: [Preset] =
     classic + composed + ios + iosSheets + coreAnimation + hero + ionic + reactNavigation
     + reactNativeScreens
-    + compose + android
+    + compose + androidPages
 
   /// The names, in the order of `entries`.
   public static let names = entries.map(\.name)

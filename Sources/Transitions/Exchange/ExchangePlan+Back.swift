@@ -51,9 +51,11 @@ extension PlanLayer {
       change(&layer.movements[index])
       let movement = layer.movements[index]
       let (property, last) = (movement.property, movement.animation.lastValue)
-      let isAdded = movement.animation.composition == .add
-      let base = isAdded ? layer.properties[property] : nil
-      layer.properties[property] = base.flatMap { last?.added(to: $0) } ?? last
+      if movement.animation.composition == .replace {
+        layer.properties[property] = last
+      } else if layer.movements[..<index].contains(where: { $0.property == property }) {
+        layer.properties[property] = layer.properties[property].flatMap { last?.added(to: $0) }
+      }
     }
     return layer
   }

@@ -2,22 +2,22 @@ extension PresetCatalog {
   /// How Android's pages have come and gone from version to version.
   ///
   /// Where Android removes animations, it shows ends at once.
-  static let android: [Preset] = [
+  static let androidPages: [Preset] = [
     activity(
       "nougat", "a page rises a little and fades in, the other one darkens", "Android 7 and 8",
-      NougatActivity()),
+      AndroidCard(style: .fadeFromBottom)),
     activity(
       "pie", "a window opens from the bottom, the page inside hardly moves", "Android 9",
-      PieActivity()),
-    activity("q", "pages grow towards the viewer", "Android 10 to 13", TenActivity()),
+      AndroidCard(style: .revealFromBottom)),
+    activity("q", "pages grow towards the viewer", "Android 10 to 13", AndroidCard(style: .scaleFromCenter)),
     activity(
       "14", "pages shift by 96 points while the upper one fades", "Android 14",
-      FourteenActivity()),
+      AndroidCard(style: .fadeFromRight)),
     activity(
       "bottom-sheet", "a card rises by a fifth and fades in over a dim", "bottom sheet",
-      BottomSheetCard()),
+      AndroidCard(style: .bottomSheet)),
     activity(
-      "dialog", "a card grows from nine tenths and fades in over a dim", "dialog", DialogCard()),
+      "dialog", "a card grows from nine tenths and fades in over a dim", "dialog", AndroidCard(style: .dialog)),
   ]
 
   private static func activity(
