@@ -40,7 +40,7 @@ public enum PresetCatalog {
   public static let entries: [Preset] =
     classic + composed + ios + iosSheets + coreAnimation + hero + ionic + reactNavigation
     + reactNativeScreens
-    + compose + androidPages
+    + compose + androidPages + material + flutterPages + css + xfade
 
   /// The names, in the order of `entries`.
   public static let names = entries.map(\.name)

@@ -55,3 +55,17 @@ extension Color {
     Color(rgb: isDark ? 0x141218 : 0xFEF7FF)
   }
 }
+
+extension CornerRadii {
+  /// Round corners at the top.
+  static func top(_ radius: Double) -> CornerRadii {
+    CornerRadii(topLeft: radius, topRight: radius, bottomRight: 0, bottomLeft: 0)
+  }
+
+  /// Round corners at the left or the right.
+  static func side(_ radius: Double, isRight: Bool) -> CornerRadii {
+    isRight
+      ? CornerRadii(topLeft: 0, topRight: radius, bottomRight: radius, bottomLeft: 0)
+      : CornerRadii(topLeft: radius, topRight: 0, bottomRight: 0, bottomLeft: radius)
+  }
+}

@@ -157,8 +157,9 @@ struct SeenLayer {
       let isPlain =
         properties.background == nil && !properties.clipsToBounds && properties.opacity == 1
         && !["above", "below"].contains(item.id.name)
-      guard !isPlain, properties.opacity > 0, let quad = scene.projection(of: item)
-        .map(properties.bounds)
+      guard !isPlain, properties.opacity > 0,
+        let quad = scene.projection(of: item)
+          .map(properties.bounds)
       else { return nil }
       let points = [quad.topLeft, quad.topRight, quad.bottomRight, quad.bottomLeft]
       return SeenLayer(

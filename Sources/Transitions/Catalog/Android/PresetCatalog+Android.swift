@@ -9,7 +9,9 @@ extension PresetCatalog {
     activity(
       "pie", "a window opens from the bottom, the page inside hardly moves", "Android 9",
       AndroidCard(style: .revealFromBottom)),
-    activity("q", "pages grow towards the viewer", "Android 10 to 13", AndroidCard(style: .scaleFromCenter)),
+    activity(
+      "q", "pages grow towards the viewer", "Android 10 to 13", AndroidCard(style: .scaleFromCenter)
+    ),
     activity(
       "14", "pages shift by 96 points while the upper one fades", "Android 14",
       AndroidCard(style: .fadeFromRight)),
@@ -17,7 +19,8 @@ extension PresetCatalog {
       "bottom-sheet", "a card rises by a fifth and fades in over a dim", "bottom sheet",
       AndroidCard(style: .bottomSheet)),
     activity(
-      "dialog", "a card grows from nine tenths and fades in over a dim", "dialog", AndroidCard(style: .dialog)),
+      "dialog", "a card grows from nine tenths and fades in over a dim", "dialog",
+      AndroidCard(style: .dialog)),
   ]
 
   private static func activity(
