@@ -139,8 +139,8 @@ let targets: [Target] = [
   .testTarget(
     name: "SceneSuiteTests",
     dependencies: [
-      "SegueCompositing", "SegueFiles", "SegueMotion", "SeguePictureCoding", "SegueRaster",
-      "SegueRendering", "SegueSceneFile", "SegueSceneGraph", "SegueTypesetting",
+      "SegueCompositing", "SegueFiles", "SegueGeometry", "SegueMotion", "SeguePictureCoding",
+      "SegueRaster", "SegueRendering", "SegueSceneFile", "SegueSceneGraph", "SegueTypesetting",
     ],
     path: "Tests/SceneSuiteTests"),
   tests(

@@ -1,8 +1,8 @@
 import SegueFiles
-import SegueMotion
+public import SegueMotion
 import SegueRaster
 
-/// Makes one line of each frame: its number, its time, its size and the SHA-256 of its pixels.
+/// Makes the size and the SHA-256 of the pixels of each frame.
 ///
 /// The pixels are hashed exactly as the format `rgba` writes them: straight, red, green, blue,
 /// alpha, row after row. So `sha256sum` of such a file gives the same digest.
@@ -16,29 +16,32 @@ public struct HashEncoder: FrameEncoder {
   /// What the columns of the lines are.
   public static let header = "# frame seconds size sha256"
 
-  /// The line of a frame.
+  /// What the line of a frame says of its pixels; frames that look alike share it.
   public func encode(_ frame: Frame) throws(FilmFailure) -> String {
     guard case .pixels(let surface) = frame.content else {
       preconditionFailure("hashes are made of pixels")
     }
     let digest = try surface.straightDigest()
-    return "\(frame.index) \(frame.time.seconds()) \(surface.width)x\(surface.height) \(digest)"
+    return "\(surface.width)x\(surface.height) \(digest)"
   }
 }
 
-/// Keeps the lines of the frames of a film.
+/// Keeps one line of each frame of a film: its number, its time, its size and its digest.
 public struct HashSink: FrameSink {
   /// Makes the lines.
   public let encoder = HashEncoder()
   /// The lines of the frames taken so far.
   public private(set) var lines: [String] = []
+  private let rate: FrameRate
 
-  /// A sink that has taken no frame.
-  public init() {}
+  /// A sink that has taken no frame of a film with this rate.
+  public init(rate: FrameRate) {
+    self.rate = rate
+  }
 
   /// Keeps a line.
   public mutating func write(_ packet: String, index: Int) {
-    lines.append(packet)
+    lines.append("\(index) \(rate.time(ofFrame: index).seconds()) \(packet)")
   }
 
   /// Does nothing: the lines are there.

@@ -23,6 +23,7 @@ public enum SceneSchema {
       Rule<Time>.instant.definition, Rule<Easing>.easing.definition, Rule<Pace>.pace.definition,
       Rule<Gradient>.gradient.definition, FilterRules.definition,
       ShadowRules.object.definition, BorderRules.object.definition,
+      ReadyRules.definition,
       LayerRules.object.definition, TextRules.object.definition, RunRules.object.definition,
       ImageRules.object.definition, PathRules.object.definition, ScreenRules.object.definition,
       TransitionRules.preset.definition, TransitionRules.transition.definition,

@@ -19,7 +19,7 @@ import Testing
     _ film: AnimatedScene, _ assets: AssetTable, width: Int,
     _ rasterizer: Rasterizer = Rasterizer()
   ) async throws -> [String] {
-    var sink = HashSink()
+    var sink = HashSink(rate: film.frameRate)
     let renderer = SceneRenderer(assets: assets, rasterizer: rasterizer)
     try await FilmRenderer(film, renderer, width: width)
       .render(FrameSchedule(all: film), into: &sink)
@@ -44,6 +44,7 @@ import Testing
     let (film, assets) = try Self.scene(name)
     let alone = try await Self.hashes(film, assets, width: 1)
     #expect(alone.count == film.frameCount)
+    #expect(alone.enumerated().allSatisfy { $1.hasPrefix("\($0) ") })
     #expect(try await Self.hashes(film, assets, width: 4) == alone)
     for kernels in KernelSet.available {
       let rasterizer = Rasterizer(kernels: kernels, tile: TileSize(width: 37, height: 11))
@@ -56,7 +57,7 @@ import Testing
     let (film, assets) = try Self.scene(name)
     let all = try await Self.hashes(film, assets, width: 2)
     let middle = film.frameCount / 2
-    var sink = HashSink()
+    var sink = HashSink(rate: film.frameRate)
     try await FilmRenderer(film, SceneRenderer(assets: assets), width: 2)
       .render(FrameSchedule([middle], rate: film.frameRate), into: &sink)
     #expect(sink.lines == [all[middle]])

@@ -27,14 +27,23 @@ struct SceneSuite {
       .map { folder + $0.dropLast(5) }.sorted()
   }
 
-  /// A scene, which must be without mistakes, and its pictures.
-  static func scene(_ name: String) throws -> (film: AnimatedScene, assets: AssetTable) {
+  /// The scenes that are drawn for light and dark screens.
+  static let themed = names.filter { name in
+    let path = package.appending(path: "Scenes/\(name).json").path
+    guard let bytes = try? InputFile.read(path, limit: 1 << 24).bytes else { return false }
+    return String(decoding: bytes, as: UTF8.self).contains("\"theme\": {")
+  }
+
+  /// A scene with these values for its variables, which must be without mistakes, and its pictures.
+  static func scene(
+    _ name: String, settings: [VariableSetting] = []
+  ) throws -> (film: AnimatedScene, assets: AssetTable) {
     let path = package.appending(path: "Scenes/\(name).json").path
     var diagnostics = Diagnostics()
     let source = SourceText(
       name: "\(name).json", bytes: try InputFile.read(path, limit: 1 << 24).bytes)
     let folder = Folder(of: path)
-    let reader = SceneReader(fragments: Fragments(folder: folder))
+    let reader = SceneReader(fragments: Fragments(folder: folder), settings: settings)
     let read = reader.read(source, into: &diagnostics)
     let document = try #require(read, "\(diagnostics.text())")
     let resolver = AssetResolver(decoder: Decoder()) { (path) throws(FileError) in

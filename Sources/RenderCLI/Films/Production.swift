@@ -100,7 +100,7 @@ struct Production {
   private mutating func hashes(_ path: String?) async throws(FilmFailure) -> String {
     let isPrinted = target.isStandardOutput
     let output: OutputFile? = if let path, !isPrinted { try place.open(path) } else { nil }
-    var sink = HashSink()
+    var sink = HashSink(rate: schedule.rate)
     try await film(into: &sink)
     let text = ([HashEncoder.header] + sink.lines).joined(separator: "\n") + "\n"
     if let output { try place.write(Array(text.utf8), to: output) }

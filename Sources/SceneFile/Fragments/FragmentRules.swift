@@ -37,11 +37,12 @@ struct FragmentName: Hashable {
   /// The way to the layer inside the file.
   let pointer: [String]
 
-  /// The parts of `file.json#/path/to/layer`; without a path the member `layer` is meant.
-  init(_ text: String) {
+  /// The parts of `file.json#/path/to/layer`; without a path the member `layer` is meant, or what
+  /// else is usual.
+  init(_ text: String, usually usual: String = "/layer") {
     let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     path = String(parts[0])
-    let way = parts.count > 1 ? parts[1] : "/layer"
+    let way = parts.count > 1 ? parts[1] : usual[...]
     pointer = way.split(separator: "/", omittingEmptySubsequences: true).map {
       String($0.replacing("~1", with: "/").replacing("~0", with: "~"))
     }
@@ -62,17 +63,14 @@ enum FragmentRules {
     let settings = settings(object["with"], &reading) + settings(ofCopy, &reading)
     let name = FragmentName(text)
     guard let file = file(name.path, use, &reading) else { return nil }
-    if let entrance = name.pointer.first {
-      reading.fragments.entrances[file.path, default: []].insert(entrance)
-    }
+    note(name, in: file, &reading)
     let label = "\(file.source.name)#/\(name.pointer.joined(separator: "/"))"
     guard open(label, use, &reading) else { return nil }
     defer { reading.fragments.open.removeLast() }
     guard let node = node(name.pointer, in: file.root) else {
-      reading.report(
-        "\(Quote(file.source.name)) has nothing at \(Quote("#/" + name.pointer.joined(separator: "/")))",
-        at: use.range, hint: "a fragment's layer stands under 'layer', or is named after '#/'")
-      return nil
+      return reading.refuse(
+        use, missing(name, in: file),
+        hint: "a fragment's layer stands under 'layer', or is named after '#/'")
     }
     guard spend(node, file, isOwn: name.path.isEmpty && settings.isEmpty, &reading) else {
       return nil
@@ -80,6 +78,34 @@ enum FragmentRules {
     return reading.reading(file, settings: settings, isOwnFile: name.path.isEmpty) { reading in
       LayerRules.layer(node, &reading)
     }
+  }
+
+  /// The node that a text names in a file beside the one it stands in, and that file; without a path
+  /// the member `sets` is meant.
+  static func values(
+    _ place: JSONNode, _ reading: inout Reading
+  ) -> (node: JSONNode, source: SourceText)? {
+    let name = FragmentName(place.string ?? "", usually: "/sets")
+    guard let file = file(name.path, place, &reading) else { return nil }
+    note(name, in: file, &reading)
+    guard let node = node(name.pointer, in: file.root) else {
+      return reading.refuse(
+        place, missing(name, in: file), hint: "the way to it stands after '#/'")
+    }
+    return reading.spend(node) ? (node, file.source) : nil
+  }
+
+  private static func missing(_ name: FragmentName, in file: FragmentShelf.File) -> String {
+    let way = "#/" + name.pointer.joined(separator: "/")
+    return "\(Quote(file.source.name)) has nothing at \(Quote(way))"
+  }
+
+  /// Remembers through which member of a file something has been found.
+  private static func note(
+    _ name: FragmentName, in file: FragmentShelf.File, _ reading: inout Reading
+  ) {
+    guard let entrance = name.pointer.first else { return }
+    reading.fragments.entrances[file.path, default: []].insert(entrance)
   }
 
   /// Whether the layer may be read once more, with the file's variables and defaults unless they

@@ -23,6 +23,8 @@ struct LayerDraft: Sendable {
   var clock: LayerClock?
   var mask: [LayerDraft] = []
   var children: [LayerDraft] = []
+  /// Where further children go, if not to the end.
+  var slot: LayerSlot?
   /// The box in the parent, once the anchor is known.
   var frame: PropertyRule.Setting?
   /// Whether the author says where the layer stands.
@@ -70,6 +72,23 @@ struct LayerDraft: Sendable {
     apply(frame.map { $0.size }, to: .size, reading)
     apply(frame.map { $0.place(of: anchor) }, to: .position, reading)
     self.frame = nil
+  }
+}
+
+/// The one of a ready layer's own children that takes in all others.
+struct LayerSlot: Sendable {
+  /// Its place among the own children.
+  var place: Int
+  /// The number of own children.
+  var count: Int
+}
+
+extension LayerDraft {
+  /// Moves children that came later into the one that is meant for them.
+  mutating func settleSlot() {
+    guard let slot, children.count > slot.count else { return }
+    children[slot.place].children += children[slot.count...]
+    children.removeSubrange(slot.count...)
   }
 }
 

@@ -37,6 +37,7 @@ extension LayerRules {
     draft.source = reading.source
     self.object.fill(&draft, from: node, &reading)
     draft.settleFrame(reading)
+    draft.settleSlot()
     if let copy {
       draft.id = draft.id.map(copy.name)
       copy.place(&draft)
@@ -44,17 +45,22 @@ extension LayerRules {
     return draft
   }
 
-  /// What the layer begins with: its fragment, whose layers take the layer's name in front of
-  /// theirs, or nothing.
+  /// What the layer begins with: its fragment or a ready layer, whose inner layers take the layer's
+  /// name in front of theirs, or nothing.
   private static func beginning(
     _ node: JSONNode, _ object: JSONObject, _ copy: RepeatedCopy?, _ reading: inout Reading
   ) -> LayerDraft? {
-    guard let use = object["use"] else {
+    var begun: LayerDraft?
+    if let use = object["use"] {
+      begun = FragmentRules.layer(use, in: object, copy?.values, &reading)
+    } else if let ready = object["ready"] {
+      begun =
+        ReadyRules.layer(ready, isNamed: object["id"] != nil, &reading)
+        ?? LayerDraft(at: node.openingRange, in: reading.source)
+    } else {
       return LayerDraft(at: node.openingRange, in: reading.source)
     }
-    guard var draft = FragmentRules.layer(use, in: object, copy?.values, &reading) else {
-      return nil
-    }
+    guard var draft = begun else { return nil }
     if let name = name(object, &reading) {
       draft.prefixNames(with: copy?.name(after: name) ?? name)
     }

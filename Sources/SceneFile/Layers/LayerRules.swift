@@ -18,7 +18,9 @@ enum LayerRules {
       } + [
         Exclusion(
           "fill", "image", "text", "path",
-          hint: "a layer has one content; put the other into a child")
+          hint: "a layer has one content; put the other into a child"),
+        Exclusion(
+          "use", "ready", hint: "a layer begins with one of them; put the other into a child"),
       ],
     needs: [
       Need("use", askedBy: "with", hint: "it gives values to a fragment"),
@@ -52,6 +54,7 @@ enum LayerRules {
       "repeat", schema: RepeatRules.rule.schema,
       "How often the fragment is used: a number, a list of values, or an object."
     ) { _, _, _ in },
+    ReadyRules.field,
     Field("children", layers, "The layers inside, bottom to top.") {
       $0.children += $1
     },

@@ -11,6 +11,8 @@ struct Reading {
   var variables = VariableScope()
   /// What the file gives to every object of a kind that does not say otherwise.
   var defaults: [String: JSONObject] = [:]
+  /// The canvas of the scene; `nil` while it is being read, and when something is wrong with it.
+  var canvas: CanvasDraft?
   /// Where fragments come from, and which are open.
   var fragments: FragmentShelf
   /// Whether each platform's reduced motion is shown.

@@ -73,7 +73,7 @@ enum CanvasRules {
       },
     ])
 
-  private static let device = Rule<Device>(schema: .oneOf(Device.all.map(\.name))) {
+  static let device = Rule<Device>(schema: .oneOf(Device.all.map(\.name))) {
     node, reading in
     guard let name = node.string else { return reading.fail(node, expected: "a device's name") }
     guard let device = Device(named: name) else {

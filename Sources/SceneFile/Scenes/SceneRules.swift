@@ -149,8 +149,3 @@ private enum LayoutDirection: String, CaseIterable, Sendable {
   case leftToRight = "left-to-right"
   case rightToLeft = "right-to-left"
 }
-
-/// Whether screens are light or dark ones.
-private enum Appearance: String, CaseIterable, Sendable {
-  case light, dark
-}

@@ -27,7 +27,16 @@ struct FlowBuilder {
       routes: draft.routes.compactMap(\.route), on: stage, standard: PresetCatalog.standard)
     flow.foreground = foreground
     do throws(StepMistake) {
-      return try flow.film(on: canvas, frameRate: frameRate)
+      var warnings: [StepWarning] = []
+      let film = try flow.film(on: canvas, frameRate: frameRate, &warnings)
+      for found in warnings {
+        reading.report(
+          found.warning.message, at: steps[found.step].range, severity: .warning,
+          hint:
+            "\(found.warning.hint); \"accept\": [\"\(found.warning.kind.rawValue)\"] says it is meant"
+        )
+      }
+      return film
     } catch {
       reading.report(error.message, at: steps[error.step].range, hint: hint(error))
       return nil

@@ -9,6 +9,8 @@ struct TransitionDraft: Sendable {
   var pace: Pace?
   var duration: Time?
   var speed: Double?
+  /// The warnings that its author knows about.
+  var accepted: Set<TransitionWarning.Kind> = []
   /// Which screens are exchanged, for the one transition of a scene.
   var from: Mention?
   var to: Mention?
@@ -112,12 +114,20 @@ enum TransitionRules {
     Field("speed", .number(0...1000, above: 0), "How much faster than usual it passes.") {
       $0.speed = $1
     },
+    Field(
+      "accept", Rule<TransitionWarning.Kind>.word("warning").list(of: "warnings"),
+      "The warnings that need not be given, because what they say is meant."
+    ) { $0.accepted = Set($1) },
   ]
 }
 
 extension TransitionDraft {
   /// The rule that the draft describes.
   var transition: (any ScreenTransition)? {
+    timed.map { accepted.isEmpty ? $0 : Knowing($0, accepting: accepted) }
+  }
+
+  private var timed: (any ScreenTransition)? {
     guard let base = base ?? composed.map({ ComposedTransition($0, animation) }) else {
       return nil
     }

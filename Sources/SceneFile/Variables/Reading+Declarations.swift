@@ -16,9 +16,36 @@ extension Reading {
     let outer = subject
     subject = "variable \(Quote(member.key))"
     defer { subject = outer }
-    guard let variable = VariableRules.variable(member, &self) else { return }
+    guard let draft = VariableRules.draft(member, &self), let variable = draft.variable else {
+      return
+    }
+    guard admitsDeclaration(of: member) else { return }
     variables[member.key] = variable
     check(variable)
+    if let sets = draft.sets { declare(sets, chosenBy: member.key) }
+  }
+
+  /// Declares the variables that sets give values to.
+  private mutating func declare(_ sets: VariableSets, chosenBy chooser: String) {
+    inside(sets.source, subject) { reading in
+      for (member, values) in sets.columns(&reading) {
+        guard let type = VariableType(of: member.node), reading.admitsDeclaration(of: member) else {
+          continue
+        }
+        reading.variables[member.key] = Variable(
+          type: type, value: nil, choices: [],
+          origin: VariableOrigin(chooser: chooser, values: values))
+      }
+    }
+  }
+
+  /// Whether the name is free; one that stands under `vars` and in a set has no clear value.
+  private mutating func admitsDeclaration(of member: JSONObject.Member) -> Bool {
+    if variables[member.key] == nil { return true }
+    report(
+      "variable \(Quote(member.key)) is declared twice", at: member.keyRange,
+      hint: "a variable stands under 'vars' itself or in the sets of one other")
+    return false
   }
 
   private mutating func check(_ variable: Variable) {

@@ -48,7 +48,7 @@ extension Reading {
         node, "unknown variable \(Quote(name))",
         hint: Expected.hint(for: name, among: declared) ?? "declare it under 'vars'")
     }
-    guard let value = variable.value else {
+    guard let value = variables.value(of: variable) else {
       return refuse(
         node, "variable \(Quote(name)) has no value",
         hint: "give it a 'default' or set it with --set \(name)=...")

@@ -69,6 +69,8 @@ struct Variable: Sendable {
   var value: JSONNode?
   /// The values it may have; empty for any.
   var choices: [JSONNode]
+  /// Where its value comes from while it has none of its own.
+  var origin: VariableOrigin?
 
   /// Whether the variable may have this value.
   func allows(_ node: JSONNode) -> Bool {
@@ -79,6 +81,12 @@ struct Variable: Sendable {
   var expected: String {
     choices.isEmpty ? type.expected : Expected.oneOf(choices.map(\.plainText))
   }
+}
+
+/// The variable that chooses another one's value, and the values it chooses from.
+struct VariableOrigin: Sendable {
+  let chooser: String
+  let values: [String: JSONNode]
 }
 
 /// The variables of one file.
@@ -96,6 +104,15 @@ struct VariableScope: Sendable {
       if variables[name] == nil, newValue != nil { names.append(name) }
       variables[name] = newValue
     }
+  }
+
+  /// What the variable holds: its own value, or the one of the set that has been chosen.
+  func value(of variable: Variable) -> JSONNode? {
+    if let value = variable.value { return value }
+    guard let origin = variable.origin, let choice = variables[origin.chooser]?.value?.string else {
+      return nil
+    }
+    return origin.values[choice]
   }
 }
 

@@ -1,27 +1,42 @@
 /// A variable as its file describes it.
-private struct VariableDraft {
+struct VariableDraft {
   var type: VariableType?
   var value: JSONNode?
   var choices: [JSONNode] = []
+  /// What it chooses from, if other variables follow it.
+  var sets: VariableSets?
+
+  /// The variable; `nil` when nothing says what it may hold.
+  var variable: Variable? {
+    if let sets {
+      return Variable(type: .string, value: value ?? sets.names.first, choices: sets.names)
+    }
+    let type = type ?? value.flatMap(VariableType.init(of:))
+    return type.map { Variable(type: $0, value: value, choices: choices) }
+  }
 }
 
 /// How variables are described: by their value alone, or by an object.
 enum VariableRules {
   /// The variable that a member of `vars` describes.
-  static func variable(_ member: JSONObject.Member, _ reading: inout Reading) -> Variable? {
+  static func draft(_ member: JSONObject.Member, _ reading: inout Reading) -> VariableDraft? {
     var draft = VariableDraft()
     if member.node.isObject {
       guard declaration.fill(&draft, from: member.node, &reading) else { return nil }
     } else {
       draft.value = plain(member.node, &reading)
     }
-    guard let type = draft.type ?? draft.value.flatMap(VariableType.init(of:)) else { return nil }
-    return Variable(type: type, value: draft.value, choices: draft.choices)
+    return draft
   }
 
   private static let declaration = ObjectRule<VariableDraft>(
     "a variable", "A value that the scene leaves open; use it as \"${name}\", set it with --set.",
-    needs: [Need("type", "default", hint: "such as \"default\": 12, or \"type\": \"number\"")],
+    exclusions: ["type", "enum"].map {
+      Exclusion("sets", $0, hint: "a variable with sets holds the name of one of them")
+    },
+    needs: [
+      Need("type", "default", "sets", hint: "such as \"default\": 12, or \"type\": \"number\"")
+    ],
     [
       Field("type", .word("type"), "What the variable may hold.") { $0.type = $1 },
       Field(
@@ -37,11 +52,15 @@ enum VariableRules {
         }
         draft.choices = nodes.compactMap { plain($0, &reading) }
       },
+      Field(
+        "sets", schema: VariableSets.schema,
+        "Sets of values for further variables, by name; the variable's own value chooses one."
+      ) { node, reading, draft in draft.sets = VariableSets(node, &reading) },
       Field("description", .words, "What the variable is for.") { _, _ in },
     ])
 
   /// A value as it stands: variables do not hold variables.
-  private static func plain(_ node: JSONNode, _ reading: inout Reading) -> JSONNode? {
+  static func plain(_ node: JSONNode, _ reading: inout Reading) -> JSONNode? {
     if let text = node.string, text.contains("${") {
       return reading.refuse(
         node, "found \(node.summary), expected a value without variables",

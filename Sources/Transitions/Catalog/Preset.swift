@@ -28,6 +28,14 @@ extension Preset {
   /// What the rule says.
   public func plan(for exchange: Exchange) -> ExchangePlan { transition.plan(for: exchange) }
 
+  /// What a platform does is meant, but for what the screens and the reader make of it.
+  public var acceptedWarnings: Set<TransitionWarning.Kind> {
+    Set(TransitionWarning.Kind.allCases).subtracting([.translucent, .readingDirection])
+  }
+
+  /// The rule, if it has previews.
+  public var previewed: (any PreviewedTransition)? { transition.previewed }
+
   /// The preset that takes this one's place where nothing may move far.
   public var reduced: any ScreenTransition {
     reducedName.flatMap { PresetCatalog.preset(named: $0) } ?? self

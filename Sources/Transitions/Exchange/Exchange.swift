@@ -64,9 +64,21 @@ public protocol ScreenTransition: Sendable {
 
   /// What takes the rule's place where nothing may move far.
   var reduced: any ScreenTransition { get }
+
+  /// What may surprise people about the rule, and is meant.
+  var acceptedWarnings: Set<TransitionWarning.Kind> { get }
+
+  /// The rule, if a finger previews its exchanges before they are carried out.
+  var previewed: (any PreviewedTransition)? { get }
 }
 
 extension ScreenTransition {
   /// A cross-fade, which no platform does without.
   public var reduced: any ScreenTransition { CrossFade() }
+
+  /// Nothing is meant that has not been said to be.
+  public var acceptedWarnings: Set<TransitionWarning.Kind> { [] }
+
+  /// The rule itself, if it has previews.
+  public var previewed: (any PreviewedTransition)? { self as? any PreviewedTransition }
 }

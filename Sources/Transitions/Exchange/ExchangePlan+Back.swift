@@ -71,7 +71,7 @@ extension Animation {
     case .keyframes(let keyframes):
       course = .keyframes(
         Keyframes(
-          keyframes.values.reversed(), times: keyframes.times.reversed().map { 1 - $0 },
+          keyframes.values.reversed(), times: keyframes.turnedTimes,
           easings: keyframes.easings.reversed().map(\.reversed), mode: keyframes.mode,
           arc: keyframes.arc))
     case .along: break
@@ -85,5 +85,13 @@ extension Animation {
     case .keyframes(let keyframes): keyframes.values.last
     case .along: nil
     }
+  }
+}
+
+extension Keyframes {
+  /// When values are reached on the way back; `nil` for evenly shared times, which stay even.
+  fileprivate var turnedTimes: [Double]? {
+    let even = Keyframes(values, mode: mode).times
+    return times == even ? nil : times.reversed().map { 1 - $0 }
   }
 }

@@ -24,6 +24,13 @@ extension Run {
     .curve(.linear, end - start, after: start)
   }
 
+  /// The run at an even pace.
+  var linear: Run {
+    var run = self
+    run.pace = .linear
+    return run
+  }
+
   /// The run that looks as this one does when it is filmed and the film is played backwards.
   var reversed: Run {
     var run = self

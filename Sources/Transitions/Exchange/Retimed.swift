@@ -31,4 +31,7 @@ public struct Retimed: ScreenTransition {
 
   /// What takes the rule's place, as fast as it is.
   public var reduced: any ScreenTransition { base.reduced }
+
+  /// What is meant by the rule.
+  public var acceptedWarnings: Set<TransitionWarning.Kind> { base.acceptedWarnings }
 }

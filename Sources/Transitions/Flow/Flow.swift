@@ -42,12 +42,21 @@ public struct Flow: Sendable {
   /// The most layers that all steps together may show, each counted at every step.
   public static let layerLimit = 400_000
 
-  /// The film of the flow, and where its steps begin.
+  /// The film of the flow.
   public func film(
     on canvas: Canvas, frameRate: FrameRate = .sixty
   ) throws(StepMistake) -> AnimatedScene {
+    var warnings: [StepWarning] = []
+    return try film(on: canvas, frameRate: frameRate, &warnings)
+  }
+
+  /// The film of the flow; what may surprise people about its exchanges is added to `warnings`.
+  public func film(
+    on canvas: Canvas, frameRate: FrameRate = .sixty, _ warnings: inout [StepWarning]
+  ) throws(StepMistake) -> AnimatedScene {
     var planner = FlowPlanner(self)
     try planner.run()
+    warnings += planner.warnings
     return AnimatedScene(
       canvas: canvas, frameRate: frameRate, duration: planner.now, marks: planner.marks,
       epochs: try planner.epochs())

@@ -13,6 +13,8 @@ struct FlowPlanner {
   private(set) var now = Time.zero
   /// The moments with names.
   private(set) var marks: [Mark] = []
+  /// What may surprise people.
+  private(set) var warnings: [StepWarning] = []
   /// The index of the step that is being taken.
   private var index = 0
 
@@ -94,6 +96,10 @@ extension FlowPlanner {
     var exchange = Exchange(change.operation, on: flow.stage, depth: before.depth)
     if change.operation == .dismiss { exchange.depth -= 1 }
     let plan = transition.plan(for: exchange)
+    let found = transition.warnings(for: exchange, arriving: screens[change.to])
+    warnings += found.filter { !transition.acceptedWarnings.contains($0.kind) }.map {
+      StepWarning(step: index, warning: $0)
+    }
     var after = change.after
     if change.operation == .present {
       after.present(
@@ -101,13 +107,13 @@ extension FlowPlanner {
           screens: [change.to], plan: plan.keepsRemoval ? plan : nil, transition: transition))
     }
     var isDone = true
-    let passages = passages(of: plan, led: step.gesture)
-    for (index, passage) in passages.enumerated() {
+    let stretches = stretches(of: transition, plan, in: exchange, led: step.gesture)
+    for (index, stretch) in stretches.enumerated() {
       put(
-        scenery(plan, change, before, after, passage),
-        step.gesture?.mark(isLifted: index == passages.count - 1, in: exchange))
-      now = now + passage.duration
-      isDone = passage.end > .zero
+        scenery(stretch.plan, change, before, after, stretch.passage),
+        step.gesture?.mark(isLifted: index == stretches.count - 1, in: exchange))
+      now = now + stretch.passage.duration
+      isDone = stretch.passage.end > .zero
     }
     let app = isDone ? after : before
     let known = Set(app.all)
@@ -127,9 +133,13 @@ extension FlowPlanner {
       ?? flow.standard(change.operation)
   }
 
-  private func passages(of plan: ExchangePlan, led gesture: Gesture?) -> [Passage] {
+  private func stretches(
+    of transition: any ScreenTransition, _ plan: ExchangePlan, in exchange: Exchange,
+    led gesture: Gesture?
+  ) -> [Stretch] {
     guard plan.duration > .zero else { return [] }
-    return gesture?.passages(of: plan, on: flow.stage) ?? [Passage(whole: plan)]
+    return gesture?.stretches(of: transition, plan, in: exchange)
+      ?? [Stretch(plan: plan, passage: Passage(whole: plan))]
   }
 
   private mutating func scenery(

@@ -71,3 +71,11 @@ public struct StepMistake: Error, Hashable, Sendable {
   /// The screen that nobody knows, if that is what is wrong.
   public var unknownScreen: LayerID?
 }
+
+/// What may surprise people about the exchange of a step.
+public struct StepWarning: Hashable, Sendable {
+  /// The index of the step.
+  public var step: Int
+  /// What is surprising.
+  public var warning: TransitionWarning
+}

@@ -133,7 +133,8 @@ import Testing
     Case(
       "", rest: #""vars": {"n": [1]}"#,
       "variable 'n': found a list, expected a text, a number, true or false"),
-    Case("", rest: #""vars": {"n": {}}"#, "variable 'n': a variable needs 'type' or 'default'"),
+    Case(
+      "", rest: #""vars": {"n": {}}"#, "variable 'n': a variable needs 'type', 'default' or 'sets'"),
     Case(
       "", rest: #""vars": {"n": {"type": "number", "default": "x"}}"#,
       "variable 'n': found the text 'x', expected a number"

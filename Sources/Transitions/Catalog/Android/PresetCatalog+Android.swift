@@ -21,6 +21,10 @@ extension PresetCatalog {
     activity(
       "dialog", "a card grows from nine tenths and fades in over a dim", "dialog",
       AndroidCard(style: .dialog)),
+    Preset(
+      "android.predictive-back", "a finger shrinks both pages, and lets the lower one grow",
+      from: "Android 14 and 15, CrossActivityBackAnimation: scale .9, 450 ms",
+      reduced: "classic.none", PredictiveBack()),
   ]
 
   private static func activity(

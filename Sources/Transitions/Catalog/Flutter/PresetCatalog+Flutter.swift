@@ -35,6 +35,9 @@ extension PresetCatalog {
       page(
         "bottom-sheet", "a sheet of nine sixteenths rises by its height",
         "showModalBottomSheet: 250 and 200 ms, barrier .54", bottomSheet),
+      page(
+        "predictive-back", "a finger shrinks the page, and lets it fade away to the side",
+        "PredictiveBackPageTransitionsBuilder: scale .9, 450 ms", PredictiveBackPage()),
       page("dialog", "a dialog fades in", "showDialog: 150 ms, barrier .54", dialog),
       page(
         "fade-scale", "a dialog fades in while it grows",

@@ -1,0 +1,91 @@
+import SegueGeometry
+import SegueMotion
+import SegueSceneGraph
+
+/// What ready layers are put together from.
+struct ReadyKit: Sendable {
+  let canvas: CanvasDraft
+  /// Whether inner layers have names, to which that of the layer is added.
+  let isNamed: Bool
+  /// Where the ready layer is asked for.
+  let range: SourceRange
+  let source: SourceText
+
+  /// A box in its parent.
+  func box(
+    _ name: String?, _ frame: Rect, _ color: Color? = nil, radius: Double = 0
+  ) -> LayerDraft {
+    var draft = LayerDraft(at: range, in: source)
+    draft.id = isNamed ? name : nil
+    draft.properties.frame = frame
+    draft.isPlaced = true
+    draft.properties.background = color.map { .color($0) }
+    draft.properties.cornerRadii = CornerRadii(all: radius)
+    return draft
+  }
+
+  /// An outline in the coordinates of the parent.
+  func outline(_ name: String, _ path: Path, _ color: Color) -> LayerDraft {
+    var draft = box(name, path.controlBox)
+    let corner = path.controlBox.origin - Point.zero
+    draft.properties.content = .shape(
+      ShapeContent(path.map { $0 - corner }, fill: .color(color)))
+    return draft
+  }
+
+  /// Words in the middle of a box.
+  func words(
+    _ name: String, _ string: String, _ frame: Rect, size: Double, weight: Double, _ color: Color,
+    alignment: TextContent.Alignment = .center
+  ) -> LayerDraft {
+    var draft = box(name, frame)
+    let run = TextRun(
+      string, font: Font(size: size, weight: weight), paint: .color(color),
+      letterSpacing: -0.02 * size)
+    draft.properties.content = .text(
+      TextContent([run], alignment: alignment, verticalAlignment: .center))
+    return draft
+  }
+}
+
+extension LayerDraft {
+  /// Lets the layer appear and disappear: it fades, and comes from a larger size or a smaller one.
+  mutating func show(
+    from: Time?, until: Time?, startingAt factor: Double, endingAt last: Double
+  ) {
+    if from == nil, until == nil { return }
+    let begin = from ?? .zero
+    let entry = from.map { _ in Moment.entry } ?? .zero
+    var times = from == nil ? [Time.zero] : [.zero, entry]
+    var opacities = from == nil ? [1.0] : [0, 1]
+    var factors = from == nil ? [1.0] : [factor, 1]
+    if let until {
+      let end = max(until - begin, entry)
+      times += [end, end + Moment.exit]
+      opacities += [1, 0]
+      factors += [1, last]
+    }
+    keyframe(.opacity, times, opacities.map { .number($0) }, from: begin)
+    keyframe(.scale, times, factors.map { .pair($0, $0) }, from: begin)
+  }
+
+  private mutating func keyframe(
+    _ property: Property, _ times: [Time], _ values: [Value], from begin: Time
+  ) {
+    var animation = AnimationDraft(at: range)
+    animation.delay = begin
+    animation.duration = times.last
+    animation.keyframes = zip(times, values).map { time, value in
+      KeyframeDraft(
+        moment: .time(time), value: value, easing: .cubicBezier(0.2, 0, 0, 1), range: range)
+    }
+    movements.append(Movement(property: property, animation: animation, source: source))
+    if let last = values.last { properties[property] = last }
+  }
+
+  /// How long a layer takes to appear and to disappear.
+  private enum Moment {
+    static let entry = Time.milliseconds(180)
+    static let exit = Time.milliseconds(240)
+  }
+}
