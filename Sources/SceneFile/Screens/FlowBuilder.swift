@@ -68,9 +68,11 @@ struct FlowBuilder {
 
   private typealias PlacedStep = (step: Step, range: SourceRange)
 
+  /// The steps; `nil` when something is wrong with them, which has been reported.
   private func steps(_ reading: inout Reading) -> [PlacedStep]? {
     if let transition = draft.transition { return steps(of: transition, &reading) }
-    return draft.steps.compactMap { draft in draft.step.map { ($0, draft.range) } }
+    let steps = draft.steps.compactMap { draft in draft.step.map { ($0, draft.range) } }
+    return steps.isEmpty ? nil : steps
   }
 
   /// One exchange and nothing else: the first screen is there, and the second takes its place.
