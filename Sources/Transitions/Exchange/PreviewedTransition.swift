@@ -1,4 +1,4 @@
-public import SegueMotion
+import SegueMotion
 
 /// A rule whose way back a finger first only previews, as on Android: when it lets go, the exchange
 /// is carried out from where it is, along a way of its own.
