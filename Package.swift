@@ -109,7 +109,12 @@ let targets: [Target] = [
   .executableTarget(name: "render", dependencies: ["SegueRenderCLI"], path: "Sources/render"),
 
   .executableTarget(
-    name: "bench", dependencies: ["SegueGeometry", "SegueRaster"], path: "Sources/bench"),
+    name: "bench",
+    dependencies: [
+      "SegueCompositing", "SegueFiles", "SegueGeometry", "SegueMotion", "SeguePictureCoding",
+      "SegueRaster", "SegueRendering", "SegueSceneFile", "SegueSceneGraph",
+    ],
+    path: "Sources/bench"),
 
   .executableTarget(
     name: "filmbench",
