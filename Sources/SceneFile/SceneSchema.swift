@@ -25,6 +25,7 @@ public enum SceneSchema {
       ShadowRules.object.definition, BorderRules.object.definition,
       LayerRules.object.definition, TextRules.object.definition, RunRules.object.definition,
       ImageRules.object.definition, PathRules.object.definition,
+      FieldRules.object.definition,
     ].compactMap(\.self) + AnimationRules.definitions + TrackRules.definitions
     + PropertyRule.definitions
 }

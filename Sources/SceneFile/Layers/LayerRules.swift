@@ -17,7 +17,7 @@ enum LayerRules {
           hint: "a frame already says where the layer stands; 'translate' moves it from there")
       } + [
         Exclusion(
-          "fill", "image", "text", "path",
+          "fill", "image", "text", "path", "field",
           hint: "a layer has one content; put the other into a child")
       ],
     needs: [
@@ -129,7 +129,7 @@ enum LayerRules {
       draft.replaceContent(with: .paint(.color(.clear)))
       draft.apply(setting, to: .fill, reading)
     },
-    ImageRules.field, TextRules.field, PathRules.field,
+    ImageRules.field, TextRules.field, PathRules.field, FieldRules.field,
   ]
 }
 

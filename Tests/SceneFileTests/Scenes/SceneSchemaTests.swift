@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func `the schema stays small enough for an editor`() {
-    #expect(SceneSchema.value.pretty.utf8.count < 128 << 10)
+    #expect(SceneSchema.value.pretty.utf8.count < 160 << 10)
   }
 
   @Test
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func `every property of a layer and of an animation is explained`() throws {
-    for name in ["layer", "animation", "keyframe", "text", "image", "path"] {
+    for name in ["layer", "animation", "keyframe", "text", "image", "path", "field"] {
       let definition = try #require(SceneSchema.value["definitions"]?[name])
       for member in definition["properties"]?.members ?? [] {
         #expect(member.value["description"]?.string?.hasSuffix(".") == true, "\(member.key)")
