@@ -26,6 +26,7 @@ public enum SceneSchema {
       ReadyRules.definition, LayerRules.object.definition, TextRules.object.definition,
       RunRules.object.definition,
       ImageRules.object.definition, PathRules.object.definition,
+      FieldRules.object.definition,
     ].compactMap(\.self) + AnimationRules.definitions + TrackRules.definitions
     + PropertyRule.definitions
 }

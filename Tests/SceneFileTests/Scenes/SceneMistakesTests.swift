@@ -105,6 +105,19 @@ import Testing
     Case(
       #"{"id": "a", "fill": "red", "text": "x"}"#,
       "layer 'a': 'fill' and 'text' exclude one another"),
+    Case(
+      #"{"id": "a", "image": "x", "field": {"kind": "fade"}}"#,
+      rest: #""assets": {"x": "x.png"}"#, "layer 'a': 'image' and 'field' exclude one another"),
+    Case(#"{"id": "a", "field": {"progress": 0.5}}"#, "layer 'a': a field needs 'kind'"),
+    Case(
+      #"{"id": "a", "field": "wipe-left"}"#,
+      "layer 'a': found the text 'wipe-left', expected a field"),
+    Case(
+      #"{"id": "a", "field": {"kind": "wipe-lft"}}"#,
+      "layer 'a': unknown kind of field 'wipe-lft'"),
+    Case(
+      #"{"id": "a", "field": {"kind": "radial", "progress": 1.5}}"#,
+      "layer 'a': found 1.5, expected a number from 0 to 1"),
     Case(#"{"id": "a", "text": {}}"#, "layer 'a': a text needs 'string' or 'runs'"),
     Case(#"{"id": "a", "with": {}}"#, "layer 'a': 'with' needs 'use'"),
     Case(
