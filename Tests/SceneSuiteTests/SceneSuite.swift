@@ -52,7 +52,8 @@ struct SceneSuite {
       _ bytes: [UInt8], budget: inout MemoryBudget
     ) throws(UndecodableAsset) -> DecodedAsset {
       do throws(PictureError) {
-        return DecodedAsset(try PictureDecoder().decode(bytes.span, budget: &budget).surface)
+        return DecodedAsset(
+          .pixels(try PictureDecoder().decode(bytes.span, budget: &budget).surface))
       } catch {
         throw UndecodableAsset("\(error)")
       }
