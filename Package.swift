@@ -118,6 +118,14 @@ let targets: [Target] = [
     dependencies: ["SegueFiles", "SegueMediaCoding", "SeguePictureCoding", "SegueRaster"],
     path: "Sources/filmbench"),
 
+  .executableTarget(
+    name: "fuzz",
+    dependencies: [
+      "SegueCompositing", "SegueFiles", "SegueGeometry", "SegueMotion", "SeguePictureCoding",
+      "SegueRaster", "SegueRendering", "SegueSceneFile", "SegueSceneGraph", "SegueTypesetting",
+    ],
+    path: "Sources/fuzz"),
+
   // Tests, one target per module.
   .target(name: "TestSupport", path: "Tests/TestSupport"),
   tests(of: "Files"),

@@ -10,6 +10,7 @@
 
 #include "CRSVG.h"
 #include "functions.h"
+#include "guard.h"
 
 // librsvg goes as deep as a document does, and a thread of Swift has half a megabyte for that.
 enum { stack_size = 64 << 20, milliseconds_between_looks = 20 };
@@ -77,15 +78,21 @@ static enum crsvg_end draw(struct job *job) {
   return end;
 }
 
-static void *run(void *argument) {
-  struct job *job = argument;
-  enum crsvg_end end = draw(job);
+static void end_job(struct job *job, enum crsvg_end end) {
   pthread_mutex_lock(&job->lock);
   job->end = end;
   job->is_over = 1;
   pthread_cond_signal(&job->end_of_drawing);
   pthread_mutex_unlock(&job->lock);
   leave(job);
+}
+
+static void draw_job(void *argument) { end_job(argument, draw(argument)); }
+
+static void give_up_job(void *argument) { end_job(argument, crsvg_given_up); }
+
+static void *run(void *argument) {
+  crsvg_guard(draw_job, give_up_job, argument);
   return NULL;
 }
 

@@ -28,6 +28,8 @@ enum { crsvg_argb32 = 0 };
            (void *, void *, const struct crsvg_rectangle *, struct crsvg_error **)) \
   FUNCTION(void, g_object_unref, (void *)) \
   FUNCTION(void, g_error_free, (struct crsvg_error *)) \
+  FUNCTION(unsigned, g_log_set_handler, \
+           (const char *, int, void (*)(const char *, int, const char *, void *), void *)) \
   FUNCTION(void *, cairo_image_surface_create_for_data, (uint8_t *, int, int, int, int)) \
   FUNCTION(void *, cairo_create, (void *)) \
   FUNCTION(int, cairo_status, (void *)) \

@@ -19,6 +19,9 @@ static const struct place places[] = {
 #undef PLACE
 };
 
+// What the library has to say stands in the errors that it returns.
+static void say_nothing(const char *domain, int level, const char *message, void *data) {}
+
 const struct crsvg *crsvg_load(const char **complaint) {
   // The library brings the two others. It is never closed: it keeps threads and types.
   void *library = dlopen("librsvg-2.so.2", RTLD_LAZY | RTLD_LOCAL);
@@ -34,5 +37,7 @@ const struct crsvg *crsvg_load(const char **complaint) {
     }
     *(void **)((char *)&functions + places[i].offset) = function;
   }
+  enum { all_levels = 0xff };
+  functions.g_log_set_handler("librsvg", all_levels, say_nothing, NULL);
   return &functions;
 }

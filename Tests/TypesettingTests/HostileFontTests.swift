@@ -37,6 +37,25 @@ import Testing
     try use(bytes)
   }
 
+  @Test func `glyphs that are made of billions of others are refused`() throws {
+    #expect(throws: FontError.self) {
+      var table = try FontTable()
+      _ = try table.add(NestedGlyphs(depth: 32).font, name: "nested")
+    }
+  }
+
+  @Test func `a glyph that is made of itself shows nothing`() throws {
+    var table = try FontTable()
+    let number = try table.add(NestedGlyphs(depth: 3, leadsBack: true).font, name: "circle")
+    #expect(table.outline(of: 1, face: number, axes: []).elements.isEmpty)
+  }
+
+  @Test func `glyphs of a few others are shown`() throws {
+    var table = try FontTable()
+    let number = try table.add(NestedGlyphs(depth: 4).font, name: "nested")
+    #expect(!table.outline(of: 1, face: number, axes: []).elements.isEmpty)
+  }
+
   @Test func `what is no font is refused`() throws {
     #expect(throws: FontError.self) {
       var table = try FontTable()

@@ -37,6 +37,7 @@ struct crsvg_bounds {
 enum crsvg_end {
   crsvg_done,
   crsvg_refused,
+  crsvg_given_up,
   crsvg_without_memory,
   crsvg_too_slow,
   crsvg_too_large,

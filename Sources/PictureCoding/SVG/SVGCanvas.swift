@@ -40,6 +40,7 @@ enum SVGCanvas {
     case crsvg_refused:
       let words = words.prefix { $0 != 0 }.map(UInt8.init(bitPattern:))
       throw .damaged(.svg, String(decoding: words, as: UTF8.self))
+    case crsvg_given_up: throw .damaged(.svg, "librsvg gives up on it")
     case crsvg_too_slow: throw .tooCostly(.svg, "drawing it takes more than 10 s")
     case crsvg_too_large: throw .tooCostly(.svg, "drawing it takes more than 2 GiB of memory")
     default:
