@@ -146,7 +146,7 @@ let targets: [Target] = [
     name: "SceneSuiteTests",
     dependencies: [
       "SegueCompositing", "SegueFiles", "SegueMotion", "SeguePictureCoding", "SegueRaster",
-      "SegueRendering", "SegueSceneFile", "SegueSceneGraph", "SegueTypesetting",
+      "SegueRenderCLI", "SegueRendering", "SegueSceneFile", "SegueSceneGraph", "SegueTypesetting",
     ],
     path: "Tests/SceneSuiteTests"),
   tests(

@@ -4,7 +4,7 @@ import Testing
 @Suite struct PictureScaleTests {
   @Test(arguments: [
     ("photo.png", 1.0), ("photo@2x.png", 2), ("a/b.c/photo@3x.jpeg", 3), ("photo@4x.webp", 4),
-    ("photo@5x.png", 1), ("photo@2x", 1), ("a@2x.b/photo.png", 1), ("@2x.png", 2),
+    ("photo@5x.png", 1), ("photo@2x", 2.0), ("a@2x.b/photo.png", 1), ("@2x.png", 2),
     ("photo@2x.min.png", 1),
   ])
   func `the name of a file says how many pixels a point has`(path: String, factor: Double) {

@@ -1,3 +1,4 @@
+import SegueGeometry
 import SegueTypesetting
 import TestSupport
 import Testing
@@ -47,13 +48,15 @@ import Testing
   @Test func `a glyph that is made of itself shows nothing`() throws {
     var table = try FontTable()
     let number = try table.add(NestedGlyphs(depth: 3, leadsBack: true).font, name: "circle")
-    #expect(table.outline(of: 1, face: number, axes: []).elements.isEmpty)
+    let outline = table.outline(of: 1, face: number, axes: [])
+    #expect(outline.elements.isEmpty)
   }
 
   @Test func `glyphs of a few others are shown`() throws {
     var table = try FontTable()
     let number = try table.add(NestedGlyphs(depth: 4).font, name: "nested")
-    #expect(!table.outline(of: 1, face: number, axes: []).elements.isEmpty)
+    let outline = table.outline(of: 1, face: number, axes: [])
+    #expect(!outline.elements.isEmpty)
   }
 
   @Test func `what is no font is refused`() throws {

@@ -6,7 +6,7 @@ enum EmbeddedPicture {
   /// `data:image/jpeg;base64,...`.
   static func png(of address: String, budget: inout MemoryBudget) throws(PictureError) -> String {
     let parts = address.split(separator: ",", maxSplits: 1)
-    guard parts.count == 2, parts[0].hasSuffix(";base64"), let bytes = Base64.bytes(of: parts[1])
+    guard parts.count == 2, parts[0].hasSuffix(";base64"), let bytes = SixBitText.bytes(of: parts[1])
     else { throw .unknownFormat }
     if try PictureFormat(sniffing: bytes.span) == .svg {
       throw .unsupportedKind(.svg, "an SVG inside of another")
@@ -14,7 +14,7 @@ enum EmbeddedPicture {
     let picture = try PictureDecoder().decode(bytes.span, budget: &budget)
     do throws(PictureWritingError<Never>) {
       let png = try PNGEncoder(kernels: .baseline).bytes(of: picture.surface)
-      return "data:image/png;base64," + Base64.text(of: png)
+      return "data:image/png;base64," + SixBitText.text(of: png)
     } catch {
       throw .damaged(.png, "\(error)")
     }
@@ -22,7 +22,7 @@ enum EmbeddedPicture {
 }
 
 /// Bytes as letters, six bits to each.
-enum Base64 {
+enum SixBitText {
   private static let letters = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 

@@ -86,7 +86,13 @@ enum AssetRules {
 
   private static let object = ObjectRule<Mention?>(
     "an asset", "A file that the scene uses.",
-    [Field("src", mention, "The path, relative to the folder of the scene.") { $0 = $1 }.required]
+    [
+      Field(
+        "src", mention,
+        "The path, relative to the folder of the scene. Of `photo.png`, `photo@2x.png` and"
+          + " `photo@3x.png` the smallest that has a pixel for each of the canvas is taken."
+      ) { $0 = $1 }.required
+    ]
   ).rule { nil }.flattened()
 
   /// A path that stays inside the folder of the scene, as far as its letters tell.
