@@ -5,8 +5,9 @@ struct Probe {
   private let path: String
   private let file: CInt
 
-  /// The longest that one input may take, in seconds; what draws SVGs gives up after ten.
-  private static let secondsPerInput: CUnsignedInt = 40
+  /// The longest that one input may take, in seconds; what draws SVGs gives up after ten of its own,
+  /// which are many on a busy machine.
+  private static let secondsPerInput: CUnsignedInt = 240
   /// The most memory that the program may ever have used, in KiB; the sanitizer doubles it.
   private static let memory = 8 << 20
 

@@ -28,7 +28,7 @@ struct crsvg_drawing {
   int rows;
 };
 
-// What drawing may take.
+// What drawing may take: of the time of a processor, and of memory.
 struct crsvg_bounds {
   int milliseconds;
   size_t bytes;
