@@ -6,7 +6,8 @@ enum EmbeddedPicture {
   /// `data:image/jpeg;base64,...`.
   static func png(of address: String, budget: inout MemoryBudget) throws(PictureError) -> String {
     let parts = address.split(separator: ",", maxSplits: 1)
-    guard parts.count == 2, parts[0].hasSuffix(";base64"), let bytes = SixBitText.bytes(of: parts[1])
+    guard parts.count == 2, parts[0].hasSuffix(";base64"),
+      let bytes = SixBitText.bytes(of: parts[1])
     else { throw .unknownFormat }
     if try PictureFormat(sniffing: bytes.span) == .svg {
       throw .unsupportedKind(.svg, "an SVG inside of another")
