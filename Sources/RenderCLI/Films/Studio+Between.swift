@@ -28,9 +28,9 @@ extension Studio {
       isOpaque: assets.pictures.allSatisfy(\.isOpaque), pace: pace,
       duration: request.duration.map { Time($0) }
         ?? pace.naturalDuration.map { .seconds(roundingUp: $0) } ?? .milliseconds(350))
-    try self.init(
-      exchange.film, assets, inputs: Set(files.compactMap(\.identity)), kernels: kernels,
-      request.film)
+    self.init(
+      try exchange.film.changed(request.film), assets, inputs: Set(files.compactMap(\.identity)),
+      kernels: kernels, request.film)
   }
 
   private static func read(_ path: String) throws(Failure) -> InputFile {

@@ -8,14 +8,14 @@ struct SceneBuilder {
   private var places: [String: (index: Int, place: SourcePlace)] = [:]
   private var timeline = Timeline()
   private var nextIndex = 0
-  private let assets: Set<AssetID>
+  private let assets: [AssetID: Asset]
   /// Where each family of fonts is named first.
   private(set) var families: [FamilyMention] = []
   private var familyNames: Set<String> = []
 
   init(_ draft: SceneDraft) {
     self.draft = draft
-    assets = Set(draft.assets.map(\.id))
+    assets = Dictionary(draft.assets.map { ($0.id, $0) }) { first, _ in first }
   }
 
   /// The most frames of a film.
@@ -103,8 +103,13 @@ struct SceneBuilder {
   }
 
   private func check(_ reference: AssetReference, _ reading: inout Reading) {
-    if assets.contains(reference.id) { return }
     reading.inside(reference.source, reading.subject) { reading in
+      if let asset = assets[reference.id] {
+        if let complaint = reference.complaint(about: asset.path) {
+          reading.report(complaint, at: reference.range)
+        }
+        return
+      }
       reading.report(
         "unknown asset \(Quote(reference.id.name))", at: reference.range,
         hint: Expected.hint(for: reference.id.name, among: draft.assets.map(\.id.name))

@@ -135,6 +135,14 @@ import Testing
     ).unseen,
     Case(#"{"id": "a", "image": "b"}"#, "layer 'a': unknown asset 'b'").unseen,
     Case(
+      #"{"id": "a", "image": "b"}"#, rest: #""assets": {"b": "letters.OTF"}"#,
+      "layer 'a': 'letters.OTF' is a font, and an image needs a picture"
+    ).unseen,
+    Case(
+      #"{"id": "a", "text": {"string": "b", "font": "b"}}"#, rest: #""assets": {"b": "b.svg"}"#,
+      "layer 'a': 'b.svg' is a picture, and a text needs a font"
+    ).unseen,
+    Case(
       "", rest: #""assets": {"a": "https://example.org/a.png"}"#,
       "'https://example.org/a.png' is not a file of this machine: remote assets are not supported"
     ).unseen,
