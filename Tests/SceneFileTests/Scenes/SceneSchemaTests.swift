@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func `every property of a layer and of an animation is explained`() throws {
-    for name in ["layer", "animation", "keyframe", "text", "image", "path"] {
+    for name in ["layer", "animation", "keyframe", "text", "image", "path", "field"] {
       let definition = try #require(SceneSchema.value["definitions"]?[name])
       for member in definition["properties"]?.members ?? [] {
         #expect(member.value["description"]?.string?.hasSuffix(".") == true, "\(member.key)")
