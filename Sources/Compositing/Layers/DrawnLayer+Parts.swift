@@ -29,7 +29,9 @@ extension DrawnLayer {
   /// what is below would shine through. Whole pixels have no such edge.
   var clipsAsWhole: Bool {
     guard case .outline? = clip else { return false }
-    if children.isEmpty { return properties.hasContent && properties.bodyPartCount > 1 }
+    if children.isEmpty {
+      return properties.contentPartCount > 0 && properties.bodyPartCount > 1
+    }
     return true
   }
 }
@@ -38,17 +40,19 @@ extension LayerProperties {
   /// Whether there is a line along the edge.
   var hasBorder: Bool { border.width > 0 }
 
-  /// Whether the layer shows something between its background and its children.
-  var hasContent: Bool {
+  /// The number of parts that the layer shows between its background and its children.
+  var contentPartCount: Int {
     switch content {
-    case .none: false
-    case .shape(let shape): shape.fill != nil
-    case .paint, .image, .text: true
+    case .none: 0
+    case .shape(let shape): (shape.fill == nil ? 0 : 1) + (shape.stroke == nil ? 0 : 1)
+    case .paint, .image, .text: 1
     }
   }
 
   /// The number of parts of the layer itself, without its shadow.
-  var bodyPartCount: Int { [background != nil, hasContent, hasBorder].count { $0 } }
+  var bodyPartCount: Int {
+    (background == nil ? 0 : 1) + contentPartCount + (hasBorder ? 1 : 0)
+  }
 
   /// The number of parts of the layer itself; glass counts as two, because it is drawn with what is
   /// behind it.

@@ -10,9 +10,10 @@ public struct ShapeContent: Hashable, Sendable {
   public var fill: Paint?
   /// The line along the outline.
   public var stroke: Stroke?
-  /// The fraction of the outline's length at which it begins.
+  /// The fraction of the outline's length at which it begins; what lies before is neither filled
+  /// nor stroked.
   public var trimStart: Double
-  /// The fraction of the outline's length at which it ends.
+  /// The fraction of the outline's length at which it ends; before ``trimStart`` nothing is left.
   public var trimEnd: Double
 
   /// The outline with these settings.
@@ -32,24 +33,9 @@ public struct ShapeContent: Hashable, Sendable {
 /// The line along an outline.
 public struct Stroke: Hashable, Sendable {
   /// How a line ends.
-  public enum Cap: String, Hashable, Sendable, CaseIterable {
-    /// At its last point.
-    case butt
-    /// With a half circle.
-    case round
-    /// Half its width further.
-    case square
-  }
-
+  public typealias Cap = LineCap
   /// How two pieces of a line meet.
-  public enum Join: String, Hashable, Sendable, CaseIterable {
-    /// With a point, up to the miter limit.
-    case miter
-    /// With a piece of a circle.
-    case round
-    /// With the point cut off.
-    case bevel
-  }
+  public typealias Join = LineJoin
 
   /// What the line is drawn with.
   public var paint: Paint
@@ -78,5 +64,24 @@ public struct Stroke: Hashable, Sendable {
     self.miterLimit = miterLimit
     self.dashes = dashes
     self.dashPhase = dashPhase
+  }
+}
+
+extension ShapeContent {
+  /// The part of the outline that trimming leaves; fill and stroke follow it.
+  public var trimmedPath: Path { path.trimmed(from: trimStart, to: trimEnd) }
+}
+
+extension Stroke {
+  /// What makes an area of the line.
+  public var style: LineStyle {
+    LineStyle(width: width, cap: cap, join: join, miterLimit: miterLimit)
+  }
+
+  /// The area of the line along `path`, to be filled by the non-zero rule.
+  ///
+  /// - Parameter tolerance: how far it may be from the true one, in points.
+  public func area(along path: Path, tolerance: Double) -> Path {
+    path.dashed(dashes, phase: dashPhase).stroked(style, tolerance: tolerance)
   }
 }

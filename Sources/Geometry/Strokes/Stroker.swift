@@ -1,0 +1,101 @@
+/// Draws the area of a line, contour by contour.
+///
+/// The area is that of all pieces together, and of the wedges that joints and caps add. The outline
+/// goes around each of them clockwise, or twice along an edge in both directions: so no point is
+/// wound around backward, and the non-zero rule fills all of them without a hole, however tightly
+/// the line bends.
+struct Stroker {
+  private let style: LineStyle
+  private let radius: Double
+  private let tolerance: Double
+  private(set) var elements: [PathElement] = []
+
+  init(_ style: LineStyle, tolerance: Double) {
+    self.style = style
+    radius = style.width / 2
+    self.tolerance = tolerance
+  }
+
+  mutating func add(_ contour: Contour) {
+    let pieces = pieces(of: contour)
+    guard let first = pieces.first, let last = pieces.last else {
+      addDot(at: contour.start)
+      return
+    }
+    var walk = StrokeWalk(first, style, radius)
+    for (before, after) in zip(pieces, pieces.dropFirst()) {
+      walk.join(before, after)
+      walk.go(along: after)
+    }
+    if contour.isClosed {
+      walk.closeSeam(last, first)
+      elements += walk.left.contour
+      elements += [.move(walk.right.end)] + walk.right.stepsBack + [.close]
+    } else {
+      elements += [.move(walk.left.start)] + walk.left.steps
+      addCap(at: last.end, last.endDirection, to: walk.right.end)
+      elements += walk.right.stepsBack
+      addCap(at: first.start, -first.startDirection, to: walk.left.start)
+      elements.append(.close)
+    }
+  }
+
+  private func pieces(of contour: Contour) -> [StrokePiece] {
+    var pieces: [StrokePiece] = []
+    for segment in contour.segments {
+      let count = pieces.count
+      switch segment {
+      case .line(let start, let end):
+        if let piece = StrokePiece(line: start, end) { pieces.append(piece) }
+      case .curve(let curve):
+        var divider = CurveDivider(radius: radius, tolerance: tolerance)
+        divider.divide(curve)
+        pieces += divider.pieces
+      }
+      if count < pieces.count { pieces[count].isCorner = true }
+    }
+    return pieces
+  }
+
+  /// What is left of a line without length: its caps.
+  private mutating func addDot(at center: Point) {
+    let box = Rect(
+      x: center.x - radius, y: center.y - radius, width: style.width, height: style.width)
+    switch style.cap {
+    case .butt: break
+    case .square: elements += Path(box).elements
+    case .round: elements += Path(ellipseIn: box).elements
+    }
+  }
+
+  /// The way around the end of a line, from its left to its right, where `direction` leads out.
+  private mutating func addCap(at end: Point, _ direction: Vector, to right: Point) {
+    let toRight = direction.turnedRight * radius
+    let out = direction * radius
+    switch style.cap {
+    case .butt: elements.append(.line(right))
+    case .square:
+      elements += [.line(end - toRight + out), .line(end + toRight + out), .line(right)]
+    case .round:
+      var side = StrokeSide(from: end - toRight)
+      side.arc(about: end, from: -toRight, to: toRight, by: direction)
+      elements += side.steps
+    }
+  }
+}
+
+extension Path {
+  /// The area of the line along the path, to be filled by the non-zero rule.
+  ///
+  /// A contour without length, such as `M 5 5 Z`, is a dot if its caps are round or square.
+  ///
+  /// - Parameter tolerance: how far the outline may be from the true one, in points.
+  public func stroked(_ style: LineStyle, tolerance: Double) -> Path {
+    guard style.width > 0, tolerance > 0 else { return Path() }
+    var style = style
+    style.width = min(style.width, 1e9)
+    var stroker = Stroker(style, tolerance: tolerance)
+    for contour in contours { stroker.add(contour) }
+    return Path(stroker.elements)
+  }
+}
