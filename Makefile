@@ -86,9 +86,11 @@ ci: test sanitize docs ## everything that has to hold before a change lands
 	@SEGUE_RANDOM_SCENES=10000 $(SWIFT) test $(TEST_FLAGS) --skip-build --quiet \
 	  --filter RandomTreeTests
 
-bench: setup ## time the rasterizer beside a copy of the frame, with every instruction set
+bench: build ## time the rasterizer beside a copy of the frame, and films beside encoding alone
 	@$(SWIFT) build $(FLAGS) $(QUIET) --product bench
 	@.build/release/bench
+	@$(SWIFT) build $(FLAGS) $(QUIET) --product filmbench
+	@.build/release/filmbench $(RENDER)
 
 install: setup ## build the program on its own and put it under PREFIX, with manual and completions
 	@echo 'build: the program, without the need for a toolchain'

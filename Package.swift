@@ -63,6 +63,12 @@ let targets: [Target] = [
   // Floor 2: which pixels a list of drawing commands touches.
   raster,
 
+  // Floor 2: which glyphs a text is, and where they stand.
+  .systemLibrary(
+    name: "CPango", path: "Sources/CPango", pkgConfig: "pangoft2",
+    providers: [.apt(["libpango1.0-dev"])]),
+  module("Typesetting", knows: ["Geometry", "CPango"]),
+
   // Floor 3: which drawing commands make a scene.
   module("Compositing", knows: ["Geometry", "Raster", "SceneGraph"]),
 
@@ -78,10 +84,8 @@ let targets: [Target] = [
     providers: [.apt(["libwebp-dev"])]),
   module("PictureCoding", knows: ["Files", "Raster", "CPNG", "CTurboJPEG", "CWebP"]),
 
-  // Floor 3: frames become movies. Only who imports this links FFmpeg.
-  .systemLibrary(
-    name: "CFFmpeg", path: "Sources/CFFmpeg", pkgConfig: "libavformat",
-    providers: [.apt(["libavcodec-dev", "libavformat-dev", "libavutil-dev"])]),
+  // Floor 3: frames become movies. FFmpeg is loaded when the first one is made, and never linked.
+  .target(name: "CFFmpeg", path: "Sources/CFFmpeg"),
   module("MediaCoding", knows: ["Files", "Raster", "CFFmpeg"]),
 
   // Floor 4: the doors.
@@ -89,14 +93,16 @@ let targets: [Target] = [
 
   module(
     "Rendering",
-    knows: ["Compositing", "Files", "Geometry", "Motion", "Raster", "SceneGraph"]),
+    knows: [
+      "Compositing", "Files", "Geometry", "Motion", "Raster", "SceneGraph", "Typesetting",
+    ]),
 
   // Floor 5: the terminal.
   module(
     "RenderCLI",
     knows: [
       "Compositing", "Files", "Geometry", "MediaCoding", "Motion", "PictureCoding", "Raster",
-      "Rendering", "SceneFile", "SceneGraph",
+      "Rendering", "SceneFile", "SceneGraph", "Typesetting",
     ]),
 
   // Roof.
@@ -105,16 +111,24 @@ let targets: [Target] = [
   .executableTarget(
     name: "bench", dependencies: ["SegueGeometry", "SegueRaster"], path: "Sources/bench"),
 
+  .executableTarget(
+    name: "filmbench",
+    dependencies: ["SegueFiles", "SegueMediaCoding", "SeguePictureCoding", "SegueRaster"],
+    path: "Sources/filmbench"),
+
   // Tests, one target per module.
   .target(name: "TestSupport", path: "Tests/TestSupport"),
   tests(of: "Files"),
   tests(of: "Geometry"),
   tests(of: "SceneGraph", with: ["Geometry"]),
   tests(of: "Motion", with: ["Geometry", "SceneGraph"]),
+  tests(of: "Typesetting", with: ["Geometry"]),
   tests(of: "Kernels", with: ["Raster"]),
   tests(of: "Raster", with: ["Geometry"]),
   tests(of: "Compositing", with: ["Geometry", "Motion", "Raster", "SceneFile", "SceneGraph"]),
-  tests(of: "Rendering", with: ["Compositing", "Geometry", "Motion", "Raster", "SceneGraph"]),
+  tests(
+    of: "Rendering",
+    with: ["Compositing", "Files", "Geometry", "Motion", "Raster", "SceneGraph", "Typesetting"]),
   tests(of: "PictureCoding", with: ["Files", "Raster", "CWebP"]),
   tests(of: "MediaCoding", with: ["Files", "Raster"]),
   tests(of: "SceneFile", with: ["Geometry", "Motion", "SceneGraph"]),
@@ -122,10 +136,15 @@ let targets: [Target] = [
     name: "SceneSuiteTests",
     dependencies: [
       "SegueCompositing", "SegueFiles", "SegueMotion", "SeguePictureCoding", "SegueRaster",
-      "SegueRendering", "SegueSceneFile", "SegueSceneGraph",
+      "SegueRendering", "SegueSceneFile", "SegueSceneGraph", "SegueTypesetting",
     ],
     path: "Tests/SceneSuiteTests"),
-  tests(of: "RenderCLI", with: ["Files", "Geometry", "Motion", "SceneFile", "SceneGraph"]),
+  tests(
+    of: "RenderCLI",
+    with: [
+      "Files", "Geometry", "MediaCoding", "Motion", "PictureCoding", "Raster", "SceneFile",
+      "SceneGraph",
+    ]),
 ]
 
 for target in targets where !target.name.hasPrefix("C") {

@@ -27,13 +27,25 @@ static int wait_for(const sigset_t *signals, long milliseconds) {
   return number > 0 ? number : 0;
 }
 
+_Noreturn void csystem_die_of(int number) {
+  struct sigaction action = {.sa_handler = SIG_DFL};
+  sigaction(number, &action, NULL);
+  sigset_t signals;
+  sigemptyset(&signals);
+  sigaddset(&signals, number);
+  pthread_sigmask(SIG_UNBLOCK, &signals, NULL);
+  raise(number);
+  // The first process of a container does not die of signals.
+  _exit(128 + number);
+}
+
 static void *run(void *argument) {
   struct watch watch = *(struct watch *)argument;
   free(argument);
   int first = wait_for(&watch.signals, -1);
   watch.interrupted(watch.context, first);
   int second = wait_for(&watch.signals, watch.grace);
-  _exit(128 + (second != 0 ? second : first));
+  csystem_die_of(second != 0 ? second : first);
 }
 
 // A parent that has the signal ignored, as nohup does, wants it ignored here too.

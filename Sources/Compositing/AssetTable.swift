@@ -20,6 +20,8 @@ public struct AssetTable: Sendable {
 
   /// The pictures, in the order in which display lists number them.
   public private(set) var entries: [Entry] = []
+  /// What sets the scene's texts; without it there are none to be seen.
+  public var texts: (any TextSource)?
   private var indices: [AssetID: Int] = [:]
 
   /// A table without pictures.

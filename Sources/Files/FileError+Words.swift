@@ -23,6 +23,7 @@ extension FileError.Reason {
     switch self {
     case .missing: "it does not exist"
     case .missingFolder(let folder): "the directory \(folder.quoted) does not exist"
+    case .fixedFolder(let folder): "no file can be made in the directory \(folder.quoted)"
     case .folder: "it is a directory"
     case .pipe: "it is a pipe"
     case .socket: "it is a socket"

@@ -16,6 +16,8 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     case missing
     /// The folder around it does not exist.
     case missingFolder(String)
+    /// The folder around it is there, but no file can be made in it.
+    case fixedFolder(String)
     /// A folder has that name.
     case folder
     /// A pipe has that name.

@@ -17,9 +17,9 @@ public enum Interruption: Sendable {
 
   /// Calls `body` on a thread of its own when the process is first asked to end.
   ///
-  /// The process has a short while to end by itself; after that, or when it is asked again, it ends
-  /// where it stands, with 128 and the signal's number as its code. Nothing is lost by that but what
-  /// has no name yet. Where the system cannot watch, a signal ends the process as it always does.
+  /// The process has a short while to clean up and ``die()``; after that, or when it is asked again,
+  /// it dies where it stands. Nothing is lost by that but what has no name yet. Where the system
+  /// cannot watch, a signal ends the process as it always does.
   ///
   /// To be called once, before other threads are started.
   public static func watch(_ body: @escaping @Sendable (Interruption) -> Void) {
@@ -31,6 +31,15 @@ public enum Interruption: Sendable {
         listener.body(signal == SIGTERM ? .terminate : .interrupt)
       }, listener.toOpaque(), grace)
     if code < 0 { unsafe listener.release() }
+  }
+
+  /// Ends the process by the signal that asked for it, so that a shell that runs several programs
+  /// knows that its user wants none of them.
+  public func die() -> Never {
+    switch self {
+    case .interrupt: csystem_die_of(SIGINT)
+    case .terminate: csystem_die_of(SIGTERM)
+    }
   }
 
   private final class Listener: Sendable {

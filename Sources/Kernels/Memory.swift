@@ -27,6 +27,12 @@ struct Pixels {
   @inline(__always)
   func store(_ value: Vector, _ index: Int) { unsafe vec_store(base + index, value) }
 
+  /// The number of pixels before the first one at which a register would be aligned.
+  @inline(__always)
+  var countToAlignment: Int {
+    unsafe (0 &- Int(bitPattern: base) &>> 2) & (vectorPixels &- 1)
+  }
+
   /// Asks the memory for the line of a pixel that will be written: a hint.
   @inline(__always)
   func prefetch(_ index: Int) { unsafe vec_prefetch_to_write(base + index) }

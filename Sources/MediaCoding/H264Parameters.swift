@@ -27,7 +27,11 @@ struct H264Parameters: Hashable, Sendable, CustomStringConvertible {
 
   private static func text(for quality: MovieQuality) -> String {
     switch quality {
-    case .draft: "bframes=0:qp=30:partitions=none:subme=1:deadzone-inter=10:deadzone-intra=11"
+    case .draft:
+      // A finer chroma costs 4 % of the bytes; without it half of the films in the gallery begin or
+      // end a level off in color, with it a quarter.
+      "bframes=0:qp=30:partitions=none:subme=1:deadzone-inter=10:deadzone-intra=11"
+        + ":chroma-qp-offset=-3"
     case .standard:
       "bframes=0:qp=25:partitions=i4x4:deadzone-inter=10:deadzone-intra=11:chroma-qp-offset=-2"
     case .high: "bframes=0:qp=20:partitions=p8x8,i8x8,i4x4:trellis=1:chroma-qp-offset=-2"

@@ -1,16 +1,16 @@
 /// What a movie is compressed with.
 public enum MovieCodec: Hashable, Sendable {
-  /// What every player takes: H.264 with its chroma halved, in MP4.
+  /// What every player takes: H.264 with its chroma halved.
   case h264(MovieQuality)
-  /// Every pixel as it was, without alpha: H.264 in the predictive profile for RGB, in MP4.
+  /// Every pixel as it was, without alpha: H.264 in the predictive profile for RGB.
   case h264Lossless
-  /// Every pixel as it was, with alpha: FFV1 in Matroska.
+  /// Every pixel as it was, with alpha: FFV1.
   case ffv1
-  /// For cutting programs, with alpha: ProRes 4444 in QuickTime.
+  /// For cutting programs, with alpha: ProRes 4444.
   case prores
-  /// VP9 in WebM.
+  /// VP9.
   case vp9
-  /// AV1 in MP4.
+  /// AV1.
   case av1
 
   /// The names that people call the codecs by.
@@ -50,13 +50,14 @@ public enum MovieCodec: Hashable, Sendable {
   /// Whether frames come as surfaces, not as video planes.
   public var takesSurfaces: Bool { isLossless || self == .prores }
 
-  /// What its movies are stored in.
-  public var container: MovieContainer {
+  /// What its movies can be stored in; the first is what players expect.
+  public var containers: [MovieContainer] {
     switch self {
-    case .h264, .h264Lossless, .av1: .mp4
-    case .ffv1: .matroska
-    case .prores: .quickTime
-    case .vp9: .webM
+    case .h264, .h264Lossless: [.mp4, .quickTime, .matroska]
+    case .ffv1: [.matroska]
+    case .prores: [.quickTime, .matroska]
+    case .vp9: [.webM, .matroska, .mp4]
+    case .av1: [.mp4, .webM, .matroska]
     }
   }
 }
@@ -76,7 +77,7 @@ public enum MovieQuality: String, CaseIterable, Hashable, Sendable {
 }
 
 /// A file format for movies.
-public enum MovieContainer: Hashable, Sendable {
+public enum MovieContainer: CaseIterable, Hashable, Sendable {
   /// MP4, which everything plays.
   case mp4
   /// QuickTime's own, which cutting programs expect.
@@ -93,6 +94,23 @@ public enum MovieContainer: Hashable, Sendable {
     case .quickTime: "mov"
     case .matroska: "mkv"
     case .webM: "webm"
+    }
+  }
+
+  /// The format of files with that ending, if there is one.
+  public init?(fileExtension: String) {
+    let container = Self.allCases.first { $0.fileExtension == fileExtension }
+    guard let container else { return nil }
+    self = container
+  }
+
+  /// What its movies are compressed with unless somebody wants something else.
+  public func usualCodec(_ quality: MovieQuality = .standard) -> MovieCodec {
+    switch self {
+    case .mp4: .h264(quality)
+    case .quickTime: .prores
+    case .matroska: .ffv1
+    case .webM: .vp9
     }
   }
 

@@ -16,6 +16,8 @@ public enum MovieError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// We know no codec of that name.
   case unknownCodec(String)
+  /// FFmpeg's libraries are not there, in the words of the system's loader.
+  case missingLibraries(String)
   /// This system's FFmpeg has no such encoder.
   case missingEncoder(String, codec: String)
   /// A segment was not made by the recipe of the others.
@@ -29,6 +31,7 @@ public enum MovieError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .unknownCodec(let name): "unknown codec '\(name)'"
+    case .missingLibraries(let words): "movies need the libraries of FFmpeg: \(words)"
     case .missingEncoder(let encoder, let codec):
       "codec '\(codec)' is not available: this FFmpeg has no encoder '\(encoder)'"
     case .unequalSegments:
@@ -42,6 +45,8 @@ public enum MovieError: Error, Hashable, Sendable, CustomStringConvertible {
   public var hint: String? {
     switch self {
     case .unknownCodec: "the codecs are \(MovieCodec.names.joined(separator: ", "))"
+    case .missingLibraries:
+      "install them, or write pictures or raw frames, which need no FFmpeg"
     case .missingEncoder:
       "install a libavcodec that was built with it, or choose another codec: 'ffmpeg -encoders'"
         + " lists what there is"

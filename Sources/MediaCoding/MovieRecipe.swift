@@ -6,6 +6,8 @@
 public struct MovieRecipe: Hashable, Sendable {
   /// What compresses the frames.
   public let codec: MovieCodec
+  /// What the movie is stored in.
+  public let container: MovieContainer
   /// Their size and rate.
   public let format: MovieFormat
   /// Whether the opacity or brightness of the whole screen changes anywhere in the film.
@@ -18,9 +20,14 @@ public struct MovieRecipe: Hashable, Sendable {
   /// What the encoder is told.
   let settings: EncoderSettings
 
-  /// The recipe for a codec and a film.
-  public init(_ codec: MovieCodec, _ format: MovieFormat, fadesScreen: Bool = false) {
+  /// The recipe for a codec and a film, in the usual container unless another is given.
+  public init(
+    _ codec: MovieCodec, _ format: MovieFormat, in container: MovieContainer? = nil,
+    fadesScreen: Bool = false
+  ) {
     self.codec = codec
+    self.container = container ?? codec.containers[0]
+    precondition(codec.containers.contains(self.container), "a container for other codecs")
     self.format = format
     self.fadesScreen = fadesScreen
     settings = codec.settings(for: format, fadesScreen: fadesScreen)
@@ -44,6 +51,7 @@ public struct MovieRecipe: Hashable, Sendable {
 
   private init(_ recipe: MovieRecipe, _ settings: EncoderSettings) {
     codec = recipe.codec
+    container = recipe.container
     format = recipe.format
     fadesScreen = recipe.fadesScreen
     self.settings = settings

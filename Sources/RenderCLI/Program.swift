@@ -52,6 +52,7 @@ extension Program {
     case .between(let request): try await between(request, on: terminal)
     case .check(let request): return try check(request, on: terminal)
     case .tree(let request): return try tree(request, on: terminal)
+    case .fonts(let request): return try fonts(request, on: terminal)
     case .curve(let request): return try curve(request, on: terminal)
     case .new(let request): try new(request, on: terminal)
     case .schema: try terminal.write(SceneSchema.value.pretty + "\n")

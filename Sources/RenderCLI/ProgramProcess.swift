@@ -19,26 +19,18 @@ public struct ProgramProcess: Sendable {
     Interruption.watch { continuation.yield($0) }
   }
 
-  /// Does what the words behind the program's name ask for, and returns what the shell is told.
+  /// Does what the words behind the program's name ask for, and returns what the shell is told; where
+  /// the process was asked to end, it does not return but dies of that signal.
   public func run(arguments: [String]) async -> ExitCode {
     let work = Task { await program.run(arguments: arguments, environment: environment) }
-    let listener = Task { () -> ExitCode? in
+    let listener = Task { () -> Interruption? in
       var iterator = interruptions.makeAsyncIterator()
       guard let interruption = await iterator.next() else { return nil }
       work.cancel()
-      return interruption.code
+      return interruption
     }
     let code = await work.value
-    guard code == .interrupted else { return code }
-    return await listener.value ?? code
-  }
-}
-
-extension Interruption {
-  fileprivate var code: ExitCode {
-    switch self {
-    case .interrupt: .interrupted
-    case .terminate: .terminated
-    }
+    if code == .interrupted, let interruption = await listener.value { interruption.die() }
+    return code
   }
 }

@@ -56,8 +56,18 @@ public struct AssetRequest: Hashable, Sendable {
 
 /// What was wrong, or odd, about a file of the scene.
 public struct AssetFinding: Error, Hashable, Sendable {
-  /// The file's name in the scene.
-  public let id: AssetID
+  /// What the finding is about.
+  public enum Subject: Hashable, Sendable {
+    /// A file of the scene.
+    case asset(AssetID)
+    /// A family of fonts, as the scene names it.
+    case family(String)
+    /// All texts.
+    case texts
+  }
+
+  /// What it is about.
+  public let subject: Subject
   /// What is the matter.
   public let message: String
   /// What would help.
@@ -68,7 +78,7 @@ public struct AssetFinding: Error, Hashable, Sendable {
 
 /// Reads and decodes the files of a scene before its first frame.
 public struct AssetResolver: Sendable {
-  private let read: @Sendable (String) throws(FileError) -> [UInt8]
+  let read: @Sendable (String) throws(FileError) -> [UInt8]
   private let decoder: any AssetDecoder
   private let kernels: KernelSet
 
@@ -111,7 +121,7 @@ public struct AssetResolver: Sendable {
     for request: AssetRequest, _ findings: inout [AssetFinding], _ budget: inout MemoryBudget
   ) throws(AssetFinding) -> AssetTable.Entry {
     func finding(_ message: String, _ hint: String?, isWarning: Bool = false) -> AssetFinding {
-      AssetFinding(id: request.id, message: message, hint: hint, isWarning: isWarning)
+      AssetFinding(subject: .asset(request.id), message: message, hint: hint, isWarning: isWarning)
     }
     let bytes: [UInt8]
     do throws(FileError) {

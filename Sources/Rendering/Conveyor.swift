@@ -5,7 +5,6 @@ struct Conveyor<Encoder: FrameEncoder> {
   struct Item: Sendable {
     /// Its place in the schedule.
     let place: Int
-    let workspace: Workspace
     let packet: Result<Encoder.Packet, FilmFailure>
     let effort: FilmEffort
   }
@@ -19,7 +18,8 @@ struct Conveyor<Encoder: FrameEncoder> {
   }
 
   private let limit: Int
-  private var free: [Workspace]
+  private let encoder: Encoder
+  private let workspaces: Workspaces
   private var window: [Int: Slot] = [:]
   private var lastPacket: Encoder.Packet?
   /// How many frames the sink has been given.
@@ -27,35 +27,33 @@ struct Conveyor<Encoder: FrameEncoder> {
   /// What the frames have taken so far.
   var effort = FilmEffort()
 
-  /// A window of at most `limit` frames.
-  init(limit: Int) {
+  /// A window of at most `limit` frames, which are drawn in `workspaces` and prepared by `encoder`.
+  init(_ encoder: Encoder, _ workspaces: Workspaces, limit: Int) {
+    self.encoder = encoder
+    self.workspaces = workspaces
     self.limit = limit
-    free = (0..<limit).map { _ in Workspace() }
   }
 
-  /// A workspace for one more frame; `nil` while the window is full.
-  mutating func admit() -> Workspace? {
-    window.count < limit ? free.popLast() : nil
-  }
+  /// Whether there is room for one more frame.
+  var hasRoom: Bool { window.count < limit }
 
   /// Whether the next frame for the sink is still being drawn.
   var isWaiting: Bool {
     if case .started? = window[written] { true } else { false }
   }
 
+  /// Notes a frame that a task draws.
   mutating func note(started place: Int) {
     window[place] = .started
   }
 
   /// Notes a frame that needs no drawing.
-  mutating func repeatLast(at place: Int, returning workspace: Workspace) {
+  mutating func note(repeated place: Int) {
     window[place] = .repeated
-    free.append(workspace)
   }
 
-  /// Takes a finished frame, and its workspace for the next one; returns why there is none.
+  /// Takes a finished frame; returns why there is none.
   mutating func accept(_ item: Item) -> FilmFailure? {
-    free.append(item.workspace)
     effort = effort + item.effort
     switch item.packet {
     case .success(let packet):
@@ -68,7 +66,11 @@ struct Conveyor<Encoder: FrameEncoder> {
   /// The next frame for the sink, if it is there.
   mutating func nextPacket() -> (place: Int, packet: Encoder.Packet)? {
     switch window[written] {
-    case .ready(let packet)?: lastPacket = packet
+    case .ready(let packet)?:
+      if let done = lastPacket.take(), let left = encoder.remains(of: done) {
+        workspaces.leave(left)
+      }
+      lastPacket = packet
     case .repeated?: break
     case .started?, nil: return nil
     }

@@ -1,5 +1,6 @@
+import SegueCompositing
 public import SegueMotion
-import SegueSceneGraph
+import SegueRaster
 
 /// Draws the frames of a film into a sink: several at once, handed over in order.
 ///
@@ -36,10 +37,11 @@ public struct FilmRenderer: Sendable {
   public func render<Sink: FrameSink & ~Copyable>(
     _ schedule: FrameSchedule, into sink: inout Sink, progress: (Int) -> Void = { _ in }
   ) async throws(FilmFailure) -> FilmEffort {
-    var conveyor = Conveyor<Sink.Encoder>(limit: width + 2)
     let encoder = sink.encoder
+    var starter = Starter(schedule, FrameSequence(renderer.compositor))
+    var conveyor = Conveyor(encoder, starter.workspaces, limit: width + 2)
     let failure = await withTaskGroup(of: Conveyor<Sink.Encoder>.Item.self) { group in
-      let failure = await run(schedule, encoder, &sink, &conveyor, &group, progress)
+      let failure = await run(&starter, encoder, &sink, &conveyor, &group, progress)
       group.cancelAll()
       return failure
     }
@@ -51,11 +53,11 @@ public struct FilmRenderer: Sendable {
 
   /// Draws all frames and returns why it could not.
   private func run<Sink: FrameSink & ~Copyable>(
-    _ schedule: FrameSchedule, _ encoder: Sink.Encoder, _ sink: inout Sink,
+    _ starter: inout Starter, _ encoder: Sink.Encoder, _ sink: inout Sink,
     _ conveyor: inout Conveyor<Sink.Encoder>,
     _ group: inout TaskGroup<Conveyor<Sink.Encoder>.Item>, _ progress: (Int) -> Void
   ) async -> FilmFailure? {
-    var starter = Starter(schedule)
+    let schedule = starter.schedule
     while conveyor.written < schedule.indices.count {
       if Task.isCancelled { return .cancelled }
       start(&starter, encoder, &conveyor, &group)
@@ -74,13 +76,17 @@ public struct FilmRenderer: Sendable {
     return nil
   }
 
-  /// Which frame is started next, and what the last one showed.
+  /// Which frame is started next, and what it takes to draw it.
   private struct Starter {
     let schedule: FrameSchedule
+    let workspaces = Workspaces()
+    var frames: FrameSequence
     var next = 0
-    var last: Scene?
 
-    init(_ schedule: FrameSchedule) { self.schedule = schedule }
+    init(_ schedule: FrameSchedule, _ frames: FrameSequence) {
+      self.schedule = schedule
+      self.frames = frames
+    }
   }
 
   /// Starts as many frames as there is room for; one that shows what the last one shows is not drawn.
@@ -88,24 +94,24 @@ public struct FilmRenderer: Sendable {
     _ starter: inout Starter, _ encoder: Encoder, _ conveyor: inout Conveyor<Encoder>,
     _ group: inout TaskGroup<Conveyor<Encoder>.Item>
   ) {
-    while starter.next < starter.schedule.indices.count, let workspace = conveyor.admit() {
+    while starter.next < starter.schedule.indices.count, conveyor.hasRoom {
       let place = starter.next
       let index = starter.schedule.indices[place]
       let time = starter.schedule.time(of: index)
-      let scene = film.scene(at: time)
+      let start = now()
+      let list = starter.frames.next(film.scene(at: time))
+      conveyor.effort.drawing += now() - start
       starter.next += 1
-      if scene == starter.last {
-        conveyor.repeatLast(at: place, returning: workspace)
+      guard let list else {
+        conveyor.note(repeated: place)
         continue
       }
-      starter.last = scene
       conveyor.note(started: place)
-      group.addTask { [renderer, now] in
+      group.addTask { [renderer, now, workspaces = starter.workspaces] in
         var effort = FilmEffort()
-        let packet = renderer.packet(
-          of: scene, index, time, for: encoder, in: workspace, now, &effort)
-        return Conveyor<Encoder>.Item(
-          place: place, workspace: workspace, packet: packet, effort: effort)
+        let packet = await renderer.packet(
+          of: list, index, time, for: encoder, in: workspaces, now, &effort)
+        return Conveyor<Encoder>.Item(place: place, packet: packet, effort: effort)
       }
     }
   }
@@ -123,20 +129,33 @@ public struct FilmRenderer: Sendable {
 }
 
 extension SceneRenderer {
-  /// Draws a frame and prepares it for a sink.
+  /// Draws a frame and makes it ready for a sink.
   fileprivate func packet<Encoder: FrameEncoder>(
-    of scene: Scene, _ index: Int, _ time: FrameTime, for encoder: Encoder,
-    in workspace: Workspace, _ now: () -> Duration, _ effort: inout FilmEffort
-  ) -> Result<Encoder.Packet, FilmFailure> {
+    of list: DisplayList, _ index: Int, _ time: FrameTime, for encoder: Encoder,
+    in workspaces: Workspaces, _ now: () -> Duration, _ effort: inout FilmEffort
+  ) async -> Result<Encoder.Packet, FilmFailure> {
     do throws(FilmFailure) {
+      let packet = try encoded(list, index, time, for: encoder, in: workspaces, now, &effort)
       let start = now()
-      let content = try content(of: scene, as: encoder.form, in: workspace)
-      let middle = now()
-      let packet = try encoder.encode(Frame(index: index, time: time, content: content))
-      effort = FilmEffort(drawing: middle - start, encoding: now() - middle)
+      try await encoder.store(packet, index: index)
+      effort.encoding += now() - start
       return .success(packet)
     } catch {
       return .failure(error)
     }
+  }
+
+  /// Draws and encodes a frame, and leaves what it was drawn in if the packet does not need it.
+  private func encoded<Encoder: FrameEncoder>(
+    _ list: DisplayList, _ index: Int, _ time: FrameTime, for encoder: Encoder,
+    in workspaces: Workspaces, _ now: () -> Duration, _ effort: inout FilmEffort
+  ) throws(FilmFailure) -> Encoder.Packet {
+    let start = now()
+    let content = try content(of: list, as: encoder.form, in: workspaces)
+    let middle = now()
+    let packet = try encoder.encode(Frame(index: index, time: time, content: content))
+    if encoder.remains(of: packet) == nil { workspaces.leave(consume content) }
+    effort = FilmEffort(drawing: middle - start, encoding: now() - middle)
+    return packet
   }
 }

@@ -44,6 +44,24 @@ public protocol FrameEncoder: Sendable {
 
   /// Prepares a frame.
   func encode(_ frame: Frame) throws(FilmFailure) -> Packet
+
+  /// Does what has to be waited for before the packet of frame `index` is written, when the frame
+  /// itself is no longer needed.
+  func store(_ packet: Packet, index: Int) async throws(FilmFailure)
+
+  /// What a packet still has of its frame when the sink is done with it, so that another frame can
+  /// be drawn over it: fresh memory for each takes longer than filling it.
+  ///
+  /// Packets that keep nothing of their frames, as those of compressed pictures, return nothing.
+  func remains(of packet: Packet) -> Frame.Content?
+}
+
+extension FrameEncoder {
+  /// Does nothing.
+  public func store(_ packet: Packet, index: Int) async throws(FilmFailure) {}
+
+  /// Nothing.
+  public func remains(of packet: Packet) -> Frame.Content? { nil }
 }
 
 /// Takes the frames of a film: a folder of pictures, a movie, a list of hashes.
@@ -57,7 +75,8 @@ public protocol FrameSink: ~Copyable {
   /// Prepares the frames.
   var encoder: Encoder { get }
 
-  /// Takes the next frame of the film.
+  /// Takes the next frame of the film; one that shows what the frame before it has shown comes with
+  /// the packet of that one.
   mutating func write(_ packet: Encoder.Packet, index: Int) async throws(FilmFailure)
 
   /// Takes note that there are no more frames; only now does the output exist.

@@ -19,30 +19,18 @@ public struct RawEncoder: FrameEncoder {
   /// Pixels or planes, as the format has them.
   public var form: FrameForm { format == .rgba ? .pixels : .video }
 
-  /// A frame's bytes.
-  public struct Packet: Sendable {
-    let width: Int
-    let height: Int
-    let parts: [[UInt8]]
-    let pixels: Surface?
-  }
-
-  /// The bytes of a frame.
-  public func encode(_ frame: Frame) throws(FilmFailure) -> Packet {
-    switch frame.content {
-    case .pixels(let surface):
-      do throws(MemoryShortage) {
-        return Packet(
-          width: surface.width, height: surface.height, parts: [], pixels: try surface.straight())
-      } catch {
-        throw .memory(error)
-      }
-    case .video(let planes):
-      return Packet(
-        width: planes.width, height: planes.height,
-        parts: [planes.luma, planes.blue, planes.red], pixels: nil)
+  /// The frame with straight alpha.
+  public func encode(_ frame: Frame) throws(FilmFailure) -> Frame.Content {
+    guard case .pixels(let surface) = frame.content else { return frame.content }
+    do throws(MemoryShortage) {
+      return .pixels(try surface.straight())
+    } catch {
+      throw .memory(error)
     }
   }
+
+  /// All of it.
+  public func remains(of packet: Frame.Content) -> Frame.Content? { packet }
 }
 
 /// Writes frames without compression, one after the other, to a file or a pipe.
@@ -61,23 +49,26 @@ public struct RawSink: FrameSink, ~Copyable {
   }
 
   /// Writes the bytes of a frame.
-  public mutating func write(_ packet: RawEncoder.Packet, index: Int) throws(FilmFailure) {
+  public mutating func write(_ packet: Frame.Content, index: Int) throws(FilmFailure) {
     do throws(FileError) {
-      if let pixels = packet.pixels {
-        try output?.write(pixels.pixels)
-        return
+      switch packet {
+      case .pixels(let surface): try output?.write(surface.pixels)
+      case .video(let planes): try write(planes)
       }
-      if !isBegun {
-        try output?.write(
-          "YUV4MPEG2 W\(packet.width) H\(packet.height) F\(rate.numerator):\(rate.denominator)"
-            + " Ip A1:1 C420mpeg2 XCOLORRANGE=LIMITED\n")
-        isBegun = true
-      }
-      try output?.write("FRAME\n")
-      for part in packet.parts { try output?.write(part) }
     } catch {
       throw .file(error)
     }
+  }
+
+  private mutating func write(_ planes: VideoPlanes) throws(FileError) {
+    if !isBegun {
+      try output?.write(
+        "YUV4MPEG2 W\(planes.width) H\(planes.height) F\(rate.numerator):\(rate.denominator)"
+          + " Ip A1:1 C420mpeg2 XCOLORRANGE=LIMITED\n")
+      isBegun = true
+    }
+    try output?.write("FRAME\n")
+    for part in [planes.luma, planes.blue, planes.red] { try output?.write(part) }
   }
 
   /// Gives the output its name.

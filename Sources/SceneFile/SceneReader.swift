@@ -6,6 +6,8 @@ public struct SceneDocument: Hashable, Sendable {
   public let scene: AnimatedScene
   /// The files that the scene uses, in its order.
   public let assets: [Asset]
+  /// Where each family of fonts is named first.
+  public let families: [FamilyMention]
   /// The paths of the fragments' files, in the order in which they are first used.
   public let fragments: [String]
 }
@@ -51,9 +53,12 @@ public struct SceneReader: Sendable {
     reading.declareDefaults(root.object?["defaults"])
     var draft = SceneDraft()
     guard SceneRules.object.fill(&draft, from: root, &reading) else { return nil }
+    reading.checkFragmentFiles()
     var builder = SceneBuilder(draft)
     return builder.scene(&reading).map {
-      SceneDocument(scene: $0, assets: draft.assets, fragments: reading.fragments.order)
+      SceneDocument(
+        scene: $0, assets: draft.assets, families: builder.families,
+        fragments: reading.fragments.order)
     }
   }
 }

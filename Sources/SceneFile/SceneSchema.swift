@@ -26,5 +26,5 @@ public enum SceneSchema {
       LayerRules.object.definition, TextRules.object.definition, RunRules.object.definition,
       ImageRules.object.definition, PathRules.object.definition,
     ].compactMap(\.self) + AnimationRules.definitions + TrackRules.definitions
-    + PropertyRule.all.flatMap(\.definitions)
+    + PropertyRule.definitions
 }

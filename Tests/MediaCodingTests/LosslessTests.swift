@@ -1,6 +1,7 @@
 import SegueFiles
 import SegueMediaCoding
 import SegueRaster
+import TestSupport
 import Testing
 
 /// The codecs that keep every pixel, or what is transparent.
@@ -17,7 +18,7 @@ import Testing
   }
 
   private func decoded(_ codec: MovieCodec) async throws -> [DecodedFrame] {
-    let path = scratch("film.\(codec.container.fileExtension)")
+    let path = scratch("film.\(codec.containers[0].fileExtension)")
     try await filmed(MovieRecipe(codec, format), frameCount: 6, to: path) {
       .surface(try surface($0))
     }
@@ -88,7 +89,7 @@ import Testing
   ) async throws {
     let screen = TestScreen(width: 64, height: 48)
     let recipe = MovieRecipe(codec, MovieFormat(width: 64, height: 48, frames: 25))
-    let path = scratch("film.\(codec.container.fileExtension)")
+    let path = scratch("film.\(codec.containers[0].fileExtension)")
     let draw = { (frame: Int) throws -> MovieFrame in
       codec.takesSurfaces
         ? .surface(try screen.surface(frame: frame)) : .planes(screen.planes(frame: frame))
@@ -102,16 +103,16 @@ import Testing
     #expect(probe.packets.count == 60)
     #expect(probe.packets.first?.time == 0)
     #expect(Array(probe.colors.prefix(4)) == colors)
-    let bytes = try scratch.bytes(of: "film.\(codec.container.fileExtension)")
+    let bytes = try scratch.bytes(of: "film.\(codec.containers[0].fileExtension)")
     try await filmed(recipe, frameCount: 60, to: path, draw)
-    #expect(try scratch.bytes(of: "film.\(codec.container.fileExtension)") == bytes)
+    #expect(try scratch.bytes(of: "film.\(codec.containers[0].fileExtension)") == bytes)
   }
 
   @Test(arguments: [MovieCodec.vp9, .av1])
   func `the other codecs look like their frames`(codec: MovieCodec) async throws {
     let screen = TestScreen(width: 180, height: 320)
     let recipe = MovieRecipe(codec, MovieFormat(width: 180, height: 320, frames: 25))
-    let path = scratch("film.\(codec.container.fileExtension)")
+    let path = scratch("film.\(codec.containers[0].fileExtension)")
     try await filmed(recipe, frameCount: 60, to: path) { .planes(screen.planes(frame: $0)) }
     let likeness = try Likeness.planes(of: path) { screen.planes(frame: $0) }
     #expect(likeness.luma.decibels >= 36)

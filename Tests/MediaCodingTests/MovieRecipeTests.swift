@@ -9,6 +9,7 @@ import Testing
     (
       MovieQuality.draft,
       "bframes=0:qp=30:partitions=none:subme=1:deadzone-inter=10:deadzone-intra=11"
+        + ":chroma-qp-offset=-3"
     ),
     (
       .standard,
@@ -37,7 +38,8 @@ import Testing
     }
     for name in MovieCodec.names where name != "h264" {
       let codec = try MovieCodec(named: name)
-      texts.append("\(name) in .\(codec.container.fileExtension)\n\(MovieRecipe(codec, format))")
+      texts.append(
+        "\(name) in .\(codec.containers[0].fileExtension)\n\(MovieRecipe(codec, format))")
     }
     expectGolden(texts.joined(separator: "\n"), at: "media/recipes.txt")
   }

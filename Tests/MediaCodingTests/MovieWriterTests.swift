@@ -1,6 +1,7 @@
 import SegueFiles
 import SegueMediaCoding
 import SegueRaster
+import TestSupport
 import Testing
 
 @Suite struct MovieWriterTests {

@@ -7,12 +7,14 @@ import Testing
   static let size = 64
 
   /// The coverage of every pixel, read from a black shape on white.
-  static func coverage(_ outline: Outline, tile: TileSize = TileSize()) throws -> [[Int]] {
+  static func coverage(
+    _ outline: Outline, tile: TileSize = TileSize(), kernels: KernelSet = .widest
+  ) throws -> [[Int]] {
     let box = PixelRect(x: 0, y: 0, width: size, height: size)
     let list = DisplayList(
       width: size, height: size, background: .clear,
       passes: [Pass(.canvas, box, [DrawCommand(.outline(outline), .color(.white))])])
-    let surface = try Rasterizer(tile: tile).render(list)
+    let surface = try Rasterizer(kernels: kernels, tile: tile).render(list)
     return (0..<size).map { y in (0..<size).map { Int(surface[$0, y].alpha) } }
   }
 
@@ -112,6 +114,30 @@ import Testing
       passes: [Pass(.canvas, box, columns)])
     let surface = try Rasterizer().render(list)
     #expect(whole == (0..<Self.size).map { y in (0..<Self.size).map { Int(surface[$0, y].alpha) } })
+  }
+
+  /// A convex shape has two chains of edges, which are followed without cells.
+  ///
+  /// Another contour, left of the canvas and higher than it, covers nothing of it and leads all edges
+  /// through cells.
+  @Test(arguments: 0..<400)
+  func `a pair of edges covers what edges among others cover`(seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(6_000 + seed))
+    let size = Size(random.double(in: 1...90), random.double(in: 1...90))
+    let turn = Elementary.sincos(degrees: random.double(in: 0...360))
+    let place = Vector(random.double(in: -10...74), random.double(in: -10...74))
+    let rotation = AffineTransform(
+      a: turn.cos, b: turn.sin, c: -turn.sin, d: turn.cos, tx: place.dx, ty: place.dy)
+    let box = Rect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+    let shape = Outline(
+      Path(roundedRect: box, radii: CornerRadii(all: random.double(in: 0...20))),
+      seed.isMultiple(of: 5) ? .translation(place) : rotation)
+    let other = Self.polygon([(-900, -30_000), (-400, -30_000), (-300, 60_000), (-800, 60_000)])
+    let both = Outline(other.elements + shape.elements)
+    for kernels in KernelSet.available {
+      let alone = try Self.coverage(shape, kernels: kernels)
+      #expect(try Self.coverage(both, kernels: kernels) == alone, "seed \(seed), \(kernels)")
+    }
   }
 
   @Test func `even-odd leaves out what is enclosed twice`() throws {

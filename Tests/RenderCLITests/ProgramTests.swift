@@ -15,7 +15,7 @@ import Testing
     #expect(transcript.output.isEmpty)
     #expect(
       transcript.error == """
-        render: error: option '--at': expected a time such as 350ms or 0.35s, got 'abc'
+        render: error: option '--at': found 'abc', expected a time such as 350ms or 0.35s
           hint: try 'render tree --help'
 
         """)

@@ -42,7 +42,7 @@ struct SceneSuite {
     }
     var budget = MemoryBudget(bytes: 1 << 30)
     let requests = document.assets.map { AssetRequest($0.id, path: $0.path) }
-    let (assets, findings) = resolver.table(of: requests, budget: &budget)
+    let (assets, findings) = resolver.table(of: document.scene, requests, budget: &budget)
     try #require(findings.isEmpty)
     return (document.scene, assets)
   }

@@ -71,9 +71,12 @@ int csystem_processors(void);
 const char *csystem_error_text(int code);
 
 // Calls `interrupted` once, on a thread of its own, when the process is asked to end by SIGINT or
-// SIGTERM. If it has not ended `grace` milliseconds later, or a second such signal comes, it ends
-// at once. To be called before other threads are started; signals that are ignored stay so.
+// SIGTERM. If it has not ended `grace` milliseconds later, or a second such signal comes, it dies
+// of the signal. To be called before other threads are started; signals that are ignored stay so.
 typedef void (*csystem_interrupted)(void *context, int signal);
 int csystem_watch_interruptions(csystem_interrupted interrupted, void *context, int grace);
+
+// Ends the process as the signal would have without us, so that its parent knows.
+_Noreturn void csystem_die_of(int signal);
 
 #endif

@@ -18,6 +18,8 @@
 typedef __m512i vec_t;
 #define VEC_BYTES 64
 #define VEC_F(name) _mm512_##name
+#define VEC_FLOATS(a) _mm512_castsi512_ps(a)
+#define VEC_BITS(a) _mm512_castps_si512(a)
 VEC_OP vec_t vec_load(const void *p) { return _mm512_loadu_si512(p); }
 VEC_OP void vec_store(void *p, vec_t a) { _mm512_storeu_si512(p, a); }
 VEC_OP void vec_stream(void *p, vec_t a) { _mm512_stream_si512((__m512i *)p, a); }
@@ -30,6 +32,8 @@ VEC_OP int32_t vec_is_zero(vec_t a) { return _mm512_test_epi32_mask(a, a) == 0; 
 typedef __m256i vec_t;
 #define VEC_BYTES 32
 #define VEC_F(name) _mm256_##name
+#define VEC_FLOATS(a) _mm256_castsi256_ps(a)
+#define VEC_BITS(a) _mm256_castps_si256(a)
 VEC_OP vec_t vec_load(const void *p) { return _mm256_loadu_si256((const __m256i *)p); }
 VEC_OP void vec_store(void *p, vec_t a) { _mm256_storeu_si256((__m256i *)p, a); }
 VEC_OP void vec_stream(void *p, vec_t a) { _mm256_stream_si256((__m256i *)p, a); }
@@ -42,6 +46,8 @@ VEC_OP int32_t vec_is_zero(vec_t a) { return _mm256_testz_si256(a, a); }
 typedef __m128i vec_t;
 #define VEC_BYTES 16
 #define VEC_F(name) _mm_##name
+#define VEC_FLOATS(a) _mm_castsi128_ps(a)
+#define VEC_BITS(a) _mm_castps_si128(a)
 VEC_OP vec_t vec_load(const void *p) { return _mm_loadu_si128((const __m128i *)p); }
 VEC_OP void vec_store(void *p, vec_t a) { _mm_storeu_si128((__m128i *)p, a); }
 VEC_OP void vec_stream(void *p, vec_t a) { _mm_stream_si128((__m128i *)p, a); }
@@ -68,12 +74,44 @@ VEC_OP vec_t vec_mulhi16(vec_t a, vec_t b) { return VEC_F(mulhi_epi16)(a, b); }
 VEC_OP vec_t vec_mulhi_u16(vec_t a, vec_t b) { return VEC_F(mulhi_epu16)(a, b); }
 VEC_OP vec_t vec_madd16(vec_t a, vec_t b) { return VEC_F(madd_epi16)(a, b); }
 
+// Floating-point numbers of 32 bits.
+#define VEC_F32(name, a, b) VEC_BITS(VEC_F(name)(VEC_FLOATS(a), VEC_FLOATS(b)))
+VEC_OP vec_t vec_add_f32(vec_t a, vec_t b) { return VEC_F32(add_ps, a, b); }
+VEC_OP vec_t vec_sub_f32(vec_t a, vec_t b) { return VEC_F32(sub_ps, a, b); }
+VEC_OP vec_t vec_mul_f32(vec_t a, vec_t b) { return VEC_F32(mul_ps, a, b); }
+VEC_OP vec_t vec_div_f32(vec_t a, vec_t b) { return VEC_F32(div_ps, a, b); }
+VEC_OP vec_t vec_min_f32(vec_t a, vec_t b) { return VEC_F32(min_ps, a, b); }
+VEC_OP vec_t vec_max_f32(vec_t a, vec_t b) { return VEC_F32(max_ps, a, b); }
+VEC_OP vec_t vec_setf(float a) { return VEC_BITS(VEC_F(set1_ps)(a)); }
+VEC_OP vec_t vec_sqrt_f32(vec_t a) { return VEC_BITS(VEC_F(sqrt_ps)(VEC_FLOATS(a))); }
+// `yes` where a < b, `no` elsewhere.
+VEC_OP vec_t vec_if_less_f32(vec_t a, vec_t b, vec_t yes, vec_t no) {
+#if VEC_BYTES == 64
+  return _mm512_mask_blend_epi32(
+    _mm512_cmp_ps_mask(VEC_FLOATS(a), VEC_FLOATS(b), _CMP_LT_OQ), no, yes);
+#elif VEC_BYTES == 32
+  return VEC_BITS(_mm256_blendv_ps(
+    VEC_FLOATS(no), VEC_FLOATS(yes), _mm256_cmp_ps(VEC_FLOATS(a), VEC_FLOATS(b), _CMP_LT_OQ)));
+#else
+  vec_t mask = VEC_BITS(_mm_cmplt_ps(VEC_FLOATS(a), VEC_FLOATS(b)));
+  return _mm_or_si128(_mm_and_si128(mask, yes), _mm_andnot_si128(mask, no));
+#endif
+}
+// To and from integers, towards zero.
+VEC_OP vec_t vec_integers(vec_t a) { return VEC_F(cvttps_epi32)(VEC_FLOATS(a)); }
+VEC_OP vec_t vec_floats(vec_t a) { return VEC_BITS(VEC_F(cvtepi32_ps)(a)); }
+
 // Shifts by fixed amounts.
 VEC_OP vec_t vec_shl16_2(vec_t a) { return VEC_F(slli_epi16)(a, 2); }
 VEC_OP vec_t vec_shl16_8(vec_t a) { return VEC_F(slli_epi16)(a, 8); }
 VEC_OP vec_t vec_shl32_8(vec_t a) { return VEC_F(slli_epi32)(a, 8); }
 VEC_OP vec_t vec_shr64_32(vec_t a) { return VEC_F(srli_epi64)(a, 32); }
 VEC_OP vec_t vec_shl32_4(vec_t a) { return VEC_F(slli_epi32)(a, 4); }
+VEC_OP vec_t vec_shr32_8(vec_t a) { return VEC_F(srli_epi32)(a, 8); }
+VEC_OP vec_t vec_shr32_9(vec_t a) { return VEC_F(srli_epi32)(a, 9); }
+VEC_OP vec_t vec_shl32_16(vec_t a) { return VEC_F(slli_epi32)(a, 16); }
+VEC_OP vec_t vec_shl32_24(vec_t a) { return VEC_F(slli_epi32)(a, 24); }
+VEC_OP vec_t vec_shr32_24(vec_t a) { return VEC_F(srli_epi32)(a, 24); }
 VEC_OP vec_t vec_shr32_16(vec_t a) { return VEC_F(srli_epi32)(a, 16); }
 VEC_OP vec_t vec_sar32_20(vec_t a) { return VEC_F(srai_epi32)(a, 20); }
 VEC_OP vec_t vec_sar32_23(vec_t a) { return VEC_F(srai_epi32)(a, 23); }
@@ -100,7 +138,7 @@ VEC_OP vec_t vec_alpha16(vec_t a) {
   return VEC_F(shufflehi_epi16)(VEC_F(shufflelo_epi16)(a, 0xff), 0xff);
 }
 
-// Across the whole register, the two that have to leave their lanes.
+// Across the whole register, the three that have to leave their lanes.
 #if VEC_BYTES == 64
 // The even 64-bit elements, then the odd ones.
 VEC_OP vec_t vec_unzip64(vec_t a) {
@@ -109,6 +147,11 @@ VEC_OP vec_t vec_unzip64(vec_t a) {
 // The inverse of `vec_unzip64`.
 VEC_OP vec_t vec_zip64(vec_t a) {
   return _mm512_permutexvar_epi64(_mm512_setr_epi64(0, 4, 1, 5, 2, 6, 3, 7), a);
+}
+// Each 32-bit element's right neighbor; the last one stays.
+VEC_OP vec_t vec_next32(vec_t a) {
+  return _mm512_permutexvar_epi32(
+    _mm512_setr_epi32(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 15), a);
 }
 // The lowest byte of each 32-bit element, in order.
 VEC_OP void vec_store_bytes32(uint8_t *p, vec_t a) {
@@ -121,6 +164,9 @@ VEC_OP void vec_store_bytes64(uint8_t *p, vec_t a) {
 #elif VEC_BYTES == 32
 VEC_OP vec_t vec_unzip64(vec_t a) { return _mm256_permute4x64_epi64(a, 0xd8); }
 VEC_OP vec_t vec_zip64(vec_t a) { return _mm256_permute4x64_epi64(a, 0xd8); }
+VEC_OP vec_t vec_next32(vec_t a) {
+  return _mm256_permutevar8x32_epi32(a, _mm256_setr_epi32(1, 2, 3, 4, 5, 6, 7, 7));
+}
 VEC_OP void vec_store_bytes32(uint8_t *p, vec_t a) {
   vec_t x = _mm256_shuffle_epi8(a, _mm256_broadcastsi128_si256(_mm_setr_epi8(
     0, 4, 8, 12, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1)));
@@ -137,6 +183,7 @@ VEC_OP void vec_store_bytes64(uint8_t *p, vec_t a) {
 #else
 VEC_OP vec_t vec_unzip64(vec_t a) { return a; }
 VEC_OP vec_t vec_zip64(vec_t a) { return a; }
+VEC_OP vec_t vec_next32(vec_t a) { return _mm_shuffle_epi32(a, 0xf9); }
 VEC_OP void vec_store_bytes32(uint8_t *p, vec_t a) {
   vec_t x = _mm_packs_epi32(_mm_and_si128(a, _mm_set1_epi32(255)), a);
   int32_t word = _mm_cvtsi128_si32(_mm_packus_epi16(x, x));
@@ -238,46 +285,6 @@ VEC_OP vec_t vec_texel_pairs(const uint8_t *p, const uint8_t *q, const int32_t *
     0, 8, 1, 9, 2, 10, 3, 11, 4, 12, 5, 13, 6, 14, 7, 15)));
 }
 #endif
-
-// Single-precision numbers, one per 32-bit lane. Each operation rounds once, as everywhere.
-#if VEC_BYTES == 16
-#define VEC_FLOATS(a) _mm_castsi128_ps(a)
-#define VEC_BITS(a) _mm_castps_si128(a)
-#elif VEC_BYTES == 32
-#define VEC_FLOATS(a) _mm256_castsi256_ps(a)
-#define VEC_BITS(a) _mm256_castps_si256(a)
-#else
-#define VEC_FLOATS(a) _mm512_castsi512_ps(a)
-#define VEC_BITS(a) _mm512_castps_si512(a)
-#endif
-VEC_OP vec_t vec_setf(float a) { return VEC_BITS(VEC_F(set1_ps)(a)); }
-VEC_OP vec_t vec_float32(vec_t a) { return VEC_BITS(VEC_F(cvtepi32_ps)(a)); }
-// Towards zero.
-VEC_OP vec_t vec_int32(vec_t a) { return VEC_F(cvttps_epi32)(VEC_FLOATS(a)); }
-VEC_OP vec_t vec_addf(vec_t a, vec_t b) { return VEC_BITS(VEC_F(add_ps)(VEC_FLOATS(a), VEC_FLOATS(b))); }
-VEC_OP vec_t vec_subf(vec_t a, vec_t b) { return VEC_BITS(VEC_F(sub_ps)(VEC_FLOATS(a), VEC_FLOATS(b))); }
-VEC_OP vec_t vec_mulf(vec_t a, vec_t b) { return VEC_BITS(VEC_F(mul_ps)(VEC_FLOATS(a), VEC_FLOATS(b))); }
-VEC_OP vec_t vec_divf(vec_t a, vec_t b) { return VEC_BITS(VEC_F(div_ps)(VEC_FLOATS(a), VEC_FLOATS(b))); }
-VEC_OP vec_t vec_minf(vec_t a, vec_t b) { return VEC_BITS(VEC_F(min_ps)(VEC_FLOATS(a), VEC_FLOATS(b))); }
-VEC_OP vec_t vec_maxf(vec_t a, vec_t b) { return VEC_BITS(VEC_F(max_ps)(VEC_FLOATS(a), VEC_FLOATS(b))); }
-VEC_OP vec_t vec_sqrtf(vec_t a) { return VEC_BITS(VEC_F(sqrt_ps)(VEC_FLOATS(a))); }
-// `yes` where a < b, `no` elsewhere.
-VEC_OP vec_t vec_if_less(vec_t a, vec_t b, vec_t yes, vec_t no) {
-#if VEC_BYTES == 64
-  return _mm512_mask_blend_epi32(
-    _mm512_cmp_ps_mask(VEC_FLOATS(a), VEC_FLOATS(b), _CMP_LT_OQ), no, yes);
-#elif VEC_BYTES == 32
-  return VEC_BITS(_mm256_blendv_ps(
-    VEC_FLOATS(no), VEC_FLOATS(yes), _mm256_cmp_ps(VEC_FLOATS(a), VEC_FLOATS(b), _CMP_LT_OQ)));
-#else
-  vec_t mask = VEC_BITS(_mm_cmplt_ps(VEC_FLOATS(a), VEC_FLOATS(b)));
-  return _mm_or_si128(_mm_and_si128(mask, yes), _mm_andnot_si128(mask, no));
-#endif
-}
-VEC_OP vec_t vec_shl32_16(vec_t a) { return VEC_F(slli_epi32)(a, 16); }
-VEC_OP vec_t vec_shl32_24(vec_t a) { return VEC_F(slli_epi32)(a, 24); }
-VEC_OP vec_t vec_shr32_8(vec_t a) { return VEC_F(srli_epi32)(a, 8); }
-VEC_OP vec_t vec_shr32_24(vec_t a) { return VEC_F(srli_epi32)(a, 24); }
 
 VEC_OP void vec_fence(void) { _mm_sfence(); }
 // 0 baseline, 1 AVX2, 2 AVX-512: the widest kernels this processor can run.

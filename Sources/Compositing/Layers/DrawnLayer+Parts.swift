@@ -29,9 +29,7 @@ extension DrawnLayer {
   /// what is below would shine through. Whole pixels have no such edge.
   var clipsAsWhole: Bool {
     guard case .outline? = clip else { return false }
-    if children.isEmpty {
-      return properties.contentPartCount > 0 && properties.bodyPartCount > 1
-    }
+    if children.isEmpty { return properties.hasContent && properties.bodyPartCount > 1 }
     return true
   }
 }
@@ -40,18 +38,22 @@ extension LayerProperties {
   /// Whether there is a line along the edge.
   var hasBorder: Bool { border.width > 0 }
 
-  /// The number of parts that the layer shows between its background and its children.
-  var contentPartCount: Int {
+  /// Whether the layer shows something between its background and its children.
+  var hasContent: Bool { contentPartCount > 0 }
+
+  /// How many commands draw what is between background and children.
+  private var contentPartCount: Int {
     switch content {
     case .none: 0
-    case .shape(let shape): (shape.fill == nil ? 0 : 1) + (shape.stroke == nil ? 0 : 1)
-    case .paint, .image, .text: 1
+    case .shape(let shape): [shape.fill != nil, shape.stroke != nil].count { $0 }
+    case .paint, .image: 1
+    case .text(let text): text.paintCount
     }
   }
 
   /// The number of parts of the layer itself, without its shadow.
   var bodyPartCount: Int {
-    (background == nil ? 0 : 1) + contentPartCount + (hasBorder ? 1 : 0)
+    [background != nil, hasBorder].count { $0 } + contentPartCount
   }
 
   /// The number of parts of the layer itself; glass counts as two, because it is drawn with what is

@@ -52,7 +52,8 @@ struct DrawnLayer {
   /// What the layer itself shows, without its children, bottom to top.
   func contents(_ assets: AssetTable) -> [DrawCommand] {
     switch properties.content {
-    case .none, .text: []
+    case .none: []
+    case .text(let text): textShapes(text, assets).map { fill($0.shape, $0.paint) }
     case .paint(let paint): [fill(box.shape, paint)]
     case .image(let image): imageCommand(image, assets).map { [$0] } ?? []
     case .shape(let shape): commands(shape)

@@ -33,8 +33,14 @@ public struct Machine: Hashable, Sendable {
     return words.count == 3 ? Int(words[1]).map { $0 * 1024 } : nil
   }
 
+  /// The text of a file of the system's, where there is one; most machines lack some of them, and
+  /// nobody has to be told.
   static func text(of path: String) -> String? {
-    let file = try? InputFile.read(path, limit: 1 << 20)
-    return file.map { String(decoding: $0.bytes, as: UTF8.self) }
+    do throws(FileError.Reason) {
+      let file = try Descriptor(opening: unsafe csystem_open_input(csystem_current_folder, path))
+      return String(decoding: try file.readAll(limit: 1 << 20, expected: 0), as: UTF8.self)
+    } catch {
+      return nil
+    }
   }
 }

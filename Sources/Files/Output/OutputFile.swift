@@ -74,13 +74,28 @@ public struct OutputFile: ~Copyable, Sendable {
     case hidden
   }
 
-  /// Gives the output its name; only now does it exist.
+  /// Gives the output its name, durably; only now does it exist.
   public consuming func finish() throws(FileError) {
+    try settle()
+    try publish(settlesName: true)
+  }
+
+  /// Waits until what has been written would survive a power cut, where that is a file.
+  mutating func settle() throws(FileError) {
     try flush()
+    guard isFile else { return }
+    try attempt { descriptor throws(FileError.Reason) in try descriptor.synchronize() }
+  }
+
+  /// Gives the settled output its name, and waits until that would survive a power cut as well, or
+  /// leaves that to who settles the folder.
+  consuming func publish(settlesName: Bool) throws(FileError) {
     let (path, existing) = (path, existing)
     do {
       switch consume sink {
-      case .file(var file): try file.publish(replacing: existing == .replaced)
+      case .file(var file):
+        try file.publish(replacing: existing == .replaced)
+        if settlesName { try file.settleName() }
       case .stream: break
       }
     } catch {
@@ -93,11 +108,7 @@ public struct OutputFile: ~Copyable, Sendable {
   ) throws(FileError.Reason) -> Sink {
     switch target.kind {
     case .file(let folder, let name):
-      do {
-        return .file(try PendingFile(name, in: folder, naming: naming))
-      } catch {
-        throw error == .missing ? .missingFolder(folder) : error
-      }
+      return .file(try PendingFile(name, in: folder, naming: naming))
     case .stream(let path):
       return .stream(try Descriptor(opening: unsafe csystem_open_stream(path)))
     case .descriptor(let number):

@@ -1,3 +1,4 @@
+import CSystem
 import Glibc
 
 /// Folders for outputs of several files.
@@ -9,6 +10,17 @@ public enum OutputFolder {
       made += part + "/"
       if unsafe mkdir(made, 0o777) == 0 || errno == EEXIST { continue }
       throw FileError(.create, path, FileError.Reason(code: errno))
+    }
+  }
+
+  /// Waits until the names in the folder at `path`, empty for the current one, would survive a power
+  /// cut.
+  public static func settle(_ path: String) throws(FileError) {
+    let path = path.isEmpty ? "." : path
+    do throws(FileError.Reason) {
+      try Descriptor(opening: unsafe csystem_open_folder(path)).synchronizeFolder()
+    } catch {
+      throw FileError(.write, path, error)
     }
   }
 }

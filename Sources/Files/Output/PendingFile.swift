@@ -18,9 +18,10 @@ struct PendingFile: ~Copyable, Sendable {
   init(
     _ name: String, in folder: String, naming: OutputFile.Naming
   ) throws(FileError.Reason) {
-    let directory = try Descriptor(opening: unsafe csystem_open_folder(folder))
+    let directory = try Descriptor(
+      opening: unsafe csystem_open_folder(folder), missing: .missingFolder(folder))
     let opened = Self.open(for: name, in: directory, naming: naming)
-    let file = try Descriptor(opening: opened.result)
+    let file = try Descriptor(opening: opened.result, missing: .fixedFolder(folder))
     // Held as long as the file is being written; who else gets it knows that it is abandoned.
     if opened.hiddenName != nil { _ = csystem_lock(file.number) }
     descriptor = file
@@ -44,9 +45,8 @@ struct PendingFile: ~Copyable, Sendable {
     return (unsafe csystem_create(folder.number, hidden), hidden)
   }
 
-  /// Gives the whole file its name, durably; a file that has the name is replaced or makes it fail.
+  /// Gives the whole file its name; a file that has the name is replaced or makes it fail.
   mutating func publish(replacing: Bool) throws(FileError.Reason) {
-    try descriptor.synchronize()
     if hiddenName == nil {
       do {
         try SystemCall.check(unsafe csystem_link(descriptor.number, folder.number, name))
@@ -58,8 +58,10 @@ struct PendingFile: ~Copyable, Sendable {
     }
     if let hiddenName { try rename(hiddenName, replacing: replacing) }
     hiddenName = nil
-    try synchronizeFolder()
   }
+
+  /// Waits until the name itself would survive a power cut.
+  func settleName() throws(FileError.Reason) { try folder.synchronizeFolder() }
 
   private func linkHidden() throws(FileError.Reason) -> String {
     HiddenName.removeAbandoned(for: name, in: folder)
@@ -75,11 +77,5 @@ struct PendingFile: ~Copyable, Sendable {
       ? unsafe csystem_rename(folder.number, hidden, name)
       : unsafe csystem_rename_to_free(folder.number, hidden, name)
     try SystemCall.check(result)
-  }
-
-  /// Makes the new name itself durable, where the file system knows how to.
-  private func synchronizeFolder() throws(FileError.Reason) {
-    let result = csystem_sync(folder.number)
-    if ![EINVAL, EBADF, EROFS].contains(-result) { try SystemCall.check(result) }
   }
 }

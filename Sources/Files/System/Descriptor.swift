@@ -1,13 +1,21 @@
 import CSystem
+import Glibc
 
 /// An open file of the operating system, closed when its owner goes away.
 struct Descriptor: ~Copyable, Sendable {
   /// The number that the operating system knows it by.
   let number: CInt
 
-  /// Takes ownership of what a call that opens returns, or throws its error.
-  init(opening result: CInt) throws(FileError.Reason) {
-    number = try SystemCall.check(result)
+  /// Takes ownership of what a call that opens returns, or throws its error: `missing` where it
+  /// says that something does not exist.
+  init(
+    opening result: CInt, missing: FileError.Reason = .missing
+  ) throws(FileError.Reason) {
+    if result < 0 {
+      let reason = FileError.Reason(code: -result)
+      throw reason == .missing ? missing : reason
+    }
+    number = result
   }
 
   deinit { csystem_close(number) }
@@ -45,5 +53,12 @@ struct Descriptor: ~Copyable, Sendable {
   /// Waits until everything written would survive a power cut.
   func synchronize() throws(FileError.Reason) {
     try SystemCall.check(csystem_sync(number))
+  }
+
+  /// Waits until the names in the folder would survive a power cut, where the file system knows how
+  /// to do that.
+  func synchronizeFolder() throws(FileError.Reason) {
+    let result = csystem_sync(number)
+    if ![EINVAL, EBADF, EROFS].contains(-result) { try SystemCall.check(result) }
   }
 }

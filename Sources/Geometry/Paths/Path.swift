@@ -45,6 +45,16 @@ public struct Path: Hashable, Sendable {
   /// Whether there is nothing to draw.
   public var isEmpty: Bool { elements.isEmpty }
 
+  /// Where a pen stands that has drawn the path; `nil` if there is nothing to draw.
+  public var end: Point? {
+    var (pen, start): (Point?, Point?) = (nil, nil)
+    for element in elements {
+      if case .move(let point) = element { start = point }
+      pen = element.points.last ?? start
+    }
+    return pen
+  }
+
   /// The path with every point mapped.
   public func map(_ change: (Point) -> Point) -> Path {
     Path(elements.map { $0.map(change) })

@@ -44,10 +44,17 @@ extension Transform {
 
   /// The map that leans verticals by `x`, their lower ends to the right, and horizontals by `y`,
   /// their right ends downward.
+  ///
+  /// No angle moves a point by more than a million times its distance, so that the map stays finite
+  /// at a right angle, where everything has run off the canvas.
   public static func skew(x: Angle, y: Angle) -> Transform {
     var map = identity
-    map.row2.x = Elementary.tan(degrees: x.degrees)
-    map.row1.y = Elementary.tan(degrees: y.degrees)
+    map.row2.x = lean(x)
+    map.row1.y = lean(y)
     return map
+  }
+
+  private static func lean(_ angle: Angle) -> Double {
+    min(max(Elementary.tan(degrees: angle.degrees), -1e6), 1e6)
   }
 }

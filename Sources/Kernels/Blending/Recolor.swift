@@ -12,7 +12,8 @@ public func recolor(_ row: inout MutableSpan<UInt32>, _ range: Range<Int>, matri
         var first = 0
         while first &+ 12 <= numbers.count {
           colors = FloatChannels(
-            red: unsafe channel(numbers, first, colors), green: unsafe channel(numbers, first &+ 4, colors),
+            red: unsafe channel(numbers, first, colors),
+            green: unsafe channel(numbers, first &+ 4, colors),
             blue: unsafe channel(numbers, first &+ 8, colors), alpha: colors.alpha)
           first &+= 12
         }

@@ -2,8 +2,8 @@
   public import SegueKernels
 #endif
 
-/// Sorts the edges of an outline by the row in which each begins: `rows` takes the first one of each
-/// row, −1 where there is none.
+/// Sorts the edges of an outline by the row in which each begins, but for those that continue
+/// others: `rows` takes the first one of each row, −1 where there is none.
 @inline(never)
 public func begin(
   _ scan: inout OutlineScan, _ edges: inout MutableSpan<OutlineEdge>,
@@ -16,10 +16,18 @@ public func begin(
     unsafe edges.withUnsafeMutableBufferPointer { edges in
       for row in 0..<height { unsafe rows[row] = -1 }
       for index in 0..<edges.count {
-        let row = max(Int(unsafe edges[index].y) &>> 8 &- top, 0)
-        if row >= height || Int(unsafe edges[index].endY) <= top &<< 8 { continue }
-        unsafe edges[index].next = rows[row]
-        unsafe rows[row] = Int32(truncatingIfNeeded: index)
+        let edge = unsafe edges[index]
+        let row = max(Int(edge.y) &>> 8 &- top, 0)
+        if row >= height || Int(edge.endY) <= top &<< 8 { continue }
+        let before = index &- Int(edge.direction)
+        if before >= 0 && before < edges.count,
+          unsafe edge.continues(edges[before], below: top &<< 8)
+        {
+          unsafe edges[index].next = OutlineEdge.follower
+        } else {
+          unsafe edges[index].next = rows[row]
+          unsafe rows[row] = Int32(truncatingIfNeeded: index)
+        }
       }
     }
   }
@@ -50,7 +58,8 @@ public func advance(
             let row = unsafe CellRow(cells, count: width)
             var out = unsafe SpanWriter(spans, bytes, scan)
             unsafe advance(
-              &scan, edges.baseAddress, rows, row, &out, room: (lastSpan, lastByte))
+              &scan, edges, rows, row, &out,
+              room: SpanRoom(spans: lastSpan, bytes: lastByte))
           }
         }
       }
@@ -60,26 +69,24 @@ public func advance(
 
 @inline(__always)
 private func advance(
-  _ scan: inout OutlineScan, _ edges: UnsafeMutablePointer<OutlineEdge>?,
+  _ scan: inout OutlineScan, _ edges: UnsafeMutableBufferPointer<OutlineEdge>,
   _ rows: UnsafeMutablePointer<Int32>, _ cells: CellRow, _ out: inout SpanWriter,
-  room: (spans: Int, bytes: Int)
+  room: SpanRoom
 ) {
   let left = scan.columns.lowerBound
   var y = scan.rows.lowerBound
-  while y < scan.rows.upperBound, out.spanCount <= room.spans, out.byteCount <= room.bytes {
+  while y < scan.rows.upperBound, out.fits(room) {
     let first = unsafe rows[y &- scan.top]
-    if first < 0, let pair = unsafe EdgePair(edges, scan.active), y < pair.end {
-      let next = unsafe pair.advance(y, scan, rows, &out, room: room)
+    if first < 0, var pair = unsafe EdgePair(edges, scan) {
+      let next = unsafe pair.advance(y, &scan, rows, cells, &out, room: room)
       if next > y {
         y = next
         continue
       }
     }
     unsafe rows[y &- scan.top] = Int32(truncatingIfNeeded: out.spanCount)
-    if let edges = unsafe edges {
-      unsafe enter(first, edges, y, &scan.active)
-      unsafe addRow(edges, y, left, &scan.active, cells)
-    }
+    unsafe enter(first, edges, y, &scan.active)
+    unsafe addRow(edges, y, &scan, cells)
     cells.sweep(left: left, isEvenOdd: scan.isEvenOdd, &out)
     y &+= 1
   }
@@ -91,76 +98,48 @@ private func advance(
   scan.bytes = out.byteCount
 }
 
+extension OutlineScan {
+  /// The left of the columns, in 1/256 pixel.
+  @inline(__always)
+  var origin: Int { columns.lowerBound &<< 8 }
+}
+
 /// Takes up the edges that begin in a row, or began above the region.
 @inline(__always)
 private func enter(
-  _ first: Int32, _ edges: UnsafeMutablePointer<OutlineEdge>, _ row: Int, _ active: inout Int32
+  _ first: Int32, _ edges: UnsafeMutableBufferPointer<OutlineEdge>, _ row: Int,
+  _ active: inout Int32
 ) {
   var index = first
   while index >= 0 {
-    let edge = unsafe edges + Int(index)
-    let next = unsafe edge.pointee.next
-    unsafe edge.pointee.start(row)
-    unsafe edge.pointee.next = active
+    let next = unsafe edges[Int(index)].next
+    unsafe edges[Int(index)].start(row)
+    unsafe edges[Int(index)].next = active
     active = index
     index = next
   }
 }
 
-/// Adds the pieces of all edges in one row and forgets the edges that end in it.
+/// Adds the pieces of all edges in one row and forgets those that end without being continued.
 @inline(__always)
 private func addRow(
-  _ edges: UnsafeMutablePointer<OutlineEdge>, _ row: Int, _ left: Int, _ active: inout Int32,
+  _ edges: UnsafeMutableBufferPointer<OutlineEdge>, _ row: Int, _ scan: inout OutlineScan,
   _ cells: CellRow
 ) {
-  let origin = left &<< 8
   let bottom = (row &+ 1) &<< 8
   var kept: Int32 = -1
-  var index = active
+  var index = scan.active
   while index >= 0 {
-    let edge = unsafe edges + Int(index)
-    let following = unsafe edge.pointee.next
-    let x = Int(unsafe edge.pointee.x) &- origin
-    let y = Int(unsafe edge.pointee.y)
-    let direction = unsafe edge.pointee.direction
-    let endY = Int(unsafe edge.pointee.endY)
-    let ends = endY <= bottom
-    let next = ends ? Int(unsafe edge.pointee.endX) : unsafe edge.pointee.leave(at: bottom)
-    cells.add(x0: x, y0: y, x1: next &- origin, y1: min(endY, bottom), direction: direction)
-    if !ends {
-      unsafe edge.pointee.next = kept
-      kept = index
-    }
-    index = following
-  }
-  active = kept
-}
-
-extension OutlineEdge {
-  /// Moves the beginning down to the upper end of a row.
-  @inline(__always)
-  fileprivate mutating func start(_ row: Int) {
-    let rise = Int(max(endX, startX)) &- Int(min(endX, startX))
-    let run = Int(endY) &- Int(y)
-    let startY = Int(y)
-    let upper = max(startY, row &<< 8)
-    if Int(endY) > (row &+ 1) &<< 8 {
-      reach = StraightSteps(
-        (row &+ 1) &<< 8 &- startY, rise: rise, run: run, once: Int(endY) <= (row &+ 2) &<< 8)
-    }
-    if upper > startY {
-      let place = StraightSteps.place(upper &- startY, rise: rise, run: run)
-      x = startX &+ side &* Int32(truncatingIfNeeded: place)
-      y = Int32(truncatingIfNeeded: upper)
+    var walk = unsafe EdgeWalk(edges, index, origin: scan.origin)
+    index = walk.edge.next
+    repeat {
+      let direction = walk.edge.direction
+      walk.advance(to: bottom).add(to: cells, direction: direction)
+    } while !walk.isAtEnd && walk.edge.y < bottom
+    if !walk.isAtEnd {
+      walk.edge.next = kept
+      kept = walk.index
     }
   }
-
-  /// Moves the beginning down to the lower end of a row and returns where that is.
-  @inline(__always)
-  fileprivate mutating func leave(at bottom: Int) -> Int {
-    x = startX &+ side &* Int32(truncatingIfNeeded: reach.place)
-    y = Int32(truncatingIfNeeded: bottom)
-    reach.advance()
-    return Int(x)
-  }
+  scan.active = kept
 }

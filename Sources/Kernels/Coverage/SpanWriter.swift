@@ -2,6 +2,12 @@
   import SegueKernels
 #endif
 
+/// The numbers of spans and bytes up to which another row can be written.
+struct SpanRoom {
+  let spans: Int
+  let bytes: Int
+}
+
 /// The spans of one row after the other while they are found, from left to right.
 @safe
 struct SpanWriter {
@@ -23,6 +29,16 @@ struct SpanWriter {
     unsafe self.bytes = bytes
     spanCount = scan.spans
     byteCount = scan.bytes
+  }
+
+  /// Whether another row can be written.
+  @inline(__always)
+  func fits(_ room: SpanRoom) -> Bool { spanCount <= room.spans && byteCount <= room.bytes }
+
+  /// Whether some rows can be written that have three spans and eight bytes each.
+  @inline(__always)
+  func fits(_ room: SpanRoom, rows: Int) -> Bool {
+    spanCount &+ 3 &* rows <= room.spans && byteCount &+ 8 &* rows <= room.bytes
   }
 
   /// Begins a span of bytes, unless there is one.
@@ -76,6 +92,19 @@ struct SpanWriter {
     unsafe body(bytes + byteCount)
     add(x, length, Int32(truncatingIfNeeded: byteCount))
     byteCount &+= length
+  }
+
+  /// Adds bytes that are not a span.
+  @inline(__always)
+  mutating func addBytes(_ length: Int, _ body: (UnsafeMutablePointer<UInt8>) -> Void) {
+    unsafe body(bytes + byteCount)
+    byteCount &+= length
+  }
+
+  /// Adds a span whose bytes stand at an offset.
+  @inline(__always)
+  mutating func add(_ x: Int, _ length: Int, at offset: Int) {
+    add(x, length, Int32(truncatingIfNeeded: offset))
   }
 
   @inline(__always)

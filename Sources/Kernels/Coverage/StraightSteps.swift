@@ -25,6 +25,14 @@ extension StraightSteps {
     }
   }
 
+  /// Moves on by some pixels.
+  @inline(__always)
+  mutating func advance(by pixels: Int) {
+    let (whole, rest) = StraightSteps.divide(remainder &+ pixels &* stepRemainder, divisor)
+    place &+= pixels &* step &+ whole
+    remainder = rest
+  }
+
   /// The place at one distance.
   @inline(__always)
   static func place(_ distance: Int, rise: Int, run: Int) -> Int {
@@ -40,5 +48,34 @@ extension StraightSteps {
       return (Int(quotient), Int(remainder))
     }
     return (a / b, a % b)
+  }
+}
+
+extension OutlineEdge {
+  /// Moves the beginning down to the upper end of a row.
+  @inline(__always)
+  mutating func start(_ row: Int) {
+    let rise = Int(max(endX, startX)) &- Int(min(endX, startX))
+    let run = Int(endY) &- Int(y)
+    let startY = Int(y)
+    let upper = max(startY, row &<< 8)
+    if Int(endY) > (row &+ 1) &<< 8 {
+      reach = StraightSteps(
+        (row &+ 1) &<< 8 &- startY, rise: rise, run: run, once: Int(endY) <= (row &+ 2) &<< 8)
+    }
+    if upper > startY {
+      let place = StraightSteps.place(upper &- startY, rise: rise, run: run)
+      x = startX &+ side &* Int32(truncatingIfNeeded: place)
+      y = Int32(truncatingIfNeeded: upper)
+    }
+  }
+
+  /// Moves the beginning down to the lower end of a row and returns where that is.
+  @inline(__always)
+  mutating func leave(at bottom: Int) -> Int {
+    x = startX &+ side &* Int32(truncatingIfNeeded: reach.place)
+    y = Int32(truncatingIfNeeded: bottom)
+    reach.advance()
+    return Int(x)
   }
 }

@@ -4,49 +4,6 @@ import CVector
   import SegueKernels
 #endif
 
-/// Texel offsets that were computed ahead, for one run.
-@safe
-struct Offsets {
-  private let base: UnsafeMutablePointer<Int32>
-
-  @inline(__always)
-  init(_ base: UnsafeMutablePointer<Int32>) { unsafe self.base = base }
-
-  @inline(__always)
-  func store(_ offsets: Vector, _ index: Int) { unsafe vec_store(base + index, offsets) }
-
-  /// Lets the lanes of a register that reach past the run read a texel that exists.
-  @inline(__always)
-  func repeatFirst(_ range: Range<Int>) {
-    for i in range { unsafe base[i] = base[0] }
-  }
-
-  @inline(__always)
-  func pairs(_ texels: Texels, below: Texels, _ index: Int) -> Vector {
-    unsafe vec_texel_pairs(texels.bytes, below.bytes, base + index)
-  }
-}
-
-/// Calls `body` with room for the offsets of a run and one more register; more than a kilobyte would
-/// come from the heap.
-@inline(__always)
-func withOffsets(_ body: (Offsets) -> Void) {
-  unsafe withUnsafeTemporaryAllocation(of: Int32.self, capacity: SampledRun.longest + 16) {
-    guard let base = $0.baseAddress else { return }
-    body(unsafe Offsets(base))
-  }
-}
-
-extension Texels {
-  @inline(__always)
-  var bytes: UnsafePointer<UInt8> {
-    unsafe UnsafeRawPointer(base).assumingMemoryBound(to: UInt8.self)
-  }
-
-  @inline(__always)
-  func advanced(by count: Int) -> Texels { unsafe Texels(base + count) }
-}
-
 /// One size of a picture that is cut in strips, with the weight of its samples.
 struct StripTexels {
   let texels: Texels
@@ -75,72 +32,6 @@ struct StripTexels {
     let x = min(max(column, 0), width &+ 1)
     let y = min(max(row, 0), height &+ 1)
     return texels[stripOffset(column: x, row: y, rows: rows)]
-  }
-}
-
-/// A walk from the first pixel of a run on.
-protocol SampledWalk {
-  /// Where a register of pixels falls.
-  associatedtype Place
-  /// Where one pixel falls, with what is found there.
-  associatedtype Channels: SampledChannels
-
-  /// The pixels whose texels are all in the strips: the walk is straight, so they are neighbors.
-  func interior(of count: Int) -> Range<Int>
-  /// Computes the offsets of the texels of `range`.
-  func locate(_ range: Range<Int>)
-  func place(at index: Int) -> Place
-  func advanced(_ place: Place) -> Place
-  /// The weighted sums of a register of pixels, one word per channel; `index` counts the offsets.
-  func sums(_ index: Int, _ place: Place) -> Words
-  func channels(at index: Int) -> Channels
-}
-
-/// The weighted sums of the channels of one pixel.
-protocol SampledChannels {
-  func sum(_ shift: UInt32) -> Int
-}
-
-/// Walks over two sizes of a picture at once.
-struct TwoWalks: SampledWalk {
-  let near: StripWalk
-  let far: StripWalk
-
-  struct Channels: SampledChannels {
-    let near: TexelQuad
-    let far: TexelQuad
-
-    @inline(__always)
-    func sum(_ shift: UInt32) -> Int { near.sum(shift) &+ far.sum(shift) }
-  }
-
-  @inline(__always)
-  func interior(of count: Int) -> Range<Int> {
-    near.interior(of: count).clamped(to: far.interior(of: count))
-  }
-
-  @inline(__always)
-  func locate(_ range: Range<Int>) {
-    near.locate(range)
-    far.locate(range)
-  }
-
-  @inline(__always)
-  func place(at index: Int) -> (Words, Words) { (near.place(at: index), far.place(at: index)) }
-
-  @inline(__always)
-  func advanced(_ place: (Words, Words)) -> (Words, Words) {
-    (near.advanced(place.0), far.advanced(place.1))
-  }
-
-  @inline(__always)
-  func sums(_ index: Int, _ place: (Words, Words)) -> Words {
-    near.sums(index, place.0) + far.sums(index, place.1)
-  }
-
-  @inline(__always)
-  func channels(at index: Int) -> Channels {
-    Channels(near: near.channels(at: index), far: far.channels(at: index))
   }
 }
 

@@ -8,25 +8,25 @@ struct CodecContext: ~Copyable {
 
   /// The context of a codec, not yet opened.
   init(_ codec: UnsafePointer<AVCodec>, _ operation: MovieError.Operation) throws(MovieError) {
-    unsafe pointer = try unsafe avcodec_alloc_context3(codec).orShortage(operation)
+    unsafe pointer = try unsafe libav.avcodec_alloc_context3(codec).orShortage(operation)
     unsafe pointer.pointee.opaque = log.opaque
   }
 
   deinit {
     var context: UnsafeMutablePointer<AVCodecContext>? = unsafe pointer
-    unsafe avcodec_free_context(&context)
+    unsafe libav.avcodec_free_context(&context)
   }
 
   /// The encoder of a recipe, opened.
   static func encoder(_ recipe: MovieRecipe) throws(MovieError) -> CodecContext {
     let settings = recipe.settings
-    guard let codec = unsafe avcodec_find_encoder_by_name(settings.encoder) else {
+    guard let codec = unsafe libav.avcodec_find_encoder_by_name(settings.encoder) else {
       throw .missingEncoder(settings.encoder, codec: recipe.codec.name)
     }
     let context = try unsafe CodecContext(codec, .open)
     context.describeFrames(recipe)
     var options = OptionList(settings.options)
-    let result = unsafe options.take { unsafe avcodec_open2(context.pointer, codec, $0) }
+    let result = unsafe options.take { unsafe libav.avcodec_open2(context.pointer, codec, $0) }
     try MovieError.check(result, .open, context.log)
     if let name = options.remaining {
       throw .library(.open, "the encoder '\(settings.encoder)' has no option '\(name)'")
@@ -48,18 +48,20 @@ struct CodecContext: ~Copyable {
     unsafe pointer.pointee.sample_aspect_ratio = AVRational(num: 1, den: 1)
   }
 
-  /// What a container says about the packets.
-  var stream: EncodedStream {
+  /// What a container says about the packets, with the parameter sets that have come with them if
+  /// the encoder itself has none.
+  func stream(with parameterSets: [UInt8]) -> EncodedStream {
     let context = unsafe pointer.pointee
-    let extradata = unsafe UnsafeBufferPointer(
-      start: context.extradata, count: Int(context.extradata_size))
+    let extradata = unsafe Array(
+      UnsafeBufferPointer(start: context.extradata, count: Int(context.extradata_size)))
     return EncodedStream(
       codec: unsafe context.codec_id.rawValue, tag: unsafe context.codec_tag,
       pixels: unsafe context.pix_fmt.rawValue, width: Int(unsafe context.width),
       height: Int(unsafe context.height), profile: unsafe context.profile,
       level: unsafe context.level, bitsPerPixel: unsafe context.bits_per_coded_sample,
       bitsPerChannel: unsafe context.bits_per_raw_sample, delay: unsafe context.has_b_frames,
-      colors: unsafe StreamColors(context), extradata: unsafe Array(extradata))
+      colors: unsafe StreamColors(context), extradata: extradata.isEmpty ? parameterSets : extradata
+    )
   }
 }
 

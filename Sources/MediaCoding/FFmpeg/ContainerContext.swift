@@ -9,7 +9,7 @@ struct ContainerContext: ~Copyable {
   /// A container to be written.
   init(writing container: MovieContainer) throws(MovieError) {
     var context: UnsafeMutablePointer<AVFormatContext>?
-    unsafe avformat_alloc_output_context2(&context, nil, container.muxer, nil)
+    _ = unsafe libav.avformat_alloc_output_context2(&context, nil, container.muxer, nil)
     guard let context = unsafe context else {
       throw .library(.join, "this FFmpeg cannot write '\(container.muxer)'")
     }
@@ -17,7 +17,7 @@ struct ContainerContext: ~Copyable {
     unsafe pointer.pointee.opaque = log.opaque
   }
 
-  deinit { unsafe avformat_free_context(pointer) }
+  deinit { unsafe libav.avformat_free_context(pointer) }
 
   /// The only stream.
   var stream: UnsafeMutablePointer<AVStream>? {
@@ -31,8 +31,8 @@ struct ContainerContext: ~Copyable {
   ) throws(MovieError) {
     unsafe pointer.pointee.pb = channel.pointer
     unsafe pointer.pointee.flags |= AVFMT_FLAG_BITEXACT | AVFMT_FLAG_CUSTOM_IO
-    unsafe pointer.pointee.url = av_strdup(output.reopeningPath)
-    let stream = try unsafe avformat_new_stream(pointer, nil).orShortage(.join)
+    unsafe pointer.pointee.url = libav.av_strdup(output.reopeningPath)
+    let stream = try unsafe libav.avformat_new_stream(pointer, nil).orShortage(.join)
     unsafe stream.pointee.time_base = format.frameDuration
     unsafe stream.pointee.avg_frame_rate = format.rate
     unsafe stream.pointee.r_frame_rate = format.rate
@@ -71,7 +71,7 @@ extension EncodedStream {
     to parameters: UnsafeMutablePointer<AVCodecParameters>
   ) throws(MovieError) {
     guard !extradata.isEmpty else { return }
-    let memory = try unsafe av_mallocz(extradata.count + Int(AV_INPUT_BUFFER_PADDING_SIZE))
+    let memory = try unsafe libav.av_mallocz(extradata.count + Int(AV_INPUT_BUFFER_PADDING_SIZE))
       .orShortage(.join)
     unsafe extradata.withUnsafeBytes { bytes in
       unsafe UnsafeMutableRawBufferPointer(start: memory, count: bytes.count)

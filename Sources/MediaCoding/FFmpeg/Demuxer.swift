@@ -4,24 +4,27 @@ import CFFmpeg
 @safe
 struct Demuxer: ~Copyable {
   private let pointer: UnsafeMutablePointer<AVFormatContext>
-  private let log = LibavLog()
+  private let log: LibavLog
 
   /// Opens the movie at `path`.
   init(_ path: String) throws(MovieError) {
-    var context = unsafe avformat_alloc_context()
+    try Libav.load()
+    let log = LibavLog()
+    var context = unsafe libav.avformat_alloc_context()
     unsafe context?.pointee.opaque = log.opaque
-    try MovieError.check(unsafe avformat_open_input(&context, path, nil, nil), .read, log)
+    try MovieError.check(unsafe libav.avformat_open_input(&context, path, nil, nil), .read, log)
     unsafe pointer = try unsafe context.orShortage(.read)
+    self.log = log
   }
 
   deinit {
     var context: UnsafeMutablePointer<AVFormatContext>? = unsafe pointer
-    unsafe avformat_close_input(&context)
+    unsafe libav.avformat_close_input(&context)
   }
 
   private func stream() throws(MovieError) -> UnsafeMutablePointer<AVStream> {
-    try MovieError.check(unsafe avformat_find_stream_info(pointer, nil), .read, log)
-    let index = unsafe av_find_best_stream(pointer, AVMEDIA_TYPE_VIDEO, -1, -1, nil, 0)
+    try MovieError.check(unsafe libav.avformat_find_stream_info(pointer, nil), .read, log)
+    let index = unsafe libav.av_find_best_stream(pointer, AVMEDIA_TYPE_VIDEO, -1, -1, nil, 0)
     try MovieError.check(index, .read, log)
     return try unsafe pointer.pointee.streams[Int(index)].orShortage(.read)
   }
@@ -48,7 +51,7 @@ struct Demuxer: ~Copyable {
   }
 
   private func next(_ packet: borrowing Packet) throws(MovieError) -> Bool {
-    let result = unsafe av_read_frame(pointer, packet.pointer)
+    let result = unsafe libav.av_read_frame(pointer, packet.pointer)
     if result == cffmpeg_end { return false }
     try MovieError.check(result, .read, log)
     return true
@@ -77,28 +80,29 @@ extension CodecContext {
     _ parameters: UnsafeMutablePointer<AVCodecParameters>?
   ) throws(MovieError) -> CodecContext {
     guard let parameters = unsafe parameters,
-      let codec = unsafe avcodec_find_decoder(parameters.pointee.codec_id)
+      let codec = unsafe libav.avcodec_find_decoder(parameters.pointee.codec_id)
     else { throw .library(.read, "this FFmpeg has no decoder for it") }
     let context = try unsafe CodecContext(codec, .read)
     try MovieError.check(
-      unsafe avcodec_parameters_to_context(context.pointer, parameters), .read, context.log)
-    try MovieError.check(unsafe avcodec_open2(context.pointer, codec, nil), .read, context.log)
+      unsafe libav.avcodec_parameters_to_context(context.pointer, parameters), .read, context.log)
+    try MovieError.check(
+      unsafe libav.avcodec_open2(context.pointer, codec, nil), .read, context.log)
     return context
   }
 
   fileprivate func send(_ packet: borrowing Packet) throws(MovieError) {
-    try MovieError.check(unsafe avcodec_send_packet(pointer, packet.pointer), .read, log)
+    try MovieError.check(unsafe libav.avcodec_send_packet(pointer, packet.pointer), .read, log)
   }
 
   fileprivate func sendEnd() throws(MovieError) {
-    try MovieError.check(unsafe avcodec_send_packet(pointer, nil), .read, log)
+    try MovieError.check(unsafe libav.avcodec_send_packet(pointer, nil), .read, log)
   }
 
   fileprivate func drain(
     _ frame: borrowing FrameMemory, _ body: (DecodedFrame) -> Void
   ) throws(MovieError) {
     while true {
-      let result = unsafe avcodec_receive_frame(pointer, frame.pointer)
+      let result = unsafe libav.avcodec_receive_frame(pointer, frame.pointer)
       if result == cffmpeg_try_again || result == cffmpeg_end { return }
       try MovieError.check(result, .read, log)
       body(frame.decoded)
@@ -117,11 +121,11 @@ extension FrameMemory {
     let strides = unsafe [
       frame.linesize.0, frame.linesize.1, frame.linesize.2, frame.linesize.3,
     ]
-    let halvings = unsafe av_pix_fmt_desc_get(format)?.pointee.log2_chroma_h ?? 0
+    let halvings = unsafe libav.av_pix_fmt_desc_get(format)?.pointee.log2_chroma_h ?? 0
     var planes: [[UInt8]] = []
     for i in 0..<4 {
       guard let source = unsafe sources[i] else { break }
-      let count = Int(av_image_get_linesize(format, unsafe frame.width, CInt(i)))
+      let count = Int(libav.av_image_get_linesize(format, unsafe frame.width, CInt(i)))
       let isHalved = i == 1 || i == 2
       let rows = isHalved ? -(-height >> Int(halvings)) : height
       var bytes: [UInt8] = []
@@ -154,8 +158,8 @@ extension MovieProbe {
   ) {
     self.streamCount = streamCount
     self.packets = packets
-    codec = unsafe text(avcodec_get_name(parameters.codec_id))
-    profile = unsafe text(avcodec_profile_name(parameters.codec_id, parameters.profile))
+    codec = unsafe text(libav.avcodec_get_name(parameters.codec_id))
+    profile = unsafe text(libav.avcodec_profile_name(parameters.codec_id, parameters.profile))
     width = Int(unsafe parameters.width)
     height = Int(unsafe parameters.height)
     pixels = name(of: AVPixelFormat(rawValue: unsafe parameters.format))
@@ -164,11 +168,11 @@ extension MovieProbe {
     let shape = unsafe parameters.sample_aspect_ratio
     pixelShape = "\(shape.num):\(shape.den)"
     colors = unsafe [
-      text(av_color_primaries_name(parameters.color_primaries)),
-      text(av_color_transfer_name(parameters.color_trc)),
-      text(av_color_space_name(parameters.color_space)),
-      text(av_color_range_name(parameters.color_range)),
-      text(av_chroma_location_name(parameters.chroma_location)),
+      text(libav.av_color_primaries_name(parameters.color_primaries)),
+      text(libav.av_color_transfer_name(parameters.color_trc)),
+      text(libav.av_color_space_name(parameters.color_space)),
+      text(libav.av_color_range_name(parameters.color_range)),
+      text(libav.av_chroma_location_name(parameters.chroma_location)),
     ]
     ticks = Int(unsafe stream.time_base.den)
     ticksSeconds = Int(unsafe stream.time_base.num)
@@ -176,7 +180,9 @@ extension MovieProbe {
   }
 }
 
-private func name(of format: AVPixelFormat) -> String { unsafe text(av_get_pix_fmt_name(format)) }
+private func name(of format: AVPixelFormat) -> String {
+  unsafe text(libav.av_get_pix_fmt_name(format))
+}
 
 private func text(_ words: UnsafePointer<CChar>?) -> String {
   unsafe words.map { unsafe String(cString: $0) } ?? ""

@@ -8,16 +8,16 @@ struct FrameMemory: ~Copyable {
 
   /// A frame without memory.
   init(_ operation: MovieError.Operation) throws(MovieError) {
-    unsafe pointer = try unsafe av_frame_alloc().orShortage(operation)
+    unsafe pointer = try unsafe libav.av_frame_alloc().orShortage(operation)
   }
 
   deinit {
     var frame: UnsafeMutablePointer<AVFrame>? = unsafe pointer
-    unsafe av_frame_free(&frame)
+    unsafe libav.av_frame_free(&frame)
   }
 
   /// Gives the memory back.
-  func clear() { unsafe av_frame_unref(pointer) }
+  func clear() { unsafe libav.av_frame_unref(pointer) }
 
   /// Says what the frame is; some encoders store the words of each frame in place of their own.
   private func describe(_ context: borrowing CodecContext) {
@@ -55,7 +55,7 @@ struct FrameMemory: ~Copyable {
   private static func loan(
     of plane: UnsafeBufferPointer<UInt8>
   ) throws(MovieError) -> UnsafeMutablePointer<AVBufferRef> {
-    try unsafe av_buffer_create(
+    try unsafe libav.av_buffer_create(
       UnsafeMutablePointer(mutating: plane.baseAddress), plane.count, { _, _ in }, nil,
       AV_BUFFER_FLAG_READONLY
     ).orShortage(.encode)
@@ -64,9 +64,10 @@ struct FrameMemory: ~Copyable {
   /// Takes back what was lent; an encoder that keeps it would read memory that is no longer there.
   func endLoan() {
     precondition(
-      unsafe av_buffer_get_ref_count(pointer.pointee.buf.0) == 1
-        && av_buffer_get_ref_count(pointer.pointee.buf.1) == 1
-        && av_buffer_get_ref_count(pointer.pointee.buf.2) == 1, "the encoder has kept a frame")
+      unsafe libav.av_buffer_get_ref_count(pointer.pointee.buf.0) == 1
+        && libav.av_buffer_get_ref_count(pointer.pointee.buf.1) == 1
+        && libav.av_buffer_get_ref_count(pointer.pointee.buf.2) == 1, "the encoder has kept a frame"
+    )
     clear()
   }
 
@@ -78,7 +79,7 @@ struct FrameMemory: ~Copyable {
     precondition(
       unsafe surface.width == pointer.pointee.width && surface.height == pointer.pointee.height,
       "a frame of another size")
-    try MovieError.check(unsafe av_frame_get_buffer(pointer, 0), .encode, context.log)
+    try MovieError.check(unsafe libav.av_frame_get_buffer(pointer, 0), .encode, context.log)
     do throws(MemoryShortage) {
       try copy(layout == .colors ? surface : surface.straight(), layout)
     } catch {

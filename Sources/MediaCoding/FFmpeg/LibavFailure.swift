@@ -17,7 +17,7 @@ extension MovieError {
 
   private static func words(for code: CInt) -> String {
     var text = [CChar](repeating: 0, count: Int(AV_ERROR_MAX_STRING_SIZE))
-    unsafe av_strerror(code, &text, text.count)
+    _ = unsafe libav.av_strerror(code, &text, text.count)
     let words = String(
       decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     return words.prefix(1).lowercased() + words.dropFirst()

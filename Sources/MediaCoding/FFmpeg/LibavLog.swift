@@ -37,14 +37,14 @@ final class LibavLog: Sendable {
     }
   }
 
-  private static let redirected: Void = unsafe av_log_set_callback {
+  private static let redirected: Void = unsafe libav.av_log_set_callback {
     source, level, format, arguments in
     guard level <= AV_LOG_WARNING, let log = unsafe LibavLog.log(of: source),
       let arguments = unsafe arguments
     else { return }
     var line = [CChar](repeating: 0, count: 512)
     var withPrefix: CInt = 0
-    unsafe av_log_format_line2(
+    _ = unsafe libav.av_log_format_line2(
       source, level, format, arguments, &line, CInt(line.count), &withPrefix)
     let text = String(decoding: line.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     log.add(Line(level: level, text: text.trimmed))
@@ -55,9 +55,9 @@ final class LibavLog: Sendable {
     guard let source = unsafe source else { return nil }
     let kind = unsafe source.load(as: UnsafePointer<AVClass>?.self)
     var opaque = unsafe UnsafeMutableRawPointer(bitPattern: 0)
-    if unsafe kind == avcodec_get_class() {
+    if unsafe kind == libav.avcodec_get_class() {
       unsafe opaque = source.assumingMemoryBound(to: AVCodecContext.self).pointee.opaque
-    } else if unsafe kind == avformat_get_class() {
+    } else if unsafe kind == libav.avformat_get_class() {
       unsafe opaque = source.assumingMemoryBound(to: AVFormatContext.self).pointee.opaque
     }
     return unsafe opaque.map { unsafe Unmanaged<LibavLog>.fromOpaque($0).takeUnretainedValue() }

@@ -73,8 +73,8 @@ struct OutputChannel: ~Copyable {
   /// A way to `output`, which has to outlive it.
   init(to output: MovieOutput) throws(MovieError) {
     let opaque = unsafe Unmanaged.passUnretained(output).toOpaque()
-    let buffer = unsafe av_malloc(Self.bufferSize)?.assumingMemoryBound(to: UInt8.self)
-    let channel = unsafe avio_alloc_context(
+    let buffer = unsafe libav.av_malloc(Self.bufferSize)?.assumingMemoryBound(to: UInt8.self)
+    let channel = unsafe libav.avio_alloc_context(
       buffer, CInt(Self.bufferSize), 1, opaque, nil,
       { opaque, bytes, count in
         unsafe MovieOutput.behind(opaque)
@@ -87,9 +87,9 @@ struct OutputChannel: ~Copyable {
   }
 
   deinit {
-    unsafe av_free(pointer.pointee.buffer)
+    unsafe libav.av_free(pointer.pointee.buffer)
     var channel: UnsafeMutablePointer<AVIOContext>? = unsafe pointer
-    unsafe avio_context_free(&channel)
+    unsafe libav.avio_context_free(&channel)
   }
 }
 

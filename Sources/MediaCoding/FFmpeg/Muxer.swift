@@ -13,12 +13,13 @@ struct Muxer: ~Copyable {
   init(
     _ recipe: MovieRecipe, _ stream: EncodedStream, to output: MovieOutput
   ) throws(MovieError) {
+    try Libav.load()
     let packet = try Packet(.join)
     let channel = try OutputChannel(to: output)
-    let container = try ContainerContext(writing: recipe.codec.container)
+    let container = try ContainerContext(writing: recipe.container)
     try container.begin(stream, recipe.format, channel, output)
-    var options = OptionList(recipe.codec.container.options(isFile: output.isFile))
-    let result = unsafe options.take { unsafe avformat_write_header(container.pointer, $0) }
+    var options = OptionList(recipe.container.options(isFile: output.isFile))
+    let result = unsafe options.take { unsafe libav.avformat_write_header(container.pointer, $0) }
     try output.check(result, container.log)
     self.output = output
     self.packet = packet
@@ -32,9 +33,9 @@ struct Muxer: ~Copyable {
     for value in segment.packets {
       try packet.fill(value, start: frameCount, container.log)
       let stream = unsafe container.stream
-      unsafe av_packet_rescale_ts(
+      unsafe libav.av_packet_rescale_ts(
         packet.pointer, format.frameDuration, stream?.pointee.time_base ?? format.frameDuration)
-      let result = unsafe av_write_frame(container.pointer, packet.pointer)
+      let result = unsafe libav.av_write_frame(container.pointer, packet.pointer)
       packet.clear()
       try check(result)
     }
@@ -43,8 +44,8 @@ struct Muxer: ~Copyable {
 
   /// Writes what stands at the end, and with it the index.
   func finish() throws(MovieError) {
-    try check(unsafe av_write_trailer(container.pointer))
-    unsafe avio_flush(channel.pointer)
+    try check(unsafe libav.av_write_trailer(container.pointer))
+    unsafe libav.avio_flush(channel.pointer)
     try check(unsafe channel.pointer.pointee.error)
   }
 

@@ -8,12 +8,14 @@ struct OptionList: ~Copyable {
   /// A list of these options.
   init(_ options: [EncoderOption]) {
     unsafe dictionary = nil
-    for option in options { unsafe av_dict_set(&dictionary, option.name, option.value, 0) }
+    for option in options {
+      _ = unsafe libav.av_dict_set(&dictionary, option.name, option.value, 0)
+    }
   }
 
   deinit {
     var dictionary = unsafe dictionary
-    unsafe av_dict_free(&dictionary)
+    unsafe libav.av_dict_free(&dictionary)
   }
 
   /// Calls `body` with the list, from which it removes what it takes.
@@ -23,7 +25,7 @@ struct OptionList: ~Copyable {
 
   /// The name of an option that nobody has taken.
   var remaining: String? {
-    unsafe av_dict_get(dictionary, "", nil, AV_DICT_IGNORE_SUFFIX).map {
+    unsafe libav.av_dict_get(dictionary, "", nil, AV_DICT_IGNORE_SUFFIX).map {
       unsafe String(cString: $0.pointee.key)
     }
   }

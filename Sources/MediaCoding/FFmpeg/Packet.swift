@@ -7,12 +7,12 @@ struct Packet: ~Copyable {
 
   /// An empty packet.
   init(_ operation: MovieError.Operation) throws(MovieError) {
-    unsafe pointer = try unsafe av_packet_alloc().orShortage(operation)
+    unsafe pointer = try unsafe libav.av_packet_alloc().orShortage(operation)
   }
 
   deinit {
     var packet: UnsafeMutablePointer<AVPacket>? = unsafe pointer
-    unsafe av_packet_free(&packet)
+    unsafe libav.av_packet_free(&packet)
   }
 
   /// The compressed frame as a value.
@@ -24,9 +24,16 @@ struct Packet: ~Copyable {
       decodingTime: Int(unsafe packet.dts), isKey: unsafe packet.flags & AV_PKT_FLAG_KEY != 0)
   }
 
+  /// The parameter sets that come with the packet, from an encoder that has none before.
+  var parameterSets: [UInt8]? {
+    var size = 0
+    let bytes = unsafe libav.av_packet_get_side_data(pointer, AV_PKT_DATA_NEW_EXTRADATA, &size)
+    return unsafe bytes.map { unsafe Array(UnsafeBufferPointer(start: $0, count: size)) }
+  }
+
   /// Makes the packet a copy of `value`, its times counted in frames from `start`.
   func fill(_ value: EncodedPacket, start: Int, _ log: LibavLog) throws(MovieError) {
-    try MovieError.check(unsafe av_new_packet(pointer, CInt(value.bytes.count)), .join, log)
+    try MovieError.check(unsafe libav.av_new_packet(pointer, CInt(value.bytes.count)), .join, log)
     unsafe value.bytes.withUnsafeBytes { bytes in
       unsafe UnsafeMutableRawBufferPointer(start: pointer.pointee.data, count: bytes.count)
         .copyMemory(from: bytes)
@@ -38,5 +45,5 @@ struct Packet: ~Copyable {
   }
 
   /// Gives the compressed frame back.
-  func clear() { unsafe av_packet_unref(pointer) }
+  func clear() { unsafe libav.av_packet_unref(pointer) }
 }

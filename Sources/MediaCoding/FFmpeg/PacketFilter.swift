@@ -7,16 +7,16 @@ struct PacketFilter: ~Copyable {
 
   private init(_ name: String) throws(MovieError) {
     var context: UnsafeMutablePointer<AVBSFContext>?
-    guard let filter = unsafe av_bsf_get_by_name(name) else {
+    guard let filter = unsafe libav.av_bsf_get_by_name(name) else {
       throw .library(.open, "this FFmpeg has no filter '\(name)'")
     }
-    unsafe av_bsf_alloc(filter, &context)
+    _ = unsafe libav.av_bsf_alloc(filter, &context)
     unsafe pointer = try unsafe context.orShortage(.open)
   }
 
   deinit {
     var context: UnsafeMutablePointer<AVBSFContext>? = unsafe pointer
-    unsafe av_bsf_free(&context)
+    unsafe libav.av_bsf_free(&context)
   }
 
   /// The filter of that name for the packets of an encoder, if there is to be one.
@@ -28,9 +28,9 @@ struct PacketFilter: ~Copyable {
     let target = unsafe filter.pointer
     unsafe target.pointee.time_base_in = context.pointer.pointee.time_base
     let steps = unsafe [
-      avcodec_parameters_from_context(target.pointee.par_in, context.pointer),
-      av_opt_set(target.pointee.priv_data, option.name, option.value, 0),
-      av_bsf_init(target),
+      libav.avcodec_parameters_from_context(target.pointee.par_in, context.pointer),
+      libav.av_opt_set(target.pointee.priv_data, option.name, option.value, 0),
+      libav.av_bsf_init(target),
     ]
     for result in steps { try MovieError.check(result, .open, context.log) }
     return filter
@@ -38,11 +38,11 @@ struct PacketFilter: ~Copyable {
 
   /// Puts a packet in, which it takes over, or at the end none.
   func send(_ packet: borrowing Packet, isEnd: Bool = false) -> CInt {
-    unsafe av_bsf_send_packet(pointer, isEnd ? nil : packet.pointer)
+    unsafe libav.av_bsf_send_packet(pointer, isEnd ? nil : packet.pointer)
   }
 
   /// Takes a packet out.
   func receive(_ packet: borrowing Packet) -> CInt {
-    unsafe av_bsf_receive_packet(pointer, packet.pointer)
+    unsafe libav.av_bsf_receive_packet(pointer, packet.pointer)
   }
 }

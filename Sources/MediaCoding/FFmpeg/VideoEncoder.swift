@@ -9,12 +9,15 @@ struct VideoEncoder: ~Copyable {
   private let packet: Packet
   private let layout: PixelLayout
   private var packets: [EncodedPacket] = []
+  /// The parameter sets that have come with a packet, if any.
+  private var parameterSets: [UInt8] = []
   private var count = 0
   /// The failure after which nothing is asked of the encoder, which may still hold a lent frame.
   private var failure: MovieError?
 
   /// An encoder for the first frame of a segment.
   init(_ recipe: MovieRecipe) throws(MovieError) {
+    try Libav.load()
     let context = try CodecContext.encoder(recipe)
     let filter = try PacketFilter.filter(recipe.settings.filter, for: context)
     let frame = try FrameMemory(.open)
@@ -69,7 +72,7 @@ struct VideoEncoder: ~Copyable {
 
   private mutating func send() throws(MovieError) {
     unsafe frame.pointer.pointee.pts = Int64(count)
-    try check(unsafe avcodec_send_frame(context.pointer, frame.pointer))
+    try check(unsafe libav.avcodec_send_frame(context.pointer, frame.pointer))
     try drain()
   }
 
@@ -77,19 +80,19 @@ struct VideoEncoder: ~Copyable {
   mutating func finish() throws(MovieError) -> EncodedSegment {
     if let failure { throw failure }
     precondition(count > 0, "a segment has at least one frame")
-    try check(unsafe avcodec_send_frame(context.pointer, nil))
+    try check(unsafe libav.avcodec_send_frame(context.pointer, nil))
     try drain()
     if let words = context.log.takeComplaints() { throw .library(.encode, words) }
     guard packets.count == count else {
       throw .library(.encode, "\(count) frames became \(packets.count) packets")
     }
-    return EncodedSegment(stream: context.stream, packets: packets)
+    return EncodedSegment(stream: context.stream(with: parameterSets), packets: packets)
   }
 
   /// Takes what the encoder has ready.
   private mutating func drain() throws(MovieError) {
     while true {
-      let result = unsafe avcodec_receive_packet(context.pointer, packet.pointer)
+      let result = unsafe libav.avcodec_receive_packet(context.pointer, packet.pointer)
       if result == cffmpeg_try_again { return }
       if result == cffmpeg_end { return try passEnd() }
       try check(result)
@@ -118,6 +121,7 @@ struct VideoEncoder: ~Copyable {
   }
 
   private mutating func keep() {
+    if packets.isEmpty, let sets = packet.parameterSets { parameterSets = sets }
     packets.append(packet.value)
     packet.clear()
   }

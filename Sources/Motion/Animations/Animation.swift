@@ -14,6 +14,8 @@ public struct Animation: Hashable, Sendable {
     case basic(Basic)
     /// Through several values.
     case keyframes(Keyframes)
+    /// Along an outline.
+    case along(PathCourse)
   }
 
   /// The values that are passed through.
@@ -108,6 +110,7 @@ extension Animation.Course {
     switch self {
     case .basic(let basic): basic.value(at: fraction, model: model)
     case .keyframes(let keyframes): keyframes.value(at: fraction)
+    case .along(let way): way.value(at: fraction)
     }
   }
 }

@@ -63,12 +63,7 @@ public struct Keyframes: Hashable, Sendable {
 
   /// The last of `count` stretches that has begun at `progress`.
   private func segment(at progress: Double, of count: Int) -> Int {
-    var (low, high) = (0, count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if times[middle] <= progress { low = middle } else { high = middle }
-    }
-    return low
+    times[..<count].lastBegun { $0 <= progress }
   }
 
   private func fraction(of progress: Double, inSegment index: Int) -> Double {

@@ -10,7 +10,7 @@ enum SmoothCourse: Hashable, Sendable {
   /// A spline over the whole run for each number.
   case monotone([MonotoneSpline])
 
-  /// The places at which the length of each stretch of a curve is measured.
+  /// How many chords each stretch of a curve is measured by.
   private static let density = 64
 
   init?(through values: [Value], at times: [Double], _ mode: Keyframes.Mode) {
@@ -79,16 +79,10 @@ struct CubicCourse: Hashable, Sendable {
 
   /// The value at `fraction` of the stretch behind knot `index`.
   func value(inSegment index: Int, at fraction: Double) -> SIMD4<Double> {
-    let (from, to) = (knots[index], knots[index + 1])
-    let before = index > 0 ? from - knots[index - 1] : .zero
-    let after = index + 2 < knots.count ? knots[index + 2] - to : .zero
     var value = SIMD4<Double>()
     for place in 0..<4 {
-      let way = to[place] - from[place]
       let segment = HermiteSegment(
-        from: from[place], to: to[place],
-        leaving: shapes[index].leaving(before: before[place], after: way),
-        arriving: shapes[index + 1].arriving(before: way, after: after[place]))
+        of: knots.lazy.map { $0[place] }, at: index, shapes[index], shapes[index + 1])
       value[place] = segment.value(at: fraction)
     }
     return value

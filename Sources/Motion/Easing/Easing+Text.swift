@@ -62,12 +62,6 @@ extension EaseShape {
 }
 
 extension Double {
-  /// The shortest decimal that reads back as the same number, without a fraction of zero.
-  var shortest: String {
-    let text = description
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-  }
-
   /// The number in percent, as a decimal that `init(percentage:)` reads back as the same number.
   ///
   /// The point is moved in the text: multiplying by a hundred would round.

@@ -52,7 +52,7 @@ struct EasingParser {
     if Self.functions.contains(word) { throw rest.unexpected("'(' and the arguments of '\(word)'") }
     throw start.unexpected(
       "the name of an easing, or a function such as cubic-bezier()",
-      hint: NearNames.hint(for: word, among: EasingCatalog.names + Self.functions))
+      hint: Spelling.question(for: word, among: EasingCatalog.names + Self.functions))
   }
 
   private static func named(_ word: String) -> Easing? {
@@ -124,7 +124,7 @@ extension EasingParser {
     if let jump = Steps.Jump(rawValue: word) { return jump }
     let names = Steps.Jump.allCases.map(\.rawValue)
     throw start.unexpected(
-      names.joined(separator: " or "), hint: NearNames.hint(for: word, among: names))
+      Spelling.alternatives(names), hint: Spelling.question(for: word, among: names))
   }
 
   private mutating func stops() throws(EasingError) -> Easing {

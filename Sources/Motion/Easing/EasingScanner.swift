@@ -31,7 +31,7 @@ struct EasingScanner {
   mutating func word() -> String {
     skipSpaces()
     guard let first = peek(), Self.isLetter(first) else { return "" }
-    return take { Self.isLetter($0) || Self.isDigit($0) || ".-_".utf8.contains($0) }
+    return take { Self.isLetter($0) || $0.isDigit || ".-_".utf8.contains($0) }
   }
 
   /// Reads the digits of a number as CSS writes them, in lower case; nil if none comes next.
@@ -39,11 +39,11 @@ struct EasingScanner {
     skipSpaces()
     let start = offset
     var text = take { "+-".utf8.contains($0) }
-    let whole = take(Self.isDigit)
+    let whole = take(\.isDigit)
     var fraction = ""
-    if peek() == UInt8(ascii: "."), Self.isDigit(peek(1)) {
+    if peek() == UInt8(ascii: "."), peek(1)?.isDigit == true {
       offset += 1
-      fraction = take(Self.isDigit)
+      fraction = take(\.isDigit)
     }
     guard text.utf8.count <= 1, !(whole + fraction).isEmpty else {
       offset = start
@@ -72,10 +72,10 @@ struct EasingScanner {
   private mutating func exponent() -> String {
     guard peek() == UInt8(ascii: "e") || peek() == UInt8(ascii: "E") else { return "" }
     let isSigned = peek(1) == UInt8(ascii: "+") || peek(1) == UInt8(ascii: "-")
-    guard Self.isDigit(peek(isSigned ? 2 : 1)) else { return "" }
+    guard peek(isSigned ? 2 : 1)?.isDigit == true else { return "" }
     let sign = peek(1) == UInt8(ascii: "-") ? "-" : ""
     offset += isSigned ? 2 : 1
-    return "e" + sign + take(Self.isDigit)
+    return "e" + sign + take(\.isDigit)
   }
 
   private mutating func skipSpaces() {
@@ -90,14 +90,6 @@ struct EasingScanner {
     let run = bytes[offset...].prefix(while: belongs)
     offset += run.count
     return String(decoding: run, as: UTF8.self)
-  }
-
-  private static func isDigit(_ byte: UInt8?) -> Bool {
-    byte.map { (48...57).contains($0) } ?? false
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    (48...57).contains(byte)
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {

@@ -17,12 +17,8 @@ public struct ArcLengthTable: Hashable, Sendable {
   public func parameter(at fraction: Double) -> Double {
     guard fraction > 0 else { return 0 }
     guard fraction < 1 else { return 1 }
-    var (low, high) = (0, parts.count - 1)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if parts[middle] <= fraction { low = middle } else { high = middle }
-    }
-    let within = (fraction - parts[low]) / (parts[high] - parts[low])
-    return (Double(low) + within) / Double(parts.count - 1)
+    let chord = parts.dropLast().lastBegun { $0 <= fraction }
+    let within = (fraction - parts[chord]) / (parts[chord + 1] - parts[chord])
+    return (Double(chord) + within) / Double(parts.count - 1)
   }
 }

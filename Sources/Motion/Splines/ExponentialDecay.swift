@@ -17,8 +17,8 @@ public struct ExponentialDecay: Hashable, Sendable {
   public init(
     from start: Double, velocity: Double, friction: Double = 1, threshold: Double = 0.1
   ) throws(ParameterError) {
-    try ParameterError.check(start, "start", "a finite number") { _ in true }
-    try ParameterError.check(velocity, "velocity", "a finite number") { _ in true }
+    try ParameterError.checkFinite(start, "start")
+    try ParameterError.checkFinite(velocity, "velocity")
     try ParameterError.checkPositive(friction, "friction")
     try ParameterError.checkPositive(threshold, "threshold")
     self.start = start

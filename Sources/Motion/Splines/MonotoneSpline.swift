@@ -73,12 +73,7 @@ public struct MonotoneSpline: Hashable, Sendable {
 
   /// The piece that covers `time`, which lies between the ends.
   private func pieceIndex(at time: Double) -> Int {
-    var (low, high) = (0, times.count - 1)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if times[middle] <= time { low = middle } else { high = middle }
-    }
-    return low
+    times.dropLast().lastBegun { $0 <= time }
   }
 
   /// Shortens tangents that are too steep for their piece; each piece sees what the last one left.

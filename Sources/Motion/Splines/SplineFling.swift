@@ -22,8 +22,8 @@ public struct SplineFling: Hashable, Sendable {
   public init(
     from start: Double, velocity: Double, density: Double, friction: Double = 0.015
   ) throws(ParameterError) {
-    try ParameterError.check(start, "start", "a finite number") { _ in true }
-    try ParameterError.check(velocity, "velocity", "a finite number") { _ in true }
+    try ParameterError.checkFinite(start, "start")
+    try ParameterError.checkFinite(velocity, "velocity")
     try ParameterError.checkPositive(density, "density")
     try ParameterError.checkPositive(friction, "friction")
     self.start = start

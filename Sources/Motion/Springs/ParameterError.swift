@@ -27,6 +27,10 @@ public struct ParameterError: Error, Hashable, Sendable, CustomStringConvertible
     }
   }
 
+  static func checkFinite(_ value: Double, _ parameter: String) throws(ParameterError) {
+    try check(value, parameter, "a finite number") { _ in true }
+  }
+
   static func checkPositive(_ value: Double, _ parameter: String) throws(ParameterError) {
     try check(value, parameter, "a number above 0") { $0 > 0 }
   }

@@ -45,7 +45,7 @@ extension Spring {
   /// The damping ratio is 1 less the bounce, kept in 0.05...1.
   public init(visualDuration: Double, bounce: Double) throws(ParameterError) {
     try ParameterError.checkPositive(visualDuration, "visualDuration")
-    try ParameterError.check(bounce, "bounce", "a finite number") { _ in true }
+    try ParameterError.checkFinite(bounce, "bounce")
     self.init(
       angularFrequency: 2 * .pi / (1.2 * visualDuration),
       dampingRatio: min(max(1 - bounce, 0.05), 1), allowsOverdamping: false)

@@ -40,7 +40,7 @@ public struct Spring: Hashable, Sendable {
 
   /// The spring, set off with `velocity`.
   public func launched(at velocity: Double) throws(ParameterError) -> Spring {
-    try ParameterError.check(velocity, "initialVelocity", "a finite number") { _ in true }
+    try ParameterError.checkFinite(velocity, "initialVelocity")
     var spring = self
     spring.initialVelocity = velocity
     return spring

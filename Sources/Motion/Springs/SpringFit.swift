@@ -20,9 +20,9 @@ public struct SpringFit: Hashable, Sendable {
   public init(
     duration: Double, dampingRatio: Double, initialVelocity: Double = 0
   ) throws(ParameterError) {
-    try ParameterError.check(duration, "duration", "a finite number") { _ in true }
+    try ParameterError.checkFinite(duration, "duration")
     try ParameterError.check(dampingRatio, "dampingRatio", "a number above 0.001") { $0 > 0.001 }
-    try ParameterError.check(initialVelocity, "initialVelocity", "a finite number") { _ in true }
+    try ParameterError.checkFinite(initialVelocity, "initialVelocity")
     let span = min(max(duration, 0.01), 10)
     let ratio = min(dampingRatio, 1)
     let fitted = Self.frequency(ratio, span, velocity: initialVelocity)

@@ -77,7 +77,7 @@ extension FrameRate {
 
   /// A whole number from 1 to a billion, in digits alone.
   private static func whole(_ digits: Substring) -> Int64? {
-    guard digits.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }),
+    guard digits.utf8.allSatisfy(\.isDigit),
       let number = Int64(digits), (1...1_000_000_000).contains(number)
     else { return nil }
     return number

@@ -74,7 +74,9 @@ extension Property {
       return
     }
     let parts = name.split(separator: ".", maxSplits: 1)
-    guard parts.count == 2, let index = Int(parts[1]), (0..<64).contains(index) else { return nil }
+    guard parts.count == 2, let index = Int(parts[1]), (0..<64).contains(index),
+      parts[1] == "\(index)"
+    else { return nil }
     switch parts[0] {
     case "filters": self = .filter(index)
     case "backdropFilters": self = .backdropFilter(index)

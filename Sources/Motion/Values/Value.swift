@@ -28,8 +28,8 @@ public enum Value: Hashable, Sendable {
 extension Value {
   /// The value at `fraction` of the way to `other`; fractions outside 0...1 go on.
   ///
-  /// Values that cannot be blended (switches, outlines of different structure, a color and a
-  /// gradient) change halfway.
+  /// Values that cannot be blended (switches, outlines and gradients of different structure) change
+  /// halfway. A color meets a gradient as a gradient of that color.
   public func interpolated(to other: Value, at fraction: Double) -> Value {
     if fraction == 0 { return self }
     if fraction == 1 { return other }

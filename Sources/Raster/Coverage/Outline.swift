@@ -57,23 +57,30 @@ public struct Outline: Hashable, Sendable {
 extension Outline {
   /// The smallest rectangle of pixels that holds all points and control points.
   public var bounds: PixelRect {
-    var box: PixelRect?
+    if elements.isEmpty { return PixelRect(x: 0, y: 0, width: 0, height: 0) }
+    var (minX, minY) = (Int32.max, Int32.max)
+    var (maxX, maxY) = (Int32.min, Int32.min)
+    func add(_ point: GridPoint) {
+      minX = min(minX, point.x)
+      minY = min(minY, point.y)
+      maxX = max(maxX, point.x)
+      maxY = max(maxY, point.y)
+    }
     for element in elements {
-      for point in element.points {
-        let x = Int(point.x)
-        let y = Int(point.y)
-        box =
-          box.map {
-            PixelRect(
-              minX: min($0.minX, x), minY: min($0.minY, y), maxX: max($0.maxX, x),
-              maxY: max($0.maxY, y))
-          } ?? PixelRect(minX: x, minY: y, maxX: x, maxY: y)
+      switch element {
+      case .move(let end), .line(let end): add(end)
+      case .quad(let control, let end):
+        add(control)
+        add(end)
+      case .cubic(let first, let second, let end):
+        add(first)
+        add(second)
+        add(end)
       }
     }
-    guard let box else { return PixelRect(x: 0, y: 0, width: 0, height: 0) }
     return PixelRect(
-      minX: box.minX >> 8, minY: box.minY >> 8, maxX: (box.maxX + 255) >> 8,
-      maxY: (box.maxY + 255) >> 8)
+      minX: Int(minX) >> 8, minY: Int(minY) >> 8, maxX: (Int(maxX) + 255) >> 8,
+      maxY: (Int(maxY) + 255) >> 8)
   }
 }
 

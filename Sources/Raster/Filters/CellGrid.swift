@@ -81,8 +81,8 @@ struct CellGrid: Sendable {
   /// The step that doubles the resolution of `source`.
   func doubling(_ source: CellGrid, _ kernels: KernelSet) -> FrameStep {
     FrameStep(rows: region.rows) { rows in
-      var doubling = Doubling(source, region)
-      fill(rows) { y, words, range in doubling.write(&words, range, y, kernels) }
+      var doubling = Doubling(to: region)
+      fill(rows) { y, words, range in doubling.write(&words, range, y, from: source, kernels) }
     }
   }
 

@@ -1,14 +1,15 @@
 /// Doubles the resolution of a grid, row by row.
+///
+/// It is given the grid for each row and does not keep it: to keep it is to count its owners again
+/// and again, and workers that count the same owners wait for each other.
 struct Doubling {
-  private let source: CellGrid
   private let target: PixelRect
   private let firstCell: Int
   private let cells: Int
   private var column: [UInt16]
   private var row: [UInt16]
 
-  init(_ source: CellGrid, _ target: PixelRect) {
-    self.source = source
+  init(to target: PixelRect) {
     self.target = target
     // Pixels come in pairs, one pair per cell, from the cell of the first pixel to that of the last.
     firstCell = target.minX >> 1
@@ -19,32 +20,33 @@ struct Doubling {
 
   /// Writes the row at the height `y`.
   mutating func write(
-    _ words: inout MutableSpan<UInt16>, _ range: Range<Int>, _ y: Int, _ kernels: KernelSet
+    _ words: inout MutableSpan<UInt16>, _ range: Range<Int>, _ y: Int, from source: CellGrid,
+    _ kernels: KernelSet
   ) {
-    double(y, kernels)
+    double(y, source, kernels)
     kernels.copyChannels(&words, range, source: row.span, at: (target.minX - 2 * firstCell) * 4)
   }
 
   /// Writes the row at the height `y` as bytes.
   mutating func write(
-    _ pixels: inout MutableSpan<UInt32>, _ range: Range<Int>, _ y: Int, _ kernels: KernelSet
+    _ pixels: inout MutableSpan<UInt32>, _ range: Range<Int>, _ y: Int, from source: CellGrid,
+    _ kernels: KernelSet
   ) {
-    double(y, kernels)
+    double(y, source, kernels)
     kernels.narrow(&pixels, range, source: row.span, at: (target.minX - 2 * firstCell) * 4)
   }
 
-  private mutating func double(_ y: Int, _ kernels: KernelSet) {
-    double(rows: y, kernels)
+  private mutating func double(_ y: Int, _ source: CellGrid, _ kernels: KernelSet) {
+    double(rows: y, source, kernels)
     let column = column
     let count = row.count
     var span = row.mutableSpan
     kernels.doubleColumns(&span, 0..<count, source: column.span, at: 0)
   }
 
-  private mutating func double(rows y: Int, _ kernels: KernelSet) {
+  private mutating func double(rows y: Int, _ source: CellGrid, _ kernels: KernelSet) {
     let isEven = y & 1 == 0
     let weights: [UInt16] = isEven ? [16_384, 49_152] : [49_152, 16_384]
-    let source = source
     let start = source.index(firstCell - 1, isEven ? (y >> 1) - 1 : y >> 1)
     let count = column.count
     var span = column.mutableSpan

@@ -31,7 +31,8 @@ struct GaussianBlur: Sendable {
     let result = Surface(width: region.width, height: region.height, replacing: source)
     var grids = [try CellGrid(plan.wide[min(plan.octaves, 1)], memory)]
     var steps = [
-      FrameStep(rows: 0..<1) { _ in surround(source, kernels) },
+      FrameStep(rows: inside.isEmpty ? 0..<0 : inside.rows) { surroundRows($0, source, kernels) },
+      FrameStep(rows: extent.rows) { surroundAll($0, source, kernels) },
       plan.octaves == 0 ? widening(source, grids[0], kernels) : halving(source, grids[0], kernels),
     ]
     for cells in plan.wide.dropFirst(2) {
@@ -88,36 +89,51 @@ struct GaussianBlur: Sendable {
           kernels.narrow(&pixels, 0..<pixels.count, source: grid.words, at: start)
           return
         }
-        var doubling = Doubling(grid, cells)
+        var doubling = Doubling(to: cells)
         for (index, y) in rows.enumerated() {
-          doubling.write(&pixels, index * width..<(index + 1) * width, y, kernels)
+          doubling.write(&pixels, index * width..<(index + 1) * width, y, from: grid, kernels)
         }
       }
     }
   }
 
-  /// Fills what surrounds the region: with nothing, or with the outermost pixels of the region, as
-  /// far as the anchor's box has any.
-  private func surround(_ surface: Surface, _ kernels: KernelSet) {
+  /// The pixels that have been drawn and count.
+  private var inside: PixelRect {
+    blur.edges == .repeated ? region.intersection(blur.anchor) : region
+  }
+
+  /// Fills what is left and right of some rows of the region: with nothing, or with the outermost
+  /// pixels of the region, as far as the anchor's box has any.
+  private func surroundRows(_ rows: Range<Int>, _ surface: Surface, _ kernels: KernelSet) {
+    if rows.isEmpty { return }
     let repeats = blur.edges == .repeated
-    let inside = repeats ? region.intersection(blur.anchor) : region
-    if inside.isEmpty { return }
+    let inside = inside
     let extent = extent
-    let width = surface.width
-    surface.withFreshPixels(rows: 0..<surface.height) { pixels in
-      for y in inside.rows {
-        let row = (y - extent.minY) * width
+    surface.withFreshPixels(rows: rows.lowerBound - extent.minY..<rows.upperBound - extent.minY) {
+      for y in 0..<rows.count {
+        let row = y * surface.width
         let left = row + inside.minX - extent.minX
         let right = row + inside.maxX - extent.minX
-        kernels.fill(&pixels, row..<left, color: repeats ? pixels[left] : 0)
-        kernels.fill(&pixels, right..<row + width, color: repeats ? pixels[right - 1] : 0)
+        kernels.fill(&$0, row..<left, color: repeats ? $0[left] : 0)
+        kernels.fill(&$0, right..<row + surface.width, color: repeats ? $0[right - 1] : 0)
       }
-      for y in extent.rows where !inside.rows.contains(y) {
-        let to = (y - extent.minY) * width
-        kernels.fill(&pixels, to..<to + width, color: 0)
-        if !repeats { continue }
-        let from = (min(max(y, inside.minY), inside.maxY - 1) - extent.minY) * width
-        for x in 0..<width { pixels[to + x] = pixels[from + x] }
+    }
+  }
+
+  /// Fills those of some rows that are above or below the region, likewise.
+  private func surroundAll(_ rows: Range<Int>, _ surface: Surface, _ kernels: KernelSet) {
+    let inside = inside
+    if inside.isEmpty { return }
+    let top = extent.minY
+    for y in rows where !inside.rows.contains(y) {
+      surface.withFreshPixels(rows: y - top..<y - top + 1) { pixels in
+        if blur.edges == .repeated {
+          let nearest = min(max(y, inside.minY), inside.maxY - 1) - top
+          kernels.copy(
+            &pixels, 0..<surface.width, source: surface.pixels, at: nearest * surface.width)
+        } else {
+          kernels.fill(&pixels, 0..<surface.width, color: 0)
+        }
       }
     }
   }

@@ -2,6 +2,11 @@ extension FilmRequest {
   /// Refuses what contradicts itself, and what standard output cannot take.
   func check(_ target: DrawTarget, in environment: Environment) throws(Failure) {
     try checkPicture(target)
+    if codec != nil, !target.isMovie {
+      throw Failure(
+        .usage, "option '--codec': it compresses movies, and this is none",
+        hint: "name a .mp4, .mov, .mkv or .webm with -o")
+    }
     guard target.isStandardOutput else { return }
     if isJSON {
       throw Failure(

@@ -65,9 +65,7 @@ extension DrawTarget {
   fileprivate var videoForm: (keepsAlpha: Bool, halvesChroma: Bool)? {
     switch self {
     case .raw(.y4m, _): return (false, true)
-    case .movie(_, let name):
-      guard let codec = try? MovieCodec(named: name.rawValue) else { return nil }
-      return (codec.keepsAlpha, !codec.takesSurfaces)
+    case .movie(_, let codec, _): return (codec.keepsAlpha, !codec.takesSurfaces)
     default: return nil
     }
   }

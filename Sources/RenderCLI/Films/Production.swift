@@ -15,6 +15,8 @@ struct Production {
   /// How many frames of the output are shown each second.
   let rate: FrameRate
   private(set) var timings: Timings
+  /// How many frames the output has taken.
+  private(set) var written = 0
 
   /// The making of `target` from the film of `studio`.
   init(
@@ -48,7 +50,7 @@ struct Production {
     case .sequence(let pattern):
       var sink = try PNGSequenceSink(pattern, in: place, for: schedule.indices)
       try await film(into: &sink)
-    case .movie(let path, let codec): try await movie(path, codec)
+    case .movie(let path, let codec, let container): try await movie(path, codec, container)
     case .raw(.png, let path):
       var sink = PNGStreamSink(to: try place.open(path))
       try await film(into: &sink)
@@ -80,22 +82,18 @@ struct Production {
     timings.film.encoding += timings.stopwatch.now() - start
   }
 
-  private mutating func movie(_ path: String, _ name: CodecName) async throws(FilmFailure) {
+  private mutating func movie(
+    _ path: String, _ codec: MovieCodec, _ container: MovieContainer
+  ) async throws(FilmFailure) {
     let canvas = studio.film.canvas
-    let recipe: MovieRecipe
-    do throws(MovieError) {
-      let quality = MovieQuality(rawValue: request.quality.rawValue) ?? .standard
-      recipe = MovieRecipe(
-        try MovieCodec(named: name.rawValue, quality: quality),
-        MovieFormat(
-          width: canvas.pixelWidth, height: canvas.pixelHeight,
-          frames: Int(rate.numerator), per: Int(rate.denominator)),
-        fadesScreen: studio.film.fadesScreen)
-    } catch {
-      throw FilmFailure(error)
-    }
+    let recipe = MovieRecipe(
+      codec,
+      MovieFormat(
+        width: canvas.pixelWidth, height: canvas.pixelHeight,
+        frames: Int(rate.numerator), per: Int(rate.denominator)),
+      in: container, fadesScreen: studio.film.fadesScreen)
     let writer = MovieWriter(try place.open(path), recipe)
-    var sink = MovieSink(recipe, frameCount: schedule.indices.count, writer)
+    var sink = try MovieSink(recipe, frameCount: schedule.indices.count, writer)
     try await film(into: &sink)
   }
 
@@ -117,9 +115,14 @@ struct Production {
     var progress = ProgressLine(total: schedule.indices.count, terminal, stopwatch)
     let renderer = FilmRenderer(
       studio.film, studio.renderer, width: studio.width, now: stopwatch.now)
+    var count = 0
+    defer { written = count }
     timings.film =
       try await timings.film
-      + renderer.render(schedule, into: &sink) { progress.show($0) }
+      + renderer.render(schedule, into: &sink) {
+        count = $0
+        progress.show($0)
+      }
   }
 }
 

@@ -1,24 +1,36 @@
 import SegueFiles
+import SegueMediaCoding
 import SegueRendering
 import SegueSceneFile
 
 extension Program {
   /// Draws a scene.
   func draw(_ request: DrawRequest, on terminal: Terminal) async throws(Failure) {
-    let target = try DrawTarget(request.film, of: request.scene)
-    try request.film.check(target, in: terminal.environment)
-    var timings = Timings(stopwatch: stopwatch)
-    let studio = try Studio(request, terminal, &timings)
-    try await produce(Production(target, request.film, studio, timings, terminal))
+    try await produce(request.film, of: request.scene, on: terminal) {
+      (timings) throws(Failure) in try Studio(request, terminal, &timings)
+    }
   }
 
   /// Draws the exchange of two pictures.
   func between(_ request: BetweenRequest, on terminal: Terminal) async throws(Failure) {
-    let target = try DrawTarget(request.film, of: request.before)
-    try request.film.check(target, in: terminal.environment)
+    try await produce(request.film, of: request.before, on: terminal) {
+      (timings) throws(Failure) in try Studio(request, terminal, &timings)
+    }
+  }
+
+  /// Makes the output that is asked for, of the film that `studio` reads from the file `source`.
+  private func produce(
+    _ request: FilmRequest, of source: String, on terminal: Terminal,
+    _ studio: (inout Timings) throws(Failure) -> Studio
+  ) async throws(Failure) {
+    let target = try DrawTarget(request, of: source)
+    try request.check(target, in: terminal.environment)
+    // The libraries take about as long to load as a scene takes to read.
+    async let libraries: Void = target.isMovie ? MovieCodec.loadLibraries() : ()
     var timings = Timings(stopwatch: stopwatch)
-    let studio = try Studio(request, terminal, &timings)
-    try await produce(Production(target, request.film, studio, timings, terminal))
+    let film = try studio(&timings)
+    await libraries
+    try await produce(Production(target, request, film, timings, terminal))
   }
 
   private func produce(_ production: consuming Production) async throws(Failure) {
@@ -28,7 +40,7 @@ extension Program {
     do throws(FilmFailure) {
       printed = try await production.run()
     } catch {
-      throw Failure(error)
+      throw Failure(error, after: production.written, of: production.schedule.indices.count)
     }
     try terminal.write(printed)
     if let path = production.target.path, !production.target.isStandardOutput {
@@ -40,11 +52,13 @@ extension Program {
 }
 
 extension Failure {
-  /// What kept a film from being made.
-  init(_ failure: FilmFailure) {
+  /// What kept a film of `count` frames from being made, after its output had taken so many.
+  fileprivate init(_ failure: FilmFailure, after written: Int, of count: Int) {
     switch failure {
     case .memory(let shortage): self.init(.invalidData, "\(shortage)")
-    case .file(let error): self.init(error)
+    case .file(let error):
+      let isOnTheWay = error.consequence == .failedWrite && count > 0
+      self.init(error, isOnTheWay ? ", after \(written) of \(count) frames" : "")
     case .encoder(let words, let hint): self.init(.unavailable, words, hint: hint)
     case .cancelled: self = .shown(.interrupted)
     }

@@ -69,20 +69,9 @@ extension SceneDocument {
     }
     var budget = Studio.budget()
     let requests = assets.map { AssetRequest($0.id, path: $0.path) }
-    let (table, findings) = resolver.table(of: requests, budget: &budget)
+    let (table, findings) = resolver.table(of: scene, requests, budget: &budget)
     for finding in findings { diagnostics.add(finding, in: self) }
     return table
-  }
-}
-
-extension Diagnostics {
-  /// Adds what is the matter with a file, at the place where the scene names it.
-  fileprivate mutating func add(_ finding: AssetFinding, in document: SceneDocument) {
-    add(
-      Diagnostic(
-        finding.isWarning ? .warning : .error, finding.message,
-        at: document.assets.first { $0.id == finding.id }?.place,
-        path: "asset \(Quote(finding.id.name))", hint: finding.hint))
   }
 }
 

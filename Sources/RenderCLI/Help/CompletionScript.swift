@@ -12,12 +12,3 @@ package struct CompletionScript: Hashable, Sendable {
       }
   }
 }
-
-/// The quoting rules that the shells share.
-enum ShellWord {
-  /// `text` in single quotes, for every shell but fish, where a backslash stands before a quote.
-  static func quoted(_ text: String) -> String {
-    "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
-      + "'"
-  }
-}

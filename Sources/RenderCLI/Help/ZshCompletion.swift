@@ -45,7 +45,7 @@ extension ZshCompletion {
   private var function: String { "_" + table.program }
 
   private func described(_ verb: Verb) -> String {
-    ShellWord.quoted("\(verb.name):\(escaped(verb.summary))")
+    quoted("\(verb.name):\(escaped(verb.summary))")
   }
 
   private func branch(of verb: Verb) -> String {
@@ -66,13 +66,13 @@ extension ZshCompletion {
       option.kind.takesValue ? ":\(escaped(option.placeholder)):\(action(for: option.kind))" : ""
     return option.spellings.map { spelling in
       let sign = !option.kind.takesValue ? "" : spelling.hasPrefix("--") ? "=" : "+"
-      return ShellWord.quoted("\(others)\(spelling)\(sign)[\(escaped(option.summary))]\(value)")
+      return quoted("\(others)\(spelling)\(sign)[\(escaped(option.summary))]\(value)")
     }
   }
 
   private func specification(of operand: Operand) -> String {
     let place = operand.count == .oneOrMore ? "*" : ""
-    return ShellWord.quoted("\(place):\(operand.name):\(action(for: operand.kind))")
+    return quoted("\(place):\(operand.name):\(action(for: operand.kind))")
   }
 
   private func action(for kind: OptionKind) -> String {
@@ -84,6 +84,12 @@ extension ZshCompletion {
     case .path(.folder): "_files -/"
     case .flag, .toggle, .time, .integer, .assignment, .frames, .text: " "
     }
+  }
+
+  /// `text` in single quotes, within which only they have a meaning.
+  private func quoted(_ text: String) -> String {
+    "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+      + "'"
   }
 
   /// Colons and brackets have a meaning inside a specification.

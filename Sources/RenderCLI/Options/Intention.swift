@@ -1,16 +1,13 @@
-import SegueSceneFile
+import SegueMotion
 
 extension [String] {
   /// The word that was meant by `text`, if one is near enough to be worth asking about: the only one
   /// that it begins, or else the nearest by spelling.
   func meant(by text: String) -> String? {
     let continued = filter { !text.isEmpty && $0.hasPrefix(text) }
-    return continued.count == 1 ? continued.first : Spelling.nearest(to: text, among: self)
+    return continued.count == 1 ? continued.first : Spelling.nearest(to: text, among: self).first
   }
 
   /// The words as English lists alternatives: `a`, `a or b`, `a, b or c`.
-  package var joinedAsAlternatives: String {
-    guard let last, count > 1 else { return first ?? "" }
-    return dropLast().joined(separator: ", ") + " or " + last
-  }
+  package var joinedAsAlternatives: String { Spelling.alternatives(self) }
 }

@@ -27,7 +27,7 @@ extension UsageError {
       "option \(Quote(option)): expected <\(placeholder)> after it"
     case .unexpectedValue(let option): "option \(Quote(option)) takes no value"
     case .invalidValue(let subject, let text, let expectation):
-      "\(subject): expected \(expectation.text), got \(Quote(text))"
+      "\(subject): found \(Quote(text)), expected \(expectation.text)"
     case .missingOperand(let verb, let operand): "\(verb): expected <\(operand)>"
     case .extraOperand(let verb, let text): "\(verb): unexpected argument \(Quote(text))"
     }

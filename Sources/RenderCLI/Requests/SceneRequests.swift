@@ -61,6 +61,26 @@ package struct TreeRequest: Hashable, Sendable {
   }
 }
 
+/// Print which fonts the texts of this scene are shown in.
+package struct FontsRequest: Hashable, Sendable {
+  /// The file; `-` is standard input.
+  package let scene: String
+  package let input: SceneInput
+  package let isJSON: Bool
+
+  package init(scene: String, input: SceneInput = SceneInput(), isJSON: Bool = false) {
+    self.scene = scene
+    self.input = input
+    self.isJSON = isJSON
+  }
+
+  init(_ invocation: Invocation) {
+    scene = invocation.operands.first.present
+    input = SceneInput(invocation)
+    isJSON = invocation.isOn(.json)
+  }
+}
+
 /// Write a scene to start from.
 package struct NewRequest: Hashable, Sendable {
   /// Nil is standard output.

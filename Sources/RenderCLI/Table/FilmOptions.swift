@@ -17,7 +17,10 @@ extension Option {
   package static let codec = Option(
     "codec", takes: .choice(of: CodecName.self), called: "name", in: .output,
     "What a movie is compressed with",
-    details: "H.264 unless the ending of the file asks for another.")
+    details: """
+      Unless given, a .mp4 is H.264, a .mov ProRes, a .mkv FFV1 and a .webm VP9. A .mp4 may also be \
+      h264-lossless, vp9 or av1, a .mov h264 or h264-lossless, a .webm av1, and a .mkv anything.
+      """)
 
   package static let quality = Option(
     "quality", takes: .choice(of: QualityName.self), called: "name",

@@ -54,7 +54,7 @@ extension CommandTable {
       """,
     defaultVerb: .draw,
     verbs: [
-      .draw, .between, .check, .tree, .curve, .new, .schema, .help, .completions, .manual,
+      .draw, .between, .check, .tree, .fonts, .curve, .new, .schema, .help, .completions, .manual,
     ],
     generalOptions: Option.general, variables: Variable.all)
 }

@@ -74,6 +74,19 @@ extension Verb {
       Example("render tree card.json --set title=Hello", "The same scene with another title"),
     ])
 
+  package static let fonts = Verb(
+    "fonts", "Print which fonts the texts are shown in",
+    details: """
+      Prints, for each layer with a text, the faces that its letters are taken from, their files \
+      with the beginning of the SHA-256, and the characters that no font of the scene has.
+      """,
+    operands: [.scene],
+    options: [.set, .root, .json],
+    examples: [
+      Example("render fonts card.json", "The fonts of a scene"),
+      Example("render fonts card.json --json", "The same for another program to read"),
+    ])
+
   package static let new = Verb(
     "new", "Write a scene to start from",
     details: """

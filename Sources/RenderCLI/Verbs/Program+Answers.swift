@@ -9,7 +9,7 @@ extension Program {
     var answers: [CheckAnswer] = []
     for path in request.scenes {
       do throws(Failure) {
-        answers.append(CheckAnswer(try loader.load(path)))
+        answers.append(CheckAnswer(try loader.loadWithFonts(path)))
       } catch {
         answers.append(CheckAnswer(path, error))
         if !request.isJSON { try terminal.report(error) }
@@ -27,6 +27,20 @@ extension Program {
     let loader = SceneLoader(terminal, request.input)
     let document = try loader.loadWithoutMistakes(request.scene)
     let answer = TreeAnswer(document.scene, at: Time(request.time))
+    try terminal.write(request.isJSON ? answer.json.pretty + "\n" : answer.text)
+    return .done
+  }
+
+  /// Prints which fonts the texts of a scene are shown in.
+  func fonts(_ request: FontsRequest, on terminal: Terminal) throws(Failure) -> ExitCode {
+    let loader = SceneLoader(terminal, request.input)
+    let scene = try loader.load(request.scene)
+    var diagnostics = scene.diagnostics
+    let folder = try loader.folder(of: request.scene)
+    let setter = scene.document?.textSetter(in: folder, &diagnostics)
+    try terminal.show(diagnostics)
+    guard let document = scene.document, !diagnostics.hasErrors else { return .invalidData }
+    let answer = FontsAnswer(document.scene, setter)
     try terminal.write(request.isJSON ? answer.json.pretty + "\n" : answer.text)
     return .done
   }
@@ -70,7 +84,7 @@ extension Time {
 
 extension Failure {
   /// What became of a file.
-  init(_ error: FileError) {
+  init(_ error: FileError, _ circumstances: String = "") {
     let code: ExitCode? =
       switch error.consequence {
       case .badData: .invalidData
@@ -79,6 +93,6 @@ extension Failure {
       case .failedWrite: .writeFailed
       case .closedPipe: nil
       }
-    self = code.map { Failure($0, "\(error)", hint: error.hint) } ?? .closedPipe
+    self = code.map { Failure($0, "\(error)\(circumstances)", hint: error.hint) } ?? .closedPipe
   }
 }

@@ -45,6 +45,17 @@ struct SceneLoader {
       diagnostics: diagnostics, inputs: Set(assets + texts))
   }
 
+  /// Reads a scene and finds its fonts.
+  func loadWithFonts(_ path: String) throws(Failure) -> LoadedScene {
+    let scene = try load(path)
+    guard let document = scene.document else { return scene }
+    var diagnostics = scene.diagnostics
+    _ = document.textSetter(in: try folder(of: path), &diagnostics)
+    return LoadedScene(
+      name: scene.name, document: diagnostics.hasErrors ? nil : document,
+      diagnostics: diagnostics, inputs: scene.inputs)
+  }
+
   /// The folder around a scene.
   func folder(of path: String) throws(Failure) -> SceneFolder {
     try SceneFolder(

@@ -1,38 +1,5 @@
 import SegueSceneGraph
 
-/// Where the files of fragments come from.
-public protocol FragmentSource: Sendable {
-  /// The file at `path`, which is relative to the folder of the scene.
-  func file(at path: String) throws(FragmentFailure) -> SourceText
-}
-
-/// Why a fragment's file cannot be had.
-public struct FragmentFailure: Error, Hashable, Sendable {
-  /// What is wrong, as in "cannot read 'card.json': there is no such file".
-  public let message: String
-  /// What would help.
-  public let hint: String?
-
-  /// The failure with these words.
-  public init(_ message: String, hint: String? = nil) {
-    self.message = message
-    self.hint = hint
-  }
-}
-
-/// A source without any files.
-public struct NoFragments: FragmentSource {
-  /// The source without any files.
-  public init() {}
-
-  /// Fails.
-  public func file(at path: String) throws(FragmentFailure) -> SourceText {
-    throw FragmentFailure(
-      "fragments from other files cannot be used here",
-      hint: "a scene read from a pipe has no folder")
-  }
-}
-
 /// The fragments' files that are known, and those that are being read at the moment.
 struct FragmentShelf: Sendable {
   /// A file and what stands in it.
@@ -48,6 +15,8 @@ struct FragmentShelf: Sendable {
   var files: [String: File?] = [:]
   /// The paths in the order in which they were first used.
   var order: [String] = []
+  /// The members at the top of each file, by its path, through which layers were found.
+  var entrances: [String: Set<String>] = [:]
   /// The fragments that are being read, outermost first, as messages name them.
   var open: [String] = []
   /// The files that are being read, the scene first.
@@ -84,14 +53,18 @@ enum FragmentRules {
   /// What a schema says of the values for a fragment's variables.
   static let with = JSONText.namedValues(Rule<JSONNode>.literal.schema)
 
-  /// The layer that `use` names, with this object's values for its variables.
+  /// The layer that `use` names, with this object's values for its variables, and after them those
+  /// of one copy.
   static func layer(
-    _ use: JSONNode, in object: JSONObject, _ reading: inout Reading
+    _ use: JSONNode, in object: JSONObject, _ ofCopy: JSONNode? = nil, _ reading: inout Reading
   ) -> LayerDraft? {
     guard let text = Rule<String>.words(use, &reading) else { return nil }
-    let settings = settings(object["with"], &reading)
+    let settings = settings(object["with"], &reading) + settings(ofCopy, &reading)
     let name = FragmentName(text)
     guard let file = file(name.path, use, &reading) else { return nil }
+    if let entrance = name.pointer.first {
+      reading.fragments.entrances[file.path, default: []].insert(entrance)
+    }
     let label = "\(file.source.name)#/\(name.pointer.joined(separator: "/"))"
     guard open(label, use, &reading) else { return nil }
     defer { reading.fragments.open.removeLast() }

@@ -58,7 +58,7 @@ public struct JSONNode: Hashable, Sendable {
     if case .object(let object) = value { object } else { nil }
   }
 
-  /// What it is, in words for a message such as "expected a number, found the text 'half'".
+  /// What it is, in words for a message such as "found the text 'half', expected a number".
   public var summary: String {
     switch value {
     case .null: "null"

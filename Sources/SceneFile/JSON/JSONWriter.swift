@@ -1,3 +1,5 @@
+import SegueMotion
+
 /// Writes JSON text that every reader takes and that is the same on every machine.
 ///
 /// Numbers are the shortest text that reads back as the same number, whole ones without a point.
@@ -97,9 +99,7 @@ public struct JSONWriter: Hashable, Sendable {
   }
 
   private func text(of number: Double) -> String {
-    guard number.isFinite else { return "null" }
-    let text = number.description
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    number.isFinite ? number.shortest : "null"
   }
 
   private func write(_ string: String, to output: inout String) {

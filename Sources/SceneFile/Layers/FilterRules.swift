@@ -36,6 +36,11 @@ enum FilterRules {
     },
   ]
 
+  /// What the amount of a filter looks like.
+  static func amount(of filter: Filter) -> PropertyRule {
+    kinds.first { $0.name == filter.name }?.rule ?? .filterAmount
+  }
+
   /// The member of a layer that lists filters.
   static func field(_ name: String, _ help: String) -> Field<LayerDraft> {
     let isBackdrop = name == "backdropFilters"

@@ -20,12 +20,10 @@ enum ImageRules {
   }
 
   private static let asset = Field<LayerDraft>(
-    "asset", schema: Rule<String>.identifier.schema, "The name of the picture under 'assets'."
-  ) { node, reading, draft in
-    guard let name = Rule<String>.identifier(node, &reading) else { return }
-    draft.assets.append(
-      AssetReference(id: AssetID(name), range: node.range, source: reading.source))
-    draft.changeImage { $0.asset = AssetID(name) }
+    "asset", .asset, "The name of the picture under 'assets'."
+  ) { draft, asset in
+    draft.assets.append(asset)
+    draft.changeImage { $0.asset = asset.id }
   }
 
   static let object = ObjectRule<LayerDraft>(

@@ -29,6 +29,8 @@ struct LayerDraft: Sendable {
   var isPlaced = false
   /// The names of files that the layer refers to, to be looked up when all are known.
   var assets: [AssetReference] = []
+  /// The families of fonts that the layer names.
+  var families: [FamilyMention] = []
 
   init(at range: SourceRange, in source: SourceText) {
     self.range = range
@@ -76,13 +78,6 @@ extension Property {
   fileprivate var isOfContent: Bool {
     self == .fill || ["image.", "text.", "path."].contains { name.hasPrefix($0) }
   }
-}
-
-/// The mention of a file by its name in the scene.
-struct AssetReference: Sendable {
-  var id: AssetID
-  var range: SourceRange
-  var source: SourceText
 }
 
 extension PropertyRule.Setting {

@@ -6,8 +6,18 @@ extension LayerRules {
   /// How deeply layers may be nested.
   static let depthLimit = 64
 
+  /// Reads a layer of a list, or all copies of the fragment that it repeats.
+  static func readCopies(_ node: JSONNode, _ reading: inout Reading) -> [LayerDraft]? {
+    guard let object = node.object, let copies = RepeatRules.copies(object, &reading) else {
+      return read(node, &reading).map { [$0] }
+    }
+    return copies.compactMap { read(node, copy: $0, &reading) }
+  }
+
   /// Reads a layer, its fragment and everything inside it.
-  static func read(_ node: JSONNode, _ reading: inout Reading) -> LayerDraft? {
+  static func read(
+    _ node: JSONNode, copy: RepeatedCopy? = nil, _ reading: inout Reading
+  ) -> LayerDraft? {
     guard let object = node.object else { return reading.fail(node, expected: "a layer") }
     guard admit(node, &reading) else { return nil }
     let outer = reading.subject
@@ -17,24 +27,37 @@ extension LayerRules {
       reading.subject = outer
       reading.layerDepth -= 1
     }
-    guard var draft = beginning(node, object, &reading) else { return nil }
+    if copy == nil, let repetition = object.member("repeat") {
+      reading.report(
+        "'repeat' is for a layer in a list", at: repetition.keyRange,
+        hint: "here is room for one layer")
+    }
+    guard var draft = beginning(node, object, copy, &reading) else { return nil }
     if let id = object["id"] { draft.range = id.range }
     draft.source = reading.source
     self.object.fill(&draft, from: node, &reading)
     draft.settleFrame(reading)
+    if let copy {
+      draft.id = draft.id.map(copy.name)
+      copy.place(&draft)
+    }
     return draft
   }
 
   /// What the layer begins with: its fragment, whose layers take the layer's name in front of
   /// theirs, or nothing.
   private static func beginning(
-    _ node: JSONNode, _ object: JSONObject, _ reading: inout Reading
+    _ node: JSONNode, _ object: JSONObject, _ copy: RepeatedCopy?, _ reading: inout Reading
   ) -> LayerDraft? {
     guard let use = object["use"] else {
       return LayerDraft(at: node.openingRange, in: reading.source)
     }
-    guard var draft = FragmentRules.layer(use, in: object, &reading) else { return nil }
-    if let name = name(object, &reading) { draft.prefixNames(with: name) }
+    guard var draft = FragmentRules.layer(use, in: object, copy?.values, &reading) else {
+      return nil
+    }
+    if let name = name(object, &reading) {
+      draft.prefixNames(with: copy?.name(after: name) ?? name)
+    }
     draft.range = node.openingRange
     return draft
   }

@@ -20,12 +20,22 @@ enum LayerRules {
           "fill", "image", "text", "path",
           hint: "a layer has one content; put the other into a child")
       ],
-    needs: [Need("use", askedBy: "with", hint: "it gives values to a fragment")],
+    needs: [
+      Need("use", askedBy: "with", hint: "it gives values to a fragment"),
+      Need("use", askedBy: "repeat", hint: "what is repeated is a fragment"),
+    ],
     structure + place + transform + looks + content)
 
   /// One layer.
   static let layer = Rule<LayerDraft>(schema: .reference(to: "layer")) { node, reading in
     LayerRules.read(node, &reading)
+  }
+
+  /// The layers of a list; one that repeats a fragment stands for all its copies.
+  static let layers = Rule<[LayerDraft]>(schema: layer.list(of: "layers").schema) {
+    node, reading in
+    let copies = Rule<[LayerDraft]>(schema: layer.schema) { LayerRules.readCopies($0, &$1) }
+    return copies.list(of: "layers").read(node, &reading).map { $0.flatMap(\.self) }
   }
 
   /// Who the layer is and what is inside it.
@@ -38,7 +48,11 @@ enum LayerRules {
     Field("with", schema: FragmentRules.with, "Values for the fragment's variables.") {
       _, _, _ in
     },
-    Field("children", layer.list(of: "layers"), "The layers inside, bottom to top.") {
+    Field(
+      "repeat", schema: RepeatRules.rule.schema,
+      "How often the fragment is used: a number, a list of values, or an object."
+    ) { _, _, _ in },
+    Field("children", layers, "The layers inside, bottom to top.") {
       $0.children += $1
     },
     Field("mask", layer, "The layer whose alpha decides where this one shows.") {

@@ -11,13 +11,7 @@ struct TextDraft: Sendable {
   var runs: [RunDraft] = []
   var color: PropertyRule.Setting?
   var assets: [AssetReference] = []
-}
-
-/// A run as its author wrote it; what it leaves out is the text's.
-struct RunDraft: Sendable {
-  var string = ""
-  var changes: [@Sendable (inout TextRun) -> Void] = []
-  var assets: [AssetReference] = []
+  var families: [FamilyMention] = []
 }
 
 /// How texts are written: words, or an object with some.
@@ -35,6 +29,7 @@ enum TextRules {
       object.fill(&text, from: node, &reading)
     }
     draft.assets += text.assets
+    draft.families += text.families
     draft.replaceContent(with: .text(text.assembled))
     if let animation = text.color?.animation { draft.move(.textColor, by: animation, reading) }
   }
@@ -50,7 +45,10 @@ enum TextRules {
       Field("runs", runs.list(1...1000, of: "runs"), "The pieces, in reading order.") {
         text, runs in
         text.runs = runs
-        for run in runs { text.assets += run.assets }
+        for run in runs {
+          text.assets += run.assets
+          text.families += run.families
+        }
       }.own,
     ] + looks + paragraph)
 
@@ -62,6 +60,7 @@ enum TextRules {
         look.read(node, &reading, &run)
         for change in run.changes { change(&text.run) }
         text.assets += run.assets
+        text.families += run.families
       }
     } + [
       Field(
@@ -119,108 +118,5 @@ extension TextDraft {
       }
     }
     return content
-  }
-}
-
-/// How the runs of a text are written.
-enum RunRules {
-  static let object = ObjectRule<RunDraft>(
-    "a run", "A piece of a text that looks different.", name: "run",
-    [Field("string", .words, "The words.") { $0.string = $1 }.required] + looks + [
-      Field("color", .paint, "What the letters are filled with.") { run, paint in
-        run.changes.append { $0.paint = paint }
-      }
-    ])
-
-  /// What can be said of a whole text and of each run.
-  static let looks: [Field<RunDraft>] = [
-    look("family", .words, "The family of the font.") { $0.font.source = .family($1) },
-    fontFile,
-    look("size", .number(0...10_000, above: 0), "The size of the font, in points.") {
-      $0.font.size = $1
-    },
-    look("weight", .weight, "From 100 (thin) over 400 (regular) and 700 (bold) to 1000.") {
-      $0.font.weight = $1
-    },
-    look("italic", .flag, "Whether the slanted cut is used.") { $0.font.isItalic = $1 },
-    look("axes", .axes, "Settings of further axes of a variable font, such as {\"opsz\": 32}.") {
-      $0.font.axes = $1
-    },
-    look("letterSpacing", .number(-1000...1000), "Extra room after each letter, in points.") {
-      $0.letterSpacing = $1
-    },
-    look("underline", .flag, "Whether a line runs below.") { $0.isUnderlined = $1 },
-  ]
-
-  private static let fontFile = Field<RunDraft>(
-    "font", schema: Rule<String>.identifier.schema, "A font file: its name under 'assets'."
-  ) { node, reading, run in
-    guard let name = Rule<String>.identifier(node, &reading) else { return }
-    run.assets.append(
-      AssetReference(id: AssetID(name), range: node.range, source: reading.source))
-    run.changes.append { $0.font.source = .asset(AssetID(name)) }
-  }
-
-  private static func look<Value: Sendable>(
-    _ name: String, _ rule: Rule<Value>, _ help: String,
-    change: @escaping @Sendable (inout TextRun, Value) -> Void
-  ) -> Field<RunDraft> {
-    Field(name, rule, help) { run, value in run.changes.append { change(&$0, value) } }
-  }
-}
-
-extension Rule<Double> {
-  /// The weight of a font: a number, or a word.
-  fileprivate static let weight = choice(
-    "a weight from 1 to 1000, or a word such as 'bold'",
-    [
-      (\.isNumber, number(1...1000)),
-      (\.isString, Rule<WeightWord>.word("weight").map(\.number)),
-    ])
-}
-
-/// The weights that have names.
-private enum WeightWord: String, CaseIterable, Sendable {
-  case thin, light, regular, medium, semibold, bold, heavy, black
-
-  var number: Double {
-    switch self {
-    case .thin: 100
-    case .light: 300
-    case .regular: 400
-    case .medium: 500
-    case .semibold: 600
-    case .bold: 700
-    case .heavy: 800
-    case .black: 900
-    }
-  }
-}
-
-extension Rule<[Font.Axis]> {
-  /// Settings of axes by their four-letter tags, in the order of the file.
-  fileprivate static let axes = Rule(
-    schema: [
-      "type": "object", "additionalProperties": Rule<Double>.coordinate.schema,
-      "propertyNames": ["pattern": "^[ -~]{4}$"], "maxProperties": 64,
-    ]
-  ) { node, reading in
-    guard let object = node.object, object.members.count <= 64 else {
-      return reading.fail(node, expected: "an object of at most 64 axes, such as {\"opsz\": 32}")
-    }
-    var axes: [Font.Axis] = []
-    for member in object.members {
-      guard member.key.utf8.count == 4, member.key.utf8.allSatisfy({ (0x20...0x7E).contains($0) })
-      else {
-        reading.report(
-          "\(Quote(member.key)) is not an axis", at: member.keyRange,
-          hint: "axes have tags of four letters, such as 'wght'")
-        continue
-      }
-      if let value = Rule<Double>.coordinate(member.node, &reading) {
-        axes.append(Font.Axis(member.key, value))
-      }
-    }
-    return axes
   }
 }

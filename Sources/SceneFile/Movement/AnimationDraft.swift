@@ -1,3 +1,4 @@
+import SegueGeometry
 import SegueMotion
 
 /// An animation as its author wrote it, before it is known which property it moves.
@@ -8,8 +9,12 @@ struct AnimationDraft: Sendable {
   /// The layer's own value, which shows where the animation does not.
   var rest: Value?
   var keyframes: [KeyframeDraft] = []
-  var mode = KeyframeMode.linear
+  var mode: KeyframeMode?
   var arc = ArcMode.linear
+  /// The outline along which a point moves, instead of values.
+  var outline: Path?
+  /// How the layer turns along the outline.
+  var turning: PathTurning?
 
   var duration: Time?
   var delay = Time.zero
@@ -35,30 +40,25 @@ struct AnimationDraft: Sendable {
   /// last one, except for additions, which do not say what they are added to.
   var restingValue: Value? {
     if let rest { return rest }
-    return composition == .add ? nil : to ?? keyframes.last?.value
+    return composition == .add
+      ? nil : to ?? keyframes.last?.value ?? outline?.end.map { .pair($0.x, $0.y) }
   }
 }
 
-/// One value of a keyframe animation as its author wrote it.
-struct KeyframeDraft: Sendable {
-  /// When the value is reached.
-  enum Moment: Hashable, Sendable {
-    /// At this time of the run.
-    case time(Time)
-    /// At this fraction of the run.
-    case fraction(Double)
-  }
+/// How a layer turns along the outline on which it moves, by the words that scene files use.
+enum PathTurning: String, CaseIterable, Sendable {
+  /// So that its right side leads.
+  case auto
+  /// So that its left side leads.
+  case autoReverse = "auto-reverse"
 
-  var moment: Moment?
-  var value: Value?
-  var easing: Easing?
-  var tangent = KochanekBartels()
-  var range: SourceRange
+  /// What is added to the heading.
+  var angle: Angle { self == .auto ? .zero : .degrees(180) }
 }
 
 extension AnimationDraft {
   /// The animation, or `nil` when something about it has been reported.
-  func animation(of property: Property, _ reading: inout Reading) -> Animation? {
+  func animation(_ reading: inout Reading) -> Animation? {
     guard let course = course(&reading), let duration = length(&reading) else { return nil }
     let timing = Timing(
       begin: delay, duration: duration, speed: speed, offset: offset, repeatCount: repeatCount,
@@ -68,7 +68,20 @@ extension AnimationDraft {
       composition: composition, isCumulative: isCumulative)
   }
 
+  /// The animation that turns the layer along its way, added to its own turn, while `animation`
+  /// moves it.
+  func turn(besides animation: Animation) -> Animation? {
+    guard let turning, case .along(var way) = animation.course else { return nil }
+    way.part = .heading(turnedBy: turning.angle)
+    var turn = animation
+    turn.course = .along(way)
+    turn.composition = .add
+    turn.isCumulative = false
+    return turn
+  }
+
   private func course(_ reading: inout Reading) -> Animation.Course? {
+    if let outline { return .along(PathCourse(outline, mode: (mode ?? .paced).pathMode)) }
     if keyframes.isEmpty { return .basic(Basic(from: from, to: to, by: by, arc: arc)) }
     return KeyframeTimes(self).keyframes(&reading).map { .keyframes($0) }
   }
@@ -107,77 +120,7 @@ extension AnimationDraft {
   }
 }
 
-extension KeyframeDraft {
-  fileprivate var time: Time? {
-    if case .time(let time)? = moment { time } else { nil }
-  }
-}
-
 extension Pace {
   /// The pace of changes that do not say otherwise: `ease-in-out`.
   static let standard = Pace.easing(.cubicBezier(0.42, 0, 0.58, 1))
-}
-
-/// Finds out when each value of a keyframe animation is reached.
-private struct KeyframeTimes {
-  let draft: AnimationDraft
-
-  init(_ draft: AnimationDraft) {
-    self.draft = draft
-  }
-
-  func keyframes(_ reading: inout Reading) -> Keyframes? {
-    let values = draft.keyframes.compactMap(\.value)
-    guard values.count == draft.keyframes.count, let times = times(&reading) else { return nil }
-    let easings = draft.keyframes.map { $0.easing ?? .linear }
-    return Keyframes(
-      values, times: times.isEmpty ? nil : times, easings: easings,
-      mode: draft.mode.mode(draft.keyframes.map(\.tangent)), arc: draft.arc)
-  }
-
-  /// The fractions of the run; empty when they are left to the animation, `nil` when wrong.
-  private func times(_ reading: inout Reading) -> [Double]? {
-    if draft.keyframes.allSatisfy({ $0.moment == nil }) { return [] }
-    guard let duration = draft.length(&reading) else { return nil }
-    let times = spread(draft.keyframes.map { $0.moment?.fraction(of: duration) })
-    for (index, keyframe) in draft.keyframes.enumerated() {
-      if times[index] > 1 {
-        reading.report(
-          "this keyframe lies after the end of the animation", at: keyframe.range,
-          hint: "the animation takes \(Bound.text(duration.milliseconds)) ms")
-        return nil
-      }
-      if index > 0, times[index] < times[index - 1] {
-        reading.report("this keyframe lies before the one above it", at: keyframe.range)
-        return nil
-      }
-    }
-    return times
-  }
-
-  /// The fractions, with those that are not given spread evenly between those that are; the first
-  /// is 0 and the last is 1 unless they are given.
-  private func spread(_ given: [Double?]) -> [Double] {
-    var times: [Double] = []
-    for (index, time) in given.enumerated() {
-      if let time {
-        times.append(time)
-        continue
-      }
-      let next = given[index...].firstIndex { $0 != nil } ?? given.count - 1
-      let target = given[next] ?? 1
-      let last = times.last ?? 0
-      times.append(index == 0 ? 0 : last + (target - last) / Double(next - index + 1))
-    }
-    return times
-  }
-}
-
-extension KeyframeDraft.Moment {
-  fileprivate func fraction(of duration: Time) -> Double {
-    switch self {
-    case .fraction(let fraction): fraction
-    case .time(let time): Double(time.nanoseconds) / Double(max(duration.nanoseconds, 1))
-    }
-  }
 }

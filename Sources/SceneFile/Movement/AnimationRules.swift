@@ -1,3 +1,4 @@
+import SegueGeometry
 import SegueMotion
 
 /// How animations are written.
@@ -18,15 +19,16 @@ enum AnimationRules {
   }
 
   private static let objects: [String: ObjectRule<AnimationDraft>] = Dictionary(
-    uniqueKeysWithValues: PropertyRule.all.map { ($0.name, make($0)) })
+    uniqueKeysWithValues: PropertyRule.passed.map { ($0.name, make($0)) })
 
   private static func make(_ kind: PropertyRule) -> ObjectRule<AnimationDraft> {
     ObjectRule(
-      "an animation", "A change from one value to another, or through several.",
-      name: "animation", exclusions: exclusions, needs: needs, values(kind) + shared)
+      "an animation", "A change from one value to another, through several, or along an outline.",
+      name: "animation", exclusions: kind.isPlace ? exclusions + wayExclusions : exclusions,
+      needs: kind.isPlace ? placeNeeds : needs, values(kind) + (kind.isPlace ? way : []) + shared)
   }
 
-  static let exclusions =
+  private static let exclusions =
     [
       Exclusion("from", "keyframes", hint: "the first keyframe is where the animation begins"),
       Exclusion("to", "keyframes", hint: "the last keyframe is where the animation ends"),
@@ -37,9 +39,21 @@ enum AnimationRules {
     Exclusion("repeat", "repeatDuration", hint: "say how often, or for how long")
   ]
 
-  static let needs = [
+  private static let wayExclusions =
+    ["from", "to", "by", "keyframes"].map {
+      Exclusion("along", $0, hint: "the outline says all values itself")
+    } + [Exclusion("along", "arc", hint: "an outline bends as it is drawn")]
+
+  private static let needs = [
     Need("from", "to", "by", "keyframes", hint: "such as \"from\": 0, \"to\": 1"),
     Need("keyframes", askedBy: "mode", hint: "it says how values between keyframes are found"),
+  ]
+
+  private static let placeNeeds = [
+    Need(
+      "from", "to", "by", "keyframes", "along", hint: "such as \"from\": [0, 0], \"to\": [9, 9]"),
+    Need("keyframes", "along", askedBy: "mode", hint: "it says how values between are found"),
+    Need("along", askedBy: "rotate", hint: "the layer turns along an outline"),
   ]
 
   /// The members that hold values of the property.
@@ -51,13 +65,25 @@ enum AnimationRules {
       Field("to", kind.value, "The last value, and the layer's own value.") { $0.to = $1 },
       Field("by", kind.way, "The way from the first value to the last.") { $0.by = $1 },
       Field(
-        "value", kind.value, "The layer's own value, where it is not the animation's last one."
+        "value", kind.rest, "The layer's own value, where it is not the animation's last one."
       ) { $0.rest = $1 },
       Field("keyframes", KeyframeRules.list(kind), "Values to pass through, in order.") {
         $0.keyframes = $1
       },
     ].map(\.own)
   }
+
+  /// The members that move a point along an outline.
+  private static let way: [Field<AnimationDraft>] = [
+    Field(
+      "along", Rule<Path>.way,
+      "An outline in SVG's path syntax along which the point moves: at the same speed everywhere,"
+        + " unless 'mode' says otherwise."
+    ) { $0.outline = $1 },
+    Field(
+      "rotate", .word("rotation"), "How the layer turns along the outline, besides its own turn."
+    ) { $0.turning = $1 },
+  ].map(\.own)
 
   /// When an animation runs, and how its progress becomes progress of values.
   static let timing: [Field<AnimationDraft>] = [
@@ -88,7 +114,9 @@ enum AnimationRules {
   ]
 
   private static let composition: [Field<AnimationDraft>] = [
-    Field("mode", .word("mode"), "How values between keyframes are found.") { $0.mode = $1 },
+    Field("mode", .word("mode"), "How values between keyframes, or along an outline, are found.") {
+      $0.mode = $1
+    },
     Field("arc", .word("arc"), "Along which quarter ellipses a point moves.") { $0.arc = $1 },
     Field(
       "composition", .word("composition"),
@@ -98,6 +126,14 @@ enum AnimationRules {
       $0.isCumulative = $1
     },
   ].map(\.own)
+}
+
+extension Rule<Path> {
+  /// An outline that leads somewhere, or at least stands there.
+  fileprivate static let way = path.checked("found an empty outline, expected a way to move along")
+  {
+    $0.end != nil
+  }
 }
 
 extension Rule<Double> {
@@ -125,6 +161,12 @@ extension PropertyRule {
     var animation: AnimationDraft?
   }
 
+  /// The kind of what an animation passes through: values, or what is added to them.
+  func passed(by animation: JSONObject, _ reading: inout Reading) -> PropertyRule {
+    let composition = animation["composition"].flatMap { reading.filled($0) }?.string
+    return composition == Animation.Composition.add.rawValue ? added ?? self : self
+  }
+
   /// Reads a value or an animation.
   func setting(_ node: JSONNode, _ reading: inout Reading) -> Setting? {
     guard let node = reading.filled(node) else { return nil }
@@ -132,8 +174,9 @@ extension PropertyRule {
       return value.read(node, &reading).map { Setting(value: $0) }
     }
     var draft = AnimationDraft(at: node.openingRange)
+    let rule = AnimationRules.object(passed(by: object, &reading))
     let isWhole = reading.unbroken { reading in
-      AnimationRules.object(self).fill(&draft, from: node, &reading) ? true : nil
+      rule.fill(&draft, from: node, &reading) ? true : nil
     }
     draft.forgetDefaultDuration(besides: object)
     return Setting(value: draft.restingValue, animation: isWhole == true ? draft : nil)

@@ -1,6 +1,7 @@
 import SegueMotion
 
-/// The modes of keyframe animations by the words that scene files use.
+/// How values between keyframes are found, or places on an outline, by the words that scene files
+/// use.
 enum KeyframeMode: String, CaseIterable, Sendable {
   case linear
   case discrete
@@ -17,6 +18,18 @@ enum KeyframeMode: String, CaseIterable, Sendable {
     case .paced: .paced
     case .cubic: .cubic(tangents)
     case .cubicPaced: .cubicPaced(tangents)
+    case .monotone: .monotone
+    }
+  }
+
+  /// The mode of a way along an outline.
+  var pathMode: PathCourse.Mode {
+    switch self {
+    case .linear: .linear
+    case .discrete: .discrete
+    case .paced: .paced
+    case .cubic: .cubic
+    case .cubicPaced: .cubicPaced
     case .monotone: .monotone
     }
   }

@@ -2,16 +2,30 @@ extension PropertyRule {
   /// What a schema says of a value or an animation of this kind.
   var reference: JSONText { .reference(to: animatedName) }
 
-  /// What the schema says once of the kind: a value; a value or an animation; and the values that
-  /// an animation passes through.
-  var definitions: [JSONText.Member] {
-    [
-      value.definition,
-      .init(
-        animatedName,
-        ["anyOf": [value.schema, ["allOf": [AnimationRules.schema, courseReference]]]]),
-      .init(courseName, ["properties": .object(courseMembers)]),
-    ].compactMap(\.self)
+  /// What the schema says once of all kinds: a value; a value or an animation, where layers may have
+  /// one; and the values that an animation passes through.
+  static let definitions: [JSONText.Member] =
+    (ofLayers.flatMap { [$0.valueDefinition, $0.animatedDefinition, $0.courseDefinition] }
+    + [filterAmount.valueDefinition, filterAmount.courseDefinition]).compactMap(\.self)
+
+  /// What the schema says of one value, unless another kind has the same ones.
+  private var valueDefinition: JSONText.Member? {
+    value.definition?.key == name ? value.definition : nil
+  }
+
+  private var animatedDefinition: JSONText.Member {
+    .init(
+      animatedName, ["anyOf": [value.schema, ["allOf": [AnimationRules.schema, courseReference]]]])
+  }
+
+  private var courseDefinition: JSONText.Member {
+    guard let added else { return .init(courseName, courseSchema) }
+    return .init(
+      courseName,
+      [
+        "if": ["properties": ["composition": ["const": "replace"]]],
+        "then": courseSchema, "else": added.courseSchema,
+      ])
   }
 
   /// What a schema says of the values that an animation of this kind passes through.
@@ -21,17 +35,24 @@ extension PropertyRule {
 
   private var courseName: String { "\(name)Course" }
 
-  private var courseMembers: [JSONText.Member] {
-    AnimationRules.values(self).map { field in
-      .init(
+  private var courseSchema: JSONText {
+    let members = AnimationRules.values(self).map { field in
+      JSONText.Member(
         field.name,
         field.name == "keyframes"
           ? ["items": ["properties": ["value": value.schema]]] : field.schema)
     }
+    return ["properties": .object(members + AnimationRules.refusedMembers(of: self))]
   }
 }
 
 extension AnimationRules {
+  /// The members of animations that those of this kind do not have.
+  fileprivate static func refusedMembers(of kind: PropertyRule) -> [JSONText.Member] {
+    let known = Set(object(kind).fields.map(\.name))
+    return object(.any).fields.filter { !known.contains($0.name) }.map { .init($0.name, false) }
+  }
+
   /// What a schema says of an animation whose values are described beside it.
   static let schema = object(.any).reference
 

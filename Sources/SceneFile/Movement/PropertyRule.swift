@@ -6,22 +6,46 @@ import SegueSceneGraph
 struct PropertyRule: Sendable {
   /// The name of the kind, by which the schema describes one value.
   let name: String
-  /// One value.
+  /// One value that an animation passes through.
   let value: Rule<Value>
+  /// The layer's own value.
+  let rest: Rule<Value>
   /// The way from one value to another, where it may be what no value is: negative.
   let way: Rule<Value>
+  /// Whether ways may be what no value is.
+  private let hasOwnWays: Bool
+  /// Whether the values are places of a layer, which may move along an outline.
+  private(set) var isPlace = false
 
   private init<Written>(
-    _ rule: Rule<Written>, way: Rule<Written>? = nil,
+    _ rule: Rule<Written>, called name: String? = nil, way: Rule<Written>? = nil,
     _ value: @escaping @Sendable (Written) -> Value
   ) {
-    name = rule.definition?.key ?? ""
+    self.name = name ?? rule.definition?.key ?? ""
     self.value = rule.map(value)
+    rest = self.value
     self.way = (way ?? rule).map(value)
+    hasOwnWays = way != nil
   }
 
+  private init(addedTo kind: PropertyRule) {
+    name = "added\(kind.name.prefix(1).uppercased())\(kind.name.dropFirst())"
+    value = kind.way
+    rest = kind.rest
+    way = kind.way
+    hasOwnWays = false
+  }
+
+  /// The kind of what is added to values of this one, where that may be what no value is: an
+  /// addition is a way, and only the sum is a value.
+  var added: PropertyRule? { hasOwnWays ? PropertyRule(addedTo: self) : nil }
+
   /// Values of which nothing is known: for what the schema says of all kinds.
-  static let any = PropertyRule(Rule<Value>(schema: [:]) { _, _ in nil }) { $0 }
+  static let any = {
+    var any = PropertyRule(Rule<Value>(schema: [:]) { _, _ in nil }) { $0 }
+    any.isPlace = true
+    return any
+  }()
 
   static let number = PropertyRule(.coordinate) { .number($0) }
   static let length = PropertyRule(.length, way: .coordinate) { .number($0) }
@@ -31,6 +55,11 @@ struct PropertyRule: Sendable {
   ) { .number($0) }
   static let angle = PropertyRule(Rule<Angle>.angle) { .number($0.degrees) }
   static let point = PropertyRule(Rule<Point>.point) { .pair($0.x, $0.y) }
+  static let place = {
+    var place = PropertyRule(Rule<Point>.point, called: "place") { .pair($0.x, $0.y) }
+    place.isPlace = true
+    return place
+  }()
   static let size = PropertyRule(Rule<Size>.size, way: .sizeWay) { .pair($0.width, $0.height) }
   static let unitPoint = PropertyRule(Rule<UnitPoint>.unitPoint) { .pair($0.x, $0.y) }
   static let factors = PropertyRule(Rule<Point>.factors) { .pair($0.x, $0.y) }
@@ -45,21 +74,32 @@ struct PropertyRule: Sendable {
   static let transform = PropertyRule(Rule<Transform>.transform) { .transform($0) }
   static let path = PropertyRule(Rule<Path>.path) { .path($0) }
   static let flag = PropertyRule(Rule<Bool>.flag) { .flag($0) }
+  /// The amount of a filter, as long as it is not known which.
+  static let filterAmount = PropertyRule(Rule<Double>.filterAmount) { .number($0) }
 
-  /// All kinds, in the order of the schema.
-  static let all = [
-    number, length, fraction, amount, angle, point, size, unitPoint, factors, radii, rect, color,
+  /// The kinds of what layers say themselves, in the order of the schema.
+  static let ofLayers = [
+    number, length, fraction, amount, angle, point, place, size, unitPoint, factors, radii, rect,
+    color,
     paint, transform, path, flag,
   ]
 
-  /// What a property's values look like.
-  static func of(_ property: Property) -> PropertyRule {
+  /// All kinds of values.
+  static let all = ofLayers + [filterAmount]
+
+  /// All kinds of what animations pass through: values, and what is added to them.
+  static let passed = all + all.compactMap(\.added)
+
+  /// What a property's values look like; the amount of a filter depends on the filters of its layer.
+  static func of(_ property: Property, in layer: LayerProperties? = nil) -> PropertyRule {
     switch property {
     case .opacity, .shadowOpacity, .trimStart, .trimEnd: .fraction
     case .width, .height, .perspective, .borderWidth, .shadowBlur, .strokeWidth: .length
+    case .position, .translate: .place
     case .size: .size
     case .anchor: .unitPoint
-    case .filter, .backdropFilter: .amount
+    case .filter, .backdropFilter:
+      layer?.filter(movedBy: property).map(FilterRules.amount) ?? .filterAmount
     default: .of(property.kind)
     }
   }
@@ -79,6 +119,26 @@ struct PropertyRule: Sendable {
     case .flag: .flag
     }
   }
+}
+
+extension LayerProperties {
+  /// The filter whose amount the property is.
+  func filter(movedBy property: Property) -> Filter? {
+    switch property {
+    case .filter(let index): filters.indices.contains(index) ? filters[index] : nil
+    case .backdropFilter(let index):
+      backdropFilters.indices.contains(index) ? backdropFilters[index] : nil
+    default: nil
+    }
+  }
+}
+
+extension Rule<Double> {
+  /// The amount of any filter: a number, or an angle with its unit.
+  fileprivate static let filterAmount = choice(
+    "the amount of a filter",
+    [(\.isNumber, .coordinate), (\.isString, Rule<Angle>.angle.map(\.degrees))]
+  ).named("filterAmount")
 }
 
 extension Rule<Point> {

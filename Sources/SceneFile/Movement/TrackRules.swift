@@ -7,7 +7,9 @@ struct TrackDraft: Sendable {
   var layerRange: SourceRange
   var property: Property?
   var animation: AnimationDraft
-  /// The animations of a group; empty for a single one.
+  /// The animations of a group as they stand in the file; empty for a single one.
+  var memberNodes: [JSONNode] = []
+  /// The animations of a group.
   var members: [TrackDraft] = []
   var range: SourceRange
 
@@ -19,14 +21,23 @@ struct TrackDraft: Sendable {
 }
 
 /// How animations outside of layers are written.
+///
+/// They are read when all layers are known, because a filter's amount is limited by its kind.
 enum TrackRules {
-  /// An animation of one property, or a group.
-  static let track = Rule<TrackDraft>(
+  /// The animations of a scene, as they stand in the file.
+  static let tracks = Rule<JSONNode>(
     schema: ["anyOf": [.reference(to: "track"), .reference(to: "group")]]
-  ) { node, reading in
+  ) { node, _ in node }.list(of: "animations")
+
+  /// An animation of one property, or a group; `layers` knows the layers by their names.
+  static func track(
+    _ node: JSONNode, _ reading: inout Reading, layers: (String) -> LayerProperties?
+  ) -> TrackDraft? {
     guard let object = node.object else { return reading.fail(node, expected: "an animation") }
-    guard object["group"] == nil else { return group(node, &reading) }
-    return single(node, object, by: tracks, &reading)
+    let name = object["layer"].flatMap { reading.filled($0) }?.string
+    let layer = name.flatMap(layers)
+    guard object["group"] == nil else { return group(node, of: layer, &reading) }
+    return single(node, object, of: layer, by: singles, &reading)
   }
 
   // MARK: - One property
@@ -45,7 +56,7 @@ enum TrackRules {
   ) { _, _, _ in }.required
 
   /// The animations of a layer, by the kinds of their values.
-  private static let tracks = rules([layer, property])
+  private static let singles = rules([layer, property])
   /// The animations of a group, by the kinds of their values.
   private static let members = rules([property])
 
@@ -53,7 +64,7 @@ enum TrackRules {
     _ head: [Field<TrackDraft>]
   ) -> [String: ObjectRule<TrackDraft>] {
     Dictionary(
-      uniqueKeysWithValues: PropertyRule.all.map { ($0.name, rule(head, of: $0)) })
+      uniqueKeysWithValues: PropertyRule.passed.map { ($0.name, rule(head, of: $0)) })
   }
 
   /// The object rule of animations, of values of `kind`, that say by `head` what they move.
@@ -67,8 +78,8 @@ enum TrackRules {
   }
 
   private static func single(
-    _ node: JSONNode, _ object: JSONObject, by rules: [String: ObjectRule<TrackDraft>],
-    _ reading: inout Reading
+    _ node: JSONNode, _ object: JSONObject, of layer: LayerProperties?,
+    by rules: [String: ObjectRule<TrackDraft>], _ reading: inout Reading
   ) -> TrackDraft? {
     guard let name = object["property"] else {
       reading.report(
@@ -78,8 +89,13 @@ enum TrackRules {
     guard let property = reading.filled(name).flatMap({ named($0, &reading) }) else { return nil }
     var draft = TrackDraft(at: node.openingRange)
     draft.property = property
-    let rule = rules[PropertyRule.of(property).name]
+    let rule = rules[PropertyRule.of(property, in: layer).passed(by: object, &reading).name]
+    let outer = reading.subject
+    if let filter = layer?.filter(movedBy: property) {
+      reading.subject = "filter \(Quote(filter.name))"
+    }
     let isWhole = reading.unbroken { rule?.fill(&draft, from: node, &$0) }
+    reading.subject = outer
     draft.animation.forgetDefaultDuration(besides: object)
     return isWhole == true ? draft : nil
   }
@@ -103,17 +119,27 @@ enum TrackRules {
 
   // MARK: - Groups
 
-  private static func group(_ node: JSONNode, _ reading: inout Reading) -> TrackDraft? {
+  private static func group(
+    _ node: JSONNode, of layer: LayerProperties?, _ reading: inout Reading
+  ) -> TrackDraft? {
     var draft = TrackDraft(at: node.openingRange)
-    let isWhole = reading.unbroken { groups.fill(&draft, from: node, &$0) }
+    let isWhole = reading.unbroken { reading in
+      groups.fill(&draft, from: node, &reading)
+      draft.members = draft.memberNodes.compactMap { member($0, of: layer, &reading) }
+      return true
+    }
     return isWhole == true ? draft : nil
   }
 
-  private static let member = Rule<TrackDraft>(
-    schema: .reference(to: "grouped")
-  ) { node, reading in
+  private static func member(
+    _ node: JSONNode, of layer: LayerProperties?, _ reading: inout Reading
+  ) -> TrackDraft? {
     guard let object = node.object else { return reading.fail(node, expected: "an animation") }
-    return single(node, object, by: members, &reading)
+    return single(node, object, of: layer, by: members, &reading)
+  }
+
+  private static let memberNode = Rule<JSONNode>(schema: .reference(to: "grouped")) { node, _ in
+    node
   }
 
   fileprivate static let groups = ObjectRule<TrackDraft>(
@@ -122,9 +148,9 @@ enum TrackRules {
     [
       layer,
       Field(
-        "group", member.list(1...10_000, of: "animations"),
+        "group", memberNode.list(1...10_000, of: "animations"),
         "The animations, in the order in which they act."
-      ) { $0.members = $1 }.required,
+      ) { $0.memberNodes = $1 }.required,
     ] + AnimationRules.timing.map(onAnimation))
 }
 
@@ -167,7 +193,7 @@ extension TrackRules {
     let names = Property.plain.filter { kind == nil || PropertyRule.of($0).name == kind?.name }
       .map(\.name)
     var options: [JSONText] = names.isEmpty ? [] : [.oneOf(names)]
-    if kind == nil || kind?.name == PropertyRule.amount.name {
+    if kind == nil || kind?.name == PropertyRule.filterAmount.name {
       options.append(
         .text("^(filters|backdropFilters)\\.([0-9]|[1-5][0-9]|6[0-3])$", examples: ["filters.0"]))
     }

@@ -1,10 +1,9 @@
+import SegueMotion
+
 /// The limits of numbers in scene files.
 enum Bound {
   /// What a coordinate, a length or a factor may be.
   static let coordinate = -1_000_000.0...1_000_000.0
-
-  /// The number as messages show it, without a decimal point where it is whole.
-  static func text(_ number: Double) -> String { JSONText.number(number).compact }
 }
 
 /// Phrases that tell what would be right.
@@ -16,18 +15,13 @@ enum Expected {
 
   /// "'a', 'b' or 'c'".
   static func either(_ words: [String]) -> String {
-    guard let last = words.last, words.count > 1 else {
-      return words.first.map { "\(Quote($0))" } ?? "nothing"
-    }
-    return "\(words.dropLast().map { "\(Quote($0))" }.joined(separator: ", ")) or \(Quote(last))"
+    words.isEmpty ? "nothing" : Spelling.alternatives(words.map { "\(Quote($0))" })
   }
 
-  /// The word that was probably meant, or the list of those there are.
+  /// The words that were probably meant, or the list of those there are.
   static func hint(for word: String, among words: [String]) -> String? {
     let candidates = words.prefix(candidateLimit)
-    if let near = Spelling.nearest(to: word, among: candidates) {
-      return "did you mean \(Quote(near))?"
-    }
+    if let question = Spelling.question(for: word, among: candidates) { return question }
     if let other = Synonym.members(for: word).first(where: words.contains) {
       return "did you mean \(Quote(other))?"
     }

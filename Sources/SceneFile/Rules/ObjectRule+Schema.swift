@@ -30,15 +30,15 @@ extension ObjectRule {
 
   /// What holds between members.
   private var bonds: [JSONText.Member] {
-    var bonds: [JSONText.Member] = []
-    for need in needs {
-      if let asker = need.asker {
-        bonds.append(.init("dependencies", [asker: .words(need.names)]))
-      } else {
-        bonds.append(.init("anyOf", .array(need.names.map { ["required": [.string($0)]] })))
+    let own = needs.filter { $0.asker == nil }.map { JSONText.Member("anyOf", $0.options) }
+    let asked = needs.compactMap { need in
+      need.asker.map { asker in
+        JSONText.Member(
+          asker, need.names.count > 1 ? ["anyOf": need.options] : .words(need.names))
       }
     }
-    return bonds + [refusal].compactMap(\.self)
+    let dependencies = asked.isEmpty ? [] : [JSONText.Member("dependencies", .object(asked))]
+    return own + dependencies + [refusal].compactMap(\.self)
   }
 
   /// The pairs of members that must not stand together.
@@ -46,6 +46,11 @@ extension ObjectRule {
     let pairs = exclusions.flatMap(\.pairs).map { JSONText.object([.init("required", .words($0))]) }
     return pairs.isEmpty ? nil : .init("not", ["anyOf": .array(pairs)])
   }
+}
+
+extension Need {
+  /// What a schema says of objects that have each of the members.
+  fileprivate var options: JSONText { .array(names.map { ["required": [.string($0)]] }) }
 }
 
 extension Exclusion {

@@ -1,3 +1,5 @@
+import SegueMotion
+
 /// An object of a scene file: its members, and what holds between them.
 struct ObjectRule<Target>: Sendable {
   /// What the object is called in messages, as in "a shadow".
@@ -78,7 +80,7 @@ struct ObjectRule<Target>: Sendable {
     if wanted.contains(where: { object[$0] != nil }) { return false }
     let unknown = object.members.prefix(64).filter { places[$0.key] == nil }
     return !unknown.contains { member in
-      Spelling.nearest(to: member.key, among: fields.map(\.name)).map(wanted.contains) ?? false
+      Spelling.nearest(to: member.key, among: fields.map(\.name)).contains(where: wanted.contains)
     }
   }
 }

@@ -42,8 +42,8 @@ extension Rule {
     _ found: Int, _ count: ClosedRange<Int>, _ things: String
   ) -> String {
     found > count.upperBound
-      ? "too many \(things): at most \(count.upperBound), found \(found)"
-      : "too few \(things): at least \(count.lowerBound), found \(found)"
+      ? "too many \(things): found \(found), expected at most \(count.upperBound)"
+      : "too few \(things): found \(found), expected at least \(count.lowerBound)"
   }
 }
 

@@ -1,13 +1,14 @@
+import SegueMotion
 import SegueSceneGraph
 
 extension Rule<Double> {
   /// A number within limits.
   static func number(_ range: ClosedRange<Double>, above: Double? = nil) -> Rule {
     let expected =
-      above.map { "a number above \(Bound.text($0)) and at most \(Bound.text(range.upperBound))" }
+      above.map { "a number above \($0.shortest) and at most \(range.upperBound.shortest)" }
       ?? (range == Bound.coordinate
         ? "a number"
-        : "a number from \(Bound.text(range.lowerBound)) to \(Bound.text(range.upperBound))")
+        : "a number from \(range.lowerBound.shortest) to \(range.upperBound.shortest)")
     return Rule(
       schema: .numeric(
         "number", minimum: above == nil ? range.lowerBound : nil, above: above,
@@ -18,8 +19,8 @@ extension Rule<Double> {
         return reading.refuse(
           node,
           range == Bound.coordinate && above == nil
-            ? "\(Bound.text(number)) is too large: numbers go from -1000000 to 1000000"
-            : "found \(Bound.text(number)), expected \(expected)")
+            ? "\(number.shortest) is too large: numbers go from -1000000 to 1000000"
+            : "found \(number.shortest), expected \(expected)")
       }
       return number
     }
@@ -45,7 +46,7 @@ extension Rule<Int> {
     ) { node, reading in
       guard let number = node.number else { return reading.fail(node, expected: expected) }
       guard let integer = Int(exactly: number), range.contains(integer) else {
-        return reading.refuse(node, "found \(Bound.text(number)), expected \(expected)")
+        return reading.refuse(node, "found \(number.shortest), expected \(expected)")
       }
       return integer
     }

@@ -10,6 +10,30 @@ public struct Asset: Hashable, Sendable {
   public let place: SourcePlace
 }
 
+/// The mention of a file by its name in the scene.
+struct AssetReference: Sendable {
+  var id: AssetID
+  var range: SourceRange
+  var source: SourceText
+}
+
+extension Rule<AssetReference> {
+  /// The name of a file, to be looked up when all are known.
+  static let asset = Rule(schema: Rule<String>.identifier.schema) { node, reading in
+    Rule<String>.identifier.read(node, &reading).map {
+      AssetReference(id: AssetID($0), range: node.range, source: reading.source)
+    }
+  }
+}
+
+/// A family of fonts, or several by rank, and where the scene names it.
+public struct FamilyMention: Hashable, Sendable {
+  /// The words of the scene.
+  public let name: String
+  /// Where they stand.
+  public let place: SourcePlace
+}
+
 /// How files are named.
 enum AssetRules {
   static let assets = asset.namedValues(

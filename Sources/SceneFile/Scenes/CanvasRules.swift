@@ -31,7 +31,7 @@ enum CanvasRules {
       return reading.refuse(
         node,
         "the canvas has \(canvas.pixelWidth) x \(canvas.pixelHeight) device pixels,"
-          + " allowed are 1 to \(pixelLimit) along each edge")
+          + " expected 1 to \(pixelLimit) along each edge")
     }
     return draft
   }

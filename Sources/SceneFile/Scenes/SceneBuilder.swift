@@ -9,6 +9,9 @@ struct SceneBuilder {
   private var timeline = Timeline()
   private var nextIndex = 0
   private let assets: Set<AssetID>
+  /// Where each family of fonts is named first.
+  private(set) var families: [FamilyMention] = []
+  private var familyNames: Set<String> = []
 
   init(_ draft: SceneDraft) {
     self.draft = draft
@@ -24,7 +27,12 @@ struct SceneBuilder {
       self.layer(layer, id: "layer.\(index + 1)", &reading)
     }
     let tree = LayerTree(layers)
-    for track in draft.tracks { add(track, to: tree, &reading) }
+    for node in draft.tracks {
+      let track = TrackRules.track(node, &reading) { [places] name in
+        places[name].map { tree.nodes[$0.index].properties }
+      }
+      if let track { add(track, to: tree, &reading) }
+    }
     guard let canvas = draft.canvas?.canvas, let frameRate = draft.canvas?.frameRate else {
       return nil
     }
@@ -49,8 +57,11 @@ struct SceneBuilder {
     nextIndex += 1
     let id = draft.id ?? id
     register(id, index, draft, &reading)
+    for family in draft.families where familyNames.insert(family.name).inserted {
+      families.append(family)
+    }
     reading.inside(draft.source, "layer \(Quote(id))") { reading in
-      for movement in draft.movements { add(movement, index, &reading) }
+      add(draft.movements, index, &reading)
       for asset in draft.assets { check(asset, &reading) }
     }
     if let clock = draft.clock { timeline.setClock(clock, ofLayer: index) }
@@ -75,15 +86,20 @@ struct SceneBuilder {
     }
   }
 
+  /// Turns along outlines come last: they are added to the layer's own turn, wherever the file has
+  /// that.
   private mutating func add(
-    _ movement: LayerDraft.Movement, _ layer: Int, _ reading: inout Reading
+    _ movements: [LayerDraft.Movement], _ layer: Int, _ reading: inout Reading
   ) {
-    reading.inside(movement.source, reading.subject) { reading in
-      guard let animation = movement.animation.animation(of: movement.property, &reading) else {
-        return
+    var turns: [Animation] = []
+    for movement in movements {
+      reading.inside(movement.source, reading.subject) { reading in
+        guard let animation = movement.animation.animation(&reading) else { return }
+        timeline.add(animation, of: movement.property, onLayer: layer)
+        turns += [movement.animation.turn(besides: animation)].compactMap(\.self)
       }
-      timeline.add(animation, of: movement.property, onLayer: layer)
     }
+    for turn in turns { timeline.add(turn, of: .rotate, onLayer: layer) }
   }
 
   private func check(_ reference: AssetReference, _ reading: inout Reading) {
@@ -109,34 +125,39 @@ struct SceneBuilder {
       return
     }
     let properties = tree.nodes[layer].properties
-    if track.members.isEmpty, let animation = animation(track, properties, &reading) {
-      timeline.add(animation.animation, of: animation.property, onLayer: layer)
-    } else if !track.members.isEmpty, let group = group(track, properties, &reading) {
+    if track.members.isEmpty {
+      for member in animations(track, properties, &reading) {
+        timeline.add(member.animation, of: member.property, onLayer: layer)
+      }
+    } else if let group = group(track, properties, &reading) {
       timeline.add(group, onLayer: layer)
     }
   }
 
-  private func animation(
+  /// The animation of a track, and the one that turns its layer along an outline.
+  private func animations(
     _ track: TrackDraft, _ properties: LayerProperties, isMember: Bool = false,
     _ reading: inout Reading
-  ) -> AnimationGroup.Member? {
-    guard let property = track.property else { return nil }
+  ) -> [AnimationGroup.Member] {
+    guard let property = track.property else { return [] }
     guard properties[property] != nil else {
       reading.report(
         "the layer has no \(Quote(property.name)) that could be moved", at: track.range,
         hint: "give the layer one first")
-      return nil
+      return []
     }
     var draft = track.animation
     if isMember, draft.duration == nil, !draft.knowsItsLength { draft.duration = .zero }
-    return draft.animation(of: property, &reading).map { AnimationGroup.Member(property, $0) }
+    guard let animation = draft.animation(&reading) else { return [] }
+    let turn = draft.turn(besides: animation).map { AnimationGroup.Member(.rotate, $0) }
+    return [AnimationGroup.Member(property, animation)] + [turn].compactMap(\.self)
   }
 
   private func group(
     _ track: TrackDraft, _ properties: LayerProperties, _ reading: inout Reading
   ) -> AnimationGroup? {
-    let members = track.members.compactMap {
-      animation($0, properties, isMember: true, &reading)
+    let members = track.members.flatMap {
+      animations($0, properties, isMember: true, &reading)
     }
     guard case .easing(let easing) = track.animation.pace ?? .linear else {
       reading.report(
@@ -171,7 +192,7 @@ struct SceneBuilder {
     let count = frameRate.frameCount(for: duration)
     guard duration <= .seconds(3600), count <= Self.frameLimit else {
       reading.report(
-        "the film has \(count) frames in \(Bound.text(duration.seconds)) s: at most"
+        "the film has \(count) frames in \(duration.seconds.shortest) s: at most"
           + " \(Self.frameLimit) in 3600 s",
         at: draft.durationRange ?? reading.openingRange)
       return nil
@@ -183,7 +204,7 @@ struct SceneBuilder {
     for mark in draft.marks where mark.mark.time > duration {
       reading.report(
         "mark \(Quote(mark.mark.name)) lies after the end of the film", at: mark.range,
-        hint: "the film takes \(Bound.text(duration.milliseconds)) ms")
+        hint: "the film takes \(duration.milliseconds.shortest) ms")
     }
   }
 }

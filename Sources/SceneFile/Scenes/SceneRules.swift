@@ -3,11 +3,11 @@ import SegueSceneGraph
 
 /// A scene as its author wrote it.
 struct SceneDraft: Sendable {
-  var version: Int?
   var canvas: CanvasDraft?
   var assets: [Asset] = []
   var layers: [LayerDraft] = []
-  var tracks: [TrackDraft] = []
+  /// The animations outside of layers, which are read when the layers are known.
+  var tracks: [JSONNode] = []
   var duration: Time?
   /// Where the duration is given.
   var durationRange: SourceRange?
@@ -26,7 +26,7 @@ enum SceneRules {
     "a scene", "A film: what is on its canvas, and how it moves.",
     [
       Field("$schema", .words, "Where an editor finds the schema; never fetched.") { _, _ in },
-      Field("version", version, "The version of the format: 1.") { $0.version = $1 }.required,
+      Field("version", version, "The version of the format: 1.") { _, _ in }.required,
       Field("title", .words, "What the scene shows, for people.") { _, _ in },
       Field("description", .words, "More about the scene, for people.") { _, _ in },
       Field("canvas", CanvasRules.canvas, "The area that is drawn on.") { $0.canvas = $1 }
@@ -43,11 +43,11 @@ enum SceneRules {
         "fragments", schema: .namedValues(LayerRules.layer.schema),
         "Layers to be used several times, by name: {\"use\": \"#/fragments/row\"}."
       ) { node, reading, _ in checkFragments(node, &reading) },
-      Field("layers", LayerRules.layer.list(of: "layers"), "The layers, bottom to top.") {
+      Field("layers", LayerRules.layers, "The layers, bottom to top.") {
         $0.layers = $1
       }.required,
       Field(
-        "animations", TrackRules.track.list(of: "animations"),
+        "animations", TrackRules.tracks,
         "More animations, after those that stand in the layers, in the order in which they act."
       ) { $0.tracks = $1 },
       Field(
@@ -64,7 +64,8 @@ enum SceneRules {
     if node.integer == 1 { return 1 }
     if let number = node.number {
       return reading.refuse(
-        node, "this program reads version 1, found version \(Bound.text(number))")
+        node, "found version \(number.shortest), expected version 1",
+        hint: "this program reads no other")
     }
     return reading.fail(node, expected: "the version 1")
   }

@@ -1,4 +1,5 @@
 import SegueGeometry
+import SegueMotion
 import SegueSceneGraph
 
 extension Rule<Point> {
@@ -49,7 +50,7 @@ extension Rule<Angle> {
         node, expected: "an angle such as 90 (degrees), '90deg', '0.25turn' or '1.57rad'")
     }
     guard Bound.coordinate.contains(angle.degrees) else {
-      return reading.refuse(node, "\(Bound.text(angle.degrees)) degrees are too many")
+      return reading.refuse(node, "\(angle.degrees.shortest) degrees are too many")
     }
     return angle
   }.named("angle")
@@ -139,7 +140,7 @@ extension Rule<Path> {
       return try PathText.parse(text)
     } catch {
       return reading.refuse(
-        node, "\(error.message), after \(error.offset) characters of the outline",
+        node, "\(error.message) (after \(error.offset) characters of the outline)",
         hint: "outlines are written in SVG's path syntax, such as 'M0 0 L100 0 L50 80 Z'")
     }
   }.named("outline")

@@ -1,4 +1,5 @@
 import SegueGeometry
+import SegueMotion
 import SegueSceneGraph
 
 extension Rule<Color> {
@@ -11,10 +12,12 @@ extension Rule<Color> {
     }
     if let color = ColorText.parse(text) { return color }
     let mistake = ColorText.mistake(in: text)
-    let near = mistake?.unknown.flatMap { Spelling.nearest(to: $0.word, among: $0.candidates) }
+    let question = mistake?.unknown.flatMap {
+      Spelling.question(for: $0.word, among: $0.candidates)
+    }
     return reading.refuse(
       node, mistake?.message ?? "\(Quote(text)) is not a color",
-      hint: near.map { "did you mean \(Quote($0))?" } ?? mistake?.hint
+      hint: question ?? mistake?.hint
         ?? "colors look like '#0A84FF', 'rgb(10, 132, 255)' or 'white'")
   }.named("color")
 }
@@ -153,8 +156,8 @@ extension Rule<Gradient.Stop> {
       guard offset >= last else {
         return reading.refuse(
           node,
-          "the places of the colors must not go back: \(Bound.text(offset)) after "
-            + Bound.text(last))
+          "the places of the colors must not go back: \(offset.shortest) after "
+            + last.shortest)
       }
       stops.append(Gradient.Stop(draft.color, at: offset))
       last = offset

@@ -15,14 +15,15 @@ extension Rule<Time> {
   /// A time within limits: a number of milliseconds, or a text with a unit.
   private static func limited(_ range: ClosedRange<Time>, _ expected: String) -> Rule {
     Rule(schema: schema(range)) { node, reading in
-      let time = node.number.map { Time.milliseconds($0) } ?? node.string.flatMap(TimeText.parse)
+      let time =
+        node.number.map { Time.milliseconds($0) } ?? node.string.flatMap(Time.init(parsing:))
       guard let time else {
         return reading.fail(
           node, expected: "a time such as 350 (milliseconds), '350ms' or '0.35s'")
       }
       guard range.contains(time) else {
         return reading.refuse(
-          node, "found \(Bound.text(time.milliseconds)) ms, expected \(expected)")
+          node, "found \(time.milliseconds.shortest) ms, expected \(expected)")
       }
       return time
     }

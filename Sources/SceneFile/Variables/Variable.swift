@@ -1,3 +1,5 @@
+import SegueMotion
+
 /// What a variable may hold.
 enum VariableType: String, CaseIterable, Sendable {
   /// Words.
@@ -29,7 +31,7 @@ enum VariableType: String, CaseIterable, Sendable {
     case .number: node.isNumber
     case .boolean: node.isBool
     case .color: node.string.map { ColorText.parse($0) != nil } ?? false
-    case .time: node.isNumber || (node.string.map { TimeText.parse($0) != nil } ?? false)
+    case .time: node.isNumber || (node.string.map { Time(parsing: $0) != nil } ?? false)
     }
   }
 
@@ -67,8 +69,6 @@ struct Variable: Sendable {
   var value: JSONNode?
   /// The values it may have; empty for any.
   var choices: [JSONNode]
-  /// Where it is declared.
-  var range: SourceRange
 
   /// Whether the variable may have this value.
   func allows(_ node: JSONNode) -> Bool {

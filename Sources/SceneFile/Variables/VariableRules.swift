@@ -16,8 +16,7 @@ enum VariableRules {
       draft.value = plain(member.node, &reading)
     }
     guard let type = draft.type ?? draft.value.flatMap(VariableType.init(of:)) else { return nil }
-    return Variable(
-      type: type, value: draft.value, choices: draft.choices, range: member.keyRange)
+    return Variable(type: type, value: draft.value, choices: draft.choices)
   }
 
   private static let declaration = ObjectRule<VariableDraft>(
@@ -45,7 +44,7 @@ enum VariableRules {
   private static func plain(_ node: JSONNode, _ reading: inout Reading) -> JSONNode? {
     if let text = node.string, text.contains("${") {
       return reading.refuse(
-        node, "a variable cannot hold other variables, found \(node.summary)",
+        node, "found \(node.summary), expected a value without variables",
         hint: "put them together where they are used, such as \"${first} ${last}\"")
     }
     return Rule<JSONNode>.literal.read(node, &reading)

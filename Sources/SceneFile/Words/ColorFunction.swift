@@ -26,7 +26,7 @@ struct ColorFunction {
         unknown: Mistake.Unknown(word: name, candidates: ColorFunction.names))
     }
     let inside = text.dropFirst(name.count + 1)
-    guard inside.last == ")" else { throw Mistake("expected ')' at the end of \(Quote(text))") }
+    guard inside.last == ")" else { throw Mistake("found the end of \(Quote(text)), expected ')'") }
     let words = try ColorFunction.words(of: inside.dropLast(), name)
     var arguments: [Argument] = []
     for word in words { arguments.append(try Argument(word)) }
@@ -63,13 +63,13 @@ struct ColorFunction {
         halves[0].split { $0.isColorSpace } + halves.dropFirst().map(\.trimmed)
       if halves.count > 1 && words.count != 4 || halves.count == 1 && words.count == 4 {
         throw Mistake(
-          "expected three values, then '/' and the alpha in \(Quote("\(name)(\(inside))"))",
+          "found \(Quote("\(name)(\(inside))")), expected three values, then '/' and the alpha",
           hint: example(of: name))
       }
     }
     guard words.count == 3 || words.count == 4 else {
       throw Mistake(
-        "'\(name)' takes 3 or 4 values, found \(words.count)", hint: example(of: name))
+        "found \(words.count) values in '\(name)', expected 3 or 4", hint: example(of: name))
     }
     return words
   }
@@ -88,7 +88,7 @@ private struct Argument {
     self.word = String(word)
     unit = String(word.dropFirst(digits.count))
     guard let number = Double(digits) else {
-      throw ColorText.Mistake("expected a number, found \(Quote(self.word))")
+      throw ColorText.Mistake("found \(Quote(self.word)), expected a number")
     }
     self.number = number
   }
@@ -96,7 +96,7 @@ private struct Argument {
   /// A component as a fraction: of `whole` without a unit, of 100 with a percent sign.
   func component(_ role: String, upTo whole: Double) throws(ColorText.Mistake) -> Double {
     guard unit.isEmpty || unit == "%" else {
-      throw ColorText.Mistake("expected a number or a percentage for \(role), found \(Quote(word))")
+      throw ColorText.Mistake("found \(Quote(word)), expected a number or a percentage for \(role)")
     }
     let limit = unit.isEmpty ? whole : 100
     guard (0...limit).contains(number) else {
@@ -118,7 +118,7 @@ private struct Argument {
     case "rad": return number * (180 / Double.pi)
     default:
       throw ColorText.Mistake(
-        "expected an angle for hue, found \(Quote(word))",
+        "found \(Quote(word)), expected an angle for hue",
         hint: "angles are in 'deg', 'grad', 'rad' or 'turn'")
     }
   }

@@ -96,7 +96,8 @@ package enum ColorText {
       return Mistake("\(Quote(text)) is no color", hint: "write '#\(text)'")
     }
     if ColorFunction.names.contains(word) {
-      return Mistake("expected '(' after \(Quote(text))", hint: ColorFunction.example(of: word))
+      return Mistake(
+        "found \(Quote(text)) alone, expected '(' behind it", hint: ColorFunction.example(of: word))
     }
     return Mistake(
       "\(Quote(text)) is no color name",

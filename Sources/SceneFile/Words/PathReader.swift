@@ -33,7 +33,7 @@ struct PathReader {
     while let command = try scanner.command() {
       if isFirst && command.kind != .move {
         throw scanner.mistake(
-          "a path begins with 'M', found '\(command)'", at: scanner.offset - 1)
+          "found '\(command)', expected 'M' at the beginning of the path", at: scanner.offset - 1)
       }
       isFirst = false
       try run(command)

@@ -15,7 +15,7 @@ struct PathScanner {
     skipSpace()
     guard let byte = next else { return nil }
     guard let command = PathCommand(byte) else {
-      throw mistake("expected a command, found \(found)")
+      throw mistake("found \(found), expected a command")
     }
     offset += 1
     allowsComma = false
@@ -38,7 +38,7 @@ struct PathScanner {
     let digits = takeDigits() + (take(".") ? takeDigits() : 0)
     guard digits > 0 else {
       offset = start
-      throw mistake("expected a number after '\(command)', found \(found)")
+      throw mistake("found \(found), expected a number after '\(command)'")
     }
     takeExponent()
     let word = String(decoding: bytes[start..<offset], as: UTF8.self)
@@ -54,7 +54,7 @@ struct PathScanner {
     skipSeparator()
     if take("0") { return false }
     if take("1") { return true }
-    throw mistake("expected a flag, 0 or 1, after '\(command)', found \(found)")
+    throw mistake("found \(found), expected a flag, 0 or 1, after '\(command)'")
   }
 
   /// The mistake that `message` describes, at the next byte unless `place` says otherwise.

@@ -1,4 +1,5 @@
 package import SegueGeometry
+import SegueMotion
 
 /// Outlines as SVG writes them in path data: `M 0 0 L 10 0 Q 10 10 0 10 Z`.
 ///
@@ -18,7 +19,7 @@ package enum PathText {
   package struct Mistake: Error, Hashable, Sendable {
     /// The byte of the text where reading stopped.
     package let offset: Int
-    /// What was expected there and what was found.
+    /// What was found there and what was expected.
     package let message: String
   }
 
@@ -43,12 +44,7 @@ package enum PathText {
       case .cubic: "C"
       case .close: "Z"
       }
-    let numbers = element.points.flatMap { [digits(of: $0.x), digits(of: $0.y)] }
+    let numbers = element.points.flatMap { [$0.x.shortest, $0.y.shortest] }
     return ([letter] + numbers).joined(separator: " ")
-  }
-
-  private static func digits(of number: Double) -> String {
-    let text = "\(number)"
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }

@@ -1,24 +1,25 @@
 import SegueGeometry
 
 extension Color {
-  /// The color as `#RRGGBB`, or `#RRGGBBAA` where something shows through.
+  /// The color as scene files take it: `#RRGGBB`, or `#RRGGBBAA` where something shows through.
   ///
-  /// A color that does not fall on whole bytes, as in the middle of an animation, is listed with
-  /// its components instead: `rgba(0.5,0.25,0,1)`.
+  /// A color that does not fall on whole bytes, as in the middle of an animation, is listed by its
+  /// components instead, the first three of 255: `rgb(127.5,64,0)`, `rgba(255,255,255,0.5)`. Read
+  /// again, it is the same color to the sixth decimal. Only components that an animation has carried
+  /// beyond their range are no scene file's; they show how far.
   public var listed: String {
-    let scaled = components * 255
-    let bytes = scaled.rounded(.toNearestOrAwayFromZero)
-    let isWhole = (0..<4).allSatisfy {
-      (scaled[$0] - bytes[$0]).magnitude < 1e-6 && (0...255).contains(bytes[$0])
-    }
-    guard isWhole else {
-      return "rgba(\(NumberText.format([red, green, blue, alpha])))"
-    }
-    let digits = (0..<(bytes.w == 255 ? 3 : 4)).map { index in
-      let text = String(UInt8(bytes[index]), radix: 16, uppercase: true)
-      return text.count == 1 ? "0" + text : text
+    let bytes = (0..<4).compactMap { UInt8(NumberText.format(components[$0] * 255)) }
+    guard bytes.count == 4 else { return function }
+    let digits = bytes.prefix(bytes[3] == 255 ? 3 : 4).map { byte in
+      (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
     }
     return "#" + digits.joined()
+  }
+
+  private var function: String {
+    let parts = NumberText.format([red * 255, green * 255, blue * 255])
+    let alpha = NumberText.format(alpha)
+    return alpha == "1" ? "rgb(\(parts))" : "rgba(\(parts),\(alpha))"
   }
 }
 

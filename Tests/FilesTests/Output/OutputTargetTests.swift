@@ -36,6 +36,15 @@ import Testing
     #expect(failure?.consequence == .noOutput)
   }
 
+  @Test func `a directory that takes no files is told from one that is missing`() {
+    let failure = failure("/proc/a.mp4")
+    #expect(failure?.reason == .fixedFolder("/proc"))
+    #expect(
+      failure?.description
+        == "cannot create '/proc/a.mp4': no file can be made in the directory '/proc'")
+    #expect(failure?.consequence == .noOutput)
+  }
+
   @Test func `a file is no directory to write to`() throws {
     let path = try scratch.write("", to: "file")
     #expect(failure(path + "/a.mp4")?.reason == .missingFolder(path))

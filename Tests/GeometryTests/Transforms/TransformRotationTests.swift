@@ -89,4 +89,20 @@ import Testing
     #expect(horizontals.projection.map(Point(10, 0)) == Point(10, -10))
     #expect(horizontals.projection.map(Point(0, 10)) == Point(0, 10))
   }
+
+  @Test(
+    arguments: [(90, 1), (-90, -1), (270, -1), (450, 1), (89.999_999_9, 1), (-1e6 - 350, 1)]
+      as [(Double, Double)])
+  func `at a right angle skew is as large as it gets, and finite`(_ degrees: Double, _ sign: Double)
+  {
+    let map = Transform.skew(x: .degrees(degrees), y: .degrees(-degrees))
+    #expect(map.isFinite)
+    #expect(map.row2.x == sign * 1_000_000)
+    #expect(map.row1.y == -sign * 1_000_000)
+  }
+
+  @Test func `short of a right angle skew is the tangent`() {
+    #expect(
+      Transform.skew(x: .degrees(89.9999), y: .zero).row2.x == Elementary.tan(degrees: 89.9999))
+  }
 }

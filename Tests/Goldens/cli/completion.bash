@@ -15,7 +15,7 @@ _render() {
   for ((index = 1; index < COMP_CWORD; index++)); do
     word=${COMP_WORDS[index]}
     case $word in
-      draw | between | check | tree | curve | new | schema | help | completions | manual) verb=$word; break ;;
+      draw | between | check | tree | fonts | curve | new | schema | help | completions | manual) verb=$word; break ;;
     esac
   done
 
@@ -54,6 +54,8 @@ _render() {
     tree,--at) return ;;
     tree,--set) return ;;
     tree,--root) _render_paths; return ;;
+    fonts,--set) return ;;
+    fonts,--root) _render_paths; return ;;
     curve,--duration | curve,-d) return ;;
     curve,--samples | curve,-n) return ;;
     curve,--width) return ;;
@@ -69,6 +71,7 @@ _render() {
       between) _render_words '--with --easing --duration -d --output -o --format --codec --quality --at --strip --hash --from --to --frames --every --fps --scale --jobs -j --clobber --no-clobber --timings --json --help -h --version --quiet -q --verbose -v --color' ;;
       check) _render_words '--set --root --json --help -h --version --quiet -q --verbose -v --color' ;;
       tree) _render_words '--at --set --root --json --help -h --version --quiet -q --verbose -v --color' ;;
+      fonts) _render_words '--set --root --json --help -h --version --quiet -q --verbose -v --color' ;;
       curve) _render_words '--duration -d --samples -n --width --height --json --help -h --version --quiet -q --verbose -v --color' ;;
       new) _render_words '--template -t --clobber --no-clobber --help -h --version --quiet -q --verbose -v --color' ;;
       schema) _render_words '--help -h --version --quiet -q --verbose -v --color' ;;
@@ -78,13 +81,14 @@ _render() {
     esac
   else
     case $verb in
-      '') _render_words 'draw between check tree curve new schema help completions manual' ;;
+      '') _render_words 'draw between check tree fonts curve new schema help completions manual' ;;
       draw) _render_paths '*.json' '*.json5' ;;
       between) _render_paths '*' ;;
       check) _render_paths '*.json' '*.json5' ;;
       tree) _render_paths '*.json' '*.json5' ;;
+      fonts) _render_paths '*.json' '*.json5' ;;
       new) _render_paths '*' ;;
-      help) _render_words 'draw between check tree curve new schema help completions manual' ;;
+      help) _render_words 'draw between check tree fonts curve new schema help completions manual' ;;
       completions) _render_words 'bash zsh fish' ;;
     esac
   fi

@@ -9,6 +9,7 @@ _render() {
     'between:Draw the exchange of two pictures'
     'check:Find the mistakes in scene files'
     'tree:Print the layers at one moment'
+    'fonts:Print which fonts the texts are shown in'
     'curve:Draw an easing or a spring as text'
     'new:Write a scene to start from'
     'schema:Print the JSON schema of scene files'
@@ -135,6 +136,21 @@ _render() {
             '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
             ':scene:_files -g "*.json(|5)"'
           ;;
+        fonts)
+          _arguments -s \
+            '*--set=[Give a variable of the scene a value]:name=value: ' \
+            '(--root)--root=[The folder that no asset may lie outside of]:folder:_files -/' \
+            '(--json)--json[Write JSON for programs in place of text]' \
+            '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
+            '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
+            '(--version)--version[Print the version]' \
+            '(--quiet -q)--quiet[Say nothing but errors]' \
+            '(--quiet -q)-q[Say nothing but errors]' \
+            '(--verbose -v)--verbose[Say more about what is done]' \
+            '(--verbose -v)-v[Say more about what is done]' \
+            '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
+            ':scene:_files -g "*.json(|5)"'
+          ;;
         curve)
           _arguments -s \
             '(--duration -d)--duration=[How long the curve takes]:time: ' \
@@ -192,7 +208,7 @@ _render() {
             '(--verbose -v)--verbose[Say more about what is done]' \
             '(--verbose -v)-v[Say more about what is done]' \
             '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
-            ':verb:(draw between check tree curve new schema help completions manual)'
+            ':verb:(draw between check tree fonts curve new schema help completions manual)'
           ;;
         completions)
           _arguments -s \

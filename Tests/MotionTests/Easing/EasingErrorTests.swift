@@ -57,7 +57,7 @@ import Testing
     Mistake("steps(2.5)", "found '2.5', expected a whole number of steps", at: 6),
     Mistake(
       "steps(2, jump-edn)",
-      "found 'jump-edn', expected jump-start or jump-end or jump-none or jump-both",
+      "found 'jump-edn', expected jump-start, jump-end, jump-none or jump-both",
       hint: "did you mean 'jump-end'?", at: 9),
     Mistake(
       "linear()", "found ')', expected a number, with up to two percentages before or after it",

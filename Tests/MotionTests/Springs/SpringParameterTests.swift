@@ -86,7 +86,7 @@ import Testing
     #expect(SpringCatalog.names.allSatisfy { $0.wholeMatch(of: /[a-z0-9.-]{1,64}/) != nil })
     #expect(Spring(named: "ios.system") == .system)
     #expect(Spring(named: "ios.sytsem") == nil)
-    #expect(NearNames.of("ios.sytsem", among: SpringCatalog.names) == ["ios.system"])
+    #expect(Spelling.nearest(to: "ios.sytsem", among: SpringCatalog.names) == ["ios.system"])
   }
 
   @Test(

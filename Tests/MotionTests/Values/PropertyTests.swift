@@ -46,7 +46,8 @@ import Testing
   @Test func `names differ, and others are none`() {
     #expect(Set(Self.all.map(\.name)).count == Self.all.count)
     for name in [
-      "", "opacty", "filters", "filters.", "filters.64", "filters.-1", "shadow", "Scale",
+      "", "opacty", "filters", "filters.", "filters.64", "filters.-1", "filters.01", "filters.+1",
+      "filters.-0", "filters.1.", "filters.1.0", "backdropFilters.00", "shadow", "Scale",
     ] {
       #expect(Property(name: name) == nil)
     }

@@ -162,7 +162,7 @@ struct FilmAnswerTests {
     ("scene.json scene.json", .invalidData, "cannot use 'scene.json': "),
     (
       "a b --with classic.fade", .usage,
-      "option '--with': expected classic.cross-fade, got 'classic.fade'"
+      "option '--with': found 'classic.fade', expected classic.cross-fade"
     ),
     ("a b --easing swing", .usage, "option '--easing': 'swing' is not an easing"),
   ])

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import SegueRenderCLI
 import TestSupport
 import Testing
@@ -13,14 +14,14 @@ struct FilmEndingTests {
   @Test func `a process that is killed leaves the old file or the whole one`() throws {
     let seed: UInt64 = 0x5E6E
     var dice = SeededGenerator(seed: seed)
-    let workshop = try Workshop(Workshop.scene(seconds: 5))
+    let workshop = try Workshop(Workshop.scene(seconds: 2))
     let clock = ContinuousClock()
     #expect(try workshop.run("\"$render\" scene.json -o whole.mp4").status == 0)
     let length = try clock.measure { _ = try workshop.run("\"$render\" scene.json -o film.mp4") }
     let whole = try #require(workshop.bytes(of: "whole.mp4"))
     let old = Data("old".utf8)
     var kills = 0
-    for attempt in 1...20 {
+    for attempt in 1...50 {
       try workshop.write(old, to: "film.mp4")
       let seconds = Double.random(in: 0.005...1, using: &dice) * (length / .seconds(1))
       let run = try workshop.run("timeout -s KILL \(seconds) \"$render\" scene.json -o film.mp4")
@@ -31,7 +32,7 @@ struct FilmEndingTests {
         try workshop.names() == ["scene.json", "whole.mp4", "film.mp4"],
         "seed \(seed), kill \(attempt)")
     }
-    #expect(kills > 5)
+    #expect(kills > 10)
   }
 
   /// Starts the program as a shell in a terminal does, with signals as they are, and sends it one
@@ -61,6 +62,21 @@ struct FilmEndingTests {
     // The process itself takes 0.1 s at most; the rest is for a machine that has other things to do.
     #expect(words[1] < 1000)
     #expect(try workshop.names() == ["scene.json", "frames"])
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM])
+  func `a process that is asked to end dies of the signal`(_ signal: Int32) throws {
+    let workshop = try Workshop(Workshop.scene(seconds: 600, width: 800, height: 800))
+    let process = Process()
+    process.executableURL = URL(filePath: Workshop.program)
+    process.arguments = ["scene.json", "-o", "frames/"]
+    process.currentDirectoryURL = workshop.folder
+    try process.run()
+    while workshop.bytes(of: "frames/000000.png") == nil { usleep(10_000) }
+    kill(process.processIdentifier, signal)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .uncaughtSignal)
+    #expect(process.terminationStatus == signal)
   }
 
   @Test func `a process that waits for its input ends as well`() throws {

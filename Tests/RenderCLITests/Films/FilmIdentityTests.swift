@@ -60,6 +60,17 @@ struct FilmIdentityTests {
     #expect(workshop.bytes(of: "part.rgba") == part.reduce(Data(), +))
   }
 
+  @Test func `a film that rests has a picture for every frame`() throws {
+    let scene = Workshop.scene(seconds: 1)
+      .replacing("\"version\": 1,", with: "\"version\": 1, \"duration\": \"1.5s\",")
+    let workshop = try Workshop(scene)
+    let run = try workshop.run("\"$render\" scene.json -o frames/ && ls frames | wc -l")
+    #expect(run == Shelled(status: 0, output: "91\n", error: ""))
+    let last = try #require(workshop.bytes(of: "frames/000090.png"))
+    for frame in 60..<90 { #expect(workshop.bytes(of: "frames/0000\(frame).png") == last) }
+    #expect(workshop.bytes(of: "frames/000059.png") != last)
+  }
+
   @Test func `a hash is what sha256sum says of the frame's raw pixels`() throws {
     let workshop = try Workshop()
     let run = try workshop.run(

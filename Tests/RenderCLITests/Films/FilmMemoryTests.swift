@@ -1,34 +1,48 @@
 import Foundation
+import SegueRenderCLI
 import Testing
 
-/// That a film needs no more memory for being long.
-@Suite(.enabled(if: Shelled.isInstalled("time"), "GNU time, which measures memory, is missing"))
+/// What the program needs at its peak, measured from outside.
+@Suite(
+  .enabled(if: !Instruments.isSanitized, "sanitizers keep memory of their own"),
+  .enabled(if: Shelled.isInstalled("bash") && Instruments.canBuild, "bash or clang is missing"))
 struct FilmMemoryTests {
-  /// 'make sanitize' sets the sanitizers' options, and nobody else.
-  private static let isSanitized = ["LSAN_OPTIONS", "TSAN_OPTIONS"].contains {
-    ProcessInfo.processInfo.environment[$0] != nil
-  }
-
-  @Test(
-    .enabled(if: !isSanitized, "sanitizers keep memory of their own"), arguments: ["mp4", "y4m"])
+  @Test(arguments: ["mp4", "y4m"])
   func `ten times the frames take at most a tenth more memory`(_ format: String) throws {
-    let workshop = try Workshop(Workshop.scene(seconds: 50))
-    let short = try peak(workshop, "--frames 0-299 -o short.\(format)")
-    let long = try peak(workshop, "--frames 0-2999 -o long.\(format)")
-    #expect(short > 10_000)
-    #expect(long * 10 <= short * 11, "\(short) kB for 300 frames, \(long) kB for 3000")
+    let workshop = try Workshop(Workshop.scene(seconds: 100))
+    try workshop.buildPeak()
+    let film = "scene.json -j2 -o film.\(format)"
+    let short = try workshop.peak(of: "\(film) --frames 0-599").kilobytes
+    let long = try workshop.peak(of: "\(film) --frames 0-5999").kilobytes
+    #expect(short > 5_000)
+    #expect(long * 10 <= short * 11, "\(short) kB for 600 frames, \(long) kB for 6000")
   }
 
-  /// The most memory that a run of the program has at once, in kilobytes.
-  ///
-  /// How threads meet in the allocator differs from run to run by some megabytes; the least of a few
-  /// runs is what the program needs.
-  private func peak(_ workshop: Workshop, _ options: String) throws -> Int {
-    let run = try workshop.run(
-      "for run in 1 2 3 4; do env time -f %M \"$render\" scene.json -j2 \(options) || exit; done")
-    try #require(run.status == 0)
-    let peaks = run.error.split(separator: "\n").compactMap { Int($0) }
-    try #require(peaks.count == 4)
-    return try #require(peaks.min())
+  /// 57 bytes that made a reader take a gigabyte and three seconds: a text that says how long it is.
+  private static let bomb: [UInt8] =
+    [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    + [0, 0, 0, 13] + Array("IHDR".utf8) + [0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0]
+    + [0x3A, 0x7E, 0x9B, 0x55]
+    + [0x3F, 0xFF, 0xFF, 0xFF] + Array("iTXt".utf8) + Array("x\0\0\0\0\0abcdefghij".utf8)
+
+  @Test func `a picture that promises a gigabyte costs nothing`() throws {
+    let scene = """
+      {
+        "version": 1, "canvas": { "size": [8, 8], "scale": 1 }, "duration": 100,
+        "assets": { "card": "card.png" },
+        "layers": [{ "id": "card", "frame": [0, 0, 8, 8], "image": "card" }]
+      }
+      """
+    let workshop = try Workshop(scene)
+    try workshop.buildPeak()
+    try workshop.write(Data(Workshop.scene(seconds: 1).utf8), to: "card.json")
+    #expect(try workshop.run("\"$render\" card.json --at 0 -o card.png").status == 0)
+    let usual = try workshop.peak(of: "scene.json --at 0 -o film.png")
+    #expect(Self.bomb.count == 57)
+    try workshop.write(Data(Self.bomb), to: "card.png")
+    let refusal = try workshop.peak(
+      of: "scene.json --at 0 -o film.png", status: ExitCode.invalidData.rawValue)
+    #expect(refusal.kilobytes <= usual.kilobytes + 2048)
+    #expect(refusal.microseconds <= 2 * usual.microseconds + 20_000)
   }
 }

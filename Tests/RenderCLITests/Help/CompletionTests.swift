@@ -23,8 +23,8 @@ import Testing
       (
         ["render", ""],
         [
-          "draw", "between", "check", "tree", "curve", "new", "schema", "help", "completions",
-          "manual",
+          "draw", "between", "check", "tree", "fonts", "curve", "new", "schema", "help",
+          "completions", "manual",
         ]
       ),
       (["render", "c"], ["check", "curve", "completions"]),

@@ -44,11 +44,4 @@ import Testing
     #expect(throws: Expectation("a path")) { try OptionKind.path(.folder).read("") }
     #expect(try OptionKind.path(.scene).read("-") == .text("-"))
   }
-
-  @Test(arguments: [
-    ([], ""), (["a"], "a"), (["a", "b"], "a or b"), (["a", "b", "c"], "a, b or c"),
-  ])
-  func `alternatives are listed as in English`(_ words: [String], _ text: String) {
-    #expect(words.joinedAsAlternatives == text)
-  }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import SegueGeometry
 import SegueMotion
 import SegueSceneFile
 import SegueSceneGraph
@@ -12,7 +11,7 @@ import Testing
   func `every instant of every scene is made of finite numbers`(seed: UInt64) throws {
     var generator = SchemaGenerator(
       validator: SceneSchemaTests.validator, random: SeededGenerator(seed: seed))
-    generator.avoided = ["use", "with", "id", "image", "font", "text"]
+    generator.avoided = ["use", "with", "repeat", "id", "image", "font", "text"]
     var readable = 0
     for _ in 0..<24 {
       let layers = (0..<4).map { _ in generator.value(of: "layer") }
@@ -41,9 +40,7 @@ import Testing
 
   private static func expectFinite(_ scene: Scene, _ comment: @autoclosure () -> String) {
     for item in scene.items {
-      let transform = item.properties.transform
-      var words = "\(item.properties)"
-      if !transform.isOnEdge { words += " \(transform.combined)" }
+      let words = "\(item.properties) \(item.properties.transform.combined)"
       let place = words.range(of: #"\b(nan|inf)\b"#, options: .regularExpression)
       let found = place.map { words[..<$0.upperBound].suffix(120) }
       #expect(found == nil, "\(comment())")
@@ -56,7 +53,7 @@ import Testing
     #""matrix": {"from": [0, 0, 0, 0, 0, 0], "to": [1, 0, 0, 1, 0, 0], "duration": 100}"#,
     #""matrix": {"from": [1, 1, 1, 1, 0, 0], "to": [0, 0, 0, 0, 0, 0], "duration": 100}"#,
     #""matrix": [0,0,0,0, 0,0,0,0, 0,0,0,0, 0,0,0,0], "scale": {"to": 2, "duration": 100}"#,
-    #""skewX": {"from": 0, "to": 89.999, "duration": 100}, "rotateX": 90"#,
+    #""skewX": {"from": 0, "to": 90, "duration": 100}, "rotateX": 90"#,
     #""matrix": [1,0,0,1000000, 0,1,0,1000000, 0,0,1,1000000, 0,0,0,1], "rotate": {"to": 9, "duration": 100}"#,
     #""scale": 0, "matrix": [1,0,0,1,5,5], "rotate": {"by": 90, "duration": 100}"#,
     #""matrix": {"by": [0,0,0,0,0,0], "duration": 1, "repeat": 1000000, "cumulative": true}"#,
@@ -74,12 +71,5 @@ import Testing
     for step in 0...200 {
       Self.expectFinite(scene.scene(at: .milliseconds(Double(step) * 5)), "at \(step * 5) ms")
     }
-  }
-}
-
-extension LayerTransform {
-  /// Whether the layer leans by a right angle, for which `combined` is not finite yet.
-  fileprivate var isOnEdge: Bool {
-    [skewX, skewY].contains { $0.degrees.truncatingRemainder(dividingBy: 180).magnitude == 90 }
   }
 }

@@ -75,6 +75,32 @@ import Testing
     #expect(reading.diagnostics.sorted.first?.place?.file == "b.json")
   }
 
+  @Test func `what stands at the top of a fragment's file has to mean something`() throws {
+    let file = """
+      {"version": 1, "title": "kit", "x-tool": 1, "$comment": "mine", "canvas": 7, "varz": {},
+       "layer": {}, "fragments": {"row": {}}, "parts": [{"id": "p"}], "spare": {}}
+      """
+    let reading = SceneReading(
+      layers:
+        #"{"use": "kit.json"}, {"use": "kit.json#/parts/0"}, {"use": "kit.json#/fragments/row"}"#,
+      files: ["kit.json": file])
+    #expect(reading.messages == ["unknown property 'varz'", "unknown property 'spare'"])
+    #expect(
+      reading.diagnostics.sorted.map(\.hint) == [
+        "did you mean 'vars'?", "the layers of a file stand under 'layer' or 'fragments'",
+      ])
+    #expect(reading.diagnostics.sorted.first?.place?.file == "kit.json")
+  }
+
+  @Test func `a misspelled layer is found in its file`() {
+    let reading = SceneReading(
+      layers: #"{"use": "f.json"}"#, files: ["f.json": #"{"layr": {}}"#])
+    #expect(
+      reading.messages == [
+        "layer without an id: 'f.json' has nothing at '#/layer'", "unknown property 'layr'",
+      ])
+  }
+
   @Test func `fragments that multiply are stopped at the limit of layers`() throws {
     let files = Dictionary(
       uniqueKeysWithValues: (0..<15).map { level in
@@ -102,5 +128,61 @@ import Testing
     let diagnostic = try #require(reading.diagnostics.sorted.first)
     #expect(diagnostic.message == message)
     #expect(diagnostic.place?.file == "scene.json")
+  }
+
+  @Test func `a list repeats a fragment with values, steps and delays`() throws {
+    let files = [
+      "row.json": """
+      {"vars": {"title": "none"}, "layer": {"size": [80, 20],
+        "opacity": {"from": 0, "to": 1, "duration": 100, "easing": "linear"},
+        "children": [{"id": "label", "text": "${title}"}]}}
+      """
+    ]
+    let reading = SceneReading(
+      layers: """
+        {"use": "row.json", "id": "row", "position": [40, 10], "repeat": {
+          "values": [{"title": "a"}, {}, {"title": "c"}], "step": [0, 24], "delay": "50ms"}},
+        {"use": "row.json", "id": "twice", "repeat": 2}
+        """, files: files)
+    let scene = try reading.scene(at: 0)
+    #expect(
+      scene.items.map(\.id.name) == [
+        "row-1", "row-1.label", "row-2", "row-2.label", "row-3", "row-3.label", "twice-1",
+        "twice-1.label", "twice-2", "twice-2.label",
+      ])
+    let words = scene.items.compactMap { item in
+      if case .text(let text) = item.properties.content { text.string } else { nil }
+    }
+    #expect(words == ["a", "none", "c", "none", "none"])
+    let places = (1...3).map { try? reading.layer(LayerID("row-\($0)")).position }
+    #expect(places == [Point(40, 10), Point(40, 34), Point(40, 58)])
+    let opacities = (1...3).map { try? reading.layer(LayerID("row-\($0)"), at: 100).opacity }
+    #expect(opacities == [1, 0.5, 0])
+  }
+
+  @Test(arguments: [
+    (#"{"id": "a", "repeat": 3}"#, "'repeat' needs 'use'"),
+    (
+      #"{"use": "row.json", "repeat": 0}"#, "found 0, expected a whole number from 1 to 10000"
+    ),
+    (#"{"use": "row.json", "repeat": {"step": [0, 1]}}"#, "a repetition needs 'count' or 'values'"),
+    (
+      #"{"use": "row.json", "repeat": [{"titel": "x"}]}"#,
+      "unknown variable 'titel'"
+    ),
+    (#"{"mask": {"use": "row.json", "repeat": 2}}"#, "'repeat' is for a layer in a list"),
+  ])
+  func `what is wrong with a repetition is said once`(layer: String, message: String) throws {
+    let reading = SceneReading(layers: layer, files: ["row.json": Self.row])
+    #expect(reading.document == nil)
+    #expect(reading.diagnostics.sorted.map(\.message) == [message])
+  }
+
+  @Test func `repetitions are stopped at the limit of layers`() throws {
+    let reading = SceneReading(
+      layers:
+        #"{"use": "row.json", "repeat": 9999}, {"use": "row.json", "id": "b", "repeat": 10000}, {"use": "row.json", "id": "c", "repeat": 10000}, {"use": "row.json", "id": "d", "repeat": 10000}"#,
+      files: ["row.json": Self.row])
+    #expect(reading.diagnostics.sorted.first?.message.hasPrefix("too many layers") == true)
   }
 }

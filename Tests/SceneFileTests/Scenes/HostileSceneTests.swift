@@ -24,7 +24,7 @@ import Testing
 
   @Test func `one layer more is refused`() {
     #expect(
-      Self.layers(100_001).messages == ["too many layers: at most 100000, found 100001"])
+      Self.layers(100_001).messages == ["too many layers: found 100001, expected at most 100000"])
   }
 
   @Test func `layers may be nested 64 deep`() throws {
@@ -43,7 +43,7 @@ import Testing
     #expect(try reading(216_000).layer("a", at: 5).opacity == 1)
     #expect(
       reading(216_001).messages == [
-        "layer 'a': too many keyframes: at most 216000, found 216001"
+        "layer 'a': too many keyframes: found 216001, expected at most 216000"
       ])
   }
 

@@ -166,6 +166,49 @@ import Testing
     #expect(scene.epochs[0].timeline.entries.map(\.property) == [property])
   }
 
+  /// What is added is a way: it may be negative where no value is, and only values have limits.
+  @Test(arguments: [
+    ("opacity", "-0.5", "0"), ("width", "-30", "0"), ("size", "[-3, -4]", "[0, 0]"),
+    ("cornerRadius", "-8", "[0, 0, 0, -1]"), ("perspective", "-100", "1"),
+  ])
+  func `what is added may be less than nothing`(name: String, from: String, to: String) {
+    func messages(composition: String) -> [[String]] {
+      let members =
+        #""from": \#(from), "to": \#(to), "duration": 9, "composition": "\#(composition)""#
+      let track = #"{"layer": "a", "property": "\#(name)", \#(members)}"#
+      return [
+        SceneReading(layers: #"{"id": "a", "\#(name)": {\#(members)}}"#).messages,
+        SceneReading(layers: #"{"id": "a"}"#, rest: #""animations": [\#(track)]"#).messages,
+      ]
+    }
+    #expect(messages(composition: "add") == [[], []])
+    #expect(messages(composition: "replace").allSatisfy { !$0.isEmpty })
+  }
+
+  @Test func `an addition fades a layer by a part and leaves it at its own value`() throws {
+    let reading = SceneReading(
+      layers: """
+        {"id": "a", "opacity": {"composition": "add", "value": 0.75, "duration": 100, "keyframes": [
+          {"value": 0}, {"value": -0.5}, {"value": 0}]}}
+        """)
+    #expect(try [0, 50, 100].map { try reading.layer("a", at: $0).opacity } == [0.75, 0.25, 0.75])
+  }
+
+  @Test(arguments: [
+    ("blur", "1500"), ("brightness", "1000"), ("contrast", "3"), ("saturation", "2"),
+    ("hueRotation", "\"-0.5turn\""), ("hueRotation", "-720"), ("grayscale", "1"), ("invert", "0"),
+  ])
+  func `a filter is moved as far as its kind goes`(kind: String, amount: String) throws {
+    let reading = SceneReading(
+      layers: #"{"id": "a", "filters": [{"\#(kind)": 0}]}"#,
+      rest: """
+        "animations": [{"layer": "a", "duration": 9, "group": [
+          {"property": "filters.0", "to": \(amount)}]}]
+        """)
+    let written = SceneReading(layers: #"{"id": "a", "filters": [{"\#(kind)": \#(amount)}]}"#)
+    #expect(try reading.layer("a", at: 9).filters == written.layer("a").filters)
+  }
+
   /// A layer that has the property.
   private static func owner(of property: Property) -> String {
     let content =

@@ -6,7 +6,7 @@ struct SchemaGenerator {
   let validator: SchemaValidator
   var random: SeededGenerator
   /// Members that are left out, because they need more than a schema can know.
-  var avoided: Set<String> = ["use", "with", "fragments", "vars"]
+  var avoided: Set<String> = ["use", "with", "repeat", "fragments", "vars"]
 
   /// A value that the whole schema accepts.
   mutating func document() -> JSONText { value(of: [validator.root], depth: 0) }
@@ -17,7 +17,18 @@ struct SchemaGenerator {
   }
 
   /// A value that all of `schemas` accept.
+  ///
+  /// A choice among them may turn out to be ruled out by a condition; then others are made.
   private mutating func value(of schemas: [JSONText], depth: Int) -> JSONText {
+    var value = JSONText.null
+    for _ in 0..<32 {
+      value = attempt(at: schemas, depth: depth)
+      if schemas.allSatisfy({ validator.accepts(value, $0) }) { break }
+    }
+    return value
+  }
+
+  private mutating func attempt(at schemas: [JSONText], depth: Int) -> JSONText {
     let facets = schemas.flatMap { expanded($0) }
     if let constant = facets.compactMap({ $0["const"] }).first { return constant }
     if let words = facets.compactMap({ $0["enum"] }).first { return random.pick(words.elements) }
@@ -89,28 +100,38 @@ extension SchemaGenerator {
     while let wrong = names.indices.last(where: { !allows(names, upTo: $0, facets) }) {
       names.remove(at: wrong)
     }
-    // The name of a property decides about the values of the other members.
-    names.sort { $0 == "property" && $1 != "property" }
+    // These two decide about the values of the other members.
+    let deciders = ["property", "composition"]
+    names = deciders.filter(names.contains) + names.filter { !deciders.contains($0) }
     var members: [JSONText.Member] = []
     for name in names {
-      let conditions = facets.filter { schema in
-        schema["if"].map { !members.isEmpty && validator.accepts(.object(members), $0) } ?? false
-      }
-      let effects = conditions.flatMap { expanded($0["then"] ?? true) }
+      let effects = deciders.contains(name) ? [] : effects(of: facets, on: .object(members))
       let schemas = (facets + effects).compactMap { schema in
         schema["properties"]?[name] ?? (isMap(schema) ? schema["additionalProperties"] : nil)
       }
+      if schemas.contains(false) { continue }
       members.append(.init(name, value(of: schemas, depth: depth + 1)))
     }
     return .object(members)
   }
 
+  /// What conditions ask of an object with these members, and conditions among that in turn.
+  private mutating func effects(of facets: [JSONText], on object: JSONText) -> [JSONText] {
+    let effects = facets.flatMap { schema in
+      guard let condition = schema["if"] else { return [JSONText]() }
+      let branch = schema[validator.accepts(object, condition) ? "then" : "else"]
+      return branch.map { expanded($0) } ?? []
+    }
+    return effects.isEmpty ? [] : effects + self.effects(of: effects, on: object)
+  }
+
   /// Whether the member at `place` may stand beside those before it.
   private func allows(_ names: [String], upTo place: Int, _ facets: [JSONText]) -> Bool {
     let trial = JSONText.object(names[...place].map { .init($0, true) })
+    let all = JSONText.object(names.map { .init($0, true) })
     return facets.allSatisfy { schema in
       (schema["not"].map { !validator.accepts(trial, $0) } ?? true)
-        && (schema["dependencies"]?[names[place]]?.words ?? []).allSatisfy(names.contains)
+        && (schema["dependencies"].map { validator.accepts(all, ["dependencies": $0]) } ?? true)
     }
   }
 

@@ -43,7 +43,7 @@ struct SchemaValidator {
     _ value: JSONText, _ keyword: String, _ argument: JSONText, in schema: JSONText
   ) -> Bool {
     switch keyword {
-    case "$schema", "title", "description", "examples", "definitions", "then": true
+    case "$schema", "title", "description", "examples", "definitions", "then", "else": true
     case "type": argument.words.contains { value.isOfType($0) }
     case "enum": argument.elements.contains(value)
     case "const": argument == value
@@ -51,7 +51,7 @@ struct SchemaValidator {
     case "oneOf": argument.elements.count { accepts(value, $0) } == 1
     case "allOf": argument.elements.allSatisfy { accepts(value, $0) }
     case "not": !accepts(value, argument)
-    case "if": !accepts(value, argument) || accepts(value, schema["then"] ?? true)
+    case "if": accepts(value, schema[accepts(value, argument) ? "then" : "else"] ?? true)
     case "minimum", "maximum", "exclusiveMinimum": acceptsNumber(value, keyword, argument)
     case "pattern": value.string.map { argument.matches($0) } ?? true
     case "minLength":
@@ -83,6 +83,12 @@ struct SchemaValidator {
     return elements.allSatisfy { accepts($0, argument) }
   }
 
+  /// Whether an object has the members that another one asks for, or is as that one asks.
+  private func acceptsDependency(_ value: JSONText, _ dependency: JSONText) -> Bool {
+    if case .array = dependency { return dependency.words.allSatisfy { value[$0] != nil } }
+    return accepts(value, dependency)
+  }
+
   private func acceptsObject(
     _ value: JSONText, _ keyword: String, _ argument: JSONText, in schema: JSONText
   ) -> Bool {
@@ -103,7 +109,7 @@ struct SchemaValidator {
     case "propertyNames": return members.allSatisfy { accepts(.string($0.key), argument) }
     case "dependencies":
       return argument.members.allSatisfy { asker in
-        value[asker.key] == nil || asker.value.words.allSatisfy { value[$0] != nil }
+        value[asker.key] == nil || acceptsDependency(value, asker.value)
       }
     default:
       Issue.record("the validator does not know the keyword '\(keyword)'")

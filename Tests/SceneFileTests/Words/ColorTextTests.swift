@@ -1,5 +1,6 @@
 import SegueSceneFile
 import SegueSceneGraph
+import TestSupport
 import Testing
 
 @Suite struct ColorTextTests {
@@ -92,32 +93,43 @@ import Testing
       ("bleu", "'bleu' is no color name"),
       ("blac\u{212A}", "'blac\u{212A}' is no color name"),
       ("FF8800", "'FF8800' is no color"),
-      ("rgb", "expected '(' after 'rgb'"),
+      ("rgb", "found 'rgb' alone, expected '(' behind it"),
       ("hsv(1, 2, 3)", "'hsv' is no color function, expected 'rgb', 'rgba', 'hsl' or 'hsla'"),
       ("rgb (1, 2, 3)", "'rgb ' is no color function, expected 'rgb', 'rgba', 'hsl' or 'hsla'"),
-      ("rgb(1, 2, 3", "expected ')' at the end of 'rgb(1, 2, 3'"),
-      ("rgb()", "'rgb' takes 3 or 4 values, found 0"),
-      ("rgb(1, 2)", "'rgb' takes 3 or 4 values, found 2"),
-      ("rgb(1, 2, 3, 1, 5)", "'rgb' takes 3 or 4 values, found 5"),
-      ("rgb(1 2 3 1)", "expected three values, then '/' and the alpha in 'rgb(1 2 3 1)'"),
-      ("rgb(1 2 / 1)", "expected three values, then '/' and the alpha in 'rgb(1 2 / 1)'"),
-      ("rgb(1, 2, x)", "expected a number, found 'x'"),
-      ("rgb(1, 2, )", "expected a number, found ''"),
-      ("rgb(nan, 2, 3)", "expected a number, found 'nan'"),
-      ("rgb(0x10, 2, 3)", "expected a number or a percentage for red, found '0x10'"),
-      ("rgb(1, 2px, 3)", "expected a number or a percentage for green, found '2px'"),
+      ("rgb(1, 2, 3", "found the end of 'rgb(1, 2, 3', expected ')'"),
+      ("rgb()", "found 0 values in 'rgb', expected 3 or 4"),
+      ("rgb(1, 2)", "found 2 values in 'rgb', expected 3 or 4"),
+      ("rgb(1, 2, 3, 1, 5)", "found 5 values in 'rgb', expected 3 or 4"),
+      ("rgb(1 2 3 1)", "found 'rgb(1 2 3 1)', expected three values, then '/' and the alpha"),
+      ("rgb(1 2 / 1)", "found 'rgb(1 2 / 1)', expected three values, then '/' and the alpha"),
+      ("rgb(1, 2, x)", "found 'x', expected a number"),
+      ("rgb(1, 2, )", "found '', expected a number"),
+      ("rgb(nan, 2, 3)", "found 'nan', expected a number"),
+      ("rgb(0x10, 2, 3)", "found '0x10', expected a number or a percentage for red"),
+      ("rgb(1, 2px, 3)", "found '2px', expected a number or a percentage for green"),
       ("rgb(300, 0, 0)", "red is '300', expected 0 to 255"),
       ("rgb(0, -1, 0)", "green is '-1', expected 0 to 255"),
       ("rgb(0, 0, 101%)", "blue is '101%', expected 0% to 100%"),
       ("rgba(0, 0, 0, 2)", "alpha is '2', expected 0 to 1"),
       ("hsl(1rad, 120%, 0%)", "saturation is '120%', expected 0% to 100%"),
       ("hsl(1, 20%, 101)", "lightness is '101', expected 0 to 100"),
-      ("hsl(1%, 20%, 10%)", "expected an angle for hue, found '1%'"),
+      ("hsl(1%, 20%, 10%)", "found '1%', expected an angle for hue"),
       ("hsl(1000001 0 0)", "hue is '1000001', expected -1000000 to 1000000"),
     ])
   func `what is no color is explained`(_ text: String, _ message: String) {
     #expect(ColorText.parse(text) == nil)
     #expect(ColorText.mistake(in: text)?.message == message)
+  }
+
+  @Test(arguments: SeededGenerator.seeds)
+  func `a color that was listed is read as it was`(_ seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<200 {
+      let color = random.color()
+      let found = try #require(ColorText.parse(color.listed), "\(color.listed)")
+      let distance = found.components - color.components
+      #expect((distance * distance).sum() < 1e-12, "\(found) for \(color.listed)")
+    }
   }
 
   @Test func `a long text is cut in its message`() {
@@ -142,5 +154,21 @@ import Testing
     #expect(function?.candidates == ["rgb", "rgba", "hsl", "hsla"])
     #expect(ColorText.mistake(in: "Bleu")?.unknown?.word == "bleu")
     #expect(ColorText.mistake(in: "#12")?.unknown == nil)
+  }
+}
+
+extension SeededGenerator {
+  /// A color whose components are whole bytes, next to them, or anything from 0 to 1.
+  fileprivate mutating func color() -> Color {
+    Color(red: component(), green: component(), blue: component(), alpha: component())
+  }
+
+  private mutating func component() -> Double {
+    switch int(in: 0...3) {
+    case 0: Double(int(in: 0...255)) / 255
+    case 1: Double(int(in: 0...254)) / 255 + double(in: 0...2e-6) / 255
+    case 2: Double(int(in: 0...1))
+    default: double(in: 0...1)
+    }
   }
 }

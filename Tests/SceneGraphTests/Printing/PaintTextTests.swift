@@ -7,11 +7,12 @@ import Testing
     arguments: [
       (Color.white, "#FFFFFF"), (.black, "#000000"), (.clear, "#00000000"),
       (Color(rgb: 0x0A84FF), "#0A84FF"), (Color(rgb: 0x0A84FF, alpha: 16.0 / 255), "#0A84FF10"),
-      (Color(rgb: 0xFFFFFF, alpha: 0.5), "rgba(1,1,1,0.5)"),
-      (Color(red: 0.5, green: 0.25, blue: 0), "rgba(0.5,0.25,0,1)"),
-      (Color(red: 1.2, green: 0, blue: 0), "rgba(1.2,0,0,1)"),
-      (Color(red: -1.0 / 255, green: 0, blue: 0), "rgba(-0.003922,0,0,1)"),
-      (Color(red: .nan, green: 0, blue: 0), "rgba(nan,0,0,1)"),
+      (Color(rgb: 0xFFFFFF, alpha: 0.5), "rgba(255,255,255,0.5)"),
+      (Color(red: 0.5, green: 0.25, blue: 0), "rgb(127.5,63.75,0)"),
+      (Color(red: 1.2, green: 0, blue: 0), "rgb(306,0,0)"),
+      (Color(red: -1.0 / 255, green: 0, blue: 0), "rgb(-1,0,0)"),
+      (Color(rgb: 0xFFFFFF, alpha: 1.5), "rgba(255,255,255,1.5)"),
+      (Color(red: .nan, green: 0, blue: 0), "rgb(nan,0,0)"),
     ])
   func `whole bytes in hexadecimal, anything else as components`(_ color: Color, _ text: String) {
     #expect(color.listed == text)

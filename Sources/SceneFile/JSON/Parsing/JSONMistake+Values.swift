@@ -1,3 +1,5 @@
+import SegueMotion
+
 /// Keys and words.
 extension JSONMistake {
   static func unquotedKey(_ key: String) -> JSONMistake {
@@ -10,10 +12,10 @@ extension JSONMistake {
   }
 
   static func unknownWord(_ word: String) -> JSONMistake {
-    let near = Spelling.nearest(to: word, among: ["true", "false", "null"])
-    return JSONMistake(
+    JSONMistake(
       "unknown word \(Quote(word))",
-      hint: near.map { "did you mean '\($0)'?" } ?? "text is written in double quotes")
+      hint: Spelling.question(for: word, among: ["true", "false", "null"])
+        ?? "text is written in double quotes")
   }
 }
 

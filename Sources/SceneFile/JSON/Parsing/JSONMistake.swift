@@ -92,11 +92,11 @@ extension JSONMistake {
     "missing comma", hint: "add ',' after this value", isMended: true)
 
   static func semicolon(closing: Unicode.Scalar) -> JSONMistake {
-    JSONMistake("expected ',' or '\(closing)', found ';'", hint: "write ','", isMended: true)
+    JSONMistake("found ';', expected ',' or '\(closing)'", hint: "write ','", isMended: true)
   }
 
   static func equalsSign(after key: String) -> JSONMistake {
-    JSONMistake("expected ':' after \(Quote(key)), found '='", hint: "write ':'", isMended: true)
+    JSONMistake("found '=', expected ':' after \(Quote(key))", hint: "write ':'", isMended: true)
   }
 
   static func missingColon(after key: String) -> JSONMistake {
@@ -108,7 +108,7 @@ extension JSONMistake {
   }
 
   static func unexpected(_ found: Unicode.Scalar, expected: String) -> JSONMistake {
-    JSONMistake("expected \(expected), found \(Quote(String(found)))")
+    JSONMistake("found \(Quote(String(found))), expected \(expected)")
   }
 
   static func curlyQuote(_ found: Unicode.Scalar) -> JSONMistake {
@@ -116,7 +116,7 @@ extension JSONMistake {
   }
 
   static func wrongClosing(found: Unicode.Scalar, expected: Unicode.Scalar) -> JSONMistake {
-    JSONMistake("expected '\(expected)', found '\(found)'")
+    JSONMistake("found '\(found)', expected '\(expected)'")
   }
 
   static func endOfFile(inside container: OpenContainer?) -> JSONMistake {

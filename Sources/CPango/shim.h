@@ -1,0 +1,121 @@
+// The parts of Pango, Fontconfig and FreeType that Typesetting speaks to, and the macros and casts
+// that Swift cannot see.
+
+#ifndef CPANGO_SHIM_H
+#define CPANGO_SHIM_H
+
+#include <ft2build.h>
+#include FT_FREETYPE_H
+#include FT_MULTIPLE_MASTERS_H
+#include FT_OUTLINE_H
+#include FT_TRUETYPE_TABLES_H
+// clang-format off: the second needs the first.
+#include <fontconfig/fontconfig.h>
+#include <fontconfig/fcfreetype.h>
+// clang-format on
+#include <glib.h>
+#include <pango/pango.h>
+#include <pango/pangofc-font.h>
+#include <pango/pangoft2.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+/// A font in units of its own square: no hints, no bitmaps, no scaling.
+static const int cpango_load_units = FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP;
+
+/// Set in the number of a glyph that no font has; the other bits are the character.
+static const unsigned cpango_unknown_glyph = PANGO_GLYPH_UNKNOWN_FLAG;
+/// The number of a glyph that shows nothing.
+static const unsigned cpango_empty_glyph = PANGO_GLYPH_EMPTY;
+
+/// A file that is in no folder and lives as long as its descriptor; -1 if there can be none.
+static inline int cpango_memory_file(const void *bytes, size_t count) {
+  int file = (int)syscall(SYS_memfd_create, "font", 1u);
+  size_t done = 0;
+  while (file >= 0 && done < count) {
+    ssize_t written = write(file, (const char *)bytes + done, count - done);
+    if (written <= 0) {
+      close(file);
+      return -1;
+    }
+    done += (size_t)written;
+  }
+  return file;
+}
+
+/// Keeps Fontconfig and Pango from reading what the machine is set to.
+///
+/// A current configuration that exists is not loaded from files. Pango asks these two variables
+/// which language a foreign script in a text is likely to be.
+static inline void cpango_ignore_machine(void) {
+  FcConfigSetCurrent(FcConfigCreate());
+  g_unsetenv("PANGO_LANGUAGE");
+  g_unsetenv("LANGUAGE");
+}
+
+/// The fonts of a configuration, which may be added to.
+///
+/// Fontconfig makes the set before it looks for the file, and there is no other way to get one.
+static inline FcFontSet *cpango_fonts(FcConfig *config) {
+  FcConfigAppFontAddFile(config, (const FcChar8 *)"/dev/null/none");
+  return FcConfigGetFonts(config, FcSetApplication);
+}
+
+/// Adds a font whose family is a name of ours, so that no other can be meant by it.
+///
+/// Pango wants to know the format, and cares for no difference between TrueType and CFF.
+static inline int cpango_add_font(
+    FcFontSet *fonts, const char *family, const char *file, int index, FT_Face face) {
+  FcCharSet *characters = FcFreeTypeCharSet(face, NULL);
+  if (!characters) return 0;
+  FcPattern *pattern = FcPatternBuild(
+      NULL, FC_FAMILY, FcTypeString, family, FC_FILE, FcTypeString, file, FC_INDEX, FcTypeInteger,
+      index, FC_CHARSET, FcTypeCharSet, characters, FC_WEIGHT, FcTypeInteger, FC_WEIGHT_REGULAR,
+      FC_SLANT, FcTypeInteger, FC_SLANT_ROMAN, FC_WIDTH, FcTypeInteger, FC_WIDTH_NORMAL,
+      FC_SCALABLE, FcTypeBool, FcTrue, FC_OUTLINE, FcTypeBool, FcTrue, FC_FONTFORMAT, FcTypeString,
+      "TrueType", NULL);
+  FcCharSetDestroy(characters);
+  return pattern && FcFontSetAdd(fonts, pattern);
+}
+
+/// A font map that knows the fonts of one configuration.
+static inline PangoFontMap *cpango_font_map(FcConfig *config) {
+  PangoFontMap *map = pango_ft2_font_map_new();
+  pango_fc_font_map_set_config(PANGO_FC_FONT_MAP(map), config);
+  return map;
+}
+
+/// The family of a font that was added under a name of ours.
+static inline const char *cpango_family(PangoFont *font) {
+  FcChar8 *family = NULL;
+  if (!font || !PANGO_IS_FC_FONT(font)) return NULL;
+  FcPattern *pattern = pango_fc_font_get_pattern(PANGO_FC_FONT(font));
+  if (FcPatternGetString(pattern, FC_FAMILY, 0, &family) != FcResultMatch) return NULL;
+  return (const char *)family;
+}
+
+/// The weight that a font says it has; 0 if it says nothing.
+static inline int cpango_weight(FT_Face face) {
+  TT_OS2 *table = (TT_OS2 *)FT_Get_Sfnt_Table(face, FT_SFNT_OS2);
+  return table ? table->usWeightClass : 0;
+}
+
+static inline int cpango_has_axes(FT_Face face) { return FT_HAS_MULTIPLE_MASTERS(face) ? 1 : 0; }
+static inline int cpango_is_scalable(FT_Face face) { return FT_IS_SCALABLE(face) ? 1 : 0; }
+static inline int cpango_is_italic(FT_Face face) {
+  return face->style_flags & FT_STYLE_FLAG_ITALIC ? 1 : 0;
+}
+
+static inline void cpango_forget(void *object) {
+  if (object) g_object_unref(object);
+}
+
+/// Gives an attribute to the bytes from `start` to `end`.
+static inline void cpango_insert(
+    PangoAttrList *list, PangoAttribute *attribute, unsigned start, unsigned end) {
+  attribute->start_index = start;
+  attribute->end_index = end;
+  pango_attr_list_insert(list, attribute);
+}
+
+#endif

@@ -1,0 +1,109 @@
+public import SegueGeometry
+
+/// A way along an outline, as Core Animation's keyframe animations take it.
+///
+/// Beyond the ends of a run a point goes on straight, and heads the same way.
+public struct PathCourse: Hashable, Sendable {
+  /// How progress becomes a place on the outline.
+  public enum Mode: Hashable, Sendable {
+    /// At the same speed everywhere.
+    case paced
+    /// Each line and each curve takes as long as any other.
+    case linear
+    /// From end to end of lines and curves, each end held as long as any other.
+    case discrete
+    /// Along the smooth curve through the ends of all lines and curves, which each take as long as
+    /// any other.
+    case cubic
+    /// Along the same curve, at the same speed everywhere.
+    case cubicPaced
+    /// Along Compose's spline through the ends, which hardly leaves the range between two
+    /// neighbors; each stretch takes as long as any other.
+    case monotone
+  }
+
+  /// What of the way an animation shows.
+  public enum Part: Hashable, Sendable {
+    /// Where it leads: a point.
+    case position
+    /// Which way it leads: degrees clockwise from the right, turned by an angle.
+    case heading(turnedBy: Angle)
+  }
+
+  /// The outline.
+  public let path: Path
+  /// How progress becomes a place on it.
+  public let mode: Mode
+  /// What of the way is shown.
+  public var part: Part
+
+  private let way: MotionPath
+  /// The places that a discrete course holds.
+  private let stops: [MotionPath.Place]
+
+  /// The way along `path`.
+  public init(_ path: Path, mode: Mode = .paced, part: Part = .position) {
+    self.path = path
+    self.mode = mode
+    self.part = part
+    let pieces = [PathPiece](path)
+    switch mode {
+    case .paced, .linear, .discrete: way = MotionPath(pieces)
+    case .cubic, .cubicPaced:
+      way = MotionPath(pieces.smoothed(by: KochanekBartels.tangents))
+    case .monotone: way = MotionPath(pieces.smoothed(by: MonotoneSpline.tangents))
+    }
+    stops = mode == .discrete ? way.stops : []
+  }
+
+  /// The length of the way.
+  public var length: Double { way.length }
+
+  /// How much longer or shorter the way may be than ``length``, which is a sum of short chords.
+  public var uncertainty: Double { way.uncertainty }
+
+  /// What is shown at `progress`.
+  public func value(at progress: Double) -> Value {
+    switch part {
+    case .position:
+      let point = position(at: progress)
+      return .pair(point.x, point.y)
+    case .heading(let turn):
+      let direction = way.direction(at: place(at: progress.clampedToUnit))
+      let angle = Angle.radians(Elementary.atan2(direction.dy, direction.dx))
+      return .number(angle.degrees + turn.degrees)
+    }
+  }
+
+  private func position(at progress: Double) -> Point {
+    let inside = progress.clampedToUnit
+    let place = place(at: inside)
+    let point = way.point(at: place)
+    return progress == inside ? point : point + velocity(at: place) * (progress - inside)
+  }
+
+  /// The place at a progress from 0 to 1.
+  private func place(at progress: Double) -> MotionPath.Place {
+    switch mode {
+    case .paced, .cubicPaced: way.place(atLength: progress)
+    case .linear, .cubic, .monotone: way.place(atShare: progress)
+    case .discrete: stops[min(Int(progress * Double(stops.count)), stops.count - 1)]
+    }
+  }
+
+  /// The velocity at a place, if the whole way takes a unit of time.
+  private func velocity(at place: MotionPath.Place) -> Vector {
+    switch mode {
+    case .paced, .cubicPaced:
+      let direction = way.direction(at: place)
+      return direction * (way.length / direction.length)
+    case .linear, .cubic, .monotone:
+      return way.pieces[place.piece].velocity(at: place.parameter) * Double(way.pieces.count)
+    case .discrete: return .zero
+    }
+  }
+}
+
+extension Double {
+  fileprivate var clampedToUnit: Double { self > 0 ? min(self, 1) : 0 }
+}

@@ -1,0 +1,116 @@
+import SegueFiles
+import SeguePictureCoding
+import SegueRaster
+import SegueRendering
+
+/// Makes a PNG of each frame.
+struct PNGFrameEncoder: FrameEncoder {
+  let form = FrameForm.pixels
+
+  func encode(_ frame: Frame) throws(FilmFailure) -> [UInt8] {
+    guard case .pixels(let surface) = frame.content else {
+      preconditionFailure("pictures are made of pixels")
+    }
+    return try surface.png()
+  }
+}
+
+extension Surface {
+  /// The surface as the bytes of a PNG file.
+  func png() throws(FilmFailure) -> [UInt8] {
+    do throws(PictureWritingError<Never>) {
+      return try PNGEncoder().bytes(of: self)
+    } catch {
+      switch error {
+      case .memory(let shortage): throw .memory(shortage)
+      case .library(let words): throw .encoder(words, hint: nil)
+      }
+    }
+  }
+}
+
+/// Makes a picture file of each frame, complete but for its name.
+struct PNGFileEncoder: FrameEncoder {
+  let form = FrameForm.pixels
+  let place: OutputPlace
+  let pattern: FramePattern
+  let files = SealedFiles()
+
+  func encode(_ frame: Frame) throws(FilmFailure) -> [UInt8] {
+    try PNGFrameEncoder().encode(frame)
+  }
+
+  func store(_ packet: [UInt8], index: Int) async throws(FilmFailure) {
+    let output = try place.open(pattern.path(of: index))
+    do throws(FileError) {
+      try await files.seal(output, with: packet, as: index)
+    } catch {
+      throw .file(error)
+    }
+  }
+}
+
+/// Gives each frame's picture file its name; each appears whole or not at all.
+struct PNGSequenceSink: FrameSink, ~Copyable {
+  let encoder: PNGFileEncoder
+
+  /// A sink that names its files by `pattern`, where `place` lets it; all the names of `indices` are
+  /// tried before the first frame is drawn.
+  init(_ pattern: FramePattern, in place: OutputPlace, for indices: [Int]) throws(FilmFailure) {
+    encoder = PNGFileEncoder(place: place, pattern: pattern)
+    do throws(FileError) {
+      if !pattern.folder.isEmpty { try OutputFolder.make(pattern.folder) }
+    } catch {
+      throw .file(error)
+    }
+    for index in indices { _ = try place.open(pattern.path(of: index)) }
+  }
+
+  deinit { encoder.files.abandon() }
+
+  mutating func write(_ packet: [UInt8], index: Int) async throws(FilmFailure) {
+    // A frame that shows what the one before it has shown has not been stored.
+    if !encoder.files.contains(index) { try await encoder.store(packet, index: index) }
+    do throws(FileError) { try await encoder.files.publish(index) } catch { throw .file(error) }
+  }
+
+  mutating func finish() throws(FilmFailure) {
+    do throws(FileError) {
+      try OutputFolder.settle(encoder.pattern.folder)
+    } catch {
+      throw .file(error)
+    }
+  }
+}
+
+/// Writes the pictures of all frames one after the other, for a pipe.
+struct PNGStreamSink: FrameSink, ~Copyable {
+  let encoder = PNGFrameEncoder()
+  private var output: OutputFile?
+
+  init(to output: consuming OutputFile) {
+    self.output = consume output
+  }
+
+  mutating func write(_ packet: [UInt8], index: Int) throws(FilmFailure) {
+    do throws(FileError) { try output?.write(packet) } catch { throw .file(error) }
+  }
+
+  mutating func finish() throws(FilmFailure) {
+    do throws(FileError) { try output.take()?.finish() } catch { throw .file(error) }
+  }
+}
+
+/// Decodes the pictures of scenes.
+struct SceneAssetDecoder: AssetDecoder {
+  func decode(
+    _ bytes: [UInt8], budget: inout MemoryBudget
+  ) throws(UndecodableAsset) -> DecodedAsset {
+    do throws(PictureError) {
+      let picture = try PictureDecoder().decode(bytes.span, budget: &budget)
+      return DecodedAsset(picture.surface, warnings: picture.warnings.map { "\($0)" })
+    } catch {
+      throw UndecodableAsset("\(error)")
+    }
+  }
+}

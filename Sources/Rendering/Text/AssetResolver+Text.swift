@@ -1,0 +1,96 @@
+public import SegueCompositing
+public import SegueMotion
+public import SegueRaster
+import SegueGeometry
+import SegueSceneGraph
+public import SegueTypesetting
+
+extension AssetResolver {
+  /// The most bytes of a text, which is more than a screen holds.
+  private static let textLimit = 65_536
+
+  /// The table of what a film shows, its pictures decoded and its fonts found, and everything that
+  /// is the matter with them.
+  public func table(
+    of film: AnimatedScene, _ requests: [AssetRequest], catalog: FontCatalog = FontCatalog(),
+    budget: inout MemoryBudget
+  ) -> (table: AssetTable, findings: [AssetFinding]) {
+    let fonts = film.fontAssets
+    let pictures = requests.filter { !$0.isFont && !fonts.contains($0.id) }
+    var (table, findings) = self.table(of: pictures, budget: &budget)
+    let (setter, more) = textSetter(for: film, requests, catalog: catalog)
+    table.texts = setter
+    findings += more
+    return (table, findings)
+  }
+
+  /// What sets the texts of a film, and everything that is the matter with its fonts.
+  public func textSetter(
+    for film: AnimatedScene, _ requests: [AssetRequest], catalog: FontCatalog = FontCatalog()
+  ) -> (setter: TextSetter?, findings: [AssetFinding]) {
+    let texts = film.texts
+    if texts.isEmpty { return (nil, []) }
+    do throws(FontError) {
+      if let long = texts.first(where: { $0.content.string.utf8.count > Self.textLimit }) {
+        throw .tooLong(long.content.string.utf8.count, limit: Self.textLimit)
+      }
+      let shelf = try FontShelf(self, requests, catalog)
+      let (setter, findings) = try shelf.setter(for: texts.map(\.content))
+      // Where a font is missing, so is nearly every character.
+      return (setter, findings.isEmpty ? setter.missing(in: texts) : findings)
+    } catch {
+      return (
+        nil, [AssetFinding(subject: .texts, message: "\(error)", hint: nil, isWarning: false)]
+      )
+    }
+  }
+}
+
+extension TextSetter {
+  /// A warning for each font and character that no face has.
+  fileprivate func missing(
+    in texts: [(content: TextContent, width: Double)]
+  ) -> [AssetFinding] {
+    var result: [AssetFinding] = []
+    for text in texts {
+      for gap in layout(text.content, width: text.width).missing {
+        let subject = AssetFinding.Subject(text.content.runs[gap.run].font.source)
+        let code = String(gap.character.value, radix: 16, uppercase: true)
+        let digits = String(repeating: "0", count: max(0, 4 - code.count)) + code
+        let finding = AssetFinding(
+          subject: subject, message: "no font of the scene has U+\(digits): a box is drawn",
+          hint: "name another family behind a comma, or a font file under 'assets'",
+          isWarning: true)
+        if !result.contains(finding) { result.append(finding) }
+      }
+    }
+    return result
+  }
+}
+
+extension AssetFinding.Subject {
+  fileprivate init(_ source: Font.Source) {
+    switch source {
+    case .family(let name): self = .family(name)
+    case .asset(let id): self = .asset(id)
+    }
+  }
+}
+
+extension AnimatedScene {
+  /// The texts of all layers, and how wide their boxes are before anything moves.
+  var texts: [(content: TextContent, width: Double)] {
+    epochs.flatMap(\.tree.nodes).compactMap { node in
+      guard case .text(let text) = node.properties.content else { return nil }
+      return (text, node.properties.bounds.width)
+    }
+  }
+
+  /// The files that are used as fonts.
+  fileprivate var fontAssets: Set<AssetID> {
+    Set(
+      texts.flatMap(\.content.runs).compactMap { run in
+        if case .asset(let id) = run.font.source { id } else { nil }
+      })
+  }
+}

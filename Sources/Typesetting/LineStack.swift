@@ -1,0 +1,118 @@
+/// Puts lines below each other.
+struct LineStack {
+  private let block: TextBlock
+  private let faces: [FontFace]
+  private var lines: [TextLayout.Line] = []
+  private var height = 0
+
+  init(_ block: TextBlock, _ faces: [FontFace]) {
+    self.block = block
+    self.faces = faces
+  }
+
+  /// How many more lines there may be, 0 for as many as it takes; `nil` when there is no room.
+  var room: Int? {
+    if block.maximumLines == 0 { return 0 }
+    let rest = block.maximumLines - lines.count
+    return rest > 0 ? rest : nil
+  }
+
+  /// All lines.
+  var layout: TextLayout { TextLayout(lines: lines, height: height) }
+
+  /// Adds the lines of a paragraph, as far as there is room.
+  mutating func add(_ more: [ParagraphLayout.Line], of paragraph: TextParagraph) {
+    for line in more.prefix(room.flatMap { $0 > 0 ? $0 : nil } ?? .max) {
+      add(line, emptyRun: paragraph.firstRun)
+    }
+  }
+
+  /// Adds a line, whose height is that of its tallest font; half of what it gets beyond its letters
+  /// stands above them.
+  private mutating func add(_ line: ParagraphLayout.Line, emptyRun: Int) {
+    var used = Set(line.glyphs.map { FontUse(face: $0.face, run: $0.run) })
+    if used.isEmpty { used = [FontUse(face: nil, run: emptyRun)] }
+    let metrics = used.map { self.metrics($0.face, $0.run) }
+    let ascent = metrics.map(\.ascent).max() ?? 0
+    let descent = metrics.map(\.descent).max() ?? 0
+    let gap = metrics.map(\.gap).max() ?? 0
+    let room = Int((Double(ascent + descent + gap) * block.lineHeight).rounded())
+    let baseline = height + (room - ascent - descent) / 2 + ascent
+    let x = start(of: line)
+    lines.append(
+      TextLayout.Line(
+        baseline: baseline, x: x, width: line.width, isRightToLeft: line.isRightToLeft,
+        glyphs: line.glyphs.map { $0.moved(by: x) }, underlines: underlines(of: line, x)))
+    height += room
+  }
+
+  private struct FontUse: Hashable {
+    let face: Int?
+    let run: Int
+  }
+
+  private struct Metrics {
+    let ascent: Int
+    let descent: Int
+    let gap: Int
+  }
+
+  /// The face of a glyph; the first that would have served it where there is none.
+  private func face(_ number: Int?, _ run: Int) -> FontFace? {
+    (number ?? block.runs[run].faces.first).map { faces[$0] }
+  }
+
+  /// A length in units of a face, in those of the layout.
+  private func scaled(_ length: Int, _ face: FontFace, _ run: Int) -> Int {
+    let size = Double(block.runs[run].sizeInUnits)
+    return Int((Double(length) * size / Double(face.unitsPerEm)).rounded())
+  }
+
+  private func metrics(_ number: Int?, _ run: Int) -> Metrics {
+    guard let face = face(number, run) else {
+      return Metrics(ascent: block.runs[run].sizeInUnits, descent: 0, gap: 0)
+    }
+    return Metrics(
+      ascent: scaled(face.ascent, face, run), descent: scaled(face.descent, face, run),
+      gap: scaled(face.lineGap, face, run))
+  }
+
+  /// Where a line begins.
+  private func start(of line: ParagraphLayout.Line) -> Int {
+    let rest = Int((min(max(block.width, 0), 1_000_000) * 1_024).rounded(.down)) - line.width
+    return switch block.alignment {
+    case .center: rest / 2
+    case .leading, .justified: line.isRightToLeft ? rest : 0
+    case .trailing: line.isRightToLeft ? 0 : rest
+    }
+  }
+
+  /// The lines below the pieces that have one, each as long as its glyphs stand side by side.
+  private func underlines(of line: ParagraphLayout.Line, _ start: Int) -> [TextLayout.Underline] {
+    var result: [TextLayout.Underline] = []
+    for glyph in line.glyphs where block.runs[glyph.run].isUnderlined {
+      guard let face = face(block.runs[glyph.run].faces.first, glyph.run) else { continue }
+      let x = start + glyph.x
+      var left = x
+      if let last = result.last, last.run == glyph.run, last.x + last.width >= x - 1_024 {
+        left = last.x
+        result.removeLast()
+      }
+      let thickness = max(scaled(face.underlineThickness, face, glyph.run), 1)
+      result.append(
+        TextLayout.Underline(
+          run: glyph.run, x: left, width: max(x + glyph.advance - left, 0),
+          top: scaled(face.underlineDepth, face, glyph.run) - thickness / 2,
+          thickness: thickness))
+    }
+    return result
+  }
+}
+
+extension TextLayout.Glyph {
+  /// The glyph further to the right.
+  fileprivate func moved(by distance: Int) -> TextLayout.Glyph {
+    TextLayout.Glyph(
+      face: face, number: number, run: run, x: x + distance, y: y, advance: advance)
+  }
+}

@@ -1,0 +1,69 @@
+import CPango
+
+/// The font files in the folders where Debian's packages put them, found by the names of families.
+///
+/// Nothing else of the machine is asked: no configuration, no cache.
+@safe
+public struct FontCatalog: Sendable {
+  /// A face that a folder has.
+  public struct Entry: Hashable, Sendable {
+    /// The file.
+    public let path: String
+    /// What its face says of itself.
+    public let face: FontFace
+  }
+
+  private let folders: [String]
+
+  /// The fonts below these folders.
+  public init(folders: [String] = ["/usr/share/fonts"]) {
+    self.folders = folders
+  }
+
+  /// The faces of a family, by path; those that are not variable, if there are any.
+  ///
+  /// So a package with variable fonts changes no text whose family is there without it.
+  public func entries(ofFamily name: String) -> [Entry] {
+    let wanted = name.lowercased()
+    let stem = wanted.filter { $0 != " " }
+    let files = files
+    // Nearly always a file is called like its family, and looking into all of them takes a while.
+    let likely = files.filter {
+      $0.split(separator: "/").last?.lowercased().hasPrefix(stem) ?? false
+    }
+    var found = entries(likely).filter { $0.face.family.lowercased() == wanted }
+    if found.isEmpty { found = entries(files).filter { $0.face.family.lowercased() == wanted } }
+    let fixed = found.filter(\.face.axes.isEmpty)
+    return fixed.isEmpty ? found : fixed
+  }
+
+  /// The names of all families, sorted.
+  public var families: [String] { Set(entries(files).map(\.face.family)).sorted() }
+
+  private func entries(_ files: [String]) -> [Entry] {
+    guard var table = try? FontTable() else { return [] }
+    return files.compactMap { path in table.face(at: path).map { Entry(path: path, face: $0) } }
+  }
+
+  /// The most folders inside each other.
+  private static let depth = 4
+
+  private var files: [String] {
+    folders.flatMap { files(in: $0, depth: FontCatalog.depth) }.sorted()
+  }
+
+  private func files(in folder: String, depth: Int) -> [String] {
+    guard let handle = unsafe g_dir_open(folder, 0, nil) else { return [] }
+    defer { unsafe g_dir_close(handle) }
+    var result: [String] = []
+    while let name = unsafe g_dir_read_name(handle) {
+      let path = unsafe folder + "/" + String(cString: name)
+      if ["ttf", "otf", "ttc", "otc"].contains(path.split(separator: ".").last?.lowercased()) {
+        result.append(path)
+      } else if depth > 0 {
+        result += files(in: path, depth: depth - 1)
+      }
+    }
+    return result
+  }
+}

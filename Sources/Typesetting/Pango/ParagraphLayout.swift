@@ -1,0 +1,171 @@
+import CPango
+
+/// One paragraph, set by Pango.
+@safe
+struct ParagraphLayout: ~Copyable {
+  private let layout: OpaquePointer
+  /// Where each piece of text ends, in bytes of the paragraph.
+  private let ends: [Int]
+  /// How large the fonts of the pieces are.
+  private let sizes: [Int]
+
+  /// A stretch of a paragraph that belongs to one piece of the block.
+  struct Stretch {
+    let bytes: ArraySlice<UInt8>
+    let run: TextBlock.Run
+  }
+
+  /// Sets the stretches in a column.
+  ///
+  /// - Parameter lines: the most lines; 0 for as many as it takes.
+  init(
+    _ stretches: [Stretch], in context: OpaquePointer, _ block: TextBlock, lines: Int
+  ) throws(FontError) {
+    guard let layout = unsafe pango_layout_new(context) else {
+      throw FontError("there is no memory for the text")
+    }
+    unsafe self.layout = layout
+    var ends: [Int] = []
+    for stretch in stretches { ends.append((ends.last ?? 0) + stretch.bytes.count) }
+    self.ends = ends
+    sizes = stretches.map(\.run.sizeInUnits)
+    let bytes = stretches.flatMap(\.bytes)
+    unsafe bytes.withUnsafeBufferPointer { buffer in
+      unsafe buffer.withMemoryRebound(to: CChar.self) { words in
+        unsafe pango_layout_set_text(layout, words.baseAddress, CInt(words.count))
+      }
+    }
+    // Only where the author allows it with a soft hyphen.
+    let hyphens = zip(bytes, bytes.dropFirst()).contains { $0 == 0xC2 && $1 == 0xAD }
+    setAttributes(stretches, hyphens: hyphens)
+    setColumn(block, lines: lines)
+  }
+
+  deinit { unsafe cpango_forget(UnsafeMutableRawPointer(layout)) }
+
+  private func setAttributes(_ stretches: [Stretch], hyphens: Bool) {
+    let list = unsafe pango_attr_list_new()
+    var start: UInt32 = 0
+    for (index, stretch) in stretches.enumerated() {
+      let end = start + UInt32(stretch.bytes.count)
+      let run = stretch.run
+      // A color of its own keeps a piece apart from its neighbors after shaping; letters join
+      // across all the same.
+      var attributes = unsafe [
+        pango_attr_foreground_new(UInt16(truncatingIfNeeded: index), UInt16(index >> 16), 0),
+        pango_attr_insert_hyphens_new(hyphens ? 1 : 0),
+      ]
+      if let font = unsafe pango_font_description_new() {
+        unsafe pango_font_description_set_family(
+          font, run.faces.map(FontTable.family).joined(separator: ","))
+        unsafe pango_font_description_set_absolute_size(font, Double(run.sizeInUnits))
+        if !run.axes.isEmpty { unsafe pango_font_description_set_variations(font, run.variations) }
+        unsafe attributes.append(pango_attr_font_desc_new(font))
+        unsafe pango_font_description_free(font)
+      }
+      let spacing = (run.letterSpacing * 1_024).rounded()
+      if spacing != 0 {
+        unsafe attributes.append(pango_attr_letter_spacing_new(CInt(spacing)))
+      }
+      let count = unsafe attributes.count
+      for index in 0..<count {
+        unsafe cpango_insert(list, attributes[index], start, end)
+      }
+      start = end
+    }
+    unsafe pango_layout_set_attributes(layout, list)
+    unsafe pango_attr_list_unref(list)
+  }
+
+  private func setColumn(_ block: TextBlock, lines: Int) {
+    let width = CInt((min(max(block.width, 0), 1_000_000) * 1_024).rounded(.down))
+    let mayCut = block.truncation != .none && (lines > 0 || block.wrapping == .none)
+    let isWide = block.wrapping == .none && !mayCut
+    unsafe pango_layout_set_width(layout, isWide ? -1 : width)
+    unsafe pango_layout_set_wrap(
+      layout, block.wrapping == .character ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
+    unsafe pango_layout_set_justify(layout, block.alignment == .justified ? 1 : 0)
+    unsafe pango_layout_set_auto_dir(layout, block.direction == .automatic ? 1 : 0)
+    if mayCut {
+      unsafe pango_layout_set_ellipsize(layout, block.truncation.mode)
+      unsafe pango_layout_set_height(layout, block.wrapping == .none ? -1 : -CInt(lines))
+    }
+  }
+}
+
+extension TextBlock.Truncation {
+  /// What Pango calls it.
+  fileprivate var mode: PangoEllipsizeMode {
+    switch self {
+    case .none: PANGO_ELLIPSIZE_NONE
+    case .start: PANGO_ELLIPSIZE_START
+    case .middle: PANGO_ELLIPSIZE_MIDDLE
+    case .end: PANGO_ELLIPSIZE_END
+    }
+  }
+}
+
+extension TextBlock.Run {
+  /// The settings of the axes in words.
+  fileprivate var variations: String {
+    axes.map { "\($0.tag)=\(min(max($0.value, -32_768), 32_767))" }.joined(separator: ",")
+  }
+}
+
+// MARK: - What came of it
+
+extension ParagraphLayout {
+  /// A line as Pango has set it, from its own left end.
+  struct Line {
+    var glyphs: [TextLayout.Glyph] = []
+    var width = 0
+    var isRightToLeft = false
+  }
+
+  /// The lines.
+  ///
+  /// - Parameter firstRun: the number of the first stretch's piece.
+  func lines(firstRun: Int) -> [Line] {
+    let count = unsafe pango_layout_get_line_count(layout)
+    return (0..<count).compactMap { number in
+      guard let line = unsafe pango_layout_get_line_readonly(layout, number) else { return nil }
+      var result = Line()
+      result.isRightToLeft = unsafe line.pointee.resolved_dir == PANGO_DIRECTION_RTL.rawValue
+      var runs = unsafe line.pointee.runs
+      while let node = unsafe runs {
+        if let item = unsafe node.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self) {
+          unsafe append(item.pointee, to: &result, firstRun)
+        }
+        unsafe runs = node.pointee.next
+      }
+      return result
+    }
+  }
+
+  private func append(_ run: PangoGlyphItem, to line: inout Line, _ firstRun: Int) {
+    guard let glyphs = unsafe run.glyphs?.pointee, let item = unsafe run.item?.pointee else {
+      return
+    }
+    let offset = unsafe Int(item.offset)
+    let stretch = min(ends.count { $0 <= offset }, max(ends.count - 1, 0))
+    let face = unsafe cpango_family(item.analysis.font).map { unsafe String(cString: $0) }
+      .flatMap { Int($0.dropFirst(FontTable.family(0).count - 1)) }
+    let count = unsafe Int(glyphs.num_glyphs)
+    for index in 0..<count {
+      let info = unsafe glyphs.glyphs[index]
+      let number = info.glyph
+      let isUnknown = number != cpango_empty_glyph && number & cpango_unknown_glyph != 0
+      // Pango has no width of its own for what no font has.
+      let advance = isUnknown ? sizes[stretch] * 5 / 8 : Int(info.geometry.width)
+      if number != cpango_empty_glyph {
+        line.glyphs.append(
+          TextLayout.Glyph(
+            face: isUnknown ? nil : face,
+            number: isUnknown ? number & ~cpango_unknown_glyph : number, run: firstRun + stretch,
+            x: line.width + Int(info.geometry.x_offset), y: Int(info.geometry.y_offset),
+            advance: advance))
+      }
+      line.width += advance
+    }
+  }
+}

@@ -1,0 +1,122 @@
+/// Words to be set: pieces with their fonts, and how lines are made of them.
+public struct TextBlock: Hashable, Sendable {
+  /// Where lines stand between the sides.
+  public enum Alignment: String, Hashable, Sendable {
+    /// At the side where reading begins.
+    case leading
+    /// In the middle.
+    case center
+    /// At the side where reading ends.
+    case trailing
+    /// Spread over the full width, but for the last line of a paragraph.
+    case justified
+  }
+
+  /// Where a line may be broken.
+  public enum Wrapping: String, Hashable, Sendable {
+    /// Between words; inside of one that alone is too long.
+    case word
+    /// Between characters.
+    case character
+    /// Nowhere.
+    case none
+  }
+
+  /// Where the dots stand when not everything fits.
+  public enum Truncation: String, Hashable, Sendable {
+    /// No dots; lines that do not fit are left out.
+    case none
+    /// At the beginning of the last line.
+    case start
+    /// In its middle.
+    case middle
+    /// At its end.
+    case end
+  }
+
+  /// The side on which reading begins.
+  public enum Direction: String, Hashable, Sendable {
+    /// As the first strong character of each paragraph says.
+    case automatic
+    /// On the left.
+    case leftToRight = "left-to-right"
+    /// On the right.
+    case rightToLeft = "right-to-left"
+  }
+
+  /// Words that look the same.
+  public struct Run: Hashable, Sendable {
+    /// The words.
+    public var string: String
+    /// The numbers of the faces that serve it: the first that has a character shows it.
+    public var faces: [Int]
+    /// The size of the font, in points.
+    public var size: Double
+    /// Settings of the axes of variable faces; a face takes those that it has.
+    public var axes: [AxisSetting]
+    /// Extra room after each letter, in points.
+    public var letterSpacing: Double
+    /// Whether a line runs below.
+    public var isUnderlined: Bool
+
+    /// The words with these looks.
+    public init(
+      _ string: String, faces: [Int], size: Double, axes: [AxisSetting] = [],
+      letterSpacing: Double = 0, isUnderlined: Bool = false
+    ) {
+      self.string = string
+      self.faces = faces
+      self.size = size
+      self.axes = axes
+      self.letterSpacing = letterSpacing
+      self.isUnderlined = isUnderlined
+    }
+  }
+
+  /// The pieces, in reading order.
+  public var runs: [Run]
+  /// The room from side to side, in points.
+  public var width: Double
+  /// Where lines stand between the sides.
+  public var alignment = Alignment.leading
+  /// The distance from one baseline to the next, as a multiple of the fonts' own.
+  public var lineHeight = 1.0
+  /// The largest number of lines; 0 for as many as it takes.
+  public var maximumLines = 0
+  /// Where a line may be broken.
+  public var wrapping = Wrapping.word
+  /// Where the dots stand.
+  public var truncation = Truncation.end
+  /// The side on which reading begins.
+  public var direction = Direction.automatic
+  /// The language, which decides about some shapes; empty for none.
+  public var language = ""
+
+  /// The pieces in a column of this width.
+  public init(_ runs: [Run], width: Double) {
+    self.runs = runs
+    self.width = width
+  }
+}
+
+/// The setting of one axis of a variable font.
+public struct AxisSetting: Hashable, Sendable {
+  /// The four letters of the axis, such as `wght`.
+  public var tag: String
+  /// The setting.
+  public var value: Double
+
+  /// The axis `tag` at `value`.
+  public init(_ tag: String, _ value: Double) {
+    self.tag = tag
+    self.value = value
+  }
+}
+
+extension TextBlock.Run {
+  /// The size of the font in 1/1024 point, the finest there is.
+  var sizeInUnits: Int { max(1, Int((min(size, 100_000) * 1_024).rounded())) }
+
+  /// The size of the font as it is set, in points.
+  public var pointSize: Double { Double(sizeInUnits) / Double(TextLayout.unitsPerPoint) }
+}

@@ -1,0 +1,35 @@
+import Glibc
+
+/// A program that has been run, and what it took.
+struct Child {
+  let cost: Cost
+  /// The most memory that it had at once.
+  let kilobytes: Int
+
+  /// Why a program could not be run.
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// Runs a program, its standard output going to the file `output`.
+  static func run(_ words: [String], output: String) throws -> Child {
+    var actions = unsafe posix_spawn_file_actions_t()
+    unsafe posix_spawn_file_actions_init(&actions)
+    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+    unsafe posix_spawn_file_actions_addopen(
+      &actions, 1, output, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
+    var arguments = unsafe words.map { unsafe strdup($0) } + [nil]
+    defer { unsafe arguments.forEach { unsafe free($0) } }
+    let start = Cost.now()
+    var process: pid_t = 0
+    let code = unsafe posix_spawn(&process, words[0], &actions, nil, &arguments, environ)
+    guard code == 0 else { throw Failure(description: "cannot run '\(words[0])'") }
+    var (status, usage) = (CInt(0), rusage())
+    unsafe wait4(process, &status, 0, &usage)
+    let cost = Cost(seconds: Cost.now() - start, processorSeconds: usage.processorSeconds)
+    guard status == 0 else {
+      throw Failure(description: "'\(words.joined(separator: " "))' has failed")
+    }
+    return Child(cost: cost, kilobytes: usage.ru_maxrss)
+  }
+}

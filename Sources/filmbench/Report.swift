@@ -1,0 +1,24 @@
+/// Lines for people.
+enum Report {
+  /// How many times `reference` something takes, and how many it may.
+  static func line(
+    _ name: String, _ cost: Cost, _ reference: String, _ base: Cost, limit: Double
+  ) {
+    print(
+      "\(name): \(milliseconds(cost.seconds)), \(hundredths(cost.seconds / base.seconds)) times"
+        + " \(reference) (\(milliseconds(base.seconds))), which may be \(hundredths(limit))")
+    let work = cost.processorSeconds / base.processorSeconds
+    note(
+      "\(hundredths(work)) times its work for processors"
+        + " (\(milliseconds(base.processorSeconds)))")
+  }
+
+  static func note(_ words: String) { print("  \(words)") }
+
+  static func milliseconds(_ seconds: Double) -> String { "\(hundredths(seconds * 1000)) ms" }
+
+  private static func hundredths(_ value: Double) -> String {
+    let whole = Int((value * 100).rounded())
+    return "\(whole / 100).\(String(String(100 + whole % 100).dropFirst()))"
+  }
+}

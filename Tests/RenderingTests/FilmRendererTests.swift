@@ -1,0 +1,108 @@
+import SegueGeometry
+import SegueMotion
+import SegueRaster
+import SegueRendering
+import SegueSceneGraph
+import Synchronization
+import Testing
+
+/// Notes which frames it is given.
+private struct NotingEncoder: FrameEncoder {
+  let form: FrameForm
+  let drawn = Notes()
+
+  final class Notes: Sendable {
+    private let indices = Mutex<[Int]>([])
+
+    var all: [Int] { indices.withLock { $0.sorted() } }
+
+    func add(_ index: Int) { indices.withLock { $0.append(index) } }
+  }
+
+  func encode(_ frame: Frame) -> Frame {
+    drawn.add(frame.index)
+    return frame
+  }
+}
+
+private struct NotingSink: FrameSink {
+  let encoder: NotingEncoder
+  var written: [Int] = []
+  var words: [[UInt32]] = []
+  var limit = Int.max
+
+  mutating func write(_ packet: Frame, index: Int) throws(FilmFailure) {
+    if written.count == limit { throw .encoder("full", hint: nil) }
+    written.append(index)
+    if case .pixels(let surface) = packet.content {
+      words.append(surface.pixels.indices.map { surface.pixels[$0] })
+    }
+  }
+
+  mutating func finish() {}
+}
+
+@Suite struct FilmRendererTests {
+  /// A box that moves by so many points in 100 milliseconds, then rests for as long.
+  private func film(movingBy distance: Double) -> AnimatedScene {
+    let layer = Layer("box") {
+      $0.frame = Rect(x: 2, y: 2, width: 6, height: 6)
+      $0.background = .color(.black)
+    }
+    var timeline = Timeline()
+    timeline.add(
+      Animation(
+        from: .number(5), to: .number(5 + distance),
+        timing: Timing(duration: .milliseconds(100)), pace: .linear), of: .positionX, onLayer: 0)
+    return AnimatedScene(
+      canvas: Canvas(size: Size(20, 10)), duration: .milliseconds(200),
+      epochs: [Epoch(tree: LayerTree([layer]), timeline: timeline)])
+  }
+
+  private func rendered(
+    _ film: AnimatedScene, form: FrameForm = .pixels, width: Int = 2
+  ) async throws -> NotingSink {
+    var sink = NotingSink(encoder: NotingEncoder(form: form))
+    try await FilmRenderer(film, SceneRenderer(), width: width)
+      .render(FrameSchedule(all: film), into: &sink)
+    return sink
+  }
+
+  @Test(arguments: [1, 2, 5], [FrameForm.pixels, .video])
+  func `frames arrive in order, and what rests is drawn once`(
+    _ width: Int, _ form: FrameForm
+  ) async throws {
+    let sink = try await rendered(film(movingBy: 10), form: form, width: width)
+    #expect(sink.written == Array(0...12))
+    #expect(sink.encoder.drawn.all == Array(0...6))
+  }
+
+  @Test func `a movement that no pixel shows is not drawn`() async throws {
+    let sink = try await rendered(film(movingBy: 0.25))
+    #expect(sink.written == Array(0...12))
+    #expect(sink.encoder.drawn.all == [0])
+  }
+
+  @Test func `a frame is the picture of its moment`() async throws {
+    let film = film(movingBy: 10)
+    let sink = try await rendered(film, width: 3)
+    for (index, words) in sink.words.enumerated() {
+      let scene = film.scene(at: film.frameRate.time(ofFrame: index))
+      let surface = try SceneRenderer().surface(of: scene)
+      #expect(words == surface.pixels.indices.map { surface.pixels[$0] })
+    }
+  }
+
+  @Test func `a sink that fails ends the film`() async throws {
+    let film = film(movingBy: 10)
+    var sink = NotingSink(encoder: NotingEncoder(form: .pixels))
+    sink.limit = 3
+    var done = 0
+    await #expect(throws: FilmFailure.encoder("full", hint: nil)) {
+      try await FilmRenderer(film, SceneRenderer(), width: 2)
+        .render(FrameSchedule(all: film), into: &sink) { done = $0 }
+    }
+    #expect(sink.written == [0, 1, 2])
+    #expect(done == 3)
+  }
+}

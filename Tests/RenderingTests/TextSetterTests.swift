@@ -1,0 +1,101 @@
+import SegueCompositing
+import SegueFiles
+import SegueGeometry
+import SegueMotion
+import SegueRaster
+import SegueRendering
+import SegueSceneGraph
+import SegueTypesetting
+import Testing
+
+@Suite struct TextSetterTests {
+  /// A scene with one text, and what draws it.
+  private struct Stage {
+    var film: AnimatedScene
+    let renderer: SceneRenderer
+    let assets: AssetTable
+    let findings: [AssetFinding]
+
+    init(_ text: TextContent, scale: Double = 1) throws {
+      let layer = Layer(LayerID("words")) {
+        $0.frame = Rect(x: 10, y: 10, width: 180, height: 60)
+        $0.content = .text(text)
+      }
+      film = AnimatedScene(
+        canvas: Canvas(size: Size(200, 80), scale: scale, background: .white),
+        frameRate: FrameRate(60), duration: .milliseconds(100),
+        epochs: [Epoch(tree: LayerTree([layer]))])
+      let resolver = AssetResolver(decoder: NoDecoder()) { (path) throws(FileError) in
+        try InputFile.read(path, limit: 1 << 24).bytes
+      }
+      var budget = MemoryBudget(bytes: 1 << 24)
+      (assets, findings) = resolver.table(of: film, [], budget: &budget)
+      renderer = SceneRenderer(assets: assets)
+    }
+
+    func picture() throws -> Surface { try renderer.surface(of: film.scene(at: .zero)) }
+  }
+
+  private struct NoDecoder: AssetDecoder {
+    func decode(
+      _ bytes: [UInt8], budget: inout MemoryBudget
+    ) throws(UndecodableAsset) -> DecodedAsset { throw UndecodableAsset("there are no pictures") }
+  }
+
+  /// The darkest pixel of each row, 255 for white.
+  private func rows(of surface: Surface) -> [UInt32] {
+    (0..<surface.height).map { y in
+      (0..<surface.width).map { surface.pixels[y * surface.width + $0] & 255 }.min() ?? 255
+    }
+  }
+
+  @Test(arguments: [1.0, 2, 3, 1.5, 2.625])
+  func `letters at rest stand on whole pixels`(scale: Double) throws {
+    for size in stride(from: 20.0, through: 30, by: 1.3) {
+      for alignment in TextContent.VerticalAlignment.allCases {
+        let text = TextContent(
+          [TextRun("HHH", font: Font(size: size))], verticalAlignment: alignment)
+        let rows = rows(of: try Stage(text, scale: scale).picture())
+        let last = try #require(rows.lastIndex { $0 < 255 })
+        #expect(rows[last] == 0, "size \(size), \(alignment)")
+      }
+    }
+  }
+
+  @Test func `runs of other colors are drawn in them`() throws {
+    let red = TextRun("HH", paint: .color(Color(red: 1, green: 0, blue: 0)))
+    let blue = TextRun("HH", paint: .color(Color(red: 0, green: 0, blue: 1)), isUnderlined: true)
+    let picture = try Stage(TextContent([red, blue])).picture()
+    let pixels = Set((0..<200 * 80).map { picture.pixels[$0] })
+    #expect(pixels.contains(0xFF00_00FF) && pixels.contains(0xFFFF_0000))
+  }
+
+  @Test func `tasks that ask at once get the same text`() async throws {
+    let text = TextContent([TextRun("The same words in the same width are the same text")])
+    let source = try #require(try Stage(text).assets.texts)
+    let widths = (0..<64).map { 40 + Double($0 % 16) * 10 }
+    let alone = widths.map { source.text(text, width: $0) }
+    let other = try #require(try Stage(text).assets.texts)
+    let together = await withTaskGroup(of: (Int, SetText).self) { group in
+      for (index, width) in widths.enumerated() {
+        group.addTask { (index, other.text(text, width: width)) }
+      }
+      var result: [Int: SetText] = [:]
+      for await (index, text) in group { result[index] = text }
+      return widths.indices.map { result[$0] }
+    }
+    #expect(together == alone)
+  }
+
+  @Test func `each character that no font has is told once`() throws {
+    let text = TextContent([TextRun("\u{1200}\u{1200}\u{1201}")])
+    let findings = try Stage(text).findings
+    #expect(findings.count == 2)
+    #expect(findings.allSatisfy { $0.isWarning && $0.subject == .family("Inter") })
+  }
+
+  @Test func `families by rank serve what the first does not have`() throws {
+    let font = Font(.family("Inter, Noto Sans Arabic"))
+    #expect(try Stage(TextContent([TextRun("a سلام", font: font)])).findings.isEmpty)
+  }
+}

@@ -1,0 +1,46 @@
+import SegueTypesetting
+import TestSupport
+import Testing
+
+/// Fonts that are damaged are refused, or show what can be read; they crash nothing.
+@Suite struct HostileFontTests {
+  /// Opens a font and sets and outlines a text in it, if that can be done.
+  private func use(_ bytes: [UInt8]) throws {
+    do throws(FontError) {
+      var table = try FontTable()
+      let number = try table.add(bytes, name: "damaged")
+      var typesetter = try Typesetter(table)
+      let block = TextBlock("Hello, office सلام", faces: [number], axes: [AxisSetting("wght", 650)])
+      for glyph in try typesetter.layout(of: block).lines.flatMap(\.glyphs) {
+        _ = typesetter.outline(of: glyph.number, face: number, axes: block.runs[0].axes)
+      }
+    } catch {
+      #expect(!error.description.isEmpty)
+    }
+  }
+
+  @Test(arguments: [TestFont.inter, .devanagari, .variable])
+  func `a font that ends too early crashes nothing`(font: TestFont) throws {
+    let bytes = try font.bytes
+    for share in 0..<24 { try use(Array(bytes.prefix(bytes.count * share / 24))) }
+  }
+
+  @Test(arguments: [TestFont.inter, .arabic, .variable], 1...12)
+  func `a font with wrong bytes crashes nothing`(font: TestFont, seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(seed))
+    var bytes = try font.bytes
+    // Half of the damage hits the tables that say where everything is.
+    for _ in 0..<64 {
+      let limit = random.pick([1_024, bytes.count])
+      bytes[random.int(in: 0...limit - 1)] = UInt8(random.int(in: 0...255))
+    }
+    try use(bytes)
+  }
+
+  @Test func `what is no font is refused`() throws {
+    #expect(throws: FontError.self) {
+      var table = try FontTable()
+      _ = try table.add(Array("not a font".utf8), name: "words")
+    }
+  }
+}
