@@ -7,13 +7,19 @@
 struct Stroker {
   private let style: LineStyle
   private let radius: Double
-  private let tolerance: Double
+  private var divider: CurveDivider
   private(set) var elements: [PathElement] = []
 
-  init(_ style: LineStyle, tolerance: Double) {
+  /// Curves are cut into at most 512 pieces each, and into at most this many together.
+  private static let mostPieces = 1 << 15
+
+  /// - Parameter curveCount: how many curves there will be.
+  init(_ style: LineStyle, tolerance: Double, curveCount: Int) {
     self.style = style
     radius = style.width / 2
-    self.tolerance = tolerance
+    var deepest = 9
+    while deepest > 0, curveCount << deepest > Stroker.mostPieces { deepest -= 1 }
+    divider = CurveDivider(radius: radius, tolerance: tolerance, deepest: deepest)
   }
 
   mutating func add(_ contour: Contour) {
@@ -40,7 +46,7 @@ struct Stroker {
     }
   }
 
-  private func pieces(of contour: Contour) -> [StrokePiece] {
+  private mutating func pieces(of contour: Contour) -> [StrokePiece] {
     var pieces: [StrokePiece] = []
     for segment in contour.segments {
       let count = pieces.count
@@ -48,9 +54,7 @@ struct Stroker {
       case .line(let start, let end):
         if let piece = StrokePiece(line: start, end) { pieces.append(piece) }
       case .curve(let curve):
-        var divider = CurveDivider(radius: radius, tolerance: tolerance)
-        divider.divide(curve)
-        pieces += divider.pieces
+        pieces += divider.pieces(of: curve)
       }
       if count < pieces.count { pieces[count].isCorner = true }
     }
@@ -77,9 +81,7 @@ struct Stroker {
     case .square:
       elements += [.line(end - toRight + out), .line(end + toRight + out), .line(right)]
     case .round:
-      var side = StrokeSide(from: end - toRight)
-      side.arc(about: end, from: -toRight, to: toRight, by: direction)
-      elements += side.steps
+      elements += CircleArc(about: end, from: -toRight, to: toRight, by: direction).elements
     }
   }
 }
@@ -94,7 +96,9 @@ extension Path {
     guard style.width > 0, tolerance > 0 else { return Path() }
     var style = style
     style.width = min(style.width, 1e9)
-    var stroker = Stroker(style, tolerance: tolerance)
+    let contours = contours
+    let curveCount = contours.reduce(0) { $0 + $1.segments.count(where: \.isCurve) }
+    var stroker = Stroker(style, tolerance: tolerance, curveCount: curveCount)
     for contour in contours { stroker.add(contour) }
     return Path(stroker.elements)
   }

@@ -1,55 +1,21 @@
 /// A connected part of a path: lines and curves end to end.
 struct Contour: Hashable, Sendable {
-  /// A line or a curve.
-  enum Segment: Hashable, Sendable {
-    case line(Point, Point)
-    case curve(CubicCurve)
-  }
-
   /// Where it begins.
   var start: Point
   /// Its lines and curves, none of them without length; a contour of none is a dot.
-  var segments: [Segment] = []
+  var segments: [PathSegment] = []
   /// Whether its end is joined to its start.
   var isClosed = false
 
   /// Lengths up to this one, in points, are none: they have no direction to speak of.
   static let noLength = 1e-9
 
-  fileprivate mutating func add(_ points: [Point], from pen: Point) {
-    guard points.contains(where: { ($0 - pen).length > Contour.noLength }) else { return }
-    switch points.count {
-    case 1: segments.append(.line(pen, points[0]))
-    case 2: segments.append(.curve(CubicCurve(pen, quad: points[0], points[1])))
-    default: segments.append(.curve(CubicCurve(pen, points[0], points[1], points[2])))
-    }
-  }
-
   /// Where it ends.
   fileprivate var end: Point { segments.last?.end ?? start }
-}
 
-extension Contour.Segment {
-  var start: Point {
-    switch self {
-    case .line(let start, _): start
-    case .curve(let curve): curve.start
-    }
-  }
-
-  var end: Point {
-    switch self {
-    case .line(_, let end): end
-    case .curve(let curve): curve.end
-    }
-  }
-
-  /// The step of a path that draws it.
-  var element: PathElement {
-    switch self {
-    case .line(_, let end): .line(end)
-    case .curve(let curve): .cubic(curve.control1, curve.control2, curve.end)
-    }
+  fileprivate mutating func draw(_ element: PathElement) {
+    guard let segment = PathSegment(element, from: end), !segment.isDot else { return }
+    segments.append(segment)
   }
 }
 
@@ -62,25 +28,24 @@ extension Path {
     var contours: [Contour] = []
     var current = Contour(start: .zero)
     var isDrawn = false
-    func finish() { if isDrawn { contours.append(current) } }
+    func finish(goingOnAt start: Point) {
+      if isDrawn { contours.append(current) }
+      (current, isDrawn) = (Contour(start: start), false)
+    }
     for element in elements {
-      let points = element.points.map(\.limited)
-      switch element {
-      case .move:
-        finish()
-        (current, isDrawn) = (Contour(start: points[0]), false)
-      case .line, .quad, .cubic:
-        current.add(points, from: current.end)
-        isDrawn = true
+      switch element.map(\.limited) {
+      case .move(let start): finish(goingOnAt: start)
       case .close:
-        current.add([current.start], from: current.end)
+        current.draw(.line(current.start))
         current.isClosed = true
         isDrawn = true
-        finish()
-        (current, isDrawn) = (Contour(start: current.start), false)
+        finish(goingOnAt: current.start)
+      case let drawn:
+        current.draw(drawn)
+        isDrawn = true
       }
     }
-    finish()
+    finish(goingOnAt: .zero)
     return contours
   }
 
@@ -96,6 +61,13 @@ extension Contour {
     var steps = segments.map(\.element)
     if steps.isEmpty { steps = [.line(start)] }
     return [.move(start)] + steps + (isClosed ? [.close] : [])
+  }
+
+  /// The part of it between two distances from its start, open; `nil` where nothing lies between.
+  init?(_ measured: MeasuredSegments, from first: Double, to last: Double) {
+    let segments = measured.part(from: first, to: last).filter { !$0.isDot }
+    guard let start = segments.first?.start else { return nil }
+    self.init(start: start, segments: segments)
   }
 }
 
