@@ -64,7 +64,7 @@ struct DrawnLayer {
   ///
   /// The line is made in the plane of the layer, so that it is scaled, skewed and tilted with it.
   private func commands(_ shape: ShapeContent) -> [DrawCommand] {
-    let path = shape.trimmedPath
+    let path = shape.trimmedOutline(in: properties.bounds)
     let inside = shape.fill.map { fill(place.shape(path, shape.fillRule), $0) }
     let line = shape.stroke.map { stroke in
       let area = stroke.area(along: path, tolerance: place.tolerance(in: path.controlBox))

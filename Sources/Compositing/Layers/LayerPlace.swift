@@ -40,7 +40,8 @@ struct LayerPlace {
   /// Sizes are looked at in the corners and in the middle, and none above 1024 pixels counts.
   func tolerance(in box: Rect) -> Double {
     let places = affine == nil ? box.corners.points + [box.center] : [box.center]
-    let largest = places.compactMap { projection.flattened(at: $0)?.greatestScale }.max() ?? 1
+    let scales = places.compactMap { projection.flattened(at: $0)?.greatestScale }
+    let largest = scales.filter(\.isFinite).max() ?? 1
     return 1.0 / 64 / min(max(largest, 1.0 / 1_024), 1_024)
   }
 

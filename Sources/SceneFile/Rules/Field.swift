@@ -57,6 +57,10 @@ struct Exclusion: Sendable {
   let hint: String
 
   init(_ names: String..., hint: String) {
+    self.init(names, hint: hint)
+  }
+
+  init(_ names: [String], hint: String) {
     self.names = names
     self.hint = hint
   }
@@ -72,6 +76,10 @@ struct Need: Sendable {
   let hint: String
 
   init(_ names: String..., askedBy asker: String? = nil, hint: String) {
+    self.init(names, askedBy: asker, hint: hint)
+  }
+
+  init(_ names: [String], askedBy asker: String? = nil, hint: String) {
     self.names = names
     self.asker = asker
     self.hint = hint

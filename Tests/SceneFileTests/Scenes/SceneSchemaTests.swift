@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func `the schema stays small enough for an editor`() {
-    #expect(SceneSchema.value.pretty.utf8.count < 128 << 10)
+    #expect(SceneSchema.value.pretty.utf8.count < 160 << 10)
   }
 
   @Test
