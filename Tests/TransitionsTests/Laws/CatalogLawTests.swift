@@ -75,7 +75,9 @@ import Testing
         let (first, last) = (try plan.corners(of: role, at: 0), try plan.corners(of: role, at: 1))
         #expect(zip(first, last).allSatisfy { agree([$0.x, $0.y], [$1.x, $1.y], within: 1e-9) })
       }
-      if transition.plan(operation).keepsRemoval { #expect(plan.keepsRemoval) }
+      // On Android nothing is left of an animation that is turned off, sheets included.
+      let isCut = plan.duration == .zero
+      if transition.plan(operation).keepsRemoval { #expect(plan.keepsRemoval || isCut) }
     }
     if let name = transition.reducedName { #expect(PresetCatalog.preset(named: name) != nil) }
   }
