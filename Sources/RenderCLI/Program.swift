@@ -53,6 +53,8 @@ extension Program {
     case .check(let request): return try check(request, on: terminal)
     case .tree(let request): return try tree(request, on: terminal)
     case .fonts(let request): return try fonts(request, on: terminal)
+    case .presets(let request): try presets(request, on: terminal)
+    case .explain(let request): try explain(request, on: terminal)
     case .curve(let request): return try curve(request, on: terminal)
     case .new(let request): try new(request, on: terminal)
     case .schema: try terminal.write(SceneSchema.value.pretty + "\n")

@@ -10,23 +10,11 @@ public enum CurveReader {
       return .spring(entry.spring, entry.sampling)
     }
     let source = SourceText(name: "<curve>", text: text)
-    guard let node = node(source, &diagnostics) else { return nil }
+    guard let node = JSONNode.written(source, &diagnostics) else { return nil }
     var reading = Reading(
       source, diagnostics: diagnostics, fragments: FragmentShelf(NoFragments()))
     let pace = Rule<Pace>.pace(node, &reading)
     diagnostics = reading.diagnostics
     return pace
-  }
-
-  /// The text as a JSON value: an object where it looks like one, or else the words themselves.
-  private static func node(
-    _ source: SourceText, _ diagnostics: inout Diagnostics
-  ) -> JSONNode? {
-    let text = source.text(in: SourceRange(0, source.bytes.count))
-    if text.drop(while: { $0 == " " }).hasPrefix("{") {
-      return JSONReader(.json5).read(source, into: &diagnostics)
-    }
-    diagnostics.register(source)
-    return JSONNode(.string(text), at: SourceRange(0, source.bytes.count))
   }
 }

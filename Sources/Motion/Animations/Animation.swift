@@ -139,7 +139,7 @@ public struct Basic: Hashable, Sendable {
   }
 
   /// The two ends, with the layer's own value where an end is not given.
-  func ends(model: Value) -> (from: Value, to: Value) {
+  package func ends(model: Value) -> (from: Value, to: Value) {
     switch (from, to, by) {
     case (let from?, let to?, _): (from, to)
     case (let from?, nil, let by?): (from, by.added(to: from))

@@ -32,6 +32,17 @@ public enum Pace: Hashable, Sendable {
     }
   }
 
+  /// How fast the way is covered at `seconds` of a run that takes `duration` seconds, in whole ways
+  /// per second.
+  public func velocity(at seconds: Double, of duration: Double) -> Double {
+    switch self {
+    case .easing(let easing):
+      duration > 0 ? easing.slope(at: seconds / duration) / duration : 0
+    case .spring(let spring, let sampling):
+      SpringMotion(spring, from: 0, to: 1).velocity(at: seconds, sampled: sampling)
+    }
+  }
+
   /// The fraction of the way from the first value to the last; springs and some curves leave 0...1.
   ///
   /// A spring that has ended stands exactly at its target, however far it was from settling.

@@ -21,7 +21,9 @@ public enum Property: Hashable, Sendable {
   case textColor
   case pathData, pathFill
   case strokeColor, strokeWidth, dashPhase
-  case trimStart, trimEnd
+  case trimStart, trimEnd, trimOffset
+  case rectangleCornerRadius, polygonCornerRadius, starCornerRadius, starInnerRadius
+  case fieldProgress
   /// The amount of the filter with this index.
   case filter(Int)
   /// The amount of the backdrop filter with this index.
@@ -38,7 +40,9 @@ extension Property {
     .borderWidth, .borderColor,
     .shadowColor, .shadowOpacity, .shadowOffset, .shadowBlur, .shadowPath,
     .imageTint, .imageCrop, .textColor, .pathData, .pathFill,
-    .strokeColor, .strokeWidth, .dashPhase, .trimStart, .trimEnd,
+    .strokeColor, .strokeWidth, .dashPhase, .trimStart, .trimEnd, .trimOffset,
+    .rectangleCornerRadius, .polygonCornerRadius, .starCornerRadius, .starInnerRadius,
+    .fieldProgress,
   ]
 
   /// The property's name: the key of the layer in a scene file, or the keys that lead to it.
@@ -61,6 +65,12 @@ extension Property {
     case .dashPhase: "path.stroke.dashPhase"
     case .trimStart: "path.trimStart"
     case .trimEnd: "path.trimEnd"
+    case .fieldProgress: "field.progress"
+    case .trimOffset: "path.trimOffset"
+    case .rectangleCornerRadius: "path.rectangle.cornerRadius"
+    case .polygonCornerRadius: "path.polygon.cornerRadius"
+    case .starCornerRadius: "path.star.cornerRadius"
+    case .starInnerRadius: "path.star.innerRadius"
     case .filter(let index): "filters.\(index)"
     case .backdropFilter(let index): "backdropFilters.\(index)"
     default: "\(self)"
@@ -125,7 +135,11 @@ extension Property {
     case .shadowPath, .pathData: .path
     case .positionX, .positionY, .width, .height, .translateX, .translateY, .translateZ,
       .scaleX, .scaleY, .perspective, .opacity, .zPosition, .borderWidth, .shadowOpacity,
-      .shadowBlur, .strokeWidth, .dashPhase, .trimStart, .trimEnd, .filter, .backdropFilter:
+      .shadowBlur, .strokeWidth, .dashPhase, .trimStart, .trimEnd, .trimOffset,
+      .rectangleCornerRadius, .polygonCornerRadius, .starCornerRadius, .starInnerRadius,
+      .fieldProgress,
+      .filter,
+      .backdropFilter:
       .number
     }
   }

@@ -1,5 +1,6 @@
 import SegueFiles
 import SegueMediaCoding
+import SegueRaster
 import SegueRendering
 import SegueSceneFile
 
@@ -53,7 +54,7 @@ extension Program {
 
 extension Failure {
   /// What kept a film of `count` frames from being made, after its output had taken so many.
-  fileprivate init(_ failure: FilmFailure, after written: Int, of count: Int) {
+  init(_ failure: FilmFailure, after written: Int = 0, of count: Int = 0) {
     switch failure {
     case .memory(let shortage): self.init(.invalidData, "\(shortage)")
     case .file(let error):
@@ -61,6 +62,16 @@ extension Failure {
       self.init(error, isOnTheWay ? ", after \(written) of \(count) frames" : "")
     case .encoder(let words, let hint): self.init(.unavailable, words, hint: hint)
     case .cancelled: self = .shown(.interrupted)
+    }
+  }
+  /// Turns a lack of memory into words.
+  static func ofMemory<Value>(
+    _ body: () throws(MemoryShortage) -> Value
+  ) throws(Failure) -> Value {
+    do throws(MemoryShortage) {
+      return try body()
+    } catch {
+      throw Failure(.invalidData, "\(error)")
     }
   }
 }

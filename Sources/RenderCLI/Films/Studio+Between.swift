@@ -1,76 +1,64 @@
-import SegueCompositing
-import SegueFiles
-import SegueGeometry
 import SegueMotion
 import SegueRaster
-import SegueRendering
+import SegueTransitions
 
 extension Studio {
-  /// The most bytes of a picture's file.
-  private static let fileLimit = 256 << 20
-
   /// Reads two pictures; what is wrong with them ends the run.
   init(
     _ request: BetweenRequest, _ terminal: Terminal, _ timings: inout Timings
   ) throws(Failure) {
     let kernels = try KernelSet(in: terminal.environment)
-    let pace = try Pace(easing: request.easing)
-    let files = try timings.measure(\.read) { () throws(Failure) in
-      [try Self.read(request.before), try Self.read(request.after)]
-    }
-    let assets = try timings.measure(\.decode) { () throws(Failure) in
-      try Self.pictures(files, kernels, terminal)
-    }
-    try Self.check(assets.pictures, request)
-    let exchange = Exchange(
-      preset: request.preset,
-      size: Size(Double(assets.pictures[0].width), Double(assets.pictures[0].height)),
-      isOpaque: assets.pictures.allSatisfy(\.isOpaque), pace: pace,
-      duration: request.duration.map { Time($0) }
-        ?? pace.naturalDuration.map { .seconds(roundingUp: $0) } ?? .milliseconds(350))
-    try self.init(
-      exchange.film, assets, inputs: Set(files.compactMap(\.identity)), kernels: kernels,
+    let scale = try request.pixelsPerPoint
+    let transition = try request.rule
+    let pictures = try ScreenPictures(
+      [request.before, request.after], kernels, terminal, &timings)
+    let exchange = ExchangeFilm(
+      screens: pictures.screens, stage: pictures.stage(request.stage, scale: scale),
+      operation: request.stage.operation)
+    var warnings: [TransitionWarning] = []
+    let film = exchange.film(of: transition.rule, lasting: transition.duration, &warnings)
+    for warning in warnings { try terminal.warn("\(warning.message): \(warning.hint)") }
+    self.init(
+      try film.changed(request.film), pictures.assets, inputs: pictures.inputs, kernels: kernels,
       request.film)
   }
+}
 
-  private static func read(_ path: String) throws(Failure) -> InputFile {
-    do throws(FileError) {
-      return try InputFile.read(path, limit: fileLimit)
-    } catch {
-      throw Failure(error)
+extension BetweenRequest {
+  /// The transition that was asked for, and how long it takes where that is said.
+  fileprivate var rule: (rule: any ScreenTransition, duration: Time?) {
+    get throws(Failure) {
+      let chosen = try ChosenTransition(transition, for: "option '--with'")
+      let duration = duration.map { Time($0) }
+      if chosen.preset?.name == Self.crossFade {
+        return (try crossFade(duration), duration)
+      }
+      if easing != nil {
+        throw Failure(
+          .usage, "option '--easing': only a cross-fade takes it",
+          hint: "other transitions have curves of their own; --duration changes their pace")
+      }
+      return (chosen.rule, duration)
     }
   }
 
-  private static func pictures(
-    _ files: [InputFile], _ kernels: KernelSet, _ terminal: Terminal
-  ) throws(Failure) -> AssetTable {
-    let resolver = AssetResolver(decoder: SceneAssetDecoder(), kernels: kernels) { path in
-      files.first { $0.path == path }?.bytes ?? []
-    }
-    let requests = zip([Exchange.before, Exchange.after], files).map {
-      AssetRequest($0, path: $1.path)
-    }
-    var budget = budget()
-    let (table, findings) = resolver.table(of: requests, budget: &budget)
-    for finding in findings where finding.isWarning { try terminal.warn(finding.message) }
-    let errors = findings.filter { !$0.isWarning }.map {
-      Failure(.invalidData, $0.message, hint: $0.hint)
-    }
-    for error in errors.dropLast() { try terminal.report(error) }
-    if let last = errors.last { throw last }
-    return table
+  /// The cross-fade on the curve that was named.
+  private func crossFade(_ duration: Time?) throws(Failure) -> CrossFade {
+    let pace = try easing.map { (text) throws(Failure) in try Pace(easing: text) } ?? .linear
+    let natural = pace.naturalDuration.map { Time.seconds(roundingUp: $0) }
+    return CrossFade(Run(duration ?? natural ?? .milliseconds(350), pace))
   }
 
-  private static func check(
-    _ pictures: [Picture], _ request: BetweenRequest
-  ) throws(Failure) {
-    let (before, after) = (pictures[0], pictures[1])
-    guard (before.width, before.height) != (after.width, after.height) else { return }
-    throw Failure(
-      .invalidData,
-      "'\(request.after)' has \(after.width)x\(after.height) pixels, and '\(request.before)' has"
-        + " \(before.width)x\(before.height)",
-      hint: "both pictures must have the same size")
+  /// The option `--scale` as a number.
+  fileprivate var pixelsPerPoint: Double? {
+    get throws(Failure) {
+      guard let scale else { return nil }
+      if stage.device != nil {
+        throw Failure(
+          .usage, "option '--scale': '--device' says already how many pixels a point has")
+      }
+      return try Studio.scale(scale)
+    }
   }
 }
 

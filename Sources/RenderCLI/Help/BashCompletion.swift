@@ -43,7 +43,11 @@ struct BashCompletion {
     }
 
     \(function)_words() {
-      mapfile -t COMPREPLY < <(compgen -W "$1" -- "$current")
+      mapfile -t -O ${#COMPREPLY[@]} COMPREPLY < <(compgen -W "$1" -- "$current")
+    }
+
+    \(function)_presets() {
+      \(function)_words "$(\(table.program) presets "$1" 2> /dev/null)"
     }
 
     \(function)_paths() {
@@ -103,6 +107,10 @@ extension BashCompletion {
     case .path(.scene): "\(function)_paths '*.json' '*.json5'"
     case .path(.file): "\(function)_paths '*'"
     case .path(.folder): "\(function)_paths"
+    case .transition(.transition): "\(function)_presets --names"
+    case .transition(.subject):
+      "\(function)_paths '*.json' '*.json5'; \(function)_presets --names"
+    case .transition(.selection): "\(function)_presets --families; \(function)_presets --names"
     case .flag, .toggle, .time, .integer, .assignment, .frames, .text: nil
     }
   }

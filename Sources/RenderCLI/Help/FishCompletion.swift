@@ -48,9 +48,20 @@ extension FishCompletion {
     case .verb: "-x -a \(quoted(table.verbs.map(\.name).joined(separator: " ")))"
     case .path(.scene):
       "-x -a \(quoted("(__fish_complete_suffix .json; __fish_complete_suffix .json5)"))"
+    case .transition(let role): "-x -a \(quoted("(\(Self.offers(role, table.program)))"))"
     case .path(.file): "-r -F"
     case .path(.folder): "-x -a \(quoted("(__fish_complete_directories)"))"
     case .flag, .toggle, .time, .integer, .assignment, .frames, .text: nil
+    }
+  }
+
+  /// The commands that offer what may stand where a transition is named.
+  private static func offers(_ role: TransitionRole, _ program: String) -> String {
+    let names = "\(program) presets --names"
+    return switch role {
+    case .transition: names
+    case .subject: "__fish_complete_suffix .json; __fish_complete_suffix .json5; \(names)"
+    case .selection: "\(program) presets --families; \(names)"
     }
   }
 

@@ -38,8 +38,8 @@ package struct TableDump: Hashable, Sendable {
     [
       "name": .string(operand.name),
       "value": value(of: operand.kind),
-      "isRequired": .bool(operand.count != .optional),
-      "isRepeatable": .bool(operand.count == .oneOrMore),
+      "isRequired": .bool(!operand.count.isOptional),
+      "isRepeatable": .bool(operand.count.isRepeatable),
       "summary": .string(operand.summary),
     ]
   }
@@ -77,6 +77,7 @@ extension TableDump {
     case .path(let role): ["kind": "path", "role": .string(role.rawValue)]
     case .assignment: ["kind": "assignment"]
     case .frames: ["kind": "frames"]
+    case .transition(let role): ["kind": "transition", "role": .string(role.rawValue)]
     case .text: ["kind": "text"]
     }
   }

@@ -31,6 +31,20 @@ struct ZshCompletion {
       esac
     }
 
+    \(function)_presets() {
+      compadd -- ${(f)"$(\(table.program) presets --names 2> /dev/null)"}
+    }
+
+    \(function)_families() {
+      compadd -- ${(f)"$(\(table.program) presets --families 2> /dev/null)"}
+      \(function)_presets
+    }
+
+    \(function)_subjects() {
+      _files -g "*.json(|5)"
+      \(function)_presets
+    }
+
     if [[ $funcstack[1] == \(function) ]]; then
       \(function) "$@"
     else
@@ -71,7 +85,7 @@ extension ZshCompletion {
   }
 
   private func specification(of operand: Operand) -> String {
-    let place = operand.count == .oneOrMore ? "*" : ""
+    let place = operand.count.isRepeatable ? "*" : ""
     return quoted("\(place):\(operand.name):\(action(for: operand.kind))")
   }
 
@@ -82,6 +96,9 @@ extension ZshCompletion {
     case .path(.scene): "_files -g \"*.json(|5)\""
     case .path(.file): "_files"
     case .path(.folder): "_files -/"
+    case .transition(.transition): "\(function)_presets"
+    case .transition(.subject): "\(function)_subjects"
+    case .transition(.selection): "\(function)_families"
     case .flag, .toggle, .time, .integer, .assignment, .frames, .text: " "
     }
   }

@@ -34,7 +34,7 @@ package struct ArgumentParser {
 
 extension String {
   /// Whether the word can be no verb: a path, or standard input.
-  fileprivate var isScenePath: Bool {
+  var isScenePath: Bool {
     self == "-" || contains("/") || hasSuffix(".json") || hasSuffix(".json5")
   }
 }
@@ -58,10 +58,10 @@ extension ArgumentParser {
     var words = invocation.operands[...]
     for operand in verb.operands {
       if words.isEmpty {
-        if operand.count == .optional { break }
+        if operand.count.isOptional { break }
         throw .missingOperand(verb: verb.name, operand: operand.name)
       }
-      let taken = operand.count == .oneOrMore ? words : words.prefix(1)
+      let taken = operand.count.isRepeatable ? words : words.prefix(1)
       for word in taken { try check(word, as: operand) }
       words = words.dropFirst(taken.count)
     }

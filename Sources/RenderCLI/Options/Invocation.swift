@@ -36,6 +36,16 @@ extension Invocation {
   /// The path or words given, or the default.
   package func text(_ option: Option) -> String? { value(of: option, \.text) }
 
+  /// The path or words, if they were given.
+  func given(_ option: Option) -> String? {
+    settings.contains { $0.option == option } ? text(option) : nil
+  }
+
+  /// The long name of the first of `options` that was given.
+  func firstGiven(_ options: [Option]) -> String? {
+    options.first { option in settings.contains { $0.option == option } }?.longForm
+  }
+
   /// The choice given, or the default.
   package func choice<List: ChoiceList>(_ option: Option, of list: List.Type) -> List? {
     text(option).flatMap(List.init(rawValue:))

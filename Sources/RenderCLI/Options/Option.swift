@@ -49,6 +49,7 @@ package struct Option: Hashable, Sendable {
 
 /// The headings under which options are listed, in their order.
 package enum OptionGroup: String, CaseIterable, Hashable, Sendable {
+  case transition = "Transition options"
   case scene = "Scene options"
   case curve = "Curve options"
   case output = "Output options"

@@ -19,6 +19,8 @@ package enum OptionKind: Hashable, Sendable {
   case assignment
   /// Numbers of frames, as in `0-59,90`.
   case frames
+  /// The name of a transition, or more.
+  case transition(TransitionRole)
   /// Any words at all.
   case text
 }
@@ -31,6 +33,16 @@ package enum PathRole: String, Hashable, Sendable {
   case file
   /// A folder.
   case folder
+}
+
+/// What may stand where a transition is named.
+package enum TransitionRole: String, Hashable, Sendable {
+  /// The transition's name, or a JSON object that describes one.
+  case transition
+  /// A transition or a scene file.
+  case subject
+  /// The name of a transition, or of a family of them.
+  case selection
 }
 
 /// One word that an option accepts.
@@ -70,6 +82,7 @@ extension OptionKind {
     case .path(let role): role.rawValue
     case .assignment: "name=value"
     case .frames: "list"
+    case .transition(let role): role == .selection ? "name" : role.rawValue
     case .text: "text"
     }
   }

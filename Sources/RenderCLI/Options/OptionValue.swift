@@ -45,6 +45,7 @@ extension OptionKind {
     case .path: .text(try Self.path(text))
     case .assignment: .assignment(try Assignment(text))
     case .frames: .frames(try FrameRanges(text))
+    case .transition(let role): .text(try role.read(text))
     case .text, .verb: .text(text)
     }
   }

@@ -31,7 +31,7 @@ package struct Verb: Hashable, Sendable {
 
 /// An argument that is known by its place.
 ///
-/// Only the last one of a verb may take more than one word.
+/// Only the last one of a verb may take more than one word, or none.
 package struct Operand: Hashable, Sendable {
   package let name: String
   package let kind: OptionKind
@@ -40,7 +40,7 @@ package struct Operand: Hashable, Sendable {
 
   /// How many words an operand stands for.
   package enum Count: Hashable, Sendable {
-    case one, optional, oneOrMore
+    case one, optional, oneOrMore, any
   }
 
   package init(_ name: String, is kind: OptionKind, count: Count = .one, _ summary: String) {
@@ -51,13 +51,22 @@ package struct Operand: Hashable, Sendable {
   }
 }
 
+extension Operand.Count {
+  /// Whether no word is needed.
+  var isOptional: Bool { self == .optional || self == .any }
+
+  /// Whether more than one word may be given.
+  var isRepeatable: Bool { self == .oneOrMore || self == .any }
+}
+
 extension Operand {
-  /// The operand as synopses write it: `<scene>`, `[<file>]` or `<scene>...`.
+  /// The operand as synopses write it: `<scene>`, `[<file>]`, `<scene>...` or `[<name>...]`.
   package var synopsis: String {
     switch count {
     case .one: "<\(name)>"
     case .optional: "[<\(name)>]"
     case .oneOrMore: "<\(name)>..."
+    case .any: "[<\(name)>...]"
     }
   }
 }

@@ -14,17 +14,22 @@ package struct CurveRequest: Hashable, Sendable {
 
   /// The rows of the graph.
   package let height: Int
+  /// Where a picture of the graph goes; nil for a graph of characters.
+  package let output: String?
+  package let replaces: Bool
   package let isJSON: Bool
 
   package init(
     curve: String, duration: Duration? = nil, samples: Int, width: Int? = nil, height: Int,
-    isJSON: Bool = false
+    output: String? = nil, replaces: Bool = true, isJSON: Bool = false
   ) {
     self.curve = curve
     self.duration = duration
     self.samples = samples
     self.width = width
     self.height = height
+    self.output = output
+    self.replaces = replaces
     self.isJSON = isJSON
   }
 
@@ -34,6 +39,8 @@ package struct CurveRequest: Hashable, Sendable {
     samples = invocation.integer(.samples).present
     width = invocation.integer(.width)
     height = invocation.integer(.height).present
+    output = invocation.text(.graph)
+    replaces = invocation.isOn(.replacing)
     isJSON = invocation.isOn(.json)
   }
 }

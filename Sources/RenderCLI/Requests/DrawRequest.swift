@@ -16,19 +16,28 @@ package struct DrawRequest: Hashable, Sendable {
 package struct BetweenRequest: Hashable, Sendable {
   package let before: String
   package let after: String
-  package let preset: PresetName
-  /// An easing or a spring, as a scene file writes it.
-  package let easing: String
-  /// Nil is what suits the curve.
+  /// The name of a transition, or a JSON object.
+  package let transition: String
+  /// An easing or a spring, as a scene file writes it; nil where none is named.
+  package let easing: String?
+  /// Nil is what suits the transition.
   package let duration: Duration?
+  package let stage: StageRequest
+  /// How many pixels a point has; nil for what suits the pictures.
+  package let scale: String?
   package let film: FilmRequest
+
+  /// The transition that is meant where none is named.
+  static let crossFade = "classic.cross-fade"
 
   init(_ invocation: Invocation) {
     before = invocation.operands.first.present
     after = invocation.operands.last.present
-    preset = invocation.choice(.preset, of: PresetName.self).present
-    easing = invocation.text(.easing).present
+    transition = invocation.text(.preset).present
+    easing = invocation.text(.easing)
     duration = invocation.time(.exchangeDuration)
+    stage = StageRequest(invocation, device: .pictureDevice)
+    scale = invocation.text(.pictureScale)
     film = FilmRequest(invocation)
   }
 }

@@ -5,14 +5,21 @@ package struct SceneInput: Hashable, Sendable {
   /// The folder that no asset may lie outside of; nil is the scene's own.
   package let root: String?
 
-  package init(assignments: [Assignment] = [], root: String? = nil) {
+  /// Whether each platform's reduced motion is shown.
+  package let reducesMotion: Bool
+
+  package init(
+    assignments: [Assignment] = [], root: String? = nil, reducesMotion: Bool = false
+  ) {
     self.assignments = assignments
     self.root = root
+    self.reducesMotion = reducesMotion
   }
 
   init(_ invocation: Invocation) {
     assignments = invocation.assignments(.set)
     root = invocation.text(.root)
+    reducesMotion = invocation.isOn(.reduceMotion)
   }
 }
 

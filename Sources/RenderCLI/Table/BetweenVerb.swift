@@ -1,18 +1,44 @@
+import SegueSceneFile
+
 extension Option {
   package static let preset = Option(
-    "with", takes: .choice(of: PresetName.self), called: "preset",
-    default: .text(PresetName.crossFade.rawValue), in: .scene, "How the screens are exchanged")
+    "with", takes: .transition(.transition), called: "transition",
+    default: .text(BetweenRequest.crossFade), in: .transition, "How the screens are exchanged",
+    details: """
+      A name that 'render presets' lists, or a JSON object as a scene has it under 'transition', \
+      such as '{"composed": "swing", "duration": 600}'.
+      """)
 
   package static let easing = Option(
-    "easing", takes: .text, called: "curve", default: .text("linear"), in: .scene,
-    "The curve of the exchange",
+    "easing", takes: .text, called: "curve", in: .transition, "The curve of a cross-fade",
     details: """
-      An easing or a spring, as a scene file writes it; 'render curve' draws it.
+      An easing or a spring, as a scene file writes it; 'render curve' draws it. Linear unless \
+      given. Other transitions have curves of their own.
       """)
 
   package static let exchangeDuration = Option(
-    "duration", short: "d", takes: .time, in: .scene, "How long the exchange takes",
-    details: "350ms unless given, or with a spring the time that it needs to settle.")
+    "duration", short: "d", takes: .time, in: .transition, "How long the exchange takes",
+    details: """
+      Unless given, a cross-fade takes 350ms, or with a spring the time that it needs to settle, and \
+      other transitions take the time that they say.
+      """)
+
+  package static let pictureDevice = Option(
+    "device", takes: .choice(Device.choices), called: "name", in: .transition,
+    "The device that the pictures are of",
+    details: """
+      It settles how many pixels a point has, and the display's corners and safe area. Unless it or \
+      --scale is given, it is the first device with as many pixels as the pictures have; with none, \
+      a point is a pixel.
+      """)
+
+  package static let pictureScale = Option(
+    "scale", takes: .text, called: "factor", in: .transition,
+    "How many pixels of the pictures a point has",
+    details: """
+      Distances and shadows of transitions are measured in points. The output has the pixels of the \
+      pictures at any scale.
+      """)
 }
 
 extension Verb {
@@ -21,28 +47,24 @@ extension Verb {
     details: """
       Shows the first picture, lets the second take its place, and writes the film in any of the ways \
       that 'draw' knows. The canvas is as large as the pictures, which must be of one size; what is \
-      transparent in them is seen before white.
+      transparent in them is seen before white, and where a transition leaves room around them there \
+      is black.
       """,
     operands: [
       Operand("before", is: .path(.file), "The picture that is there first (PNG, JPEG or WebP)"),
       Operand("after", is: .path(.file), "The picture that takes its place"),
     ],
-    options: [.preset, .easing, .exchangeDuration] + Option.film,
+    options: [
+      .preset, .operation, .easing, .exchangeDuration, .pictureDevice, .pictureScale, .rightToLeft,
+      .reduceMotion,
+    ] + Option.film.filter { $0 != .scale },
     examples: [
       Example("render between a.png b.png -o out.mp4", "A movie of a cross-fade"),
       Example(
+        "render between a.png b.png --with ios.push --operation pop -o pop.mp4",
+        "The way back of a transition that has a name"),
+      Example(
         "render between a.png b.png --easing ease-in-out -d 500ms -o strip.png --strip",
-        "Five moments of a slower one"),
+        "Five moments of a slower cross-fade"),
     ])
-}
-
-/// The transitions that pictures can be exchanged with.
-package enum PresetName: String, ChoiceList {
-  case crossFade = "classic.cross-fade"
-
-  package var summary: String {
-    switch self {
-    case .crossFade: "the second picture appears over the first"
-    }
-  }
 }

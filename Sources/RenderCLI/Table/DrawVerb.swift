@@ -6,10 +6,8 @@ extension Verb {
       frame, raw frames, or their hashes. The same scene gives the same bytes on every machine, with any \
       number of jobs.
       """,
-    operands: [
-      Operand("scene", is: .path(.scene), "A scene file (.json or .json5), or - for standard input")
-    ],
-    options: Option.film + [.set, .root],
+    operands: [.scene],
+    options: Option.film + [.set, .root, .reduceMotion],
     examples: [
       Example("render card.json -o card.mp4", "A movie"),
       Example("render card.json -o card.png --at 350ms", "One moment"),

@@ -1,5 +1,5 @@
 extension Operand {
-  fileprivate static let scene = Operand(
+  static let scene = Operand(
     "scene", is: .path(.scene), "A scene file (.json or .json5), or - for standard input")
 }
 
@@ -25,6 +25,13 @@ extension Option {
       Pictures and fonts are found from the scene file's own folder, and must not lie outside of \
       this one. It is the scene file's folder unless given, or the current folder when the scene \
       comes from standard input.
+      """)
+
+  package static let reduceMotion = Option(
+    "reduce-motion", in: .scene, "Show what replaces motion for those who want less",
+    details: """
+      Every transition that moves something far gives way to its platform's variant for reduced \
+      motion, mostly a cross-fade.
       """)
 
   package static let at = Option(
@@ -55,7 +62,7 @@ extension Verb {
         "scene", is: .path(.scene), count: .oneOrMore,
         "Scene files (.json or .json5), or - for standard input")
     ],
-    options: [.set, .root, .json],
+    options: [.set, .root, .reduceMotion, .json],
     examples: [
       Example("render check card.json", "Check one scene"),
       Example("render check scenes/*.json --json", "Check a folder, for another program to read"),
@@ -68,7 +75,7 @@ extension Verb {
       which they are painted, with the values that the animations give them.
       """,
     operands: [.scene],
-    options: [.at, .set, .root, .json],
+    options: [.at, .set, .root, .reduceMotion, .json],
     examples: [
       Example("render tree card.json --at 350ms", "The layers 350 milliseconds in"),
       Example("render tree card.json --set title=Hello", "The same scene with another title"),
@@ -81,7 +88,7 @@ extension Verb {
       with the beginning of the SHA-256, and the characters that no font of the scene has.
       """,
     operands: [.scene],
-    options: [.set, .root, .json],
+    options: [.set, .root, .reduceMotion, .json],
     examples: [
       Example("render fonts card.json", "The fonts of a scene"),
       Example("render fonts card.json --json", "The same for another program to read"),

@@ -4,15 +4,16 @@ import SegueSceneGraph
 
 /// What there is to say about a curve or a spring.
 struct CurveAnswer {
-  private let pace: Pace
-  private let name: String
+  let pace: Pace
+  let name: String
   /// The seconds over which the curve is looked at.
-  private let duration: Double
+  let duration: Double
   private let samples: [Sample]
-  private let peak: Sample
-  private let lowest: Sample
+  let peak: Sample
+  let lowest: Sample
 
-  private struct Sample {
+  /// A moment and the value there.
+  struct Sample {
     var seconds: Double
     var value: Double
   }
@@ -58,7 +59,8 @@ struct CurveAnswer {
 
   private var bounds: ClosedRange<Double> { min(lowest.value, 0)...max(peak.value, 1) }
 
-  private var facts: String {
+  /// What is special about the curve.
+  var facts: String {
     var facts = ["\(format(duration * 1000)) ms"]
     if let settling { facts.append("settles in \(format(settling * 1000)) ms") }
     if let overshoot {
@@ -87,11 +89,12 @@ struct CurveAnswer {
   }
 
   /// How far the curve goes beyond its end, and when; `nil` when it does not.
-  private var overshoot: Sample? {
+  var overshoot: Sample? {
     peak.value > 1 + 1e-9 ? Sample(seconds: peak.seconds, value: peak.value - 1) : nil
   }
 
-  private var settling: Double? {
+  /// When a spring has settled, in seconds.
+  var settling: Double? {
     if case .spring(let spring, _) = pace { spring.settlingDuration() } else { nil }
   }
 

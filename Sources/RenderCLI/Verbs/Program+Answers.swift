@@ -48,6 +48,11 @@ extension Program {
   /// Draws a curve or a spring.
   func curve(_ request: CurveRequest, on terminal: Terminal) throws(Failure) -> ExitCode {
     let answer = try CurveAnswer(request)
+    if let output = request.output {
+      try draw(answer, to: output, request, on: terminal)
+      if request.isJSON { try terminal.write(answer.json.pretty + "\n") }
+      return .done
+    }
     try terminal.write(
       request.isJSON
         ? answer.json.pretty + "\n"

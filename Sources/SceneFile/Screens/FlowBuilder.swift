@@ -79,8 +79,12 @@ struct FlowBuilder {
   private func steps(
     of transition: TransitionDraft, _ reading: inout Reading
   ) -> [PlacedStep]? {
-    let named = [transition.from, transition.to]
-    for mention in named.compactMap(\.self) { check(mention, &reading) }
+    let named = [transition.from, transition.to].compactMap(\.self)
+    let areKnown = reading.unbroken { reading in
+      for mention in named { check(mention, &reading) }
+      return true
+    }
+    if areKnown == nil { return nil }
     let range = draft.transitionRange ?? reading.openingRange
     let from = transition.from?.name ?? screens.first { $0.id.name != transition.to?.name }?.id.name
     let to = transition.to?.name ?? screens.first { $0.id.name != from }?.id.name
@@ -89,23 +93,9 @@ struct FlowBuilder {
         "a transition needs two screens", at: range, hint: "name them under 'screens'")
       return nil
     }
-    return steps(from: LayerID(from), to: LayerID(to), transition).map { ($0, range) }
-  }
-
-  private func steps(from: LayerID, to: LayerID, _ draft: TransitionDraft) -> [Step] {
-    let (transition, gesture) = (draft.transition, draft.gesture)
-    switch draft.operation {
-    case .push: return [Step(.show([from])), Step(.push(to), with: transition, by: gesture)]
-    case .pop: return [Step(.show([to, from])), Step(.pop(1), with: transition, by: gesture)]
-    case .present: return [Step(.show([from])), Step(.present(to), with: transition, by: gesture)]
-    case .dismiss:
-      let quick = transition.map { Retimed($0, .speed(.infinity)) }
-      return [
-        Step(.show([to])), Step(.present(from), with: quick),
-        Step(.dismiss, with: transition, by: gesture),
-      ]
-    case .tabForward, .tabBackward:
-      return [Step(.show([from])), Step(.select(to), with: transition, by: gesture)]
-    }
+    let steps = Step.exchange(
+      from: LayerID(from), to: LayerID(to), by: transition.operation, with: transition.transition,
+      led: transition.gesture)
+    return steps.map { ($0, range) }
   }
 }

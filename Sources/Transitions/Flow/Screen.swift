@@ -18,6 +18,8 @@ public struct Screen: Hashable, Sendable {
   public var id: LayerID
   /// What fills the screen below its layers.
   public var background: Paint?
+  /// What the screen shows between its background and its layers, such as a picture of all of it.
+  public var content = Content.none
   /// The layers, bottom to top.
   public var layers: [Layer]
   /// What moves in them.

@@ -117,6 +117,7 @@ struct StageBuilder {
     let id = begin(screen.id.name, place, passage)
     var properties = place.properties.filling(stage)
     properties.background = screen.background
+    properties.content = screen.content
     adopt(screen, since: since)
     return Layer(id, properties, children: screen.layers)
   }

@@ -161,8 +161,8 @@ struct FilmAnswerTests {
     ("no.png scene.json", ExitCode.missingInput, "cannot read 'no.png': it does not exist"),
     ("scene.json scene.json", .invalidData, "cannot use 'scene.json': "),
     (
-      "a b --with classic.fade", .usage,
-      "option '--with': found 'classic.fade', expected classic.cross-fade"
+      "a b --with classic.fad", .usage,
+      "option '--with': found 'classic.fad', expected a transition that 'render presets' lists"
     ),
     ("a b --easing swing", .usage, "option '--easing': 'swing' is not an easing"),
   ])

@@ -23,7 +23,8 @@ import Testing
       (
         ["render", ""],
         [
-          "draw", "between", "check", "tree", "fonts", "curve", "new", "schema", "help",
+          "draw", "between", "presets", "explain", "check", "tree", "fonts", "curve", "new",
+          "schema", "help",
           "completions", "manual",
         ]
       ),
@@ -33,7 +34,8 @@ import Testing
       (
         ["render", "tree", "--"],
         [
-          "--at", "--set", "--root", "--json", "--help", "--version", "--quiet", "--verbose",
+          "--at", "--set", "--root", "--reduce-motion", "--json", "--help", "--version", "--quiet",
+          "--verbose",
           "--color",
         ]
       ),
@@ -57,6 +59,31 @@ import Testing
     #expect(run.error.isEmpty)
     #expect(Set(run.output.split(separator: "\n").map(String.init)) == Set(offers))
   }
+
+  @Test(
+    .enabled(if: Shelled.isInstalled("bash"), "bash is not installed"),
+    arguments: [
+      (["render", "between", "--with", "classic.f"], ["classic.fade"]),
+      (["render", "between", "--with", "=", "classic.n"], ["classic.none"]),
+      (["render", "presets", "clas"], ["classic"] + classic),
+      (["render", "explain", "classic."], classic), (["render", "explain", "a"], ["a.json"]),
+    ])
+  func `bash offers the transitions that there are`(
+    _ words: [String], _ offers: [String]
+  ) async throws {
+    let query = "render() { '\(Workshop.program)' \"$@\"; }\n" + (await Self.query(words))
+    let run = try Shelled.run("bash", "--norc", "-s", input: query)
+    #expect(run.error.isEmpty)
+    let offered = Set(run.output.split(separator: "\n").map(String.init))
+    // Families that begin alike may come to stand beside 'a.json'.
+    #expect(offered.isSuperset(of: offers))
+    #expect(offered.allSatisfy { $0.hasPrefix(words.last ?? "") })
+  }
+
+  private static let classic = [
+    "classic.none", "classic.cross-fade", "classic.fade", "classic.rotate-scale",
+    "classic.slide-up",
+  ]
 
   /// Asks bash what it would offer for the last of `words`, in a folder that is known.
   private static func query(_ words: [String]) async -> String {

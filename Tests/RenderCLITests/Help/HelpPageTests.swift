@@ -5,7 +5,9 @@ import Testing
 @Suite struct HelpPageTests {
   @Test(arguments: [
     ("-h", "help-brief"), ("--help", "help"), ("draw -h", "help-draw-brief"),
-    ("help draw", "help-draw"), ("help between", "help-between"), ("tree -h", "help-tree-brief"),
+    ("help draw", "help-draw"), ("help between", "help-between"),
+    ("help presets", "help-presets"), ("help explain", "help-explain"),
+    ("tree -h", "help-tree-brief"),
     ("help check", "help-check"), ("help tree", "help-tree"), ("help curve", "help-curve"),
     ("help new", "help-new"), ("help help", "help-help"),
     ("help completions", "help-completions"), ("help manual", "help-manual"),

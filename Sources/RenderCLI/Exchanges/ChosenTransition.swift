@@ -1,0 +1,55 @@
+import SegueGeometry
+import SegueSceneFile
+import SegueTransitions
+
+/// A transition that the user named, or wrote.
+struct ChosenTransition {
+  let rule: any ScreenTransition
+  /// The preset, if it has a name.
+  let preset: Preset?
+
+  /// The transition that `text` names or describes; `subject` says where the text comes from.
+  init(_ text: String, for subject: String) throws(Failure) {
+    if let preset = PresetCatalog.preset(named: text) {
+      (rule, self.preset) = (preset, preset)
+      return
+    }
+    var diagnostics = Diagnostics()
+    guard let rule = TransitionReader.read(text, into: &diagnostics) else {
+      let first = diagnostics.sorted.first
+      throw Failure(
+        .usage, "\(subject): \(first?.sentence ?? "this is no transition")", hint: first?.hint)
+    }
+    self.rule = rule
+    preset = nil
+  }
+
+  /// The rule as it is shown on a stage.
+  func shown(on stage: Stage) -> any ScreenTransition {
+    stage.reducesMotion ? rule.reduced : rule
+  }
+}
+
+extension StageRequest {
+  /// The stage of a device, or of the standard one where none is named.
+  var stage: Stage {
+    let device = device ?? .standard
+    return stage(on: device, size: device.size, scale: device.scale)
+  }
+
+  /// The stage of this size, with what is special about a device.
+  func stage(on device: Device?, size: Size, scale: Double) -> Stage {
+    Stage(
+      size: size, scale: scale, safeArea: device?.safeArea ?? .zero,
+      cornerRadius: device?.cornerRadius ?? 0, isRightToLeft: isRightToLeft,
+      reducesMotion: reducesMotion)
+  }
+}
+
+extension ScreenTransition {
+  /// The operation that the transition is made for: what leaves the other screen visible behind is
+  /// presented.
+  func usualOperation(on stage: Stage) -> Operation {
+    plan(for: Exchange(.present, on: stage)).keepsRemoval ? .present : .push
+  }
+}

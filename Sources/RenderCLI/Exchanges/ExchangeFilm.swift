@@ -1,0 +1,52 @@
+import SegueGeometry
+import SegueMotion
+import SegueSceneGraph
+import SegueTransitions
+
+/// The film in which one screen takes another's place.
+struct ExchangeFilm {
+  let screens: [Screen]
+  let stage: Stage
+  /// What the app does; `nil` for what suits the transition.
+  let operation: Operation?
+
+  /// How long the film of a cut is.
+  private static let cutDuration = Time.milliseconds(350)
+
+  /// The film of a transition, before black.
+  ///
+  /// - Parameter duration: how long it takes, or `nil` for as long as the transition says. A cut,
+  ///   which takes no time, comes in the middle of the film.
+  func film(of transition: any ScreenTransition, lasting duration: Time? = nil) -> AnimatedScene {
+    var warnings: [TransitionWarning] = []
+    return film(of: transition, lasting: duration, &warnings)
+  }
+
+  /// The same; what may surprise people about the transition is added to `warnings`.
+  func film(
+    of transition: any ScreenTransition, lasting duration: Time?,
+    _ warnings: inout [TransitionWarning]
+  ) -> AnimatedScene {
+    let operation = operation ?? transition.usualOperation(on: stage)
+    let shown = stage.reducesMotion ? transition.reduced : transition
+    let isCut = shown.plan(for: Exchange(operation, on: stage)).shownDuration == .zero
+    let rule = duration.map { Retimed(transition, .lasting($0)) } ?? transition
+    var flow = Flow(
+      exchanging: screens[0], with: screens[1], by: operation, rule, on: stage)
+    if isCut {
+      let half = Time(nanoseconds: (duration ?? Self.cutDuration).nanoseconds / 2)
+      flow.steps.insert(Step(.hold(half)), at: flow.steps.count - 1)
+      flow.steps.append(Step(.hold(half)))
+    }
+    let canvas = Canvas(size: stage.size, scale: stage.scale, background: .black)
+    do throws(StepMistake) {
+      var found: [StepWarning] = []
+      let film = try flow.film(on: canvas, &found)
+      // What the operation undoes has been done before, unseen.
+      warnings += found.filter { $0.step == found.last?.step }.map(\.warning)
+      return film
+    } catch {
+      preconditionFailure(error.message)
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import SegueMotion
+import SegueSceneFile
+import SegueSceneGraph
+
+/// One animation of one property in plain words.
+struct PlainMovement {
+  let property: Property
+  private let animation: Animation
+  /// The property's own value, without animations.
+  private let model: Value?
+
+  init(_ property: Property, _ animation: Animation, on properties: LayerProperties) {
+    self.property = property
+    self.animation = animation
+    model = properties[property]
+  }
+
+  /// The values that are passed through; empty on a way along an outline.
+  private var values: [PlainValue] {
+    let values: [Value]
+    switch animation.course {
+    case .basic(let basic):
+      let ends = basic.ends(model: model ?? .number(0))
+      values = [ends.from, ends.to]
+    case .keyframes(let keyframes): values = keyframes.values
+    case .along: values = []
+    }
+    return values.map { PlainValue($0, of: property) }
+  }
+
+  // MARK: - Text
+
+  /// From where to where.
+  var way: String {
+    if case .along(let course) = animation.course {
+      return "along an outline of \(course.length.plain) points"
+    }
+    return values.map(\.text).joined(separator: " → ")
+  }
+
+  /// How long it takes, and what comes before.
+  var span: String {
+    let (delay, duration) = (animation.timing.begin, animation.timing.duration)
+    return duration.plain + (delay == .zero ? "" : " after \(delay.plain)")
+  }
+
+  /// How it proceeds, and everything that is unusual about it.
+  func manner(_ legend: inout CurveLegend) -> String {
+    var words = [legend.word(for: animation.pace)] + courseRemarks(&legend) + timingRemarks
+    if animation.composition == .add { words.append("added to what is there") }
+    if animation.isCumulative { words.append("each time further") }
+    return (words + groupRemarks(&legend)).joined(separator: ", ")
+  }
+
+  private func courseRemarks(_ legend: inout CurveLegend) -> [String] {
+    switch animation.course {
+    case .basic(let basic): return basic.arc == .linear ? [] : ["on an arc"]
+    case .along: return []
+    case .keyframes(let keyframes):
+      let times = keyframes.times.map { ($0 * 100).plain }.joined(separator: ", ")
+      let curves = keyframes.easings.filter { $0 != .linear }.map { legend.word(for: .easing($0)) }
+      let between = curves.reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }
+      return ["at \(times) %"] + keyframes.mode.remark
+        + (between.isEmpty ? [] : ["between them \(between.joined(separator: ", "))"])
+    }
+  }
+
+  private var timingRemarks: [String] {
+    let timing = animation.timing
+    var remarks: [String] = []
+    if let whole = timing.repeatDuration {
+      remarks.append("again and again for \(whole.plain)")
+    } else if timing.repeatCount != 1 {
+      let isEndless = !timing.repeatCount.isFinite
+      remarks.append(isEndless ? "again and again" : "\(timing.repeatCount.plain) times")
+    }
+    if timing.autoreverses { remarks.append("there and back") }
+    if timing.speed != 1 { remarks.append("at speed \(timing.speed.plain)") }
+    if timing.offset != .zero { remarks.append("from \(timing.offset.plain) into it") }
+    if timing.fill != .both { remarks.append("fill \(timing.fill.rawValue)") }
+    return remarks
+  }
+
+  /// How the clocks of groups, and of fingers, differ from the film's.
+  private func groupRemarks(_ legend: inout CurveLegend) -> [String] {
+    animation.groups.map { group in
+      let delay = group.timing.begin == .zero ? "" : " after \(group.timing.begin.plain)"
+      let pace = group.pace == .linear ? "" : " by \(legend.word(for: group.pace))"
+      return "its time passes from \(group.start.milliseconds.plain) to \(group.end.plain)"
+        + " within \(group.timing.duration.plain)\(delay)\(pace)"
+    }
+  }
+
+  // MARK: - JSON
+
+  /// The same for programs.
+  var json: JSONText {
+    let timing = animation.timing
+    var members: [JSONText.Member] = [.init("property", .string(property.name))] + course
+    members += [
+      .init("delay", .plain(timing.begin.milliseconds)),
+      .init("duration", .plain(timing.duration.milliseconds)),
+      .init("curve", PlainPace(animation.pace).json),
+    ]
+    if timing.repeatCount != 1 {
+      members.append(
+        .init("repeat", timing.repeatCount.isFinite ? .plain(timing.repeatCount) : .null))
+    }
+    if timing.autoreverses { members.append(.init("autoreverses", true)) }
+    if timing.speed != 1 { members.append(.init("speed", .plain(timing.speed))) }
+    if timing.fill != .both { members.append(.init("fill", .string(timing.fill.rawValue))) }
+    if animation.composition == .add { members.append(.init("additive", true)) }
+    if !animation.groups.isEmpty { members.append(.init("clocks", .array(clocks))) }
+    return .object(members)
+  }
+
+  private var course: [JSONText.Member] {
+    switch animation.course {
+    case .basic: [.init("from", values[0].json), .init("to", values[1].json)]
+    case .along(let along): [.init("along", .plain(along.length))]
+    case .keyframes(let keyframes):
+      [
+        .init("values", .array(values.map(\.json))),
+        .init("times", .array(keyframes.times.map { .plain($0) })),
+        .init("easings", .array(keyframes.easings.map { .string("\($0)") })),
+      ]
+    }
+  }
+
+  private var clocks: [JSONText] {
+    animation.groups.map { group in
+      [
+        "delay": .plain(group.timing.begin.milliseconds),
+        "duration": .plain(group.timing.duration.milliseconds),
+        "from": .plain(group.start.milliseconds), "to": .plain(group.end.milliseconds),
+        "curve": PlainPace(group.pace).json,
+      ]
+    }
+  }
+}
+
+extension Keyframes.Mode {
+  /// What is unusual about the way between two values.
+  fileprivate var remark: [String] {
+    switch self {
+    case .linear: []
+    case .discrete: ["each held"]
+    case .paced: ["at even speed"]
+    case .cubic: ["on a smooth curve"]
+    case .cubicPaced: ["on a smooth curve at even speed"]
+    case .monotone: ["on a smooth curve without overshoot"]
+    }
+  }
+}

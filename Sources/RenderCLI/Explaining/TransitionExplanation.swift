@@ -1,0 +1,153 @@
+import SegueGeometry
+import SegueMotion
+import SegueSceneFile
+import SegueSceneGraph
+import SegueTransitions
+
+/// What a transition expands to on a stage.
+struct TransitionExplanation {
+  private let chosen: ChosenTransition
+  private let exchange: Exchange
+  private let device: Device
+  private let plan: ExchangePlan
+  private let layers: [PlainLayer]
+  /// What may surprise people, and what a platform's transitions do on purpose.
+  private let warnings: [TransitionWarning]
+
+  init(_ chosen: ChosenTransition, _ request: StageRequest) {
+    self.chosen = chosen
+    let stage = request.stage
+    exchange = Exchange(
+      request.operation ?? chosen.rule.usualOperation(on: stage), on: stage)
+    device = request.device ?? .standard
+    plan = chosen.shown(on: stage).plan(for: exchange)
+    warnings = chosen.shown(on: stage).warnings(for: exchange)
+    layers = plan.layers.flattened.map { layer, depth in
+      var plain = PlainLayer(
+        layer.name, depth: depth, layer.properties, within: stage.bounds,
+        moved: layer.movements.map { ($0.property, $0.animation) })
+      plain.note = layer.note
+      return plain
+    }
+  }
+
+  // MARK: - Text
+
+  /// The transition, what is special about the exchange, its layers and their curves.
+  func text(columns: Int) -> String {
+    var legend = CurveLegend()
+    var lines = ["", "layers, bottom to top"]
+    for layer in layers { lines += layer.lines(&legend) }
+    let paragraph = Paragraph(columns: columns)
+    let head =
+      paragraph.lines(title) + paragraph.list(origin) + ["", place] + paragraph.list(facts)
+    let surprises = warnings.map { (term: $0.kind.rawValue, text: "\($0.message): \($0.hint)") }
+    let remarks = surprises.isEmpty ? [] : ["", "worth knowing"] + paragraph.list(surprises)
+    return (head + lines + legend.lines(columns: columns) + remarks).joined(separator: "\n") + "\n"
+  }
+
+  private var title: String {
+    chosen.preset.map { "\($0.name): \($0.summary)" } ?? "a transition without a name"
+  }
+
+  private var origin: [(term: String, text: String)] {
+    guard let preset = chosen.preset else { return [] }
+    return [
+      ("numbers", preset.source),
+      ("reduced motion", preset.reducedName ?? "the same, since nothing moves far"),
+    ]
+  }
+
+  private var place: String {
+    let stage = exchange.stage
+    let size = "\(stage.size.width.plain)x\(stage.size.height.plain)"
+    return "\(exchange.operation.rawValue) on \(device.name), \(size) points at scale"
+      + " \(stage.scale.plain)" + (stage.isRightToLeft ? ", right to left" : "")
+      + (stage.reducesMotion ? ", with reduced motion" : "")
+  }
+
+  private var facts: [(term: String, text: String)] {
+    var lasting = plan.shownDuration.plain
+    if plan.duration == .zero {
+      lasting += ": the screens change at once"
+    } else if plan.speed != 1 {
+      lasting += ", its \(plan.duration.plain) at speed \(plan.speed.plain)"
+    }
+    let behind = plan.background.map { $0.listed } ?? "what the canvas is"
+    let rest = plan.keepsRemoval ? "stays visible behind the other one" : "is gone"
+    return [
+      ("lasts", lasting), ("behind it all", behind),
+      ("in the end", "the screen that leaves \(rest)"), ("a finger", plan.scrubbing.words),
+    ]
+  }
+
+  // MARK: - JSON
+
+  /// The same for programs.
+  var json: JSONText {
+    let stage = exchange.stage
+    let preset = chosen.preset
+    return [
+      "schemaVersion": 1,
+      "name": preset.map { .string($0.name) } ?? .null,
+      "summary": preset.map { .string($0.summary) } ?? .null,
+      "source": preset.map { .string($0.source) } ?? .null,
+      "reduced": preset?.reducedName.map { .string($0) } ?? .null,
+      "operation": .string(exchange.operation.rawValue),
+      "stage": [
+        "device": .string(device.name),
+        "size": [.plain(stage.size.width), .plain(stage.size.height)],
+        "scale": .plain(stage.scale), "rightToLeft": .bool(stage.isRightToLeft),
+        "reduceMotion": .bool(stage.reducesMotion),
+      ],
+      "duration": .plain(plan.shownDuration.milliseconds), "speed": .plain(plan.speed),
+      "background": plan.background.map { .string($0.listed) } ?? .null,
+      "keepsRemoval": .bool(plan.keepsRemoval), "scrubbing": .string(plan.scrubbing.rawValue),
+      "layers": .array(layers.map(\.json)),
+      "warnings": .array(
+        warnings.map {
+          [
+            "kind": .string($0.kind.rawValue), "message": .string($0.message),
+            "hint": .string($0.hint),
+          ]
+        }),
+    ]
+  }
+}
+
+extension [PlanLayer] {
+  /// The layers with how many are around each, in the order of painting.
+  fileprivate var flattened: [(layer: PlanLayer, depth: Int)] { flattened(at: 0) }
+
+  private func flattened(at depth: Int) -> [(layer: PlanLayer, depth: Int)] {
+    let order = enumerated().sorted { a, b in
+      let (low, high) = (a.element.properties.zPosition, b.element.properties.zPosition)
+      return low == high ? a.offset < b.offset : low < high
+    }
+    return order.flatMap { _, layer -> [(layer: PlanLayer, depth: Int)] in
+      guard case .layers(let inner) = layer.content else { return [(layer, depth)] }
+      return [(layer, depth)] + inner.flattened(at: depth + 1)
+    }
+  }
+}
+
+extension PlanLayer {
+  /// What the layer is, if it is a screen.
+  fileprivate var note: String? {
+    switch content {
+    case .screen(.removal): "the screen that leaves"
+    case .screen(.insertion): "the screen that arrives"
+    case .layers: nil
+    }
+  }
+}
+
+extension Scrubbing {
+  /// What a finger does, as the end of a sentence about it.
+  fileprivate var words: String {
+    switch self {
+    case .straight: "moves everything evenly, whatever the curves"
+    case .timed: "winds the time forth and back, curves and all"
+    }
+  }
+}

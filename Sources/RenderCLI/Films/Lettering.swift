@@ -1,0 +1,19 @@
+import SegueCompositing
+import SegueFiles
+import SegueMotion
+import SegueRaster
+import SegueRendering
+
+extension AssetTable {
+  /// Finds the fonts for the texts of a scene that this program has made; without one, its texts
+  /// are left out, and a warning says so.
+  mutating func letter(_ scene: AnimatedScene, _ terminal: Terminal) throws(Failure) {
+    let resolver = AssetResolver(decoder: SceneAssetDecoder()) { _ in [] }
+    let (setter, findings) = resolver.textSetter(for: scene, [])
+    if let finding = findings.first(where: { !$0.isWarning }) {
+      try terminal.warn("words are left out: \(finding.message)")
+    } else {
+      texts = setter
+    }
+  }
+}

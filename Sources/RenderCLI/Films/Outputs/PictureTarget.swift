@@ -1,0 +1,75 @@
+import SegueFiles
+import SegueRaster
+import SegueRendering
+
+/// Where one picture goes, or a folder full of them.
+struct PictureTarget {
+  /// The path as it was given.
+  let path: String
+  /// Whether it is a folder.
+  let isFolder: Bool
+  /// Whether it goes to standard output.
+  let isStandardOutput: Bool
+  private let place: OutputPlace
+
+  /// The target at `path`, which must not be one of `inputs`.
+  init(
+    _ path: String, replaces: Bool, inputs: Set<FileIdentity> = [], mayBeFolder: Bool = false,
+    in environment: Environment
+  ) throws(Failure) {
+    self.path = path
+    isFolder = mayBeFolder && path.hasSuffix("/")
+    place = OutputPlace(existing: replaces ? .replaced : .kept, inputs: inputs)
+    isStandardOutput = ["-", "/dev/stdout"].contains(path)
+    if isStandardOutput, environment.outputIsTerminal {
+      throw Failure(
+        .usage, "pictures are not written to a terminal",
+        hint: "name a file with -o, or send standard output to a program")
+    }
+    guard isFolder || isStandardOutput || path.lowercased().hasSuffix(".png") else {
+      throw Failure(
+        .usage, "'\(path)' is no name for a picture",
+        hint: "write .png\(mayBeFolder ? ", or a folder with a / behind it" : "")")
+    }
+  }
+
+  /// Draws the picture and writes it; its file is opened before.
+  func write(
+    _ draw: () throws(MemoryShortage) -> Surface
+  ) throws(Failure) {
+    do throws(FilmFailure) {
+      try write(to: path, draw)
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  /// Draws a picture for each name and writes it into the folder.
+  func write(
+    _ names: [String], _ draw: (Int) throws(MemoryShortage) -> Surface
+  ) throws(Failure) {
+    do throws(FilmFailure) {
+      try inFolder { () throws(FileError) in try OutputFolder.make(path) }
+      for (index, name) in names.enumerated() {
+        try write(to: path + name + ".png") { () throws(MemoryShortage) in try draw(index) }
+      }
+      try inFolder { () throws(FileError) in try OutputFolder.settle(path) }
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  private func inFolder(_ body: () throws(FileError) -> Void) throws(FilmFailure) {
+    do throws(FileError) { try body() } catch { throw .file(error) }
+  }
+
+  private func write(
+    to path: String, _ draw: () throws(MemoryShortage) -> Surface
+  ) throws(FilmFailure) {
+    let output = try place.open(path)
+    let surface: Surface
+    do throws(MemoryShortage) { surface = try draw() } catch { throw .memory(error) }
+    if Task.isCancelled { throw .cancelled }
+    try place.write(try surface.png(), to: output)
+  }
+}

@@ -1,0 +1,19 @@
+public import SegueTransitions
+
+/// Reads a way to exchange screens by itself, as a scene file writes it.
+public enum TransitionReader {
+  /// The rule that `text` describes; its mistakes are added to `diagnostics`.
+  ///
+  /// It is the name of a preset, or a JSON object.
+  public static func read(
+    _ text: String, into diagnostics: inout Diagnostics
+  ) -> (any ScreenTransition)? {
+    let source = SourceText(name: "<transition>", text: text)
+    guard let node = JSONNode.written(source, &diagnostics) else { return nil }
+    var reading = Reading(
+      source, diagnostics: diagnostics, fragments: FragmentShelf(NoFragments()))
+    let rule = TransitionRules.transition.read(node, &reading)
+    diagnostics = reading.diagnostics
+    return rule
+  }
+}
