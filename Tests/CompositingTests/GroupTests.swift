@@ -181,6 +181,28 @@ import Testing
     #expect(surface[7, 2] == Pixel(half))
   }
 
+  /// What two pictures share stays as it is while one becomes the other, and nothing shines through.
+  @Test(arguments: [0.2, 0.44, 0.6, 1])
+  func `two faint lights in a group of their own are one`(opacity: Double) throws {
+    let box = Rect(x: 0, y: 0, width: 10, height: 10)
+    let pair = [("old", 1 - opacity), ("new", opacity)].map { name, opacity in
+      Layer.box(name, box, Color(rgb: 0x648030)) {
+        $0.opacity = opacity
+        $0.blendMode = .plusLighter
+      }
+    }
+    let group = Layer("pair", children: pair) {
+      $0.frame = box
+      $0.isIsolated = true
+    }
+    let found = try Stage(size: Size(10, 10), background: .white).draw([group])[5, 5]
+    let expected = Pixel(Color(rgb: 0x648030))
+    #expect(abs(Int(found.red) - Int(expected.red)) <= 1)
+    #expect(abs(Int(found.green) - Int(expected.green)) <= 1)
+    #expect(abs(Int(found.blue) - Int(expected.blue)) <= 1)
+    #expect(found.alpha == 255)
+  }
+
   // MARK: - Order
 
   @Test func `the higher sibling lies above, the hidden one nowhere`() throws {

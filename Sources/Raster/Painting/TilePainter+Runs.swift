@@ -96,9 +96,16 @@ extension TilePainter {
     _ pixels: inout MutableSpan<UInt32>
   ) {
     let whole = 0..<run.range.count
+    // Light is limited as it adds up, so it has to be faint before: the sum of two faint pictures
+    // is not what lies between one of them and the sum with the other at full strength.
+    let isFaint = composite == .plus && opacity < 255
+    if isFaint {
+      kernels.fill(&copy, whole, color: 0)
+      kernels.crossfade(&source, whole, source: copy, opacity: 255 - opacity)
+    }
     kernels.copy(&copy, whole, source: pixels.span, at: run.range.lowerBound)
     kernels.compose(&copy, whole, source: source, operation: composite.rawValue)
-    fade(to: copy.span, coverage, opacity: opacity, run, &pixels)
+    fade(to: copy.span, coverage, opacity: isFaint ? 255 : opacity, run, &pixels)
   }
 
   /// Writes the paint itself, before coverage, into `source`.
@@ -150,6 +157,13 @@ extension KernelSet {
   ) {
     var span = row.mutableSpan
     compose(&span, range, source: source.span, at: 0, operation: operation)
+  }
+
+  fileprivate func crossfade(
+    _ row: inout [UInt32], _ range: Range<Int>, source: [UInt32], opacity: UInt8
+  ) {
+    var span = row.mutableSpan
+    crossfade(&span, range, source: source.span, at: 0, opacity: opacity)
   }
 
   fileprivate func recolor(_ row: inout [UInt32], _ range: Range<Int>, matrices: [Float]) {

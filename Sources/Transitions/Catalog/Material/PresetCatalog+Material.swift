@@ -49,7 +49,7 @@ extension PresetCatalog {
 
   /// The sheet fills all but the top 72 points, as far as its guidelines let it.
   private static let sheet = ModalSheet(
-    gap: Extent(points: 72), limit: 640, radius: 28, way: 0.2, dim: 0.32, hasHandle: true,
+    gap: Extent(points: 72), limit: 640, radius: 28, way: 0.2, dim: 0.32,
     opening: ModalSheet.Pace(emphasized(400), fading: emphasized(400)),
     closing: ModalSheet.Pace(
       emphasized(350), fading: emphasized(300), dimming: emphasized(300)))

@@ -38,8 +38,6 @@ struct ModalSheet: ScreenTransition, Hashable {
   var way: Double?
   /// How dark the dim becomes.
   var dim: Double
-  /// Whether there is a handle to drag the box by.
-  var hasHandle = false
   var opening: Pace
   var closing: Pace
 
@@ -50,7 +48,7 @@ struct ModalSheet: ScreenTransition, Hashable {
     let pace = isForward ? opening : closing
     let role = isForward ? Role.insertion : .removal
     let frame = isModal ? frame(on: stage) : stage.bounds
-    var box = PlanLayer("sheet", content(role, in: frame, on: stage, isModal), on: stage)
+    var box = PlanLayer("sheet", [content(role, in: frame, on: stage)], on: stage)
       .with { $0.frame = frame }
       .rounded(isModal ? radii(on: stage) : .zero)
     let apart = offset(of: frame, on: stage)
@@ -98,18 +96,10 @@ struct ModalSheet: ScreenTransition, Hashable {
     }
   }
 
-  /// The screen, and a handle above it.
-  private func content(
-    _ role: Role, in frame: Rect, on stage: Stage, _ isModal: Bool
-  ) -> [PlanLayer] {
-    let handle = PlanLayer("handle", on: stage).with {
-      $0.frame = Rect(x: frame.width / 2 - 16, y: 22, width: 32, height: 4)
-      $0.background = .color(Color(rgb: stage.isDark ? 0xCAC4D0 : 0x49454F, alpha: 0.4))
-      $0.cornerRadii = CornerRadii(all: 2)
-    }
+  /// The screen in the box.
+  private func content(_ role: Role, in frame: Rect, on stage: Stage) -> PlanLayer {
     // In a box at the left edge, what is cut off of a screen is its start.
     let shift = edge == .end && stage.isRightToLeft ? frame.width - stage.size.width : 0
-    let screen = PlanLayer(role).with { $0.position.x = shift }
-    return [screen] + handle.shown(if: hasHandle && isModal)
+    return PlanLayer(role).with { $0.position.x = shift }
   }
 }
