@@ -4,13 +4,16 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup build test lint rooms demo snapshots sanitize docs ci bench install uninstall format clean
+.PHONY: help setup build test lint rooms demo snapshots sanitize fuzz docs ci bench install uninstall format clean
 
 SWIFT ?= swift
 PREFIX ?= /usr/local
 DESTDIR ?=
 FILTER ?=
 RECORD ?= failed
+FUZZ_SECONDS ?= 60
+FUZZ_SEED ?= 1
+FUZZ_KINDS ?=
 
 # Every build of this folder uses the same flags, because SwiftPM compiles everything anew when they
 # change; 'swift test' would change them by itself without the last one.
@@ -77,6 +80,12 @@ sanitize: setup ## run the tests under the address and the thread sanitizer
 	  $(SANITIZERS) $(SWIFT) test $(TEST_FLAGS) $(SANITIZED) --sanitize=$$kind \
 	    --scratch-path .build/$$kind --quiet; \
 	done
+
+fuzz: setup ## try damaged scenes, pictures, fonts (FUZZ_SECONDS=60 for each kind, FUZZ_SEED=1, FUZZ_KINDS=)
+	@echo 'build: the fuzzer, under the address sanitizer'
+	@$(SWIFT) build $(FLAGS) $(SANITIZED) --sanitize=address --scratch-path .build/address $(QUIET) \
+	  --product fuzz
+	@Scripts/fuzz .build/address/release/fuzz $(FUZZ_SECONDS) $(FUZZ_SEED) $(FUZZ_KINDS)
 
 docs: setup ## build the documentation of every module into output/docs
 	@Scripts/build-docs

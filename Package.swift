@@ -75,7 +75,8 @@ let targets: [Target] = [
   // Floor 3: which drawing commands make a scene.
   module("Compositing", knows: ["Geometry", "Raster", "SceneGraph"]),
 
-  // Floor 3: the bytes of pictures. libpng and ISA-L need a shim; the others speak to Swift.
+  // Floor 3: the bytes of pictures. libpng and ISA-L need a shim; librsvg is loaded when the first SVG
+  // is drawn, and never linked; the others speak to Swift.
   .target(
     name: "CPNG", path: "Sources/CPNG",
     linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("isal")]),
@@ -85,7 +86,8 @@ let targets: [Target] = [
   .systemLibrary(
     name: "CWebP", path: "Sources/CWebP", pkgConfig: "libwebpdemux",
     providers: [.apt(["libwebp-dev"])]),
-  module("PictureCoding", knows: ["Files", "Raster", "CPNG", "CTurboJPEG", "CWebP"]),
+  .target(name: "CRSVG", path: "Sources/CRSVG"),
+  module("PictureCoding", knows: ["Files", "Raster", "CPNG", "CRSVG", "CTurboJPEG", "CWebP"]),
 
   // Floor 3: frames become movies. FFmpeg is loaded when the first one is made, and never linked.
   .target(name: "CFFmpeg", path: "Sources/CFFmpeg"),
@@ -112,12 +114,25 @@ let targets: [Target] = [
   .executableTarget(name: "render", dependencies: ["SegueRenderCLI"], path: "Sources/render"),
 
   .executableTarget(
-    name: "bench", dependencies: ["SegueGeometry", "SegueRaster"], path: "Sources/bench"),
+    name: "bench",
+    dependencies: [
+      "SegueCompositing", "SegueFiles", "SegueGeometry", "SegueMotion", "SeguePictureCoding",
+      "SegueRaster", "SegueRendering", "SegueSceneFile", "SegueSceneGraph",
+    ],
+    path: "Sources/bench"),
 
   .executableTarget(
     name: "filmbench",
     dependencies: ["SegueFiles", "SegueMediaCoding", "SeguePictureCoding", "SegueRaster"],
     path: "Sources/filmbench"),
+
+  .executableTarget(
+    name: "fuzz",
+    dependencies: [
+      "SegueCompositing", "SegueFiles", "SegueGeometry", "SegueMotion", "SeguePictureCoding",
+      "SegueRaster", "SegueRendering", "SegueSceneFile", "SegueSceneGraph", "SegueTypesetting",
+    ],
+    path: "Sources/fuzz"),
 
   // Tests, one target per module.
   .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -140,7 +155,8 @@ let targets: [Target] = [
     name: "SceneSuiteTests",
     dependencies: [
       "SegueCompositing", "SegueFiles", "SegueGeometry", "SegueMotion", "SeguePictureCoding",
-      "SegueRaster", "SegueRendering", "SegueSceneFile", "SegueSceneGraph", "SegueTypesetting",
+      "SegueRaster", "SegueRenderCLI", "SegueRendering", "SegueSceneFile", "SegueSceneGraph",
+      "SegueTypesetting",
     ],
     path: "Tests/SceneSuiteTests"),
   tests(

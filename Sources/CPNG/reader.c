@@ -2,6 +2,7 @@
 
 #include "CPNG.h"
 
+#include <isa-l/igzip_lib.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -15,24 +16,23 @@ struct cpng_reader {
   size_t left;
   uint32_t width;
   uint32_t height;
+  uint8_t *profile;
+  size_t profile_size;
   bool is_truncated;
   bool is_crushed;
-  bool has_hidden_profile;
   bool is_animated;
 };
 
 static const png_uint_32 chunk_CgBI = 0x43674249;
 static const png_uint_32 chunk_acTL = 0x6163544c;
-static const png_uint_32 chunk_cICP = 0x63494350;
-static const png_uint_32 chunk_iCCP = 0x69434350;
 
-// No chunk but the image's own data may ask for more memory than this.
-enum { largest_chunk = 4 << 20 };
+// No chunk but the image's own data may ask for more memory than this, and no more of them are kept.
+// Of a color profile the begin is enough to tell whose colors it means.
+enum { largest_chunk = 4 << 20, most_chunks = 16, largest_profile = 256 << 10 };
 
 static void note_chunk(struct cpng_reader *reader, png_uint_32 type) {
   if (type == chunk_CgBI) reader->is_crushed = true;
   if (type == chunk_acTL) reader->is_animated = true;
-  if (type == chunk_cICP || type == chunk_iCCP) reader->has_hidden_profile = true;
 }
 
 static void read_bytes(png_structp png, png_bytep target, size_t count) {
@@ -58,6 +58,7 @@ static bool set_limits(struct cpng_reader *reader) {
   // The caller judges the size by itself, before it gives memory for the pixels.
   png_set_user_limits(png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
   png_set_chunk_malloc_max(png, largest_chunk);
+  png_set_chunk_cache_max(png, most_chunks);
   png_set_crc_action(png, PNG_CRC_ERROR_QUIT, PNG_CRC_WARN_DISCARD);
   png_set_benign_errors(png, 1);
   // Texts, profiles and everything else that could hide a bomb is skipped unread ...
@@ -65,6 +66,8 @@ static bool set_limits(struct cpng_reader *reader) {
   // ... but for the few bytes that tell whose colors these are.
   static const png_byte colors[] = "sRGB\0gAMA\0cHRM";
   png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_AS_DEFAULT, colors, 3);
+  static const png_byte profiles[] = "cICP\0iCCP";
+  png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_ALWAYS, profiles, 2);
   return true;
 }
 
@@ -83,6 +86,7 @@ struct cpng_reader *cpng_reader_create(const uint8_t *bytes, size_t count) {
 
 void cpng_reader_destroy(struct cpng_reader *reader) {
   png_destroy_read_struct(&reader->png, &reader->info, NULL);
+  free(reader->profile);
   free(reader);
 }
 
@@ -97,15 +101,58 @@ static bool has_srgb_primaries(png_structp png, png_infop info) {
          is_near(gx, 30000) && is_near(gy, 60000) && is_near(bx, 15000) && is_near(by, 6000);
 }
 
-static bool has_profile(const struct cpng_reader *reader) {
+static bool has_other_numbers(const struct cpng_reader *reader) {
   int intent;
   png_fixed_point gamma;
-  if (reader->has_hidden_profile) return true;
   if (png_get_sRGB(reader->png, reader->info, &intent) != 0) return false;
   if (png_get_gAMA_fixed(reader->png, reader->info, &gamma) != 0 && !is_near(gamma, 45455)) {
     return true;
   }
   return !has_srgb_primaries(reader->png, reader->info);
+}
+
+// The first chunk of a name that was kept as it is; null if there is none.
+static const png_unknown_chunk *kept_chunk(const struct cpng_reader *reader, const char *name) {
+  png_unknown_chunkp chunks = NULL;
+  int count = png_get_unknown_chunks(reader->png, reader->info, &chunks);
+  for (int i = 0; i < count; i++) {
+    if (memcmp(chunks[i].name, name, 4) == 0) return &chunks[i];
+  }
+  return NULL;
+}
+
+// Unpacks the begin of a profile, which stands behind its name and a zero for the way it is packed.
+static void unpack_profile(struct cpng_reader *reader, const png_unknown_chunk *chunk) {
+  const uint8_t *end = memchr(chunk->data, 0, chunk->size);
+  size_t head = end == NULL ? chunk->size : (size_t)(end - chunk->data) + 2;
+  if (head >= chunk->size || reader->profile != NULL) return;
+  reader->profile = malloc(largest_profile);
+  if (reader->profile == NULL) return;
+  struct inflate_state state;
+  isal_inflate_init(&state);
+  state.crc_flag = ISAL_ZLIB;
+  state.next_in = chunk->data + head;
+  state.avail_in = (uint32_t)(chunk->size - head);
+  state.next_out = reader->profile;
+  state.avail_out = largest_profile;
+  isal_inflate(&state);
+  reader->profile_size = largest_profile - state.avail_out;
+}
+
+static bool is_srgb_by_number(const png_unknown_chunk *chunk) {
+  static const uint8_t srgb[] = {1, 13, 0, 1};
+  return chunk->size == sizeof srgb && memcmp(chunk->data, srgb, sizeof srgb) == 0;
+}
+
+// The chunk that counts is the first of these that is there: the number of a standard, a profile, the
+// word sRGB, numbers of its own.
+static enum cpng_colors colors(struct cpng_reader *reader) {
+  const png_unknown_chunk *number = kept_chunk(reader, "cICP");
+  if (number != NULL) return is_srgb_by_number(number) ? cpng_srgb : cpng_other;
+  const png_unknown_chunk *profile = kept_chunk(reader, "iCCP");
+  if (profile == NULL) return has_other_numbers(reader) ? cpng_other : cpng_srgb;
+  unpack_profile(reader, profile);
+  return cpng_profile;
 }
 
 bool cpng_reader_header(struct cpng_reader *reader, struct cpng_header *header) {
@@ -119,7 +166,7 @@ bool cpng_reader_header(struct cpng_reader *reader, struct cpng_header *header) 
       .height = reader->height,
       .has_alpha = (png_get_color_type(png, reader->info) & PNG_COLOR_MASK_ALPHA) != 0 ||
                    png_get_valid(png, reader->info, PNG_INFO_tRNS) != 0,
-      .has_profile = has_profile(reader),
+      .colors = colors(reader),
       .is_animated = reader->is_animated,
   };
   return true;
@@ -156,6 +203,11 @@ int cpng_reader_warning_count(const struct cpng_reader *reader) {
 
 const char *cpng_reader_warning(const struct cpng_reader *reader, int index) {
   return reader->words.warnings[index];
+}
+
+const uint8_t *cpng_reader_profile(const struct cpng_reader *reader, size_t *count) {
+  *count = reader->profile_size;
+  return reader->profile;
 }
 
 bool cpng_reader_is_truncated(const struct cpng_reader *reader) { return reader->is_truncated; }

@@ -2,8 +2,8 @@
 struct JPEGMarkers {
   /// How the picture becomes upright.
   private(set) var orientation = PictureOrientation.upright
-  /// Whether a color profile is embedded.
-  private(set) var hasProfile = false
+  /// The pieces of a color profile, with their numbers, as far as they fit.
+  private var pieces: [(number: UInt8, bytes: [UInt8])] = []
 
   private static let exif = Array("Exif\0\0".utf8)
   private static let profile = Array("ICC_PROFILE\0".utf8)
@@ -30,7 +30,24 @@ struct JPEGMarkers {
       let exif = content.extracting(Self.exif.count..<content.count)
       orientation = PictureOrientation(exif: exif) ?? orientation
     }
-    if marker == 0xe2, content.starts(with: Self.profile) { hasProfile = true }
+    if marker == 0xe2, content.starts(with: Self.profile) { takeProfile(content) }
+  }
+
+  /// Takes a piece of a profile; behind the mark stand its number and how many there are.
+  private mutating func takeProfile(_ content: Span<UInt8>) {
+    let start = Self.profile.count + 2
+    guard content.count >= start else { return pieces.append((0, [])) }
+    // A profile may have as many pieces; the first ones tell enough.
+    if pieces.count >= 255 { return }
+    let bytes = (start..<content.count).map { content[$0] }
+    pieces.append((content[start - 2], bytes))
+  }
+
+  /// Whether a color profile is embedded that means others than sRGB's.
+  var hasOtherColors: Bool {
+    if pieces.isEmpty { return false }
+    let profile = pieces.sorted { $0.number < $1.number }.flatMap(\.bytes)
+    return !ColorProfile.isSRGB(profile.span)
   }
 }
 

@@ -2,7 +2,8 @@ public import SegueRaster
 
 /// Reads pictures: bytes in, premultiplied sRGB pixels out.
 ///
-/// The format is told by the first bytes, never by a name. Pixels are taken as they stand: sRGB,
+/// The format is told by the first bytes, never by a name. An SVG is drawn at its own size;
+/// ``VectorPicture`` draws it at others. Pixels are taken as they stand: sRGB,
 /// whatever profile comes with them, 16 bits rounded to 8, then multiplied by alpha as `Pixel` does.
 ///
 /// ```swift
@@ -29,6 +30,7 @@ public struct PictureDecoder: Hashable, Sendable {
       case .png: try PNGReader.size(of: bytes)
       case .jpeg: try JPEGReader.size(of: bytes, isUpright: appliesOrientation)
       case .webP: try WebPReader.size(of: bytes)
+      case .svg: try VectorPicture(bytes, limits: limits).naturalSize
       }
     return PictureHeader(format: format, width: size.width, height: size.height)
   }
@@ -46,6 +48,7 @@ public struct PictureDecoder: Hashable, Sendable {
       case .png: try PNGReader.surface(from: bytes, &intake)
       case .jpeg: try JPEGReader.surface(from: bytes, &intake)
       case .webP: try WebPReader.surface(from: bytes, &intake)
+      case .svg: try VectorPicture(bytes, limits: limits).surface(&intake)
       }
     budget = intake.budget
     return DecodedPicture(

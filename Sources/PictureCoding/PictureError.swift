@@ -18,6 +18,10 @@ public enum PictureError: Error, Hashable, Sendable {
   case damaged(PictureFormat, String)
   /// There is no memory for its pixels.
   case memory(MemoryShortage)
+  /// Drawing it would take more time or memory than any picture may.
+  case tooCostly(PictureFormat, String)
+  /// The library that draws the format is not there; the loader's words.
+  case missingLibrary(PictureFormat, String)
 }
 
 extension PictureError: CustomStringConvertible {
@@ -25,14 +29,26 @@ extension PictureError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .empty: "the file is empty"
-    case .unknownFormat: "it is no picture; PNG, JPEG and WebP are read"
-    case .unsupportedFormat(let name): "unsupported format \(name); PNG, JPEG and WebP are read"
+    case .unknownFormat: "it is no picture; PNG, JPEG, WebP and SVG are read"
+    case .unsupportedFormat(let name):
+      "unsupported format \(name); PNG, JPEG, WebP and SVG are read"
     case .unsupportedKind(let format, let kind): "unsupported kind of \(format.rawValue): \(kind)"
     case .tooLarge(let width, let height, let limits):
       "it has \(width)x\(height) pixels, more than \(limits)"
     case .truncated(let format): "unexpected end of file in a \(format.rawValue)"
     case .damaged(let format, let words): "damaged \(format.rawValue): \(words)"
     case .memory(let shortage): "\(shortage)"
+    case .tooCostly(let format, let words): "the \(format.rawValue) asks for too much: \(words)"
+    case .missingLibrary(let format, let words):
+      "what draws \(format.rawValue) pictures is missing: \(words)"
+    }
+  }
+
+  /// What would help, if that is known.
+  public var hint: String? {
+    switch self {
+    case .missingLibrary(.svg, _): "it is in Debian's package 'librsvg2-2'"
+    default: nil
     }
   }
 }

@@ -6,9 +6,17 @@ public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
   case jpeg = "JPEG"
   /// WebP, lossy or lossless.
   case webP = "WebP"
+  /// Scalable Vector Graphics.
+  case svg = "SVG"
 }
 
 extension PictureFormat {
+  /// The format of a file, as its first bytes tell; `nil` for one that is not read.
+  public init?(of bytes: Span<UInt8>) {
+    guard let format = try? PictureFormat(sniffing: bytes) else { return nil }
+    self = format
+  }
+
   /// The format that the first bytes of a file tell, whatever its name says.
   init(sniffing bytes: Span<UInt8>) throws(PictureError) {
     if bytes.isEmpty { throw .empty }
@@ -19,8 +27,8 @@ extension PictureFormat {
     for signature in Signature.foreign where signature.matches(bytes) {
       throw .unsupportedFormat(signature.format)
     }
-    if bytes.opensSVG { throw .unsupportedFormat("SVG") }
-    throw .unknownFormat
+    guard bytes.opensSVG else { throw .unknownFormat }
+    self = .svg
   }
 }
 
@@ -69,6 +77,12 @@ extension Signature<String> {
     Signature("Photoshop", "8BPS"),
     Signature("PDF", "%PDF-"),
     Signature("BMP", "BM"),
+    Signature("compressed SVG", [0x1f, 0x8b]),
+    Signature("OpenType font", "OTTO"),
+    Signature("TrueType font", [0x00, 0x01, 0x00, 0x00]),
+    Signature("TrueType font", "true"),
+    Signature("font collection", "ttcf"),
+    Signature("web font", "wOF"),
   ]
 }
 
@@ -79,6 +93,6 @@ extension Span<UInt8> {
     let text = String(decoding: head, as: UTF8.self)
     let start = text.drop { $0.isWhitespace || $0 == "\u{feff}" }
     return start.hasPrefix("<svg")
-      || ((start.hasPrefix("<?xml") || start.hasPrefix("<!")) && text.contains("<svg"))
+      || ((start.hasPrefix("<?xml") || start.hasPrefix("<!")) && text.contains("svg"))
   }
 }

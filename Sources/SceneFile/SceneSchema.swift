@@ -29,6 +29,7 @@ public enum SceneSchema {
       TransitionRules.preset.definition, TransitionRules.transition.definition,
       ComposedRules.definition, AtomRules.definition,
       GestureRules.definition, StepRules.object.definition,
+      FieldRules.object.definition,
     ].compactMap(\.self) + AnimationRules.definitions + TrackRules.definitions
     + PropertyRule.definitions
 }

@@ -9,6 +9,7 @@ struct BenchOptions {
   /// How often each frame is drawn; the fastest counts.
   private(set) var repetitions = 4
   private(set) var workloads = Workload.all
+  private(set) var scenes = SceneWorkload.all
   private(set) var kernels = KernelSet.available
 
   /// Reads up to four numbers (width, height, frames, repetitions) and the beginnings of names of
@@ -24,6 +25,7 @@ struct BenchOptions {
     let names = words.filter { KernelSet(rawValue: $0) == nil }
     if !names.isEmpty {
       workloads = workloads.filter { workload in names.contains { workload.name.hasPrefix($0) } }
+      scenes = scenes.filter { scene in names.contains { scene.name.hasPrefix($0) } }
     }
   }
 }

@@ -3,7 +3,8 @@ import SegueRaster
 // Milliseconds per frame of the workloads: for each frame the fastest of some repetitions, then the
 // mean over the frames. Beside them ratios that were taken in the same run: to a copy of the frame,
 // and of frames drawn beside each other on all processors to frames drawn on one, by the clock on
-// the wall (on a busy machine the latter says little).
+// the wall (on a busy machine the latter says little). Scenes are composed and drawn at their own
+// size; they are found from the folder of the package.
 //
 //     bench [width height [frames [repetitions]]] [names of workloads and kernel sets]
 
@@ -40,6 +41,27 @@ func report(_ stage: Stage) async throws {
   }
 }
 
+/// Prints a table of scenes, each at its own size; what cannot be read says why.
+func reportScenes() {
+  let sets = options.kernels
+  guard !options.scenes.isEmpty, let widest = sets.last else { return }
+  print(
+    Table.row(["scenes, ms per frame"] + sets.map(\.rawValue) + ["reused", "composing", "size"]))
+  for workload in options.scenes {
+    do {
+      let stage = try SceneStage(workload, options)
+      let times = try sets.map { try stage.pixels($0) }
+      let more = [try stage.reused(widest), stage.composing()]
+      print(
+        Table.row(
+          [workload.name] + (times + more).map { Table.number($0, digits: 3) }
+            + ["\(stage.width)x\(stage.height)"]))
+    } catch {
+      print("\(workload.name): \(error)")
+    }
+  }
+}
+
 /// Prints how much memory ten layers take.
 func reportMemory(width: Int, height: Int) throws {
   let memory = try TenLayers(width: width, height: height).peak()
@@ -51,6 +73,7 @@ func reportMemory(width: Int, height: Int) throws {
 
 let (width, height) = options.sizes[0]
 try reportMemory(width: width, height: height)
-for size in options.sizes {
+for size in options.sizes where !options.workloads.isEmpty {
   try await report(Stage(width: size.width, height: size.height, options))
 }
+reportScenes()

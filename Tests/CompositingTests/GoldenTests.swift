@@ -24,6 +24,7 @@ enum GoldenScene: String, CaseIterable, Sendable {
   case groupOpacity = "group-opacity"
   case leafOpacity = "leaf-opacity"
   case mask
+  case fieldMask = "field-mask"
   case blur
   case boxShadow = "box-shadow"
   case silhouetteShadow = "silhouette-shadow"
@@ -48,7 +49,7 @@ enum GoldenScene: String, CaseIterable, Sendable {
 
   var layers: [Layer] {
     switch self {
-    case .mask, .blur, .boxShadow, .silhouetteShadow, .flip, .order: effects
+    case .mask, .fieldMask, .blur, .boxShadow, .silhouetteShadow, .flip, .order: effects
     case .picture, .tintedPicture, .gradients: paints
     default: boxes
     }
@@ -129,6 +130,15 @@ enum GoldenScene: String, CaseIterable, Sendable {
       var layer = Layer.box(Self.frame, Self.red)
       layer.mask = mask
       return [layer]
+    case .fieldMask:
+      return [Field.Kind.wipeLeft, .smoothUp, .circleOpen, .dissolve].map { kind in
+        var layer = Layer.box(Self.frame, Self.red)
+        layer.mask = Layer("mask") {
+          $0.frame = Rect(x: 2, y: 1, width: 10, height: 8)
+          $0.content = .field(Field(kind, progress: 0.25))
+        }
+        return layer
+      }
     case .blur: return [.box(Self.frame, Self.red) { $0.filters = [.blur(sigma: 1.5)] }]
     case .boxShadow:
       return [

@@ -94,6 +94,73 @@ import Testing
     }
   }
 
+  /// One screenshot of twice the scale feeds layers of every mode.
+  @Test(arguments: [
+    (ImageContent.Mode.stretch, Rect(x: 10, y: 5, width: 40, height: 40)),
+    (.fit, Rect(x: 20, y: 5, width: 20, height: 40)),
+    (.fill, Rect(x: 10, y: -15, width: 40, height: 80)),
+    (.center, Rect(x: 28, y: 21, width: 4, height: 8)),
+    (.bottomRight, Rect(x: 46, y: 37, width: 4, height: 8)),
+  ])
+  func `a part of a picture has its own proportions`(mode: ImageContent.Mode, frame: Rect) throws {
+    let crop = Rect(x: 3, y: 1, width: 8, height: 16)
+    let box = Rect(x: 10, y: 5, width: 40, height: 40)
+    var stage = Stage(size: Size(60, 50))
+    let surface = try Surface.filled(20, 20) { x, y in
+      Pixel(red: UInt8(x * 9), green: UInt8(y * 9), blue: 0)
+    }
+    stage.assets.add(AssetTable.Entry(try Picture(surface), size: Size(10, 10)), as: Self.photo)
+    let image = ImageContent(Self.photo, mode: mode, crop: crop)
+    let command = try #require(stage.commands([layer(box, image)]).first)
+    let map = try #require(
+      SamplingMap(
+        AffineTransform.translation(Vector(-3, -1))
+          .followed(by: .scale(frame.width / 8, frame.height / 16))
+          .followed(by: .translation(frame.origin - .zero))))
+    #expect(command.shape == Shape(snapped: try #require(frame.intersection(box))))
+    #expect(command.paint == .picture(PictureID(0), map, .linear))
+  }
+
+  @Test func `a tinted part replaces the color of that part only`() throws {
+    var stage = Stage(size: Size(10, 10))
+    let surface = try Surface.filled(10, 10) { x, _ in
+      x < 5 ? Pixel(red: 9, green: 99, blue: 200, alpha: 128) : .clear
+    }
+    stage.assets.add(AssetTable.Entry(try Picture(surface), size: Size(10, 10)), as: Self.photo)
+    let crop = Rect(x: 4, y: 0, width: 2, height: 10)
+    let drawn = try stage.draw([
+      layer(
+        Rect(x: 0, y: 0, width: 10, height: 10),
+        ImageContent(Self.photo, mode: .topLeft, crop: crop, tint: .black))
+    ])
+    #expect(drawn[0, 5] == Pixel(red: 127, green: 127, blue: 127))
+    #expect(drawn[1, 5] == .white && drawn[2, 5] == .white)
+  }
+
+  /// Outlines drawn at 10, 20 and 40 pixels, told apart by their colors.
+  @Test(arguments: [(10.0, 0), (20.0, 1), (40.0, 2), (15.0, 2), (80.0, 2), (20.001, 2)])
+  func `outlines are shown in the size that is wanted, or from the largest`(
+    width: Double, number: Int
+  ) throws {
+    var stage = Stage(size: Size(100, 100))
+    let pictures = try [10, 20, 40].map { side in
+      try Picture(Surface.filled(side, side) { _, _ in .black })
+    }
+    stage.assets.add(AssetTable.Entry(drawn: pictures, size: Size(10, 10)), as: Self.photo)
+    let frame = Rect(x: 4, y: 7, width: width, height: width)
+    let command = try #require(stage.commands([layer(frame, ImageContent(Self.photo))]).first)
+    let factor = width / Double(pictures[number].width)
+    let map = try #require(
+      SamplingMap(
+        AffineTransform.scale(factor, factor).followed(by: .translation(frame.origin - .zero))))
+    guard case .picture(let id, let used, _) = command.paint else {
+      Issue.record("no picture is drawn")
+      return
+    }
+    #expect(id == PictureID(number))
+    #expect(used == map)
+  }
+
   @Test func `a picture that is not there and an empty crop show nothing`() throws {
     let stage = try stage(24, 18)
     let frame = Rect(x: 0, y: 0, width: 30, height: 30)

@@ -57,6 +57,30 @@ private let nothing: [StripLines] = []
     #expect(result == expected, "seed \(seed)")
   }
 
+  @Test(arguments: KernelSet.available, 0..<20)
+  func `runs of one call do not know each other`(set: KernelSet, seed: Int) {
+    let walk = RandomWalk(seed: seed)
+    let strips = Self.strips(walk.texels, walk.size.width, walk.size.height, set)
+    var random = SeededGenerator(seed: UInt64(2_000 + seed))
+    let steps = [0, 65_536, random.int(in: -90_000...90_000)]
+    let runs = (0..<24).map { index in
+      SampledRun(
+        start: index * 40, behind: index * 40, count: random.int(in: 0...40), skip: index,
+        walk: SamplingWalk(
+          u: index << 15, v: 40_000, du: steps[index % 5 / 2], dv: steps[index / 8])
+      )
+    }
+    let old = random.pixels(24 * 40)
+    func sampled(_ runs: [SampledRun], _ pixels: [UInt32]) -> [UInt32] {
+      changed(pixels) {
+        set.sample(
+          &$0, over: old.span, next: PixelStep(pixels: 40, behind: 7), runs: runs.span,
+          strips: strips.span, size: walk.size, weights: walk.weights, ahead: nothing.span)
+      }
+    }
+    #expect(sampled(runs, old) == runs.reduce(old) { sampled([$1], $0) }, "seed \(seed)")
+  }
+
   @Test(arguments: KernelSet.available, 0..<80)
   func `a translation is the same walk`(set: KernelSet, seed: Int) {
     var random = SeededGenerator(seed: UInt64(1_000 + seed))

@@ -59,9 +59,11 @@ enum MadeWebP {
   }
 
   /// The file with a color profile in it.
-  static func withProfile(_ file: [UInt8], width: Int, height: Int) -> [UInt8] {
+  static func withProfile(
+    _ file: [UInt8], width: Int, height: Int, _ profile: [UInt8] = Array("profile!".utf8)
+  ) -> [UInt8] {
     let extended = chunk("VP8X", [0b11_0000, 0, 0, 0] + three(width - 1) + three(height - 1))
-    let content = extended + chunk("ICCP", Array("profile!".utf8)) + file.dropFirst(12)
+    let content = extended + chunk("ICCP", profile) + file.dropFirst(12)
     return chunk("RIFF", Array("WEBP".utf8) + content)
   }
 

@@ -67,7 +67,8 @@ struct RandomList {
       x: random.double(in: -20...60), y: random.double(in: -20...40),
       width: random.double(in: 1...120),
       height: random.double(in: 1...90))
-    switch random.int(in: 0...4) {
+    switch random.int(in: 0...5) {
+    case 5: return field(&random)
     case 0: return Shape(snapped: rect)
     case 1: return .pixels(box)
     case 2:
@@ -85,6 +86,33 @@ struct RandomList {
       let rule: FillRule = random.int(in: 0...1) == 0 ? .nonZero : .evenOdd
       return .outline(Outline(Path(polygon: corners), fillRule: rule))
     }
+  }
+
+  private static func field(_ random: inout SeededGenerator) -> Shape {
+    let straight = SamplingMap(transform(&random)).map { FieldShape.Plane.straight($0) }
+    let tilted = ProjectiveMap(projection(&random), center: .zero).map {
+      FieldShape.Plane.tilted($0)
+    }
+    guard let plane = random.int(in: 0...2) == 0 ? tilted : straight else { return .pixels(box) }
+    return .field(
+      FieldShape(
+        FieldShape.Form.allCases[random.int(in: 0...7)], offset: random.double(in: -9...9),
+        falls: random.int(in: 0...1) == 0, isHard: random.int(in: 0...1) == 0, plane: plane,
+        bounds: PixelRect(
+          x: random.int(in: -20...40), y: random.int(in: -20...30), width: 100, height: 60)))
+  }
+
+  private static func projection(_ random: inout SeededGenerator) -> Projection {
+    Projection(
+      (
+        random.double(in: 0.4...1.4), random.double(in: -0.3...0.3),
+        random.double(in: -0.004...0.006)
+      ),
+      (
+        random.double(in: -0.3...0.3), random.double(in: 0.4...1.4),
+        random.double(in: -0.004...0.006)
+      ),
+      (random.double(in: 0...60), random.double(in: 0...40), 1))
   }
 
   private static func paint(_ random: inout SeededGenerator, _ layers: [LayerID]) -> Paint {
@@ -111,17 +139,7 @@ struct RandomList {
           radii: CornerRadii(all: random.int(in: 0...1) == 0 ? 0 : random.double(in: 0...30)),
           sigma: random.double(in: 0.2...12), color: random.pixel()))
     case 6:
-      let projection = Projection(
-        (
-          random.double(in: 0.4...1.4), random.double(in: -0.3...0.3),
-          random.double(in: -0.004...0.006)
-        ),
-        (
-          random.double(in: -0.3...0.3), random.double(in: 0.4...1.4),
-          random.double(in: -0.004...0.006)
-        ),
-        (random.double(in: 0...60), random.double(in: 0...40), 1))
-      if let map = ProjectiveMap(projection, center: Point(30, 30)) {
+      if let map = ProjectiveMap(projection(&random), center: Point(30, 30)) {
         return .projectedPicture(picture, map)
       }
       return .color(.white)

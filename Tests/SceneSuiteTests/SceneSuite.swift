@@ -2,8 +2,8 @@ import Foundation
 import SegueCompositing
 import SegueFiles
 import SegueMotion
-import SeguePictureCoding
 import SegueRaster
+import SegueRenderCLI
 import SegueRendering
 import SegueSceneFile
 import Testing
@@ -46,7 +46,7 @@ struct SceneSuite {
     let reader = SceneReader(fragments: Fragments(folder: folder), settings: settings)
     let read = reader.read(source, into: &diagnostics)
     let document = try #require(read, "\(diagnostics.text())")
-    let resolver = AssetResolver(decoder: Decoder()) { (path) throws(FileError) in
+    let resolver = AssetResolver(decoder: SceneAssetDecoder()) { (path) throws(FileError) in
       try folder.read(path, limit: 1 << 24).bytes
     }
     var budget = MemoryBudget(bytes: 1 << 30)
@@ -54,18 +54,6 @@ struct SceneSuite {
     let (assets, findings) = resolver.table(of: document.scene, requests, budget: &budget)
     try #require(findings.isEmpty)
     return (document.scene, assets)
-  }
-
-  private struct Decoder: AssetDecoder {
-    func decode(
-      _ bytes: [UInt8], budget: inout MemoryBudget
-    ) throws(UndecodableAsset) -> DecodedAsset {
-      do throws(PictureError) {
-        return DecodedAsset(try PictureDecoder().decode(bytes.span, budget: &budget).surface)
-      } catch {
-        throw UndecodableAsset("\(error)")
-      }
-    }
   }
 
   private struct Fragments: FragmentSource {

@@ -1,3 +1,4 @@
+import SegueGeometry
 import SegueTypesetting
 import TestSupport
 import Testing
@@ -35,6 +36,27 @@ import Testing
       bytes[random.int(in: 0...limit - 1)] = UInt8(random.int(in: 0...255))
     }
     try use(bytes)
+  }
+
+  @Test func `glyphs that are made of billions of others are refused`() throws {
+    #expect(throws: FontError.self) {
+      var table = try FontTable()
+      _ = try table.add(NestedGlyphs(depth: 32).font, name: "nested")
+    }
+  }
+
+  @Test func `a glyph that is made of itself shows nothing`() throws {
+    var table = try FontTable()
+    let number = try table.add(NestedGlyphs(depth: 3, leadsBack: true).font, name: "circle")
+    let outline = table.outline(of: 1, face: number, axes: [])
+    #expect(outline.elements.isEmpty)
+  }
+
+  @Test func `glyphs of a few others are shown`() throws {
+    var table = try FontTable()
+    let number = try table.add(NestedGlyphs(depth: 4).font, name: "nested")
+    let outline = table.outline(of: 1, face: number, axes: [])
+    #expect(!outline.elements.isEmpty)
   }
 
   @Test func `what is no font is refused`() throws {

@@ -12,11 +12,18 @@
 
 struct cpng_reader;
 
+// What a file says of its colors.
+enum cpng_colors {
+  cpng_srgb,     // they are sRGB's, or it says nothing
+  cpng_profile,  // what its profile says
+  cpng_other,    // they are others than sRGB's
+};
+
 struct cpng_header {
   uint32_t width;
   uint32_t height;
   bool has_alpha;      // whether there may be a pixel that is not opaque
-  bool has_profile;    // whether the colors are said to be others than sRGB's
+  enum cpng_colors colors;
   bool is_animated;
 };
 
@@ -32,6 +39,9 @@ bool cpng_reader_pixels(struct cpng_reader *reader, uint8_t *pixels);
 
 // What stands behind the pixels; its loss costs none of them.
 bool cpng_reader_end(struct cpng_reader *reader);
+
+// The profile of the colors, or its begin; null if there is none that could be unpacked.
+const uint8_t *cpng_reader_profile(const struct cpng_reader *reader, size_t *count);
 
 // libpng's words for why a function returned false, and for what it has passed over.
 const char *cpng_reader_error(const struct cpng_reader *reader);

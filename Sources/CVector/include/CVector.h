@@ -223,12 +223,12 @@ VEC_OP vec_t vec_lerp_pairs(vec_t pairs, vec_t f) {
   return _mm_add_epi16(
     _mm_sub_epi16(shifted, upper), _mm_mullo_epi16(_mm_sub_epi16(lower, upper), f));
 }
-// The weights `vec_lerp_pairs` takes, from bits 8...15 of each 32-bit coordinate.
+// The weights `vec_lerp_pairs` takes, from bits 24...31 of each 32-bit element.
 VEC_OP vec_t vec_lerp_weights(vec_t v) {
   vec_t f = _mm_srli_epi16(v, 8);
-  return _mm_shufflehi_epi16(_mm_shufflelo_epi16(f, 0xa0), 0xa0);
+  return _mm_shufflehi_epi16(_mm_shufflelo_epi16(f, 0xf5), 0xf5);
 }
-// Bits 0...15 of each 32-bit coordinate, twice.
+// Bits 0...15 of each 32-bit element, twice.
 VEC_OP vec_t vec_twice_low16(vec_t v) {
   return _mm_shufflehi_epi16(_mm_shufflelo_epi16(v, 0xa0), 0xa0);
 }
@@ -244,7 +244,7 @@ VEC_OP vec_t vec_lerp_pairs(vec_t pairs, vec_t f) { return VEC_F(maddubs_epi16)(
 VEC_OP vec_t vec_lerp_weights(vec_t v) {
   return vec_xor(
     VEC_F(shuffle_epi8)(v, VEC_LANES(_mm_setr_epi8(
-      1, 1, 1, 1, 5, 5, 5, 5, 9, 9, 9, 9, 13, 13, 13, 13))),
+      3, 3, 3, 3, 7, 7, 7, 7, 11, 11, 11, 11, 15, 15, 15, 15))),
     vec_set32(0x00ff00ff));
 }
 VEC_OP vec_t vec_twice_low16(vec_t v) {
@@ -264,25 +264,39 @@ VEC_OP vec_t vec_texel_pairs(const uint8_t *p, const uint8_t *q, const int32_t *
 #else
 // The empty instruction hides what the offset is: the compiler would compute those of a register
 // in vectors, which then have to be taken apart again.
-VEC_OP __m128i vec_texels(const uint8_t *p, const uint8_t *q, int32_t offset) {
+VEC_OP size_t vec_texel_offset(int32_t offset) {
   size_t o = (uint32_t)offset;
   __asm__("" : "+r"(o));
-  o *= 4;
-  return _mm_castps_si128(_mm_loadh_pi(
-    _mm_castsi128_ps(_mm_loadl_epi64((const __m128i *)(p + o))), (const __m64 *)(q + o)));
+  return o * 4;
 }
-VEC_OP vec_t vec_texel_pairs(const uint8_t *p, const uint8_t *q, const int32_t *offsets) {
-  __m256i a = _mm256_inserti128_si256(
-    _mm256_castsi128_si256(vec_texels(p, q, offsets[0])), vec_texels(p, q, offsets[4]), 1);
+// Two texels at any address.
+typedef int64_t vec_two_texels __attribute__((aligned(1), may_alias));
+// Two texels, in every lane. Spelled out, because the compiler would rather insert them one after the
+// other, for which processors have fewer units than for blending.
+VEC_OP vec_t vec_texels(const uint8_t *p) {
+  vec_t a;
+  __asm__("vpbroadcastq %1, %0" : "=v"(a) : "m"(*(const vec_two_texels *)p));
+  return a;
+}
 #if VEC_BYTES == 64
-  __m256i b = _mm256_inserti128_si256(
-    _mm256_castsi128_si256(vec_texels(p, q, offsets[8])), vec_texels(p, q, offsets[12]), 1);
-  vec_t texels = _mm512_inserti64x4(_mm512_castsi256_si512(a), b, 1);
+// The same in those halves of lanes that `halves` says, `a` elsewhere.
+VEC_OP vec_t vec_texels_in(vec_t a, uint8_t halves, const uint8_t *p) {
+  __asm__("vpbroadcastq %2, %0 %{%1%}" : "+v"(a) : "Yk"(halves), "m"(*(const vec_two_texels *)p));
+  return a;
+}
+VEC_OP vec_t vec_texels_of(const uint8_t *p, const size_t *o) {
+  vec_t a = vec_texels_in(vec_texels(p + o[0]), 0x0c, p + o[1]);
+  return vec_texels_in(vec_texels_in(a, 0x30, p + o[2]), 0xc0, p + o[3]);
+}
 #else
-  vec_t texels = a;
+VEC_OP vec_t vec_texels_of(const uint8_t *p, const size_t *o) {
+  return _mm256_blend_epi32(vec_texels(p + o[0]), vec_texels(p + o[1]), 0xf0);
+}
 #endif
-  return VEC_F(shuffle_epi8)(texels, VEC_LANES(_mm_setr_epi8(
-    0, 8, 1, 9, 2, 10, 3, 11, 4, 12, 5, 13, 6, 14, 7, 15)));
+VEC_OP vec_t vec_texel_pairs(const uint8_t *p, const uint8_t *q, const int32_t *offsets) {
+  size_t o[VEC_BYTES / 16];
+  for (int i = 0; i < VEC_BYTES / 16; i++) o[i] = vec_texel_offset(offsets[4 * i]);
+  return vec_low8(vec_texels_of(p, o), vec_texels_of(q, o));
 }
 #endif
 

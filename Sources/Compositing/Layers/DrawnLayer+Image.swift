@@ -5,20 +5,21 @@ import SegueSceneGraph
 extension DrawnLayer {
   /// A picture in the layer's box, if the picture is there and can be seen.
   func imageCommand(_ image: ImageContent, _ assets: AssetTable) -> DrawCommand? {
-    guard let number = assets.index(of: image.asset) else { return nil }
-    let entry = assets.entries[number]
-    let picture = Size(Double(entry.picture.width), Double(entry.picture.height))
-    let crop = image.crop ?? Rect(origin: .zero, size: picture)
-    if crop.isEmpty || bounds.isEmpty { return nil }
-    let natural = Size(
-      entry.size.width * crop.width / picture.width,
-      entry.size.height * crop.height / picture.height)
-    let frame = image.mode.frame(of: natural, in: bounds)
-    guard let seen = frame.intersection(bounds), !frame.isEmpty else { return nil }
-    let toLayer = AffineTransform.translation(.zero - Vector(crop.minX, crop.minY))
-      .followed(by: .scale(frame.width / crop.width, frame.height / crop.height))
-      .followed(by: .translation(frame.origin - .zero))
-    guard let paint = paint(number, toLayer, image.sampling) else { return nil }
+    guard let asset = assets.picture(image.asset) else { return nil }
+    let entry = asset.entry
+    let crop = image.crop ?? Rect(origin: .zero, size: entry.grid)
+    guard let frame = image.frame(of: entry.size, grid: entry.grid, in: bounds),
+      let seen = frame.intersection(bounds)
+    else { return nil }
+    let choice = entry.choice(for: place.pixels(ofWhole: frame, showing: crop, of: entry.grid))
+    let picture = entry.pictures[choice]
+    let toLayer = AffineTransform.scale(
+      entry.grid.width / Double(picture.width), entry.grid.height / Double(picture.height)
+    )
+    .followed(by: .translation(.zero - Vector(crop.minX, crop.minY)))
+    .followed(by: .scale(frame.width / crop.width, frame.height / crop.height))
+    .followed(by: .translation(frame.origin - .zero))
+    guard let paint = paint(asset.first + choice, toLayer, image.sampling) else { return nil }
     let fillsBox = seen == bounds && properties.clipsToBounds
     return DrawCommand(fillsBox ? box.shape : place.shape(seen), paint)
   }
@@ -35,6 +36,23 @@ extension DrawnLayer {
     return ProjectiveMap(Projection(toLayer).followed(by: place.projection), center: center).map {
       .projectedPicture(picture, $0)
     }
+  }
+}
+
+extension ImageContent {
+  /// Where the picture, or the part of it that is shown, stands in a box; `nil` where there is
+  /// nothing to be seen.
+  ///
+  /// - Parameters:
+  ///   - natural: the size of the whole picture, in points.
+  ///   - grid: the same, in the units of the part.
+  func frame(of natural: Size, grid: Size, in box: Rect) -> Rect? {
+    let part = crop?.size ?? grid
+    if part.isEmpty || box.isEmpty { return nil }
+    let shown = Size(
+      natural.width * part.width / grid.width, natural.height * part.height / grid.height)
+    let frame = mode.frame(of: shown, in: box)
+    return frame.isEmpty ? nil : frame
   }
 }
 

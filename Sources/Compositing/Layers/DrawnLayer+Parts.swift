@@ -14,6 +14,12 @@ extension DrawnLayer {
       || Pixel.byte(properties.opacity) < 255 && !isSinglePart && !isCutOut
   }
 
+  /// Whether a mask that is made of clips can act on the layer's one part where that is drawn.
+  var isDrawnInPlace: Bool {
+    isSinglePart && properties.shadow == nil && properties.blendMode == .normal
+      && filterSteps.isEmpty
+  }
+
   /// Whether the layer is drawn by one command.
   private var isSinglePart: Bool { children.isEmpty && properties.partCount <= 1 }
 
@@ -46,7 +52,7 @@ extension LayerProperties {
     switch content {
     case .none: 0
     case .shape(let shape): shape.fill == nil ? 0 : 1
-    case .paint, .image: 1
+    case .paint, .image, .field: 1
     case .text(let text): text.paintCount
     }
   }

@@ -55,6 +55,7 @@ struct DrawnLayer {
     case .none: []
     case .text(let text): textShapes(text, assets).map { fill($0.shape, $0.paint) }
     case .paint(let paint): [fill(box.shape, paint)]
+    case .field(let field): fieldCommand(field).map { [$0] } ?? []
     case .image(let image): imageCommand(image, assets).map { [$0] } ?? []
     case .shape(let shape):
       shape.fill.map { [fill(place.shape(shape.path, shape.fillRule), $0)] } ?? []

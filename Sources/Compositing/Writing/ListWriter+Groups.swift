@@ -11,6 +11,11 @@ extension ListWriter {
     if visible.isEmpty { return }
     let backdrop = filteredBackdrop(of: layer, on: &sheet, clips)
     let steps = layer.filterSteps
+    if let mask = layer.mask, layer.isDrawnInPlace, let cut = cut(by: mask, sheet.shift) {
+      let inside = cut.clips.reduce(clips) { $0.adding($1) }
+      drawBody(layer, cut.faded(opacity), on: &sheet, inside)
+      return
+    }
     if layer.mask != nil && steps.isEmpty && layer.properties.shadow == nil && backdrop == nil {
       draw(masked(layer, visible, sheet.shift), of: layer, opacity, on: &sheet, clips)
       return
@@ -20,7 +25,7 @@ extension ListWriter {
     drawShadow(of: layer, 255, on: &inner, .none)
     if let backdrop { inner.draw(backdrop) }
     drawThrough(mask: layer, on: &inner)
-    draw(finish(inner, steps[...]), of: layer, opacity, on: &sheet, clips)
+    draw(finish(inner, steps[...])?.command, of: layer, opacity, on: &sheet, clips)
   }
 
   /// Draws as much of a layer as its mask covers, without its shadow; all if there is no mask.
@@ -28,33 +33,54 @@ extension ListWriter {
     if layer.mask == nil {
       drawBody(layer, 255, on: &sheet, .none)
     } else if let masked = masked(layer, sheet.visible, sheet.shift) {
-      sheet.draw(DrawCommand(.pixels(masked.region), .layer(masked.id)))
+      sheet.draw(masked)
     }
   }
 
-  /// As much of a layer as its mask covers, without its shadow, on a surface of its own.
+  /// As much of a layer as its mask covers, without its shadow, as a surface of its own to draw.
   private mutating func masked(
     _ layer: DrawnLayer, _ visible: PixelRect, _ shift: Vector
-  ) -> FinishedSheet? {
+  ) -> DrawCommand? {
     guard let mask = layer.mask else { return nil }
+    if let cut = cut(by: mask, shift) { return body(of: layer, visible, shift, cut) }
     var inner = Sheet(visible: visible, shift: shift)
     draw(mask, on: &inner, .none)
     guard let cover = finish(inner) else { return nil }
     var masked = Sheet(visible: cover.region, shift: shift)
     drawBody(layer, 255, on: &masked, .none)
     masked.draw(DrawCommand(.pixels(cover.region), .layer(cover.id), composite: .destinationIn))
-    return finish(masked)
+    return finish(masked)?.command
+  }
+
+  /// What a mask leaves of a layer, if the mask need not be drawn for that.
+  private func cut(by mask: Int, _ shift: Vector) -> MaskCut? {
+    let place = LayerPlace(projections[mask], scale: scene.canvas.scale, shift: shift)
+    let properties = scene.items[mask].properties
+    let isSeen = properties.isDoubleSided || !place.projection.showsBack
+    if properties.isHidden || !isSeen || !place.projection.isFinite { return nil }
+    return DrawnLayer(mask, of: scene, at: place).maskCut
+  }
+
+  /// What a cut leaves of a layer without its shadow.
+  private mutating func body(
+    of layer: DrawnLayer, _ visible: PixelRect, _ shift: Vector, _ cut: MaskCut
+  ) -> DrawCommand? {
+    let clips = cut.clips.reduce(Clips.none) { $0.adding($1) }
+    var inner = Sheet(visible: clips.visible(in: visible), shift: shift)
+    drawBody(layer, 255, on: &inner, .none)
+    guard var command = finish(inner)?.command else { return nil }
+    command.opacity = cut.share
+    return clips.applied(to: command)
   }
 
   /// Draws the finished surface of a layer.
   private func draw(
-    _ finished: FinishedSheet?, of layer: DrawnLayer, _ opacity: UInt8, on sheet: inout Sheet,
+    _ finished: DrawCommand?, of layer: DrawnLayer, _ opacity: UInt8, on sheet: inout Sheet,
     _ clips: Clips
   ) {
-    guard let finished else { return }
-    let command = DrawCommand(
-      .pixels(finished.region), .layer(finished.id), opacity: opacity,
-      composite: CompositeOperator(layer.properties.blendMode))
+    guard var command = finished else { return }
+    command.opacity = MaskCut(clips: [], share: command.opacity).faded(opacity)
+    command.composite = CompositeOperator(layer.properties.blendMode)
     sheet.draw(clips.applied(to: command))
   }
 }

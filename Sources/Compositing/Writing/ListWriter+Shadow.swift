@@ -101,7 +101,7 @@ extension Scene {
     let properties = items[index].properties
     switch properties.content {
     case .shape, .text: return false
-    case .none, .paint, .image: break
+    case .none, .paint, .image, .field: break
     }
     return children(of: index).allSatisfy { child in
       let inner = items[child].properties

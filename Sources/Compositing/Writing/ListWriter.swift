@@ -6,7 +6,7 @@ import SegueSceneGraph
 struct ListWriter {
   let scene: Scene
   let assets: AssetTable
-  private let projections: [Projection]
+  let projections: [Projection]
   /// The passes of finished surfaces, each before the commands that use it.
   private(set) var passes: [Pass] = []
 
@@ -45,6 +45,9 @@ struct ListWriter {
   struct FinishedSheet {
     let id: SegueRaster::LayerID
     let region: PixelRect
+
+    /// The command that draws all of it.
+    var command: DrawCommand { DrawCommand(.pixels(region), .layer(id)) }
   }
 
   /// Makes a pass of a sheet, blurred if asked; `nil` when nothing was drawn on it.

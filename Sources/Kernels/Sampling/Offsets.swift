@@ -15,12 +15,6 @@ struct Offsets {
   @inline(__always)
   func store(_ offsets: Vector, _ index: Int) { unsafe vec_store(base + index, offsets) }
 
-  /// Lets the lanes of a register that reach past the run read a texel that exists.
-  @inline(__always)
-  func repeatFirst(_ range: Range<Int>) {
-    for i in range { unsafe base[i] = base[0] }
-  }
-
   @inline(__always)
   func pairs(_ texels: Texels, below: Texels, _ index: Int) -> Vector {
     unsafe vec_texel_pairs(texels.bytes, below.bytes, base + index)

@@ -23,12 +23,31 @@ struct SampledRuns {
 
   @inline(__always)
   func forEach(_ body: (SampledRun) -> Void) {
+    forEachIndex { body($1) }
+  }
+
+  @inline(__always)
+  func forEachIndex(_ body: (Int, SampledRun) -> Void) {
     guard let base = unsafe base else { return }
     var index = 0
     while index < count {
-      body(unsafe base[index])
+      body(index, unsafe base[index])
       index &+= 1
     }
+  }
+
+  /// The run that comes some runs after another, as if all were followed by the same runs once more,
+  /// `step` from there.
+  @inline(__always)
+  func run(_ distance: Int, after index: Int, _ step: PixelStep) -> SampledRun? {
+    guard let base = unsafe base else { return nil }
+    let later = index &+ distance
+    if later < count { return unsafe base[later] }
+    if later &- count >= count { return nil }
+    var run = unsafe base[later &- count]
+    run.start &+= step.pixels
+    run.behind &+= step.behind
+    return run
   }
 }
 
@@ -117,15 +136,19 @@ struct Backdrop {
     }
   }
 
-  /// Asks for the pixels that come next, and for what is behind them.
+  /// Asks for the pixels of a run that comes soon, and for what is behind them.
+  ///
+  /// A few runs ahead suffices for the memory to answer, and what is asked for earlier would have
+  /// left the first cache by then.
   @inline(__always)
-  func prefetch(_ pixels: Pixels, _ run: SampledRun) {
-    let start = run.start &+ next.pixels
-    let behind = run.behind &+ next.behind
-    var i = 0
-    while i < run.count {
-      if start &+ i < pixels.count { pixels.prefetch(start &+ i) }
-      if behind &+ i < count { texels.prefetch(behind &+ i) }
+  func prefetch(_ pixels: Pixels, _ runs: SampledRuns, after index: Int) {
+    guard let run = runs.run(8, after: index, next) else { return }
+    let first = max(0, 0 &- run.start, 0 &- run.behind)
+    let end = min(run.count, pixels.count &- run.start, count &- run.behind)
+    var i = first
+    while i < end {
+      pixels.prefetch(run.start &+ i)
+      texels.prefetch(run.behind &+ i)
       i &+= 16
     }
   }

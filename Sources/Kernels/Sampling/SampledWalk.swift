@@ -46,15 +46,15 @@ struct TwoWalks: SampledWalk {
   }
 
   @inline(__always)
-  func place(at index: Int) -> (Words, Words) { (near.place(at: index), far.place(at: index)) }
+  func place(at index: Int) -> (Vector, Vector) { (near.place(at: index), far.place(at: index)) }
 
   @inline(__always)
-  func advanced(_ place: (Words, Words)) -> (Words, Words) {
+  func advanced(_ place: (Vector, Vector)) -> (Vector, Vector) {
     (near.advanced(place.0), far.advanced(place.1))
   }
 
   @inline(__always)
-  func sums(_ index: Int, _ place: (Words, Words)) -> Words {
+  func sums(_ index: Int, _ place: (Vector, Vector)) -> Words {
     near.sums(index, place.0) + far.sums(index, place.1)
   }
 

@@ -22,11 +22,11 @@ public func sample(
     withOffsets { offsets in
       if weights.hidesBackdrop {
         sample(runs, FoldedBlend(weights), &ahead) {
-          (HiddenBackdrop(pixels, $0), StripWalk(texels, $0, offsets))
+          (HiddenBackdrop(pixels, $1), StripWalk(texels, $1, $2, offsets))
         }
       } else {
         sample(runs, FoldedBlend(weights), &ahead) {
-          (PixelsInPlace(pixels, $0), StripWalk(texels, $0, offsets))
+          (PixelsInPlace(pixels, $1), StripWalk(texels, $1, $2, offsets))
         }
       }
     }
@@ -50,8 +50,8 @@ public func sample(
       let texels = StripTexels(texels, size, weight: weights.near)
       withOffsets { offsets in
         sample(runs, FoldedBlend(weights), &ahead) {
-          backdrop.prefetch(pixels, $0)
-          return (PixelsApart(pixels, backdrop, $0), StripWalk(texels, $0, offsets))
+          backdrop.prefetch(pixels, runs, after: $0)
+          return (PixelsApart(pixels, backdrop, $1), StripWalk(texels, $1, $2, offsets))
         }
       }
     }
@@ -73,11 +73,15 @@ public func sample(
       let far = StripTexels(smaller, smallerSize, weight: weights.far)
       withOffsets { offsets in
         withOffsets { farOffsets in
+          var farSlope = Slope()
           sample(runs, FoldedBlend(weights), &ahead) {
-            (
-              PixelsInPlace(pixels, $0),
+            let half = $1.halved
+            farSlope.follow(half.walk)
+            return (
+              PixelsInPlace(pixels, $1),
               TwoWalks(
-                near: StripWalk(near, $0, offsets), far: StripWalk(far, $0.halved, farOffsets))
+                near: StripWalk(near, $1, $2, offsets),
+                far: StripWalk(far, half, farSlope, farOffsets))
             )
           }
         }
@@ -118,11 +122,13 @@ private func stripTexels(_ size: TexelSize) -> Int {
 @inline(__always)
 private func sample<Row: SampledRow, Walk: SampledWalk>(
   _ runs: SampledRuns, _ blend: FoldedBlend, _ ahead: inout LinesAhead,
-  _ prepare: (SampledRun) -> (Row, Walk)
+  _ prepare: (Int, SampledRun, Slope) -> (Row, Walk)
 ) {
-  runs.forEach { run in
+  var slope = Slope()
+  runs.forEachIndex { index, run in
     ahead.prefetch()
-    let (row, walk) = prepare(run)
+    slope.follow(run.walk)
+    let (row, walk) = prepare(index, run, slope)
     let inside = walk.interior(of: run.count)
     if inside.length > 0 { sampleInterior(row, inside, walk, blend) }
     if inside.length < run.count {

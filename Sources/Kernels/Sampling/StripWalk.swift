@@ -41,95 +41,78 @@ struct StripTexels {
 struct StripWalk: SampledWalk {
   private let strips: StripTexels
   private let offsets: Offsets
+  private let slope: Slope
   private let u: Int
   private let v: Int
-  private let du: Int
-  private let dv: Int
 
   @inline(__always)
-  init(_ strips: StripTexels, _ run: SampledRun, _ offsets: Offsets) {
+  init(_ strips: StripTexels, _ run: SampledRun, _ slope: Slope, _ offsets: Offsets) {
     self.strips = strips
     self.offsets = offsets
-    u = run.walk.u &+ run.skip &* run.walk.du &+ 65_536
-    v = run.walk.v &+ run.skip &* run.walk.dv &+ 65_536
-    du = run.walk.du
-    dv = run.walk.dv
+    self.slope = slope
+    u = run.walk.u &+ run.skip &* slope.du &+ 65_536
+    v = run.walk.v &+ run.skip &* slope.dv &+ 65_536
   }
 
   @inline(__always)
   func interior(of count: Int) -> Range<Int> {
-    let a = StripWalk.inside(u, du, (strips.width &+ 1) &<< 16, count)
-    let b = StripWalk.inside(v, dv, (strips.height &+ 1) &<< 16, count)
+    let (right, bottom) = ((strips.width &+ 1) &<< 16, (strips.height &+ 1) &<< 16)
+    let lastU = u &+ (count &- 1) &* slope.du
+    let lastV = v &+ (count &- 1) &* slope.dv
+    if UInt(bitPattern: u) < right && UInt(bitPattern: lastU) < right
+      && UInt(bitPattern: v) < bottom && UInt(bitPattern: lastV) < bottom
+    {
+      return 0..<count
+    }
+    let a = indices(from: u, slope.du, below: right, count)
+    let b = indices(from: v, slope.dv, below: bottom, count)
     let start = max(a.lowerBound, b.lowerBound)
     return start..<max(start, min(a.upperBound, b.upperBound))
   }
 
-  /// The indices i below `count` with 0 <= position + i·step < limit.
-  @inline(__always)
-  private static func inside(_ position: Int, _ step: Int, _ limit: Int, _ count: Int) -> Range<Int>
-  {
-    let last = position &+ (count &- 1) &* step
-    let low = min(position, last)
-    let high = max(position, last)
-    if low >= 0 && high < limit { return 0..<count }
-    if high < 0 || low >= limit || step == 0 { return 0..<0 }
-    // Counted along the direction in which the position grows, then turned around if need be.
-    let pace = step.magnitude
-    let first = low >= 0 ? 0 : (Int(low.magnitude) &+ Int(pace) &- 1) / Int(pace)
-    let end = min(count, (limit &- 1 &- low) / Int(pace) &+ 1)
-    guard first < end else { return 0..<0 }
-    return step > 0 ? first..<end : count &- end..<count &- first
-  }
-
   @inline(__always)
   func locate(_ range: Range<Int>) {
-    let line = vec_set32(1 &<< 16 | Int32(truncatingIfNeeded: strips.rows))
-    let upper = vec_set32(Int32(bitPattern: 0xffff_0000))
-    let fifteenth = vec_set32(34_953)
-    let minusFifteen = vec_set32(0xfff1)
-    var at = place(at: range.lowerBound)
+    var at = positions(at: range.lowerBound)
+    let count = range.length
     var i = 0
-    while i < range.length {
-      let column = vec_shr32_16(at.low)
-      let strip = vec_shr16_3(vec_mulhi_u16(column, fifteenth))
-      let pair = vec_or(strip, vec_and(at.high, upper))
-      let lines = vec_shl32_4(vec_madd16(pair, line))
-      let inLine = vec_add32(column, vec_madd16(pair, minusFifteen))
-      offsets.store(vec_add32(lines, inLine), i)
-      at = advanced(at)
+    while i &+ vectorPixels <= count {
+      offsets.store(offsets(at), i)
+      at = at + slope.step
       i &+= vectorPixels
     }
-    offsets.repeatFirst(range.length..<i)
+    // Lanes past the run get a texel that exists, too: the first one.
+    if i < count { offsets.store(vec_and(offsets(at), vec_first32(Int32(count &- i))), i) }
   }
 
-  /// The columns (low) and rows (high) of a register of pixels, as 16.16 numbers.
-  ///
-  /// Positions inside of the picture fit in 32 bits; others are not used.
+  /// The offsets of the upper left texels: 16·(strip·rows + row) + column − 15·strip.
   @inline(__always)
-  func place(at index: Int) -> Words {
-    Words(
-      low: vec_add32(
-        vec_set32(Int32(truncatingIfNeeded: u &+ index &* du)),
-        vec_ramp(Int32(truncatingIfNeeded: du))),
-      high: vec_add32(
-        vec_set32(Int32(truncatingIfNeeded: v &+ index &* dv)),
-        vec_ramp(Int32(truncatingIfNeeded: dv))))
+  private func offsets(_ at: Positions) -> Vector {
+    let column = vec_shr32_16(at.u)
+    let strip = vec_shr16_3(vec_mulhi_u16(column, vec_set32(34_953)))
+    let pair = vec_or(strip, vec_and(at.v, vec_set32(Int32(bitPattern: 0xffff_0000))))
+    // 16·(strip·(rows − 1) + row), so that one strip more remains.
+    let lines = vec_madd16(pair, vec_set32(1 &<< 16 | Int32(truncatingIfNeeded: strips.rows &- 1)))
+    return vec_add32(vec_shl32_4(lines), vec_add32(column, strip))
   }
 
   @inline(__always)
-  func advanced(_ at: Words) -> Words {
-    let across = vec_set32(Int32(truncatingIfNeeded: du &* vectorPixels))
-    let down = vec_set32(Int32(truncatingIfNeeded: dv &* vectorPixels))
-    return Words(low: vec_add32(at.low, across), high: vec_add32(at.high, down))
+  private func positions(at index: Int) -> Positions {
+    Positions(u: u &+ index &* slope.du, v: v &+ index &* slope.dv) + slope.ramp
   }
+
+  @inline(__always)
+  func place(at index: Int) -> Vector { positions(at: index).fractions }
+
+  @inline(__always)
+  func advanced(_ at: Vector) -> Vector { vec_add16(at, slope.fractionStep) }
 
   /// Register k holds, in its lane j, the texels of pixel 4j + k, so that everything falls into
   /// pixel order by shuffles inside lanes.
   @inline(__always)
-  func sums(_ index: Int, _ at: Words) -> Words {
-    let vertical = vec_lerp_weights(at.high)
+  func sums(_ index: Int, _ at: Vector) -> Words {
+    let vertical = vec_lerp_weights(at)
     let total = vec_set16(Int16(truncatingIfNeeded: strips.weight))
-    let right = vec_mulhi_u16(vec_twice_low16(at.low), total)
+    let right = vec_mulhi_u16(vec_twice_low16(at), total)
     let left = vec_sub16(total, right)
     let p0 = vec_lerp_pairs(pairs(index), vec_pixel0(vertical))
     let p1 = vec_lerp_pairs(pairs(index &+ 1), vec_pixel1(vertical))
@@ -152,8 +135,8 @@ struct StripWalk: SampledWalk {
   /// The four texels around one pixel.
   @inline(__always)
   func channels(at index: Int) -> TexelQuad {
-    let x = u &+ index &* du
-    let y = v &+ index &* dv
+    let x = u &+ index &* slope.du
+    let y = v &+ index &* slope.dv
     let (column, row) = (x &>> 16, y &>> 16)
     let right = ((x & 65_535) &* strips.weight) &>> 16
     return TexelQuad(

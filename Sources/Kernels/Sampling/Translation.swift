@@ -157,7 +157,7 @@ private struct MovedRows {
   @inline(__always)
   private func lerp(_ upper: Vector, _ lower: Vector) -> Words {
     let offset = vec_set8(-128)
-    let f = vec_lerp_weights(vec_set32(Int32(truncatingIfNeeded: vertical &<< 8)))
+    let f = vec_lerp_weights(vec_set32(Int32(truncatingIfNeeded: vertical &<< 24)))
     return Words(
       low: vec_lerp_pairs(vec_xor(vec_low8(upper, lower), offset), f),
       high: vec_lerp_pairs(vec_xor(vec_high8(upper, lower), offset), f))

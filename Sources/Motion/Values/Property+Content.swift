@@ -9,6 +9,7 @@ extension LayerProperties {
     case (.imageTint, .image(let image)): image.tint.map { .color($0) }
     case (.imageCrop, .image(let image)): image.crop.map { .numbers($0.components) }
     case (.textColor, .text(let text)): text.runs.first.map { .paint($0.paint) }
+    case (.fieldProgress, .field(let field)): .number(field.progress)
     case (_, .shape(let shape)): shape.part(property)
     default: nil
     }
@@ -23,6 +24,9 @@ extension LayerProperties {
     case (.imageCrop, .image(var image)):
       image.crop = Rect(x: value.x, y: value.y, width: value.z, height: value.w)
       content = .image(image)
+    case (.fieldProgress, .field(var field)):
+      field.progress = value.x
+      content = .field(field)
     case (_, .shape(var shape)):
       shape.set(property, to: value)
       content = .shape(shape)

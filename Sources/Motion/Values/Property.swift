@@ -22,6 +22,7 @@ public enum Property: Hashable, Sendable {
   case pathData, pathFill
   case strokeColor, strokeWidth, dashPhase
   case trimStart, trimEnd
+  case fieldProgress
   /// The amount of the filter with this index.
   case filter(Int)
   /// The amount of the backdrop filter with this index.
@@ -39,6 +40,7 @@ extension Property {
     .shadowColor, .shadowOpacity, .shadowOffset, .shadowBlur, .shadowPath,
     .imageTint, .imageCrop, .textColor, .pathData, .pathFill,
     .strokeColor, .strokeWidth, .dashPhase, .trimStart, .trimEnd,
+    .fieldProgress,
   ]
 
   /// The property's name: the key of the layer in a scene file, or the keys that lead to it.
@@ -61,6 +63,7 @@ extension Property {
     case .dashPhase: "path.stroke.dashPhase"
     case .trimStart: "path.trimStart"
     case .trimEnd: "path.trimEnd"
+    case .fieldProgress: "field.progress"
     case .filter(let index): "filters.\(index)"
     case .backdropFilter(let index): "backdropFilters.\(index)"
     default: "\(self)"
@@ -125,7 +128,8 @@ extension Property {
     case .shadowPath, .pathData: .path
     case .positionX, .positionY, .width, .height, .translateX, .translateY, .translateZ,
       .scaleX, .scaleY, .perspective, .opacity, .zPosition, .borderWidth, .shadowOpacity,
-      .shadowBlur, .strokeWidth, .dashPhase, .trimStart, .trimEnd, .filter, .backdropFilter:
+      .shadowBlur, .strokeWidth, .dashPhase, .trimStart, .trimEnd, .fieldProgress, .filter,
+      .backdropFilter:
       .number
     }
   }

@@ -77,8 +77,7 @@ extension Value {
     case .transform(let map):
       let step = count < 0 ? map.inverted() : map
       guard let step else { return nil }
-      return .transform(
-        (0..<min(count.magnitude, 4096)).reduce(.identity) { map, _ in map.followed(by: step) })
+      return .transform(step.repeated(min(count.magnitude, 4096)))
     case .path, .paint, .flag: return nil
     }
   }
@@ -115,5 +114,21 @@ extension Value {
   /// The numbers, where the value is made of up to four of them.
   var components: SIMD4<Double>? {
     if case .numbers(let numbers) = self { numbers } else { nil }
+  }
+}
+
+extension Transform {
+  /// The largest entry that repetitions may make: no further map can make it more than a number.
+  private static let largestEntry = 1e100
+
+  /// The map, `count` times one after the other, or as often as its entries stay numbers.
+  fileprivate func repeated(_ count: UInt) -> Transform {
+    var result = Transform.identity
+    for _ in 0..<count {
+      let next = result.followed(by: self)
+      guard next.entries.allSatisfy({ abs($0) <= Transform.largestEntry }) else { break }
+      result = next
+    }
+    return result
   }
 }

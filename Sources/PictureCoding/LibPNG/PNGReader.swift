@@ -38,7 +38,7 @@ struct PNGReader: ~Copyable {
 
   private func surface(_ intake: inout PictureIntake) throws(PictureError) -> Surface {
     let header = try header()
-    if header.has_profile { intake.warn(.colorsTakenForSRGB) }
+    if hasOtherColors(header) { intake.warn(.colorsTakenForSRGB) }
     if header.is_animated { intake.warn(.firstFrameOnly) }
     var surface = try intake.surface(
       width: Int(header.width), height: Int(header.height), working: Self.workingBytes)
@@ -54,6 +54,15 @@ struct PNGReader: ~Copyable {
     warnings.forEach { intake.warn(.passedOver($0)) }
     if header.has_alpha { try surface.premultiply() }
     return surface
+  }
+
+  /// Whether the file says that its colors are not those of sRGB.
+  private func hasOtherColors(_ header: cpng_header) -> Bool {
+    if header.colors != cpng_profile { return header.colors == cpng_other }
+    var count = 0
+    let profile = unsafe cpng_reader_profile(reader, &count)
+    let bytes = unsafe UnsafeBufferPointer(start: profile, count: count)
+    return !ColorProfile.isSRGB(unsafe bytes.span)
   }
 
   private func header() throws(PictureError) -> cpng_header {

@@ -47,7 +47,7 @@ struct JPEGReader: ~Copyable {
 
   private func surface(_ intake: inout PictureIntake) throws(PictureError) -> Surface {
     let (width, height) = try size()
-    if markers.hasProfile { intake.warn(.colorsTakenForSRGB) }
+    if markers.hasOtherColors { intake.warn(.colorsTakenForSRGB) }
     // A progressive one keeps three channels of 16-bit coefficients until its last scan.
     var stored = try intake.surface(width: width, height: height, working: width * height * 6)
     try decode(into: &stored, &intake)

@@ -41,13 +41,23 @@ struct WebPReader: ~Copyable {
     (value(of: WEBP_FF_CANVAS_WIDTH), value(of: WEBP_FF_CANVAS_HEIGHT))
   }
 
+  /// Whether the color profile of the file means others than sRGB's.
+  private var hasOtherColors: Bool {
+    var chunk = unsafe WebPChunkIterator()
+    guard unsafe WebPDemuxGetChunk(demuxer, "ICCP", 1, &chunk) != 0 else { return true }
+    let bytes = unsafe UnsafeBufferPointer(start: chunk.chunk.bytes, count: chunk.chunk.size)
+    let isSRGB = ColorProfile.isSRGB(unsafe bytes.span)
+    unsafe WebPDemuxReleaseChunkIterator(&chunk)
+    return !isSRGB
+  }
+
   private func value(of feature: WebPFormatFeature) -> Int {
     Int(unsafe WebPDemuxGetI(demuxer, feature))
   }
 
   private func surface(_ intake: inout PictureIntake) throws(PictureError) -> Surface {
     let flags = UInt32(value(of: WEBP_FF_FORMAT_FLAGS))
-    if flags & ICCP_FLAG.rawValue != 0 { intake.warn(.colorsTakenForSRGB) }
+    if flags & ICCP_FLAG.rawValue != 0, hasOtherColors { intake.warn(.colorsTakenForSRGB) }
     if value(of: WEBP_FF_FRAME_COUNT) > 1 { intake.warn(.firstFrameOnly) }
     // A lossless picture is unpacked in a second copy of itself.
     let (width, height) = size

@@ -5,6 +5,8 @@ extension Coverage {
   func intersection(_ other: Coverage) -> Coverage {
     let shared = bounds.intersection(other.bounds)
     if isRectangle && other.isRectangle || shared.isEmpty { return Coverage(shared) }
+    if isRectangle && shared == other.bounds { return other }
+    if other.isRectangle && shared == bounds { return self }
     var result: [CoverageSpan] = []
     var room: [UInt8] = []
     var starts: [Int32] = [0]

@@ -55,6 +55,22 @@ public struct Outline: Hashable, Sendable {
 }
 
 extension Outline {
+  /// How many steps tell an outline from others before all of them are compared.
+  private static let hashedSteps = 16
+
+  /// Feeds some of the steps to `hasher`: a page of text has a hundred thousand, and a frame that is
+  /// drawn anew asks for them only to find that no other is like it.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(elements.count)
+    let distance = max(elements.count / Outline.hashedSteps, 1)
+    for index in stride(from: 0, to: elements.count, by: distance) {
+      hasher.combine(elements[index])
+    }
+    hasher.combine(fillRule)
+  }
+}
+
+extension Outline {
   /// The smallest rectangle of pixels that holds all points and control points.
   public var bounds: PixelRect {
     if elements.isEmpty { return PixelRect(x: 0, y: 0, width: 0, height: 0) }

@@ -45,12 +45,26 @@ extension DrawCommand: CustomStringConvertible {
 }
 
 extension Shape: CustomStringConvertible {
-  /// `pixels` with a box, or the outline's steps.
+  /// `pixels` with a box, the outline's steps, or the field's numbers.
   public var description: String {
     switch self {
     case .pixels(let rect): "pixels \(rect)"
     case .outline(let outline): "\(outline)"
+    case .field(let field): "\(field)"
     }
+  }
+}
+
+extension FieldShape: CustomStringConvertible {
+  /// The form, the sum, the plane and the box.
+  public var description: String {
+    let sum = String(Double(offset) / 4_294_967_296) + (falls ? " -" : " +")
+    let plane =
+      switch self.plane {
+      case .straight(let map): "\(map)"
+      case .tilted(let map): "\(map)"
+      }
+    return "field \(isHard ? "hard " : "")\(sum) \(form.rawValue) \(plane) in \(bounds)"
   }
 }
 

@@ -6,6 +6,8 @@ public enum Shape: Hashable, Sendable {
   case pixels(PixelRect)
   /// The inside of an outline, by exact area.
   case outline(Outline)
+  /// What a field covers.
+  case field(FieldShape)
 
   /// An upright rectangle by the pixel-center rule: the pixels whose centers it holds.
   ///
@@ -25,6 +27,7 @@ public enum Shape: Hashable, Sendable {
     switch self {
     case .pixels(let rect): rect
     case .outline(let outline): outline.bounds
+    case .field(let field): field.bounds
     }
   }
 }

@@ -58,46 +58,51 @@ extension PreparedPicture {
     return walk
   }
 
+  /// The walk along a row from the first column of a division on, if the map is straight.
+  func straightWalk(_ x: Int, _ y: Int) -> SamplingWalk? {
+    guard case .straight(let map) = position else { return nil }
+    return halved(map.walk(x, y))
+  }
+
   /// Samples runs over what their pixels are, and asks the memory for lines that come next.
   func sample(
-    _ pixels: inout MutableSpan<UInt32>, _ runs: [SampledRun], ahead: [StripLines],
+    _ pixels: inout MutableSpan<UInt32>, _ runs: Span<SampledRun>, ahead: [StripLines],
     _ kernels: KernelSet
   ) {
     guard let near, !runs.isEmpty else { return }
     if let far {
       kernels.sample(
-        &pixels, runs: runs.span, strips: near.strips.pixels, size: near.size,
+        &pixels, runs: runs, strips: near.strips.pixels, size: near.size,
         smaller: far.strips.pixels, smallerSize: far.size, weights: weights, ahead: ahead.span)
     } else {
       kernels.sample(
-        &pixels, runs: runs.span, strips: near.strips.pixels, size: near.size, weights: weights,
+        &pixels, runs: runs, strips: near.strips.pixels, size: near.size, weights: weights,
         ahead: ahead.span)
     }
   }
 
   /// Samples runs over pixels of another picture, which are not in their place yet.
   func sample(
-    _ pixels: inout MutableSpan<UInt32>, over backdrop: Surface, _ runs: [SampledRun],
+    _ pixels: inout MutableSpan<UInt32>, over backdrop: Surface, _ runs: Span<SampledRun>,
     next: PixelStep, ahead: [StripLines], _ kernels: KernelSet
   ) {
     guard let near, far == nil, !runs.isEmpty else { return }
     kernels.sample(
-      &pixels, over: backdrop.pixels, next: next, runs: runs.span,
+      &pixels, over: backdrop.pixels, next: next, runs: runs,
       strips: near.strips.pixels, size: near.size, weights: weights, ahead: ahead.span)
   }
 
-  /// The lines of memory that sampling a part of the canvas will read.
-  func lines(of area: PixelRect) -> [StripLines] {
-    guard case .straight(let map) = position, let near else { return [] }
+  /// Finds the lines of memory that sampling a part of the canvas will read.
+  func cover(_ area: PixelRect, _ footprint: inout StripFootprint) {
+    guard case .straight(let map) = position, let near else { return footprint.clear() }
     let scale = Float(1 << halvings) * 65_536
-    let corners = [
-      (area.minX, area.minY), (area.maxX, area.minY), (area.maxX, area.maxY),
-      (area.minX, area.maxY),
-    ].map { x, y in
+    func corner(_ x: Int, _ y: Int) -> StripFootprint.Corner {
       let walk = map.walk(x, y)
       return StripFootprint.Corner(u: Float(walk.u) / scale + 1, v: Float(walk.v) / scale + 1)
     }
-    return StripFootprint.lines(corners, of: near)
+    footprint.cover(
+      corner(area.minX, area.minY), corner(area.maxX, area.minY), corner(area.maxX, area.maxY),
+      corner(area.minX, area.maxY), of: near)
   }
 }
 

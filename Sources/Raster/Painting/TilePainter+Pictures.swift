@@ -18,7 +18,7 @@ extension TilePainter {
         let columns = run.x..<run.x + run.range.count
         picture.addRuns(to: &sampled, columns, y: run.y, at: run.range.lowerBound)
       }
-      picture.sample(&pixels, sampled, ahead: [], kernels)
+      picture.sample(&pixels, sampled.span, ahead: [], kernels)
     }
     paintEdges(picture, coverage, &pixels)
   }
@@ -80,51 +80,6 @@ extension TilePainter {
       at: sheet.index(columns.lowerBound, y))
   }
 
-  /// Samples a turned picture in narrow columns, so that the lines of memory that one row needs serve
-  /// the next rows, too; those of the next column are asked for meanwhile, and at the end those of
-  /// the first column of the rows below.
-  private mutating func sampleColumns(
-    _ picture: PreparedPicture, over sheet: Sheet?, _ pixels: inout MutableSpan<UInt32>
-  ) {
-    guard let area = boundsOfRuns else { return }
-    let width = SampledRun.longest
-    let left = area.minX & ~(width - 1)
-    for x in stride(from: left, to: area.maxX, by: width) {
-      sampled.removeAll(keepingCapacity: true)
-      for run in runs where run.isWhole {
-        guard let part = run.clipped(to: x..<x + width) else { continue }
-        picture.addRuns(
-          to: &sampled, part.x..<part.x + part.range.count, y: part.y, at: part.range.lowerBound,
-          behind: sheet?.index(part.x, part.y) ?? 0)
-      }
-      let isLast = x + width >= area.maxX
-      let next = PixelRect(
-        x: isLast ? left : x + width, y: isLast ? area.maxY : area.minY, width: width,
-        height: area.height)
-      let ahead = picture.lines(of: next)
-      if let sheet {
-        let step = PixelStep(
-          pixels: grid.index(next.minX, next.minY) - grid.index(x, area.minY),
-          behind: sheet.index(next.minX, next.minY) - sheet.index(x, area.minY))
-        picture.sample(
-          &pixels, over: sheet.surface, sampled, next: step, ahead: ahead, kernels)
-      } else {
-        picture.sample(&pixels, sampled, ahead: ahead, kernels)
-      }
-    }
-  }
-
-  /// The columns and rows of the runs.
-  private var boundsOfRuns: PixelRect? {
-    guard let first = runs.first, let last = runs.last else { return nil }
-    var area = PixelRect(minX: first.x, minY: first.y, maxX: first.x, maxY: last.y + 1)
-    for run in runs {
-      area.minX = min(area.minX, run.x)
-      area.maxX = max(area.maxX, run.x + run.range.count)
-    }
-    return area
-  }
-
   /// Draws a picture at edges: over copies of the runs, towards which the pixels fade.
   private mutating func paintEdges(
     _ picture: PreparedPicture, _ coverage: Coverage, _ pixels: inout MutableSpan<UInt32>
@@ -148,7 +103,7 @@ extension TilePainter {
       picture.draw(&copies, range, x: edge.x, y: edge.y, kernels)
       start = range.upperBound
     }
-    picture.sample(&copies, sampled, ahead: [], kernels)
+    picture.sample(&copies, sampled.span, ahead: [], kernels)
     start = 0
     for edge in edges {
       kernels.crossfade(

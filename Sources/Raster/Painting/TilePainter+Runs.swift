@@ -119,7 +119,7 @@ extension TilePainter {
       kernels.fill(&source, whole, color: 0)
       var row = source.mutableSpan
       picture.draw(&row, whole, x: x, y: run.y, kernels)
-      picture.sample(&row, sampled, ahead: [], kernels)
+      picture.sample(&row, sampled.span, ahead: [], kernels)
     case .layer(let layer):
       kernels.copy(&source, whole, source: layer.surface.pixels, at: layer.index(x, run.y))
     case .shadow(let shadow, let color):

@@ -28,6 +28,8 @@ struct TilePainter {
   var sampled: [SampledRun] = []
   /// Copies of pixels at edges.
   var edgePixels: [UInt32] = []
+  /// The lines of memory that the column after the one that is being sampled needs.
+  var footprint = StripFootprint()
 
   /// A painter for tiles of at most `width` columns.
   init(_ kernels: KernelSet, _ grid: PixelGrid, width: Int) {
@@ -150,18 +152,6 @@ struct TilePainter {
     /// Instead of an offset: all pixels are covered whole.
     static let whole = -1
     var isWhole: Bool { offset == Run.whole }
-
-    /// The part of the run in some columns.
-    func clipped(to columns: Range<Int>) -> Run? {
-      let start = max(x, columns.lowerBound)
-      let end = min(x + range.count, columns.upperBound)
-      if start >= end { return nil }
-      let skipped = start - x
-      let first = range.lowerBound + skipped
-      return Run(
-        x: start, y: y, range: first..<first + end - start,
-        offset: isWhole ? Run.whole : offset + skipped)
-    }
   }
 }
 

@@ -3,43 +3,63 @@ import SegueKernels
 /// The lines of a picture in strips that a parallelogram of it touches, one run per strip.
 ///
 /// They are asked of the memory ahead of time. Being a few lines off costs a little time and changes
-/// no byte, so single precision is enough.
-enum StripFootprint {
+/// no byte, so single precision is enough. One value serves many parallelograms, so that they share
+/// its memory.
+struct StripFootprint {
   /// A corner of the parallelogram in texels, from the border on.
   struct Corner {
     var u: Float
     var v: Float
   }
 
-  /// The lines that the parallelogram with these corners, in order around it, touches.
-  static func lines(_ corners: [Corner], of level: PictureLevel) -> [StripLines] {
-    let low = corners.reduce(Float.infinity) { min($0, $1.u) }
-    let high = corners.reduce(-Float.infinity) { max($0, $1.u) }
+  /// The lines of the last parallelogram.
+  private(set) var lines: [StripLines] = []
+  /// The lowest and the highest row in each strip.
+  private var extents: [Extent] = []
+  /// The strip of the first extent.
+  private var first = 0
+
+  private struct Extent {
+    var low = Float.infinity
+    var high = -Float.infinity
+  }
+
+  /// Finds the lines that the parallelogram with these corners, in order around it, touches.
+  mutating func cover(_ a: Corner, _ b: Corner, _ c: Corner, _ d: Corner, of level: PictureLevel) {
+    clear()
+    let low = min(min(a.u, b.u), min(c.u, d.u))
+    let high = max(max(a.u, b.u), max(c.u, d.u))
     let last = (level.width + 16) / 15 - 1
-    let first = max(0, Int(max(low, 0) / 15))
+    first = max(0, Int(max(low, 0) / 15))
     let end = min(last, Int(min(max(high, 0), 32_768) / 15))
-    if first > end || low > Float(level.width + 1) || high < 0 { return [] }
-    var extents = [(low: Float, high: Float)](
-      repeating: (.infinity, -.infinity), count: end - first + 1)
-    for index in corners.indices {
-      add(corners[index], corners[(index + 1) & 3], first, &extents)
-    }
-    let rows = level.height + 2
-    var lines: [StripLines] = []
-    for (index, extent) in extents.enumerated() where extent.low <= extent.high {
-      let top = Int(min(max(extent.low, 0), Float(rows)))
-      let bottom = Int(min(max(extent.high + 2, 0), Float(rows)))
+    if first > end || low > Float(level.width + 1) || high < 0 { return }
+    for _ in first...end { extents.append(Extent()) }
+    cross(a, b)
+    cross(b, c)
+    cross(c, d)
+    cross(d, a)
+    collect(rows: level.height + 2)
+  }
+
+  /// Forgets the lines.
+  mutating func clear() {
+    lines.removeAll(keepingCapacity: true)
+    extents.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func collect(rows: Int) {
+    let limit = Float(rows)
+    for index in extents.indices where extents[index].low <= extents[index].high {
+      let top = Int(min(max(extents[index].low, 0), limit))
+      let bottom = Int(min(max(extents[index].high + 2, 0), limit))
       if top < bottom {
         lines.append(StripLines(first: (first + index) * rows + top, count: bottom - top))
       }
     }
-    return lines
   }
 
   /// Widens the extents of the strips that an edge crosses.
-  private static func add(
-    _ a: Corner, _ b: Corner, _ first: Int, _ extents: inout [(low: Float, high: Float)]
-  ) {
+  private mutating func cross(_ a: Corner, _ b: Corner) {
     let (left, right) = a.u <= b.u ? (a, b) : (b, a)
     let slope = right.u - left.u > 0.01 ? (right.v - left.v) / (right.u - left.u) : 0
     let start = max(0, Int(max(left.u, 0) / 15) - first)

@@ -55,7 +55,7 @@ extension DrawCommand {
     let part = bounds.intersection(area)
     if part.isEmpty { return 0 }
     var isSoft = !clips.isEmpty
-    if case .outline = shape { isSoft = true }
+    if case .pixels = shape {} else { isSoft = true }
     return part.width * part.height * (paint.cost + (isSoft ? 1 : 0))
   }
 }

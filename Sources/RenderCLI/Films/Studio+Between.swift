@@ -18,8 +18,9 @@ extension Studio {
     var warnings: [TransitionWarning] = []
     let film = exchange.film(of: transition.rule, lasting: transition.duration, &warnings)
     for warning in warnings { try terminal.warn("\(warning.message): \(warning.hint)") }
-    try self.init(
-      film, pictures.assets, inputs: pictures.inputs, kernels: kernels, request.film)
+    self.init(
+      try film.changed(request.film), pictures.assets, inputs: pictures.inputs, kernels: kernels,
+      request.film)
   }
 }
 

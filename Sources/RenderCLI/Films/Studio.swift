@@ -15,12 +15,12 @@ struct Studio {
   /// The files that the film is made of, which no output may replace.
   let inputs: Set<FileIdentity>
 
-  /// A studio for a film whose pictures are decoded.
+  /// A studio for a film as the user wants it, whose pictures are decoded.
   init(
     _ film: AnimatedScene, _ assets: AssetTable, inputs: Set<FileIdentity>,
     kernels: KernelSet, _ request: FilmRequest
-  ) throws(Failure) {
-    self.film = try film.changed(fps: request.fps, scale: request.scale)
+  ) {
+    self.film = film
     renderer = SceneRenderer(assets: assets, rasterizer: Rasterizer(kernels: kernels))
     width = request.jobs ?? Machine.current().processors
     self.inputs = inputs
@@ -51,34 +51,35 @@ extension Studio {
     let kernels = try KernelSet(in: terminal.environment)
     let loader = SceneLoader(terminal, request.input)
     let scene = try timings.measure(\.read) { () throws(Failure) in try loader.load(request.scene) }
-    var diagnostics = scene.diagnostics
-    var assets = AssetTable()
-    if let document = scene.document {
-      let folder = try loader.folder(of: request.scene)
-      assets = timings.measure(\.decode) {
-        document.pictures(in: folder, kernels, &diagnostics)
-      }
-    }
-    try terminal.show(diagnostics)
-    guard let document = scene.document, !diagnostics.hasErrors else {
+    guard let document = scene.document else {
+      try terminal.show(scene.diagnostics)
       throw .shown(.invalidData)
     }
-    try self.init(
-      document.scene, assets, inputs: scene.inputs, kernels: kernels, request.film)
+    var diagnostics = scene.diagnostics
+    let film = try document.scene.changed(request.film)
+    let folder = try loader.folder(of: request.scene)
+    let assets = timings.measure(\.decode) {
+      document.pictures(of: film, in: folder, kernels, &diagnostics)
+    }
+    try terminal.show(diagnostics)
+    if diagnostics.hasErrors { throw .shown(.invalidData) }
+    self.init(film, assets, inputs: scene.inputs, kernels: kernels, request.film)
   }
 }
 
 extension SceneDocument {
-  /// The pictures of the scene; what is the matter with them is said at their places.
+  /// The pictures of the scene, as large as `film` shows them; what is the matter with them is said at
+  /// their places.
   fileprivate func pictures(
-    in folder: SceneFolder, _ kernels: KernelSet, _ diagnostics: inout Diagnostics
+    of film: AnimatedScene, in folder: SceneFolder, _ kernels: KernelSet,
+    _ diagnostics: inout Diagnostics
   ) -> AssetTable {
     let resolver = AssetResolver(decoder: SceneAssetDecoder(), kernels: kernels) {
       (path) throws(FileError) in try folder.bytes(of: path)
     }
     var budget = Studio.budget()
     let requests = assets.map { AssetRequest($0.id, path: $0.path) }
-    let (table, findings) = resolver.table(of: scene, requests, budget: &budget)
+    let (table, findings) = resolver.table(of: film, requests, budget: &budget)
     for finding in findings { diagnostics.add(finding, in: self) }
     return table
   }
@@ -86,16 +87,16 @@ extension SceneDocument {
 
 extension AnimatedScene {
   /// The scene with another frame rate or another scale.
-  fileprivate func changed(fps: String?, scale: String?) throws(Failure) -> AnimatedScene {
+  func changed(_ request: FilmRequest) throws(Failure) -> AnimatedScene {
     var film = self
-    if let fps {
+    if let fps = request.fps {
       guard let rate = FrameRate(parsing: fps) else {
         throw Failure(
           .usage, "option '--fps': expected a rate such as 60 or 30000/1001, got '\(fps)'")
       }
       film.frameRate = rate
     }
-    if let scale { film.canvas.scale = try Studio.scale(scale) }
+    if let scale = request.scale { film.canvas.scale = try Studio.scale(scale) }
     let side = Surface.maximumSide
     guard (1...side).contains(film.canvas.pixelWidth), (1...side).contains(film.canvas.pixelHeight)
     else {

@@ -1,4 +1,5 @@
 import SegueFiles
+import SegueRendering
 import SegueSceneFile
 import SegueSceneGraph
 
@@ -39,7 +40,7 @@ struct SceneLoader {
     var reader = SceneReader(fragments: folder, settings: settings)
     reader.reducesMotion = input.reducesMotion
     let document = reader.read(source, into: &diagnostics)
-    let assets = (document?.assets ?? []).compactMap { folder.check($0, &diagnostics) }
+    let assets = (document?.assets ?? []).flatMap { folder.check($0, &diagnostics) }
     let texts = ([source] + diagnostics.sources).compactMap { try? InputFile.identity(of: $0.name) }
     return LoadedScene(
       name: source.name, document: diagnostics.hasErrors ? nil : document,
@@ -116,16 +117,19 @@ struct SceneFolder: FragmentSource {
     try root.read(path, from: base, limit: Self.assetLimit).bytes
   }
 
-  /// Finds out which file an asset is; reports one that cannot be read.
-  func check(_ asset: Asset, _ diagnostics: inout Diagnostics) -> FileIdentity? {
+  /// Finds out which files an asset may be read from; reports one that cannot be read.
+  func check(_ asset: Asset, _ diagnostics: inout Diagnostics) -> [FileIdentity] {
+    let scales = PictureScale.paths(of: asset.path, for: 1).dropFirst()
+    let others = scales.compactMap { try? root.probe($0, from: base) }
     do throws(FileError) {
-      return try root.probe(asset.path, from: base)
+      return [try root.probe(asset.path, from: base)] + others
     } catch {
+      if error.reason == .missing, !others.isEmpty { return others }
       diagnostics.add(
         Diagnostic(
           .error, "\(error)", at: asset.place, path: "asset \(Quote(asset.id.name))",
           hint: error.hint))
-      return nil
+      return []
     }
   }
 }

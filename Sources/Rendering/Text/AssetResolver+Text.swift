@@ -16,8 +16,11 @@ extension AssetResolver {
     budget: inout MemoryBudget
   ) -> (table: AssetTable, findings: [AssetFinding]) {
     let fonts = film.fontAssets
-    let pictures = requests.filter { !$0.isFont && !fonts.contains($0.id) }
-    var (table, findings) = self.table(of: pictures, budget: &budget)
+    let shown = film.pictureAssets
+    let pictures = requests.filter {
+      shown.contains($0.id) || (!$0.isFont && !fonts.contains($0.id))
+    }
+    var (table, findings) = self.table(of: pictures, for: film, budget: &budget)
     let (setter, more) = textSetter(for: film, requests, catalog: catalog)
     table.texts = setter
     findings += more
@@ -84,6 +87,14 @@ extension AnimatedScene {
       guard case .text(let text) = node.properties.content else { return nil }
       return (text, node.properties.bounds.width)
     }
+  }
+
+  /// The files that are used as pictures.
+  fileprivate var pictureAssets: Set<AssetID> {
+    Set(
+      epochs.flatMap(\.tree.nodes).compactMap { node in
+        if case .image(let image) = node.properties.content { image.asset } else { nil }
+      })
   }
 
   /// The files that are used as fonts.

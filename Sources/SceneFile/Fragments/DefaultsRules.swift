@@ -35,6 +35,11 @@ enum DefaultsRules {
       draft.properties.content = .shape(ShapeContent(Path()))
       return draft
     },
+    Kind("field", FieldRules.object) { node, reading in
+      var draft = LayerDraft(at: node.range, in: reading.source)
+      draft.properties.content = .field(SegueSceneGraph::Field(.fade))
+      return draft
+    },
     Kind("animation", AnimationRules.object(.number)) { node, _ in AnimationDraft(at: node.range) },
   ]
 

@@ -20,7 +20,7 @@ enum ImageRules {
   }
 
   private static let asset = Field<LayerDraft>(
-    "asset", .asset, "The name of the picture under 'assets'."
+    "asset", .asset(.picture), "The name of the picture under 'assets'."
   ) { draft, asset in
     draft.assets.append(asset)
     draft.changeImage { $0.asset = asset.id }
@@ -33,7 +33,10 @@ enum ImageRules {
       Field("mode", .word("mode"), "How the picture finds its place in the box.") { draft, mode in
         draft.changeImage { $0.mode = mode }
       },
-      .setting("crop", .rect, "The part that is shown, in the picture's pixels.") {
+      .setting(
+        "crop", .rect,
+        "The part that is shown, in the picture's pixels; of an SVG, in its own units."
+      ) {
         draft, setting, reading in
         draft.changeImage { $0.crop = $0.crop ?? .zero }
         draft.apply(setting, to: .imageCrop, reading)

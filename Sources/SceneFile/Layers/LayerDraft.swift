@@ -95,7 +95,7 @@ extension LayerDraft {
 extension Property {
   /// Whether the property is one of what a layer shows.
   fileprivate var isOfContent: Bool {
-    self == .fill || ["image.", "text.", "path."].contains { name.hasPrefix($0) }
+    self == .fill || ["image.", "text.", "path.", "field."].contains { name.hasPrefix($0) }
   }
 }
 

@@ -17,7 +17,7 @@ enum LayerRules {
           hint: "a frame already says where the layer stands; 'translate' moves it from there")
       } + [
         Exclusion(
-          "fill", "image", "text", "path",
+          "fill", "image", "text", "path", "field",
           hint: "a layer has one content; put the other into a child"),
         Exclusion(
           "use", "ready", hint: "a layer begins with one of them; put the other into a child"),
@@ -132,7 +132,7 @@ enum LayerRules {
       draft.replaceContent(with: .paint(.color(.clear)))
       draft.apply(setting, to: .fill, reading)
     },
-    ImageRules.field, TextRules.field, PathRules.field,
+    ImageRules.field, TextRules.field, PathRules.field, FieldRules.field,
   ]
 }
 

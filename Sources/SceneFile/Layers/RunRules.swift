@@ -47,7 +47,7 @@ enum RunRules {
   }
 
   private static let fontFile = Field<RunDraft>(
-    "font", .asset, "A font file: its name under 'assets'."
+    "font", .asset(.font), "A font file: its name under 'assets'."
   ) { run, asset in
     run.assets.append(asset)
     run.changes.append { $0.font.source = .asset(asset.id) }

@@ -12,16 +12,44 @@ public struct Asset: Hashable, Sendable {
 
 /// The mention of a file by its name in the scene.
 struct AssetReference: Sendable {
+  /// What a file is mentioned as.
+  enum Purpose: Sendable {
+    case picture
+    case font
+  }
+
   var id: AssetID
+  var purpose: Purpose
   var range: SourceRange
   var source: SourceText
 }
 
 extension Rule<AssetReference> {
   /// The name of a file, to be looked up when all are known.
-  static let asset = Rule(schema: Rule<String>.identifier.schema) { node, reading in
-    Rule<String>.identifier.read(node, &reading).map {
-      AssetReference(id: AssetID($0), range: node.range, source: reading.source)
+  static func asset(_ purpose: AssetReference.Purpose) -> Self {
+    Rule(schema: Rule<String>.identifier.schema) { node, reading in
+      Rule<String>.identifier.read(node, &reading).map {
+        AssetReference(
+          id: AssetID($0), purpose: purpose, range: node.range, source: reading.source)
+      }
+    }
+  }
+}
+
+extension AssetReference {
+  private static let endings: [(purpose: Purpose, endings: Set<Substring>)] = [
+    (.font, ["ttf", "otf", "ttc", "otc"]), (.picture, ["png", "jpg", "jpeg", "webp", "svg"]),
+  ]
+
+  /// What is wrong with meaning the file at `path`, as far as its name tells.
+  func complaint(about path: String) -> String? {
+    let ending = path.lowercased().split(separator: ".").last ?? ""
+    guard let kind = Self.endings.first(where: { $0.endings.contains(ending) })?.purpose,
+      kind != purpose
+    else { return nil }
+    return switch purpose {
+    case .picture: "\(Quote(path)) is a font, and an image needs a picture"
+    case .font: "\(Quote(path)) is a picture, and a text needs a font"
     }
   }
 }
@@ -58,7 +86,13 @@ enum AssetRules {
 
   private static let object = ObjectRule<Mention?>(
     "an asset", "A file that the scene uses.",
-    [Field("src", mention, "The path, relative to the folder of the scene.") { $0 = $1 }.required]
+    [
+      Field(
+        "src", mention,
+        "The path, relative to the folder of the scene. Of `photo.png`, `photo@2x.png` and"
+          + " `photo@3x.png` the smallest that has a pixel for each of the canvas is taken."
+      ) { $0 = $1 }.required
+    ]
   ).rule { nil }.flattened()
 
   /// A path that stays inside the folder of the scene, as far as its letters tell.

@@ -11,11 +11,11 @@ struct LayerBuilder {
   private(set) var families: [FamilyMention] = []
   private var nextIndex = 0
   private var familyNames: Set<String> = []
-  private let assets: Set<AssetID>
+  private let assets: [AssetID: Asset]
   private let assetNames: [String]
 
   init(_ assets: [Asset]) {
-    self.assets = Set(assets.map(\.id))
+    self.assets = Dictionary(assets.map { ($0.id, $0) }) { first, _ in first }
     assetNames = assets.map(\.id.name)
   }
 
@@ -87,8 +87,13 @@ struct LayerBuilder {
   }
 
   private func check(_ reference: AssetReference, _ reading: inout Reading) {
-    if assets.contains(reference.id) { return }
     reading.inside(reference.source, reading.subject) { reading in
+      if let asset = assets[reference.id] {
+        if let complaint = reference.complaint(about: asset.path) {
+          reading.report(complaint, at: reference.range)
+        }
+        return
+      }
       reading.report(
         "unknown asset \(Quote(reference.id.name))", at: reference.range,
         hint: Expected.hint(for: reference.id.name, among: assetNames)

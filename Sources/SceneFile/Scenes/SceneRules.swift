@@ -92,7 +92,10 @@ enum SceneRules {
       draft.transition = TransitionRules.only(node, &reading)
       draft.transitionRange = node.range
     },
-    Field("flow", StepRules.steps, "What happens, one step after the other.") { $0.steps = $1 },
+    Field("flow", schema: StepRules.steps.schema, "What happens, one step after the other.") {
+      node, reading, draft in
+      draft.steps = reading.unbroken { StepRules.steps(node, &$0) } ?? []
+    },
     Field("routes", RouteRules.routes, "Which transition serves which screens.") {
       $0.routes = $1
     },

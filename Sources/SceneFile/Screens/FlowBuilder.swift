@@ -68,17 +68,23 @@ struct FlowBuilder {
 
   private typealias PlacedStep = (step: Step, range: SourceRange)
 
+  /// The steps; `nil` when something is wrong with them, which has been reported.
   private func steps(_ reading: inout Reading) -> [PlacedStep]? {
     if let transition = draft.transition { return steps(of: transition, &reading) }
-    return draft.steps.compactMap { draft in draft.step.map { ($0, draft.range) } }
+    let steps = draft.steps.compactMap { draft in draft.step.map { ($0, draft.range) } }
+    return steps.isEmpty ? nil : steps
   }
 
   /// One exchange and nothing else: the first screen is there, and the second takes its place.
   private func steps(
     of transition: TransitionDraft, _ reading: inout Reading
   ) -> [PlacedStep]? {
-    let named = [transition.from, transition.to]
-    for mention in named.compactMap(\.self) { check(mention, &reading) }
+    let named = [transition.from, transition.to].compactMap(\.self)
+    let areKnown = reading.unbroken { reading in
+      for mention in named { check(mention, &reading) }
+      return true
+    }
+    if areKnown == nil { return nil }
     let range = draft.transitionRange ?? reading.openingRange
     let from = transition.from?.name ?? screens.first { $0.id.name != transition.to?.name }?.id.name
     let to = transition.to?.name ?? screens.first { $0.id.name != from }?.id.name

@@ -14,6 +14,8 @@ public enum Content: Hashable, Sendable {
   case text(TextContent)
   /// An outline, filled or stroked.
   case shape(ShapeContent)
+  /// White, as far as an exchange of two pictures has come at each place: a mask for the new one.
+  case field(Field)
 }
 
 /// The name under which a scene knows a file.

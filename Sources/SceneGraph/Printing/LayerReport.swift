@@ -117,6 +117,9 @@ private struct FieldList {
       if let tint = image.tint { add("tint", .text(tint.listed)) }
     case .text(let text): addText(text)
     case .shape(let shape): addShape(shape)
+    case .field(let field):
+      add("field", .text(field.kind.rawValue))
+      add("progress", .number(field.progress))
     }
   }
 

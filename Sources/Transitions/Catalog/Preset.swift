@@ -33,6 +33,9 @@ extension Preset {
     Set(TransitionWarning.Kind.allCases).subtracting([.translucent, .readingDirection])
   }
 
+  /// The rule, if it has previews.
+  public var previewed: (any PreviewedTransition)? { transition.previewed }
+
   /// The preset that takes this one's place where nothing may move far.
   public var reduced: any ScreenTransition {
     reducedName.flatMap { PresetCatalog.preset(named: $0) } ?? self
@@ -45,6 +48,7 @@ public enum PresetCatalog {
   public static let entries: [Preset] =
     classic + composed + ios + iosSheets + coreAnimation + hero + ionic + reactNavigation
     + reactNativeScreens
+    + compose + androidPages + material + flutterPages + css + xfade
 
   /// The names, in the order of `entries`.
   public static let names = entries.map(\.name)

@@ -21,7 +21,7 @@ public enum ComposeSpec: Hashable, Sendable {
 
   /// Along a curve, slow at the end more than at the start unless another one is given.
   public static func tween(
-    _ milliseconds: Int = 300, delay: Int = 0, easing: Easing = fastOutSlowIn
+    _ milliseconds: Int = 300, delay: Int = 0, easing: Easing = standardEasing
   ) -> ComposeSpec {
     .tween(milliseconds, delay: delay, easing)
   }
@@ -30,7 +30,7 @@ public enum ComposeSpec: Hashable, Sendable {
   public static let enterExit = spring(stiffness: 400)
 
   /// The curve of animations that do not name one.
-  public static let fastOutSlowIn = Easing.cubicBezier(0.4, 0, 0.2, 1)
+  public static let standardEasing = Easing.cubicBezier(0.4, 0, 0.2, 1)
 }
 
 extension ComposeSpec {

@@ -67,6 +67,9 @@ public protocol ScreenTransition: Sendable {
 
   /// What may surprise people about the rule, and is meant.
   var acceptedWarnings: Set<TransitionWarning.Kind> { get }
+
+  /// The rule, if a finger previews its exchanges before they are carried out.
+  var previewed: (any PreviewedTransition)? { get }
 }
 
 extension ScreenTransition {
@@ -75,4 +78,7 @@ extension ScreenTransition {
 
   /// Nothing is meant that has not been said to be.
   public var acceptedWarnings: Set<TransitionWarning.Kind> { [] }
+
+  /// The rule itself, if it has previews.
+  public var previewed: (any PreviewedTransition)? { self as? any PreviewedTransition }
 }

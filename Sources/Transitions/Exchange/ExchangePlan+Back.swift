@@ -51,9 +51,11 @@ extension PlanLayer {
       change(&layer.movements[index])
       let movement = layer.movements[index]
       let (property, last) = (movement.property, movement.animation.lastValue)
-      let isAdded = movement.animation.composition == .add
-      let base = isAdded ? layer.properties[property] : nil
-      layer.properties[property] = base.flatMap { last?.added(to: $0) } ?? last
+      if movement.animation.composition == .replace {
+        layer.properties[property] = last
+      } else if layer.movements[..<index].contains(where: { $0.property == property }) {
+        layer.properties[property] = layer.properties[property].flatMap { last?.added(to: $0) }
+      }
     }
     return layer
   }
@@ -69,7 +71,7 @@ extension Animation {
     case .keyframes(let keyframes):
       course = .keyframes(
         Keyframes(
-          keyframes.values.reversed(), times: keyframes.times.reversed().map { 1 - $0 },
+          keyframes.values.reversed(), times: keyframes.turnedTimes,
           easings: keyframes.easings.reversed().map(\.reversed), mode: keyframes.mode,
           arc: keyframes.arc))
     case .along: break
@@ -83,5 +85,13 @@ extension Animation {
     case .keyframes(let keyframes): keyframes.values.last
     case .along: nil
     }
+  }
+}
+
+extension Keyframes {
+  /// When values are reached on the way back; `nil` for evenly shared times, which stay even.
+  fileprivate var turnedTimes: [Double]? {
+    let even = Keyframes(values, mode: mode).times
+    return times == even ? nil : times.reversed().map { 1 - $0 }
   }
 }

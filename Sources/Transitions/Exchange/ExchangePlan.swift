@@ -119,19 +119,6 @@ extension PlanLayer {
     return layer
   }
 
-  /// The layer with one more movement, through several values at fractions of the run's way.
-  public func moving(
-    _ property: Property, through values: [(Double, at: Double)], _ run: Run
-  )
-    -> PlanLayer
-  {
-    var layer = self
-    let course = Keyframes(values.map { .number($0.0) }, times: values.map(\.at))
-    layer.properties[property] = course.values.last
-    layer.movements.append(Movement(property, run.animation(.keyframes(course))))
-    return layer
-  }
-
   /// The layer with one more movement, whose value is added to those of the movements before.
   public func adding(
     _ property: Property, from start: Value, to end: Value, _ run: Run

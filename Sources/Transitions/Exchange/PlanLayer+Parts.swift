@@ -37,17 +37,16 @@ extension PlanLayer {
   }
 
   /// The layer with one more movement, through several values.
+  ///
+  /// Times are kept to a part in a trillion, so that they can be turned around without a loss.
   func moving(
     _ property: Property, through values: [Value], at times: [Double]? = nil, _ run: Run
   ) -> PlanLayer {
     var layer = self
     if let last = values.last { layer.properties[property] = last }
+    let times = times?.map { ($0 * 0x1p40).rounded() / 0x1p40 }
     layer.movements.append(
-      Movement(
-        property,
-        Animation(
-          .keyframes(Keyframes(values, times: times)),
-          timing: Timing(begin: run.delay, duration: run.duration), pace: run.pace)))
+      Movement(property, run.animation(.keyframes(Keyframes(values, times: times)))))
     return layer
   }
 

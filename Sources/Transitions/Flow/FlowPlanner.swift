@@ -107,13 +107,13 @@ extension FlowPlanner {
           screens: [change.to], plan: plan.keepsRemoval ? plan : nil, transition: transition))
     }
     var isDone = true
-    let passages = passages(of: plan, led: step.gesture)
-    for (index, passage) in passages.enumerated() {
+    let stretches = stretches(of: transition, plan, in: exchange, led: step.gesture)
+    for (index, stretch) in stretches.enumerated() {
       put(
-        scenery(plan, change, before, after, passage),
-        step.gesture?.mark(isLifted: index == passages.count - 1, in: exchange))
-      now = now + passage.duration
-      isDone = passage.end > .zero
+        scenery(stretch.plan, change, before, after, stretch.passage),
+        step.gesture?.mark(isLifted: index == stretches.count - 1, in: exchange))
+      now = now + stretch.passage.duration
+      isDone = stretch.passage.end > .zero
     }
     let app = isDone ? after : before
     let known = Set(app.all)
@@ -133,9 +133,13 @@ extension FlowPlanner {
       ?? flow.standard(change.operation)
   }
 
-  private func passages(of plan: ExchangePlan, led gesture: Gesture?) -> [Passage] {
+  private func stretches(
+    of transition: any ScreenTransition, _ plan: ExchangePlan, in exchange: Exchange,
+    led gesture: Gesture?
+  ) -> [Stretch] {
     guard plan.duration > .zero else { return [] }
-    return gesture?.passages(of: plan, on: flow.stage) ?? [Passage(whole: plan)]
+    return gesture?.stretches(of: transition, plan, in: exchange)
+      ?? [Stretch(plan: plan, passage: Passage(whole: plan))]
   }
 
   private mutating func scenery(

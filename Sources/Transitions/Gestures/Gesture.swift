@@ -56,21 +56,34 @@ public struct Gesture: Hashable, Sendable {
 extension Gesture {
   /// How the exchange proceeds: with the finger, then on its own.
   func passages(of plan: ExchangePlan, on stage: Stage) -> [Passage] {
-    let length = direction == .horizontal ? stage.size.width : stage.size.height
-    let progress = touches.map { min(max($0.way / length, 0), 1) }
     let isStraight = plan.scrubbing == .straight
-    let last = progress.last ?? 0
-    let outcome = rule.release(
-      Release(
-        progress: last, velocity: velocity ?? lastVelocity, length: length,
-        duration: plan.nominalDuration ?? plan.shownDuration))
+    let letGo = release(of: plan, on: stage)
+    let outcome = rule.release(letGo)
+    let last = letGo.progress
     let release = Passage(
       outcome.duration, pace: outcome.pace, from: plan.duration.scaled(by: last),
       to: outcome.isFinished ? plan.duration : .zero, isStraight: isStraight)
-    guard let course = course(of: progress) else { return [release] }
+    guard let course = course(of: progress(on: stage)) else { return [release] }
     let drag = Passage(
       duration, pace: .easing(course), from: .zero, to: plan.duration, isStraight: isStraight)
     return [drag, release]
+  }
+
+  /// The finger as it lets go of a plan.
+  func release(of plan: ExchangePlan, on stage: Stage) -> Release {
+    Release(
+      progress: progress(on: stage).last ?? 0, velocity: velocity ?? lastVelocity,
+      length: length(on: stage), duration: plan.nominalDuration ?? plan.shownDuration)
+  }
+
+  /// The way of a whole exchange.
+  private func length(on stage: Stage) -> Double {
+    direction == .horizontal ? stage.size.width : stage.size.height
+  }
+
+  /// How far the exchange is, touch by touch.
+  private func progress(on stage: Stage) -> [Double] {
+    touches.map { rule.progress(after: $0.way, of: length(on: stage)) }
   }
 
   /// How long the finger is down.

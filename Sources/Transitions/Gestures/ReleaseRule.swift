@@ -49,6 +49,12 @@ public enum ReleaseRule: String, Hashable, Sendable, CaseIterable {
   /// Android's predictive back: letting go always goes back; a finger that has returned cancels.
   case predictiveBack = "predictive-back"
 
+  /// How far an exchange is when the finger has come `way` of `length` points.
+  public func progress(after way: Double, of length: Double) -> Double {
+    self == .predictiveBack
+      ? BackGesture(width: length).progress(after: way) : min(max(way / length, 0), 1)
+  }
+
   /// What happens after `release`.
   public func release(_ release: Release) -> Outcome {
     switch self {

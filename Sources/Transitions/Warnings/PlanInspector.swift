@@ -20,10 +20,11 @@ struct PlanInspector {
   /// All movements of all layers.
   private var movements: [Movement] { plan.layers.flatMap(\.allMovements) }
 
-  /// Moments of the exchange, at most a thousand, the last one at its end.
-  var moments: [Time] {
-    let count = min(max(Int(plan.duration.milliseconds.rounded(.up)), 2), 1000)
-    return (0...count).map { plan.duration.scaled(by: Double($0) / Double(count)) }
+  /// Moments of the exchange at which screens are looked at, the last one at its end.
+  var moments: [Time] { moments(120) }
+
+  private func moments(_ count: Int) -> [Time] {
+    (0...count).map { plan.duration.scaled(by: Double($0) / Double(count)) }
   }
 }
 
@@ -43,7 +44,7 @@ extension PlanInspector {
           <= 0.01
       }
     }
-    return moments.last { !isOver($0) } ?? .zero
+    return moments(1000).last { !isOver($0) } ?? .zero
   }
 
   private func slow(_ patience: Time) -> TransitionWarning? {

@@ -35,10 +35,9 @@ struct RuleInspector {
     var opposite = exchange
     opposite.operation = exchange.operation.opposite
     let back = rule.plan(for: opposite)
-    let isSame = [(Role.removal, Role.insertion), (.insertion, .removal)].allSatisfy {
-      there, home in
-      looks(plan, there, at: .zero) == looks(back, home, at: back.duration)
-        && looks(plan, there, at: plan.duration) == looks(back, home, at: .zero)
+    let isSame = [(Role.removal, Role.insertion), (.insertion, .removal)].allSatisfy { pair in
+      isAlike(pair.0, in: plan, at: .zero, and: pair.1, in: back, at: back.duration)
+        && isAlike(pair.0, in: plan, at: plan.duration, and: pair.1, in: back, at: .zero)
     }
     guard !isSame else { return nil }
     return TransitionWarning(
@@ -46,14 +45,23 @@ struct RuleInspector {
       hint: "mirror insertions and removals if it should be")
   }
 
-  /// The corners and the opacity of a screen, in thousandths.
-  private func looks(_ plan: ExchangePlan, _ role: Role, at moment: Time) -> [Int] {
-    guard let map = plan.projection(of: role, at: moment, on: stage) else { return [] }
-    let opacity = plan.opacity(of: role, at: moment, on: stage) ?? 0
-    if opacity == 0 { return [0] }
-    let points = map.map(stage.bounds)?.points ?? []
-    let numbers = points.flatMap { [$0.x, $0.y] } + [opacity]
-    return numbers.map { Int((min(max($0, -1e9), 1e9) * 1000).rounded()) }
+  /// Whether a screen lies in the same place in two plans and is seen as well; in its own place it
+  /// may be hidden by the other one, and how well it is seen does not matter.
+  private func isAlike(
+    _ a: Role, in plan: ExchangePlan, at moment: Time, and b: Role, in other: ExchangePlan,
+    at otherMoment: Time
+  ) -> Bool {
+    let opacities = [
+      plan.opacity(of: a, at: moment, on: stage) ?? 0,
+      other.opacity(of: b, at: otherMoment, on: stage) ?? 0,
+    ]
+    guard opacities != [0, 0],
+      let place = plan.projection(of: a, at: moment, on: stage),
+      let first = place.map(stage.bounds)?.points,
+      let second = other.projection(of: b, at: otherMoment, on: stage)?.map(stage.bounds)?.points
+    else { return true }
+    return zip(first, second).allSatisfy { ($0 - $1).length < 1e-3 }
+      && (place.isAtRest(on: stage) || (opacities[0] - opacities[1]).magnitude < 1e-3)
   }
 
   /// Something moves to a side, and does so in both directions of reading.

@@ -44,6 +44,9 @@ public struct FontTable: ~Copyable, @unchecked Sendable {
   public mutating func add(
     _ bytes: [UInt8], name: String, index: Int = 0
   ) throws(FontError) -> Int {
+    guard CompositeGlyphs.areBounded(in: bytes, index: index) else {
+      throw FontError("one of its glyphs is made of too many others")
+    }
     let file = unsafe bytes.withUnsafeBytes { unsafe cpango_memory_file($0.baseAddress, $0.count) }
     guard file >= 0 else { throw FontError("there is no memory for its \(bytes.count) bytes") }
     files.append(file)

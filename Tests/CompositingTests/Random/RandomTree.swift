@@ -47,6 +47,8 @@ struct RandomTree {
       layer.children = (0..<children).map { _ in self.layer(depth: depth + 1, in: layer.size) }
       if !isMask && chance(0.12) {
         layer.mask = self.layer(depth: depth + 1, in: layer.size, isMask: true)
+      } else if !isMask && chance(0.08) {
+        layer.mask = fieldMask(in: layer.size)
       }
     }
     return layer
@@ -95,7 +97,8 @@ struct RandomTree {
   }
 
   private mutating func content() -> Content {
-    switch random.int(in: 0...7) {
+    switch random.int(in: 0...8) {
+    case 8: .field(field())
     case 0: .paint(paint())
     case 1, 2:
       .image(
@@ -113,6 +116,19 @@ struct RandomTree {
             }), fillRule: random.pick(FillRule.allCases), fill: paint()))
     default: .none
     }
+  }
+
+  private mutating func field() -> Field {
+    Field(random.pick(Field.Kind.allCases), progress: random.double(in: 0...1))
+  }
+
+  /// A mask that is nothing but a field.
+  private mutating func fieldMask(in size: Size) -> Layer {
+    count += 1
+    var mask = Layer(LayerID("layer-\(count)"))
+    place(&mask, in: size)
+    mask.content = .field(field())
+    return mask
   }
 
   private mutating func group(_ layer: inout Layer) {

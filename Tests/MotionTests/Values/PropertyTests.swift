@@ -31,6 +31,7 @@ import Testing
     image.crop = .zero
     let contents: [Content] = [
       .paint(.color(.black)), .shape(shape), .image(image), .text(TextContent([TextRun("a")])),
+      .field(Field(.dissolve)),
     ]
     return contents.map { content in
       var layer = Self.layer

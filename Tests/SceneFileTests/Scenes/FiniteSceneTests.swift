@@ -57,6 +57,7 @@ import Testing
     #""matrix": [1,0,0,1000000, 0,1,0,1000000, 0,0,1,1000000, 0,0,0,1], "rotate": {"to": 9, "duration": 100}"#,
     #""scale": 0, "matrix": [1,0,0,1,5,5], "rotate": {"by": 90, "duration": 100}"#,
     #""matrix": {"by": [0,0,0,0,0,0], "duration": 1, "repeat": 1000000, "cumulative": true}"#,
+    #""matrix": {"by": [-1000000,9,9,1000000,9,9], "duration": 1, "repeat": 100000, "cumulative": true}"#,
     #""matrix": {"by": [1000,0,0,1000,0,0], "duration": 1, "repeat": 100, "cumulative": true}"#,
     #""translateX": {"by": 1000000, "duration": 0.001, "repeat": 1000000, "cumulative": true}"#,
     #""translateX": {"to": 1, "easing": {"spring": {"stiffness": 1000000, "mass": 0.000001, "damping": 0}}, "duration": 100}"#,

@@ -217,6 +217,7 @@ import Testing
       case .imageTint, .imageCrop:
         #", "image": {"asset": "p", "tint": "red", "crop": [0, 0, 1, 1]}"#
       case .textColor: #", "text": "x""#
+      case .fieldProgress: #", "field": {"kind": "fade"}"#
       default: #", "path": {"data": "M0 0 L1 1", "stroke": {"width": 1}}"#
       }
     return #"{"id": "a", "shadow": {"path": "M0 0 L1 1"}"# + content + "}"

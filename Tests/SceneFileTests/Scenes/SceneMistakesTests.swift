@@ -105,6 +105,19 @@ import Testing
     Case(
       #"{"id": "a", "fill": "red", "text": "x"}"#,
       "layer 'a': 'fill' and 'text' exclude one another"),
+    Case(
+      #"{"id": "a", "image": "x", "field": {"kind": "fade"}}"#,
+      rest: #""assets": {"x": "x.png"}"#, "layer 'a': 'image' and 'field' exclude one another"),
+    Case(#"{"id": "a", "field": {"progress": 0.5}}"#, "layer 'a': a field needs 'kind'"),
+    Case(
+      #"{"id": "a", "field": "wipe-left"}"#,
+      "layer 'a': found the text 'wipe-left', expected a field"),
+    Case(
+      #"{"id": "a", "field": {"kind": "wipe-lft"}}"#,
+      "layer 'a': unknown kind of field 'wipe-lft'"),
+    Case(
+      #"{"id": "a", "field": {"kind": "radial", "progress": 1.5}}"#,
+      "layer 'a': found 1.5, expected a number from 0 to 1"),
     Case(#"{"id": "a", "text": {}}"#, "layer 'a': a text needs 'string' or 'runs'"),
     Case(#"{"id": "a", "with": {}}"#, "layer 'a': 'with' needs 'use'"),
     Case(
@@ -121,6 +134,14 @@ import Testing
       "layer 'a': '${title' has no closing '}'"
     ).unseen,
     Case(#"{"id": "a", "image": "b"}"#, "layer 'a': unknown asset 'b'").unseen,
+    Case(
+      #"{"id": "a", "image": "b"}"#, rest: #""assets": {"b": "letters.OTF"}"#,
+      "layer 'a': 'letters.OTF' is a font, and an image needs a picture"
+    ).unseen,
+    Case(
+      #"{"id": "a", "text": {"string": "b", "font": "b"}}"#, rest: #""assets": {"b": "b.svg"}"#,
+      "layer 'a': 'b.svg' is a picture, and a text needs a font"
+    ).unseen,
     Case(
       "", rest: #""assets": {"a": "https://example.org/a.png"}"#,
       "'https://example.org/a.png' is not a file of this machine: remote assets are not supported"

@@ -19,6 +19,26 @@ import Testing
     #expect(layer.frame == Rect(x: 0, y: 0, width: 30, height: 40))
   }
 
+  @Test func `a field is the content of a mask, and its progress moves`() throws {
+    let reading = SceneReading(
+      layers: """
+        {"id": "a", "mask": {"id": "m", "size": [9, 9], "field": {"kind": "circle-open",
+         "progress": {"from": 0, "to": 1, "duration": 100, "easing": "linear"}}}}
+        """,
+      rest: #""defaults": {"field": {"progress": 0.75}}"#)
+    for (time, progress) in [(0.0, 0.0), (25, 0.25), (100, 1)] {
+      #expect(
+        try reading.layer("m", at: time).content == .field(Field(.circleOpen, progress: progress)))
+    }
+  }
+
+  @Test func `defaults speak of fields too`() throws {
+    let reading = SceneReading(
+      layers: #"{"id": "a", "field": {"kind": "radial"}}"#,
+      rest: #""defaults": {"field": {"progress": 0.75}}"#)
+    #expect(try reading.layer("a").content == .field(Field(.radial, progress: 0.75)))
+  }
+
   @Test func `an animated frame moves the size and the place`() throws {
     let reading = SceneReading(
       layers: """

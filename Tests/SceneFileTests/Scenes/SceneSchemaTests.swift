@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func `every property of a layer and of an animation is explained`() throws {
-    for name in ["layer", "animation", "keyframe", "text", "image", "path"] {
+    for name in ["layer", "animation", "keyframe", "text", "image", "path", "field"] {
       let definition = try #require(SceneSchema.value["definitions"]?[name])
       for member in definition["properties"]?.members ?? [] {
         #expect(member.value["description"]?.string?.hasSuffix(".") == true, "\(member.key)")
@@ -79,7 +79,8 @@ import Testing
   private func expectAgreement(on document: JSONText) throws {
     let reading = SceneReading(document.compact, isValidated: false)
     let isAccepted = Self.validator.accepts(document)
-    let complaints = reading.messages.filter { message in
+    let errors = reading.diagnostics.sorted.filter { $0.severity == .error }
+    let complaints = errors.map(\.sentence).filter { message in
       !Self.unseen.contains { message.contains($0) }
         // Which filter an animation moves is not to be seen from the animation.
         && !(isAccepted && message.hasPrefix("filter '"))

@@ -100,17 +100,3 @@ struct PNGStreamSink: FrameSink, ~Copyable {
     do throws(FileError) { try output.take()?.finish() } catch { throw .file(error) }
   }
 }
-
-/// Decodes the pictures of scenes.
-struct SceneAssetDecoder: AssetDecoder {
-  func decode(
-    _ bytes: [UInt8], budget: inout MemoryBudget
-  ) throws(UndecodableAsset) -> DecodedAsset {
-    do throws(PictureError) {
-      let picture = try PictureDecoder().decode(bytes.span, budget: &budget)
-      return DecodedAsset(picture.surface, warnings: picture.warnings.map { "\($0)" })
-    } catch {
-      throw UndecodableAsset("\(error)")
-    }
-  }
-}

@@ -43,13 +43,13 @@ public struct CubeTurn: ScreenTransition, Hashable {
     (isUpright ? stage.size.width : stage.size.height) / 2
   }
 
-  /// A face on its way about the middle of the cube, in steps of a degree and a half.
+  /// A face on its way about the middle of the cube, in sixty-four steps.
   private func face(
     _ role: Role, from start: Double, to end: Double, on stage: Stage
   ) -> PlanLayer {
     let depth = depth(on: stage)
-    let turns = (0...60).map {
-      Elementary.sincos(degrees: start + (end - start) * Double($0) / 60)
+    let turns = (0...64).map {
+      Elementary.sincos(degrees: start + (end - start) * Double($0) / 64)
     }
     return PlanLayer(role).with { $0.isDoubleSided = false }
       .moving(isUpright ? .rotateY : .rotateX, from: start, to: end, run)

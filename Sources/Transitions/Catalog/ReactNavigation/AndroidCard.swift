@@ -149,14 +149,9 @@ extension AndroidCard {
   }
 }
 
-extension Easing {
-  fileprivate static let fastOutSlowIn = cubicBezier(0.4, 0, 0.2, 1)
-  fileprivate static let linearOutSlowIn = cubicBezier(0, 0, 0.2, 1)
-}
-
 extension Run {
   /// Android's emphasized curve, with this many milliseconds.
   fileprivate static func extraSlowIn(_ duration: Double) -> Run {
-    .curve(Easing(named: "android.fast-out-extra-slow-in") ?? .easeOut, duration)
+    .curve(.fastOutExtraSlowIn, duration)
   }
 }

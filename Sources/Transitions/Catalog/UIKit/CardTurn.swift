@@ -75,8 +75,10 @@ public struct CardTurn: ScreenTransition, Hashable {
     return ExchangePlan(lasting: run.end, [card], background: .black)
   }
 
-  /// How much the card stands on edge, every five degrees of half a turn.
-  private static let edgewise = (0...36).map { Elementary.sincos(degrees: Double($0) * 5).sin }
+  /// How much the card stands on edge, thirty-two times in half a turn.
+  private static let edgewise = (0...32).map {
+    Elementary.sincos(degrees: Double($0) * 180 / 32).sin
+  }
 
   /// The length of the card in the direction of its turn.
   private func length(on stage: Stage) -> Double {

@@ -146,7 +146,7 @@ extension SheetStyle {
     // The display's corners are the page's as soon as it leaves them, and not before.
     let radii = [0, stage.cornerRadius, radius]
     return stage.cornerRadius > radius
-      ? layer.rounding(through: radii, at: [0, 0.06, 1], run)
+      ? layer.rounding(through: radii, at: [0, 0.0625, 1], run)
       : layer.rounding(through: [0, radius], run)
   }
 

@@ -1,0 +1,42 @@
+import SegueRaster
+import SegueSceneGraph
+
+/// What a mask leaves of a layer, where it needs no surface: shapes and one share of all of it.
+struct MaskCut {
+  var clips: [Shape]
+  var share: UInt8 = 255
+
+  /// An opacity and the share of the mask together.
+  func faded(_ opacity: UInt8) -> UInt8 {
+    UInt8((2 * Int(opacity) * Int(share) + 255) / 510)
+  }
+}
+
+extension DrawnLayer {
+  /// White, as far as a field has come.
+  func fieldCommand(_ field: Field) -> DrawCommand? {
+    cut(field).map { cut in
+      DrawCommand(
+        box.shape, .color(Pixel.white.faded(by: cut.share)), clips: Array(cut.clips.dropFirst()))
+    }
+  }
+
+  /// What the layer leaves of another as its mask; `nil` where it has to be drawn for that, because
+  /// it is more than a field.
+  var maskCut: MaskCut? {
+    guard case .field(let field) = properties.content, properties.partCount == 1,
+      children.isEmpty, !isGroup, Pixel.byte(properties.opacity) == 255
+    else { return nil }
+    return cut(field) ?? MaskCut(clips: [], share: 0)
+  }
+
+  /// What a field leaves of the box, whose own shape comes first; `nil` for nothing.
+  private func cut(_ field: Field) -> MaskCut? {
+    switch FieldGrid(self)?.cut(field) ?? .nothing {
+    case .nothing: nil
+    case .everything: MaskCut(clips: [box.shape])
+    case .share(let share): MaskCut(clips: [box.shape], share: share)
+    case .shape(let shape): MaskCut(clips: [box.shape, shape])
+    }
+  }
+}

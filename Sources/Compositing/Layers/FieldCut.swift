@@ -1,0 +1,194 @@
+import SegueGeometry
+import SegueRaster
+import SegueSceneGraph
+
+/// What a field leaves of a layer's box.
+enum FieldCut {
+  case nothing
+  case everything
+  /// The same of every pixel, of 255.
+  case share(UInt8)
+  /// What a shape covers, which may go on beyond the box.
+  case shape(Shape)
+
+  /// The same share everywhere.
+  static func evenly(_ share: Double) -> FieldCut { .share(Pixel.byte(share)) }
+}
+
+extension FieldGrid {
+  /// What a field leaves of the box.
+  func cut(_ field: Field) -> FieldCut {
+    let progress = Progress(field.progress)
+    if progress.done == 0 { return .nothing }
+    if progress.left == 0 { return .everything }
+    return even(field.kind, progress) ?? hard(field.kind, progress) ?? crop(field.kind, progress)
+      ?? slices(field.kind, progress) ?? ramp(field.kind, progress)
+      ?? scattered(field.kind, progress)
+  }
+
+  /// How far an exchange is, and how far it has to go.
+  struct Progress {
+    let done: Double
+    let left: Double
+
+    init(_ progress: Double) {
+      done = min(max(progress.isNaN ? 0 : progress, 0), 1)
+      left = 1 - done
+    }
+
+    /// The weight of the old picture in a dip: gone to the color after a fifth of the way.
+    fileprivate var undipped: Double { left * step(from: 0.8, to: 1) }
+
+    /// The weight of the new picture in a dip, all that is not the old one's for the last fifth.
+    fileprivate var dipped: Double { done * (1 - step(from: 0.2, to: 1)) }
+
+    private func step(from start: Double, to end: Double) -> Double {
+      let share = min(max((left - start) / (end - start), 0), 1)
+      return share * share * (3 - 2 * share)
+    }
+  }
+
+  // MARK: - Everywhere at once
+
+  private func even(_ kind: Field.Kind, _ progress: Progress) -> FieldCut? {
+    switch kind {
+    case .fade: .evenly(progress.done)
+    case .dip: .evenly(progress.dipped)
+    case .dipVeil: .evenly(1 - progress.undipped / (1 - progress.dipped))
+    default: nil
+    }
+  }
+
+  // MARK: - Hard edges
+
+  private func hard(_ kind: Field.Kind, _ progress: Progress) -> FieldCut? {
+    func share(_ side: Int, _ part: Double) -> Int { Int(Double(side) * part) + 1 }
+    let columns = (done: share(width, progress.done), left: share(width, progress.left))
+    let rows = (done: share(height, progress.done), left: share(height, progress.left))
+    return switch kind {
+    case .wipeLeft: cut([part(fromColumn: columns.left)])
+    case .wipeRight: cut([part(toColumn: columns.done)])
+    case .wipeUp: cut([part(fromRow: rows.left)])
+    case .wipeDown: cut([part(toRow: rows.done)])
+    case .wipeTopLeft: cut([part(toColumn: columns.left, toRow: rows.left)], isOutside: true)
+    case .wipeTopRight: cut([part(fromColumn: columns.done, toRow: rows.left)], isOutside: true)
+    case .wipeBottomLeft: cut([part(toColumn: columns.left, fromRow: rows.done)], isOutside: true)
+    case .wipeBottomRight:
+      cut([part(fromColumn: columns.done, fromRow: rows.done)], isOutside: true)
+    default: nil
+    }
+  }
+
+  private func crop(_ kind: Field.Kind, _ progress: Progress) -> FieldCut? {
+    let isOpening = progress.done > 0.5
+    switch kind {
+    case .circleCrop: return isOpening ? circle(progress, isOutside: false) : .nothing
+    case .circleCropVeil: return isOpening ? .everything : circle(progress, isOutside: true)
+    case .rectCrop: return isOpening ? rectangle(progress, isOutside: false) : .nothing
+    case .rectCropVeil: return isOpening ? .everything : rectangle(progress, isOutside: true)
+    default: return nil
+    }
+  }
+
+  private func circle(_ progress: Progress, isOutside: Bool) -> FieldCut {
+    let share = (2 * progress.left - 1).magnitude
+    let radius = share * share * share * self.radius
+    if isWhole {
+      // The rim belongs to the circle.
+      let rim = Float(radius)
+      return cut(
+        .distance, plane(1), offset: isOutside ? -Double(rim) : Double(rim.nextUp),
+        falls: !isOutside, isHard: true)
+    }
+    return cut(
+      Path(
+        ellipseIn: Rect(
+          x: middle.x + 0.5 - radius, y: middle.y + 0.5 - radius, width: 2 * radius,
+          height: 2 * radius)), isOutside: isOutside)
+  }
+
+  private func rectangle(_ progress: Progress, isOutside: Bool) -> FieldCut {
+    let share = (progress.left - 0.5).magnitude
+    let half = (x: Int(share * Double(width)), y: Int(share * Double(height)))
+    if half.x == 0 || half.y == 0 { return isOutside ? .everything : .nothing }
+    return cut(
+      [
+        part(
+          fromColumn: width / 2 - half.x + 1, toColumn: width / 2 + half.x,
+          fromRow: height / 2 - half.y + 1, toRow: height / 2 + half.y)
+      ], isOutside: isOutside)
+  }
+
+  // MARK: - Soft edges
+
+  private func ramp(_ kind: Field.Kind, _ progress: Progress) -> FieldCut? {
+    let (done, left) = (progress.done, progress.left)
+    let right = AffineTransform(
+      a: Double(-width), b: 0, c: 0, d: Double(height), tx: Double(width - 1), ty: 0)
+    let corner = AffineTransform.scale(Double(width), Double(height))
+    return switch kind {
+    case .smoothLeft: cut(.along, corner, offset: 1 - 2 * left)
+    case .smoothRight: cut(.along, right, offset: 1 - 2 * left)
+    case .smoothUp: cut(.along, corner.turned, offset: 1 - 2 * left)
+    case .smoothDown: cut(.along, corner.turned.flipped(height), offset: 1 - 2 * left)
+    case .verticalOpen: cut(.apart, corner.halved, offset: 2 * done, falls: true)
+    case .verticalClose: cut(.apart, corner.halved, offset: 1 - 2 * left)
+    case .horizontalOpen: cut(.apart, corner.halved.turned, offset: 2 * done, falls: true)
+    case .horizontalClose: cut(.apart, corner.halved.turned, offset: 1 - 2 * left)
+    case .circleOpen:
+      cut(.distance, plane(radius), offset: 3 * done - 0.5, falls: true)
+    case .circleClose: cut(.distance, plane(radius), offset: 3 * (done - 0.5))
+    case .radial: cut(.angle, plane(1), offset: (done - 0.5) * 2.5 * .pi)
+    case .diagonalTopLeft: cut(.product, corner, offset: 1 - 2 * left)
+    case .diagonalTopRight: cut(.product, right, offset: 1 - 2 * left)
+    case .diagonalBottomLeft: cut(.product, corner.flipped(height), offset: 1 - 2 * left)
+    case .diagonalBottomRight: cut(.product, right.flipped(height), offset: 1 - 2 * left)
+    default: nil
+    }
+  }
+
+  /// The plane about the middle with a unit of so many pixels.
+  private func plane(_ unit: Double) -> AffineTransform {
+    AffineTransform(a: unit, b: 0, c: 0, d: unit, tx: middle.x, ty: middle.y)
+  }
+
+  // MARK: - By chance
+
+  private func scattered(_ kind: Field.Kind, _ progress: Progress) -> FieldCut {
+    // A gust is four units long, and pixels of one row or column are up to one unit apart.
+    let gusts = AffineTransform.scale(Double(width) / 4, 1)
+    let falls = AffineTransform(a: 0, b: Double(height) / 4, c: 1, d: 0, tx: 0, ty: 0)
+    func wind(_ form: FieldShape.Form, _ plane: AffineTransform) -> FieldCut {
+      cut(form, plane, offset: 6 * progress.done, falls: true)
+    }
+    return switch kind {
+    case .windLeft: wind(.streaksAcross, gusts.reversed(from: (Double(width), 0)))
+    case .windRight: wind(.streaksAcross, gusts)
+    case .windUp: wind(.streaksDown, falls.reversed(from: (0, Double(height))))
+    case .windDown: wind(.streaksDown, falls)
+    default: cut(.grain, .identity, offset: progress.done, falls: true, isHard: true)
+    }
+  }
+}
+
+extension AffineTransform {
+  /// The plane of an upright box about its middle, with half its sides as units.
+  fileprivate var halved: AffineTransform {
+    AffineTransform(a: a / 2, b: 0, c: 0, d: d / 2, tx: a / 2, ty: d / 2)
+  }
+
+  /// The same plane with its axes exchanged.
+  fileprivate var turned: AffineTransform {
+    AffineTransform(a: c, b: d, c: a, d: b, tx: tx, ty: ty)
+  }
+
+  /// The same plane, counted from the last of `height` rows upward.
+  fileprivate func flipped(_ height: Int) -> AffineTransform {
+    AffineTransform(a: a, b: -b, c: c, d: -d, tx: tx, ty: Double(height - 1) - ty)
+  }
+
+  /// The same plane with its first axis the other way round, from `start`.
+  fileprivate func reversed(from start: (x: Double, y: Double)) -> AffineTransform {
+    AffineTransform(a: -a, b: -b, c: c, d: d, tx: start.x, ty: start.y)
+  }
+}

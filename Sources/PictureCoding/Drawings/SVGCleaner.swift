@@ -1,0 +1,134 @@
+import SegueRaster
+
+/// Takes out of an SVG what leads out of its file, what does not show, and what would depend on the
+/// machine.
+struct SVGCleaner {
+  private(set) var warnings: [PictureWarning] = []
+  /// How names of SVG begin in this document.
+  private let prefix: String
+  /// What the pictures inside may take all together.
+  private var budget = MemoryBudget(bytes: 256 << 20)
+
+  /// Elements that are scripts, descriptions or movements.
+  private static let silent: Set<String> = [
+    "script", "handler", "listener", "foreignObject", "metadata", "title", "desc", "animate",
+    "animateColor", "animateMotion", "animateTransform", "set", "mpath", "view", "cursor", "font",
+    "font-face", "color-profile",
+  ]
+
+  init(_ root: XMLElement) {
+    prefix = String(root.name.dropLast(root.localName.count))
+  }
+
+  private mutating func warn(_ warning: PictureWarning) {
+    if !warnings.contains(warning) { warnings.append(warning) }
+  }
+
+  /// The element as it may be drawn; `nil` where nothing is left of it.
+  mutating func cleaned(_ element: XMLElement) -> XMLElement? {
+    let name = element.localName
+    if element.name != prefix + name || Self.silent.contains(name) { return nil }
+    if name == "text" {
+      warn(.textsLeftOut)
+      return nil
+    }
+    if !Self.isForEnglish(element) { return nil }
+    if name == "style", !Self.staysInside(element.text) {
+      warn(.referencesLeftOut)
+      return nil
+    }
+    var result = XMLElement(name: element.name)
+    result.attributes = attributes(of: element)
+    result.content = element.content.compactMap { node in
+      switch node {
+      case .text: name == "style" ? node : nil
+      case .element(let child): cleaned(child).map { .element($0) }
+      }
+    }
+    return result
+  }
+
+  private mutating func attributes(of element: XMLElement) -> [XMLElement.Attribute] {
+    var result: [XMLElement.Attribute] = []
+    if element.localName == "svg" {
+      let colon = prefix.isEmpty ? "" : ":" + prefix.dropLast()
+      result.append(.init(name: "xmlns" + colon, value: "http://www.w3.org/2000/svg"))
+    }
+    for attribute in element.attributes where Self.mayStay(attribute.name) {
+      if Self.staysInside(attribute.value) {
+        result.append(attribute)
+      } else {
+        warn(.referencesLeftOut)
+      }
+    }
+    if let reference = reference(of: element) {
+      result.append(.init(name: "href", value: reference))
+    }
+    return result
+  }
+
+  /// Whether an attribute is one of SVG, neither a script nor a reference.
+  private static func mayStay(_ name: String) -> Bool {
+    if name == "xml:space" || name == "xml:lang" { return true }
+    return !name.contains(":") && !name.hasPrefix("on") && name != "href" && name != "xmlns"
+      && name != "systemLanguage"
+  }
+
+  /// Where an element refers to, if that is in the file.
+  private mutating func reference(of element: XMLElement) -> String? {
+    let attributes = element.attributes
+    let given =
+      attributes.first { $0.name == "href" }
+      ?? attributes.first { XMLElement.local($0.name) == "href" }
+    guard let value = given?.value, element.localName != "a" else { return nil }
+    if value.hasPrefix("#") { return value }
+    guard ["image", "feImage"].contains(element.localName), value.hasPrefix("data:") else {
+      warn(.referencesLeftOut)
+      return nil
+    }
+    do throws(PictureError) {
+      return try EmbeddedPicture.png(of: value, budget: &budget)
+    } catch {
+      warn(.pictureLeftOut("\(error)"))
+      return nil
+    }
+  }
+
+  /// Whether an element is for readers of English, as far as it says for whom it is: the language
+  /// of the machine must not decide.
+  private static func isForEnglish(_ element: XMLElement) -> Bool {
+    guard let languages = element["systemLanguage"] else { return true }
+    return languages.lowercased().split { $0 == "," || $0 == " " }.contains {
+      $0 == "en" || $0.hasPrefix("en-")
+    }
+  }
+
+  /// Whether a value or a style sheet refers to nothing but elements of the file.
+  ///
+  /// Backslashes could hide a reference, and nobody needs them here.
+  static func staysInside(_ text: String) -> Bool {
+    if !text.mayRefer { return true }
+    if text.utf8.contains(UInt8(ascii: "\\")) { return false }
+    let words = text.lowercased()
+    if words.contains("@import") || words.contains("data:") { return false }
+    return words.references.allSatisfy { $0.hasPrefix("#") }
+  }
+}
+
+extension String {
+  /// Whether the text has letters in it that a reference needs; outlines, which are long, have none.
+  fileprivate var mayRefer: Bool { utf8.contains { "(\\@:".utf8.contains($0) } }
+
+  /// What stands in `url(...)`, without quotes, in small letters.
+  var references: [Substring] {
+    if !mayRefer { return [] }
+    var result: [Substring] = []
+    var rest = lowercased()[...]
+    while let start = rest.firstRange(of: "url(") {
+      rest = rest[start.upperBound...]
+      let word = rest.drop { $0.isWhitespace || $0 == "\"" || $0 == "'" }
+      result.append(word.prefix { $0 != ")" && $0 != "\"" && $0 != "'" && !$0.isWhitespace })
+    }
+    return result
+  }
+}

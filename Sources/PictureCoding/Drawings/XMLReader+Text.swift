@@ -1,0 +1,177 @@
+/// Names, text and what is passed over.
+extension XMLReader {
+  /// Goes on behind `word` if it stands here.
+  @discardableResult
+  mutating func skip(_ word: StaticString) -> Bool {
+    let word = word.description.utf8
+    guard bytes[place...].starts(with: word) else { return false }
+    place += word.count
+    return true
+  }
+
+  @discardableResult
+  mutating func skipSpace() -> Bool {
+    let start = place
+    while place < bytes.count, bytes[place] == 0x20 || (0x09...0x0D).contains(bytes[place]) {
+      place += 1
+    }
+    return place > start
+  }
+
+  /// What stands in front of `mark`; goes on behind it.
+  mutating func range(upTo mark: StaticString) throws(Failure) -> Range<Int> {
+    let start = place
+    while place < bytes.count {
+      let end = place
+      if skip(mark) { return start..<end }
+      place += 1
+    }
+    place = start
+    throw failure("expected '\(mark)' further on")
+  }
+
+  /// A name of letters, digits and `-_.:`, and whatever is not ASCII.
+  mutating func name() throws(Failure) -> String {
+    let start = place
+    while place < bytes.count, Self.isNamePart(bytes[place]) { place += 1 }
+    guard place > start else { throw failure("expected a name") }
+    return String(decoding: bytes[start..<place], as: UTF8.self)
+  }
+
+  private static func isNamePart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
+      true
+    default: byte == 0x2D || byte == 0x2E || byte == 0x3A || byte == 0x5F
+    }
+  }
+
+  mutating func quote() throws(Failure) -> UInt8 {
+    guard place < bytes.count, bytes[place] == 0x22 || bytes[place] == 0x27 else {
+      throw failure("expected a value in quotes")
+    }
+    place += 1
+    return bytes[place - 1]
+  }
+
+  /// Text up to a mark or the end, its references replaced.
+  mutating func text(upTo mark: UInt8) throws(Failure) -> [UInt8] {
+    var result: [UInt8] = []
+    while place < bytes.count, bytes[place] != mark {
+      let byte = bytes[place]
+      if byte == UInt8(ascii: "&") {
+        result += try reference()
+        continue
+      }
+      if byte < 0x20, byte != 0x09, byte != 0x0A, byte != 0x0D {
+        throw failure("it has a control character in it")
+      }
+      result.append(byte)
+      place += 1
+    }
+    if place == bytes.count, mark != UInt8(ascii: "<") { throw failure("a value has no end") }
+    return result
+  }
+
+  /// What a reference stands for.
+  private mutating func reference() throws(Failure) -> [UInt8] {
+    let start = place
+    place += 1
+    let isNumber = skip("#")
+    let name = try name()
+    guard skip(";") else { throw failure("expected ';' behind '&\(name)'") }
+    if isNumber { return try character(name) }
+    guard let text = entities[name] else { throw failure("'&\(name);' stands for nothing") }
+    expansionLeft -= max(0, text.count - (place - start))
+    if expansionLeft < 0 { throw failure("its entities stand for too much text") }
+    return text
+  }
+
+  /// The character with a number, such as `65` or `x41`.
+  private func character(_ digits: String) throws(Failure) -> [UInt8] {
+    let isHex = digits.hasPrefix("x")
+    let code = UInt32(isHex ? String(digits.dropFirst()) : digits, radix: isHex ? 16 : 10)
+    guard let scalar = code.flatMap({ Unicode.Scalar($0) }),
+      scalar.value >= 0x20 || [0x09, 0x0A, 0x0D].contains(scalar.value)
+    else { throw failure("'&#\(digits);' is no character") }
+    return Array(String(Character(scalar)).utf8)
+  }
+
+  /// Passes over space, comments and instructions, and a declaration of the document's type.
+  mutating func skipAsides(mayDeclare: Bool) throws(Failure) {
+    var mayDeclare = mayDeclare
+    while place < bytes.count {
+      if skipSpace() { continue }
+      if try skipAside() { continue }
+      guard mayDeclare, skip("<!DOCTYPE") else { return }
+      try skipDeclaration()
+      mayDeclare = false
+    }
+  }
+
+  /// Passes over a comment or an instruction.
+  mutating func skipAside() throws(Failure) -> Bool {
+    if skip("<!--") {
+      _ = try range(upTo: "-->")
+      return true
+    }
+    guard skip("<?") else { return false }
+    let instruction = String(decoding: bytes[try range(upTo: "?>")], as: UTF8.self).lowercased()
+    let isForeign =
+      instruction.hasPrefix("xml ") && instruction.contains("encoding")
+      && !instruction.contains("utf-8") && bytes.contains { $0 >= 0x80 }
+    if isForeign { throw failure("its encoding is not UTF-8") }
+    return true
+  }
+
+  /// Passes over the type of the document, and keeps the entities that it declares.
+  private mutating func skipDeclaration() throws(Failure) {
+    var isInside = false
+    while place < bytes.count {
+      if skipSpace() { continue }
+      if try skipAside() { continue }
+      if skip("[") { isInside = true }
+      if skip("]") { isInside = false }
+      if isInside, skip("<!ENTITY") {
+        try declareEntity()
+      } else if isInside, skip("<!") {
+        _ = try range(upTo: ">")
+      } else if skip(">") {
+        return
+      } else if place < bytes.count, bytes[place] == 0x22 || bytes[place] == 0x27 {
+        let quote = try quote()
+        while place < bytes.count, bytes[place] != quote { place += 1 }
+        place += 1
+      } else if place < bytes.count, bytes[place] != UInt8(ascii: "]"), bytes[place] != 0x3E {
+        place += 1
+      }
+    }
+    throw failure("the declaration of its type has no end")
+  }
+
+  /// Keeps an entity; one that stands for another file stands for nothing.
+  private mutating func declareEntity() throws(Failure) {
+    skipSpace()
+    if skip("%") { throw failure("it declares an entity for declarations") }
+    let name = try name()
+    skipSpace()
+    if skip("SYSTEM") || skip("PUBLIC") {
+      _ = try range(upTo: ">")
+      return
+    }
+    let quote = try quote()
+    let text = try text(upTo: quote)
+    place += 1
+    if text.count > limits.entity {
+      throw failure("the entity '\(name)' stands for more than \(limits.entity) bytes")
+    }
+    if text.contains(UInt8(ascii: "<")) {
+      throw failure("the entity '\(name)' stands for elements")
+    }
+    if entities[name] == nil { entities[name] = text }
+    if entities.count > 1_000 { throw failure("it declares too many entities") }
+    skipSpace()
+    if !skip(">") { throw failure("expected the end of the entity '\(name)'") }
+  }
+}

@@ -1,0 +1,134 @@
+/// Reads XML documents of which nothing can grow: what an SVG may be made of, and not more.
+///
+/// Comments, instructions and declarations are passed over. Entities that a document declares may
+/// stand for text, and never for elements.
+struct XMLReader: ~Copyable {
+  /// How much of everything there may be.
+  struct Limits {
+    var depth = 100
+    var elements = 100_000
+    /// The bytes of one entity's text, and of all text that entities add.
+    var entity = 65_536
+    var expansion = 1 << 20
+  }
+
+  /// Why a document cannot be read.
+  struct Failure: Error {
+    let message: String
+    let line: Int
+  }
+
+  let bytes: [UInt8]
+  let limits: Limits
+  var place = 0
+  /// What is left of the limit on what entities add.
+  var expansionLeft: Int
+  var entities: [String: [UInt8]] = [
+    "lt": [UInt8(ascii: "<")], "gt": [UInt8(ascii: ">")], "amp": [UInt8(ascii: "&")],
+    "quot": [UInt8(ascii: "\"")], "apos": [UInt8(ascii: "'")],
+  ]
+  private var elementsLeft: Int
+
+  /// The outermost element of the document in `bytes`, which are UTF-8.
+  static func root(of bytes: [UInt8], limits: Limits = Limits()) throws(Failure) -> XMLElement {
+    var reader = XMLReader(bytes, limits)
+    return try reader.document()
+  }
+
+  private init(_ bytes: [UInt8], _ limits: Limits) {
+    self.bytes = bytes
+    self.limits = limits
+    elementsLeft = limits.elements
+    expansionLeft = limits.expansion
+  }
+
+  func failure(_ message: String) -> Failure {
+    let end = min(place, bytes.count)
+    return Failure(message: message, line: 1 + bytes[..<end].count { $0 == 0x0A })
+  }
+
+  private mutating func document() throws(Failure) -> XMLElement {
+    skip("\u{feff}")
+    try skipAsides(mayDeclare: true)
+    let root = try elements()
+    try skipAsides(mayDeclare: false)
+    if place < bytes.count { throw failure("there is more behind the end of '\(root.name)'") }
+    return root
+  }
+
+  /// The element that begins here; those inside are kept in a list, not in calls inside of calls.
+  private mutating func elements() throws(Failure) -> XMLElement {
+    guard skip("<") else { throw failure("expected an element") }
+    var open: [XMLElement] = []
+    var isWhole = try self.open(&open)
+    while true {
+      if isWhole, let element = open.popLast() {
+        if open.isEmpty { return element }
+        open[open.count - 1].content.append(.element(element))
+      }
+      isWhole = try takeContent(&open)
+    }
+  }
+
+  /// Reads what comes next inside the last open element; says whether that one is at its end.
+  private mutating func takeContent(_ open: inout [XMLElement]) throws(Failure) -> Bool {
+    let last = open.count - 1
+    if try skipAside() { return false }
+    if skip("<![CDATA[") {
+      open[last].content.append(.text(Array(bytes[try range(upTo: "]]>")])))
+      return false
+    }
+    if skip("</") {
+      let name = try name()
+      skipSpace()
+      guard name == open[last].name, skip(">") else {
+        throw failure("expected the end of '\(open[last].name)'")
+      }
+      return true
+    }
+    if skip("<") { return try self.open(&open) }
+    let text = try text(upTo: UInt8(ascii: "<"))
+    if text.isEmpty { throw failure("'\(open[last].name)' has no end") }
+    open[last].content.append(.text(text))
+    return false
+  }
+
+  /// Reads a tag behind its bracket; says whether its element is empty.
+  private mutating func open(_ open: inout [XMLElement]) throws(Failure) -> Bool {
+    elementsLeft -= 1
+    if elementsLeft < 0 { throw failure("it has more than \(limits.elements) elements") }
+    if open.count >= limits.depth {
+      throw failure("it has more than \(limits.depth) elements inside each other")
+    }
+    var element = XMLElement(name: try name())
+    while true {
+      let hadSpace = skipSpace()
+      let isEmpty = skip("/>")
+      if isEmpty || skip(">") {
+        open.append(element)
+        return isEmpty
+      }
+      guard hadSpace else { throw failure("expected the end of the tag '\(element.name)'") }
+      element.attributes.append(try attribute(of: element))
+    }
+  }
+
+  private mutating func attribute(
+    of element: borrowing XMLElement
+  ) throws(Failure) -> XMLElement.Attribute {
+    let name = try name()
+    if element.attributes.contains(where: { $0.name == name }) {
+      throw failure("the attribute '\(name)' is given twice")
+    }
+    if element.attributes.count >= 256 {
+      throw failure("'\(element.name)' has too many attributes")
+    }
+    skipSpace()
+    guard skip("=") else { throw failure("expected '=' behind the attribute '\(name)'") }
+    skipSpace()
+    let quote = try quote()
+    let value = try text(upTo: quote)
+    place += 1
+    return XMLElement.Attribute(name: name, value: String(decoding: value, as: UTF8.self))
+  }
+}

@@ -1,0 +1,16 @@
+extension PresetCatalog {
+  private static let source = "CSS View Transitions 1, the browser's own style: 250 ms ease"
+
+  /// What browsers show between two states of a page.
+  static let css: [Preset] = [
+    Preset(
+      "css.view-transition", "one screen becomes the other, and their light adds up", from: source,
+      reduced: nil, ViewTransition()),
+    Preset(
+      "css.fade-out", "the old screen fades out above the new one", from: source, reduced: nil,
+      ViewTransition(pictures: .old)),
+    Preset(
+      "css.fade-in", "the new screen fades in above the old one", from: source, reduced: nil,
+      ViewTransition(pictures: .new)),
+  ]
+}

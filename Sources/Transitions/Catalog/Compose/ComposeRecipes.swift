@@ -1,0 +1,49 @@
+import SegueMotion
+
+/// What people write most with Compose's transitions.
+extension NavHost {
+  /// Both screens move a whole width, and back the other way.
+  static let slide = NavHost(
+    enter: .slideIntoContainer(towards: .start), exit: .slideOutOfContainer(towards: .start),
+    popEnter: .slideIntoContainer(towards: .end), popExit: .slideOutOfContainer(towards: .end))
+
+  /// A bouncy spring for the arriving screen, an even pace for the leaving one: a recipe that is
+  /// passed around, and that leaves a gap behind the spring's overshoot.
+  static let slideInto = NavHost(
+    enter: .slideIntoContainer(towards: .start, .spring(0.5)),
+    exit: .slideOutOfContainer(towards: .start, .tween(300)))
+
+  /// What a host shows while a finger previews the way back.
+  static let predictivePop = NavHost(
+    popEnter: .fadeIn(.spring(stiffness: 1600)), popExit: .scaleOut(to: 0.7))
+}
+
+extension AnimatedContent {
+  /// Both contents fade, one above the other.
+  static let crossfade = AnimatedContent(
+    EnterTransition.fadeIn(.tween()).together(with: .fadeOut(.tween())).using(nil))
+
+  /// What appears and disappears when nothing else is said: contents fade and grow out of their
+  /// bottom right corner.
+  static let enterExit = AnimatedContent(
+    (EnterTransition.fadeIn() + .expandIn()).together(with: .shrinkOut() + .fadeOut()))
+
+  /// Contents in a column grow and shrink in height.
+  static let expand = AnimatedContent(
+    (EnterTransition.fadeIn() + .expandVertically())
+      .together(with: .shrinkVertically() + .fadeOut()))
+
+  /// The arriving content grows out of nothing above one that stays.
+  static let scale = AnimatedContent(
+    (EnterTransition.scaleIn() + .fadeIn()).together(with: .hold),
+    back: ContentTransform(
+      enter: .none, exit: .scaleOut() + .fadeOut(), zIndex: -1))
+
+  /// The arriving content slides over one that a veil darkens.
+  static let veil = AnimatedContent(
+    EnterTransition.slideIntoContainer(towards: .start)
+      .together(with: .slideOutOfContainer(towards: .start, to: Extent(share: 0.3)) + .veilOut()),
+    back: ContentTransform(
+      enter: .slideIntoContainer(towards: .end, from: Extent(share: 0.3)) + .unveilIn(),
+      exit: .slideOutOfContainer(towards: .end), zIndex: -1))
+}

@@ -1,0 +1,100 @@
+import SegueCompositing
+import SegueGeometry
+import SegueRaster
+import SegueSceneGraph
+import TestSupport
+
+typealias Field = SegueSceneGraph::Field
+
+/// An exchange of two pictures by fields, and what FFmpeg calls it.
+struct Exchange: Sendable, CustomStringConvertible {
+  let name: String
+  let kind: Field.Kind
+  /// The field of the layer between the two, and its color.
+  var veil: (kind: Field.Kind, color: Color)?
+
+  init(_ name: String, _ kind: Field.Kind, veil: (Field.Kind, Color)? = nil) {
+    self.name = name
+    self.kind = kind
+    self.veil = veil.map { (kind: $0.0, color: $0.1) }
+  }
+
+  var description: String { name }
+
+  static let all = smooth + hard + crops + dips + chance
+
+  private static let smooth = [
+    Exchange("fade", .fade), Exchange("smoothleft", .smoothLeft),
+    Exchange("smoothright", .smoothRight), Exchange("smoothup", .smoothUp),
+    Exchange("smoothdown", .smoothDown), Exchange("circleopen", .circleOpen),
+    Exchange("circleclose", .circleClose), Exchange("radial", .radial),
+    Exchange("vertopen", .verticalOpen), Exchange("vertclose", .verticalClose),
+    Exchange("horzopen", .horizontalOpen), Exchange("horzclose", .horizontalClose),
+    Exchange("diagtl", .diagonalTopLeft), Exchange("diagtr", .diagonalTopRight),
+    Exchange("diagbl", .diagonalBottomLeft), Exchange("diagbr", .diagonalBottomRight),
+  ]
+
+  private static let hard = [
+    Exchange("wipeleft", .wipeLeft), Exchange("wiperight", .wipeRight),
+    Exchange("wipeup", .wipeUp), Exchange("wipedown", .wipeDown),
+    Exchange("wipetl", .wipeTopLeft), Exchange("wipetr", .wipeTopRight),
+    Exchange("wipebl", .wipeBottomLeft), Exchange("wipebr", .wipeBottomRight),
+    Exchange("hlslice", .sliceLeft), Exchange("hrslice", .sliceRight),
+    Exchange("vuslice", .sliceUp), Exchange("vdslice", .sliceDown),
+  ]
+
+  private static let crops = [
+    Exchange("circlecrop", .circleCrop, veil: (.circleCropVeil, .black)),
+    Exchange("rectcrop", .rectCrop, veil: (.rectCropVeil, .black)),
+  ]
+
+  private static let dips = [
+    Exchange("fadeblack", .dip, veil: (.dipVeil, .black)),
+    Exchange("fadewhite", .dip, veil: (.dipVeil, .white)),
+  ]
+
+  /// Those in which random numbers decide.
+  static let chance = [
+    Exchange("hlwind", .windLeft), Exchange("hrwind", .windRight),
+    Exchange("vuwind", .windUp), Exchange("vdwind", .windDown), Exchange("dissolve", .dissolve),
+  ]
+
+  /// The stage, on which the two pictures are `a` and `b`.
+  static func stage(_ a: Surface, _ b: Surface) throws -> Stage {
+    let size = Size(Double(a.width), Double(a.height))
+    var stage = Stage(size: size)
+    stage.assets.add(AssetTable.Entry(try Picture(a), size: size), as: AssetID("a"))
+    stage.assets.add(AssetTable.Entry(try Picture(b), size: size), as: AssetID("b"))
+    return stage
+  }
+
+  /// The two pictures, and what lies between, at a moment.
+  func layers(_ progress: Double, _ size: Size) -> [Layer] {
+    func layer(_ id: LayerID, _ content: Content, _ field: Field.Kind?) -> Layer {
+      let box = Rect(origin: .zero, size: size)
+      let mask = field.map { kind in
+        Layer(LayerID("\(id)-mask")) {
+          $0.frame = box
+          $0.content = .field(Field(kind, progress: progress))
+        }
+      }
+      return Layer(id, mask: mask) {
+        $0.frame = box
+        $0.content = content
+      }
+    }
+    return [layer("from", .image(ImageContent(AssetID("a"))), nil)]
+      + (veil.map { [layer("veil", .paint(.color($0.color)), $0.kind)] } ?? [])
+      + [layer("to", .image(ImageContent(AssetID("b"))), kind)]
+  }
+}
+
+extension Surface {
+  /// An opaque picture in which neighbors differ as much as they can.
+  static func noise(_ width: Int, _ height: Int, seed: UInt64) throws -> Surface {
+    var random = SeededGenerator(seed: seed)
+    return try .filled(width, height) { _, _ in
+      Pixel(word: UInt32(truncatingIfNeeded: random.next()) | 0xFF00_0000)
+    }
+  }
+}
