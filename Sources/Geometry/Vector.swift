@@ -33,4 +33,16 @@ public struct Vector: Hashable, Sendable {
 
   /// The signed area of the parallelogram of two vectors; positive when `other` lies clockwise.
   public func cross(_ other: Vector) -> Double { dx * other.dy - dy * other.dx }
+
+  /// How far `other` goes along this vector, times this vector's length.
+  public func dot(_ other: Vector) -> Double { dx * other.dx + dy * other.dy }
+
+  /// The vector a quarter turn clockwise: to the right of who looks along this one.
+  var turnedRight: Vector { Vector(-dy, dx) }
+
+  /// The direction, of length 1; `nil` for vectors too short to have one.
+  var direction: Vector? {
+    let length = length
+    return length > 1e-12 ? Vector(dx / length, dy / length) : nil
+  }
 }

@@ -51,7 +51,7 @@ extension LayerProperties {
   private var contentPartCount: Int {
     switch content {
     case .none: 0
-    case .shape(let shape): shape.fill == nil ? 0 : 1
+    case .shape(let shape): [shape.fill != nil, shape.stroke != nil].count { $0 }
     case .paint, .image, .field: 1
     case .text(let text): text.paintCount
     }

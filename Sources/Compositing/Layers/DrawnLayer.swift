@@ -49,7 +49,7 @@ struct DrawnLayer {
     return fill(shape, background)
   }
 
-  /// What the layer itself shows, without its children.
+  /// What the layer itself shows, without its children, bottom to top.
   func contents(_ assets: AssetTable) -> [DrawCommand] {
     switch properties.content {
     case .none: []
@@ -57,9 +57,21 @@ struct DrawnLayer {
     case .paint(let paint): [fill(box.shape, paint)]
     case .field(let field): fieldCommand(field).map { [$0] } ?? []
     case .image(let image): imageCommand(image, assets).map { [$0] } ?? []
-    case .shape(let shape):
-      shape.fill.map { [fill(place.shape(shape.path, shape.fillRule), $0)] } ?? []
+    case .shape(let shape): commands(shape)
     }
+  }
+
+  /// The inside of an outline, and the line along it.
+  ///
+  /// The line is made in the plane of the layer, so that it is scaled, skewed and tilted with it.
+  private func commands(_ shape: ShapeContent) -> [DrawCommand] {
+    let path = shape.trimmedOutline(in: properties.bounds)
+    let inside = shape.fill.map { fill(place.shape(path, shape.fillRule), $0) }
+    let line = shape.stroke.map { stroke in
+      let area = stroke.area(along: path, tolerance: place.tolerance(in: path.controlBox))
+      return fill(place.shape(area), stroke.paint)
+    }
+    return [inside, line].compactMap { $0 }
   }
 
   /// A shape filled with what the author meant.

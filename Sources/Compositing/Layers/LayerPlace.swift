@@ -34,6 +34,17 @@ struct LayerPlace {
     projection.flattened(at: point)?.determinant.magnitude.squareRoot() ?? 0
   }
 
+  /// How many points of the layer make 1/64 pixel where it looks largest in `box`: how exact its
+  /// outlines have to be.
+  ///
+  /// Sizes are looked at in the corners and in the middle, and none above 1024 pixels counts.
+  func tolerance(in box: Rect) -> Double {
+    let places = affine == nil ? box.corners.points + [box.center] : [box.center]
+    let scales = places.compactMap { projection.flattened(at: $0)?.greatestScale }
+    let largest = scales.filter(\.isFinite).max() ?? 1
+    return 1.0 / 64 / min(max(largest, 1.0 / 1_024), 1_024)
+  }
+
   /// The pixels whose centers an upright rectangle holds, where the layer is only shifted.
   func snapped(_ rect: Rect) -> PixelRect? {
     guard isShifted, let affine else { return nil }

@@ -41,6 +41,13 @@ public struct AffineTransform: Hashable, Sendable {
   /// The change of area; negative when the map mirrors.
   public var determinant: Double { a * d - b * c }
 
+  /// The most that a length is stretched, in the direction where that is most.
+  public var greatestScale: Double {
+    let sum = a * a + b * b + c * c + d * d
+    let spread = max(sum * sum - 4 * determinant * determinant, 0).squareRoot()
+    return ((sum + spread) / 2).squareRoot()
+  }
+
   /// Whether the map only shifts.
   public var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 

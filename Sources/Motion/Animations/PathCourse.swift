@@ -46,21 +46,18 @@ public struct PathCourse: Hashable, Sendable {
     self.path = path
     self.mode = mode
     self.part = part
-    let pieces = [PathPiece](path)
+    let segments = [PathSegment](path)
     switch mode {
-    case .paced, .linear, .discrete: way = MotionPath(pieces)
+    case .paced, .linear, .discrete: way = MotionPath(segments)
     case .cubic, .cubicPaced:
-      way = MotionPath(pieces.smoothed(by: KochanekBartels.tangents))
-    case .monotone: way = MotionPath(pieces.smoothed(by: MonotoneSpline.tangents))
+      way = MotionPath(segments.smoothed(by: KochanekBartels.tangents))
+    case .monotone: way = MotionPath(segments.smoothed(by: MonotoneSpline.tangents))
     }
     stops = mode == .discrete ? way.stops : []
   }
 
   /// The length of the way.
   public var length: Double { way.length }
-
-  /// How much longer or shorter the way may be than ``length``, which is a sum of short chords.
-  public var uncertainty: Double { way.uncertainty }
 
   /// What is shown at `progress`.
   public func value(at progress: Double) -> Value {
@@ -98,7 +95,7 @@ public struct PathCourse: Hashable, Sendable {
       let direction = way.direction(at: place)
       return direction * (way.length / direction.length)
     case .linear, .cubic, .monotone:
-      return way.pieces[place.piece].velocity(at: place.parameter) * Double(way.pieces.count)
+      return way.segments[place.segment].velocity(at: place.parameter) * Double(way.segments.count)
     case .discrete: return .zero
     }
   }

@@ -28,7 +28,7 @@ extension LayerProperties {
       field.progress = value.x
       content = .field(field)
     case (_, .shape(var shape)):
-      shape.set(property, to: value)
+      shape.set(property, to: value.x)
       content = .shape(shape)
     default: break
     }
@@ -38,8 +38,8 @@ extension LayerProperties {
   mutating func set(_ property: Property, to path: Path) {
     switch (property, content) {
     case (.shadowPath, _): shadow?.path = path
-    case (.pathData, .shape(var shape)):
-      shape.path = path
+    case (.pathData, .shape(var shape)) where shape.form.path != nil:
+      shape.form = .path(path)
       content = .shape(shape)
     default: break
     }
@@ -56,39 +56,6 @@ extension LayerProperties {
     case (_, .shape(var shape)):
       shape.set(property, to: paint)
       content = .shape(shape)
-    default: break
-    }
-  }
-}
-
-extension ShapeContent {
-  fileprivate func part(_ property: Property) -> Value? {
-    switch property {
-    case .pathData: .path(path)
-    case .pathFill: fill.map { .paint($0) }
-    case .strokeColor: stroke.map { .paint($0.paint) }
-    case .strokeWidth: stroke.map { .number($0.width) }
-    case .dashPhase: stroke.map { .number($0.dashPhase) }
-    case .trimStart: .number(trimStart)
-    case .trimEnd: .number(trimEnd)
-    default: nil
-    }
-  }
-
-  fileprivate mutating func set(_ property: Property, to value: SIMD4<Double>) {
-    switch property {
-    case .strokeWidth: stroke?.width = value.x
-    case .dashPhase: stroke?.dashPhase = value.x
-    case .trimStart: trimStart = value.x
-    case .trimEnd: trimEnd = value.x
-    default: break
-    }
-  }
-
-  fileprivate mutating func set(_ property: Property, to paint: Paint) {
-    switch property {
-    case .pathFill: fill = paint
-    case .strokeColor: stroke?.paint = paint
     default: break
     }
   }

@@ -21,7 +21,8 @@ public enum Property: Hashable, Sendable {
   case textColor
   case pathData, pathFill
   case strokeColor, strokeWidth, dashPhase
-  case trimStart, trimEnd
+  case trimStart, trimEnd, trimOffset
+  case rectangleCornerRadius, polygonCornerRadius, starCornerRadius, starInnerRadius
   case fieldProgress
   /// The amount of the filter with this index.
   case filter(Int)
@@ -39,7 +40,8 @@ extension Property {
     .borderWidth, .borderColor,
     .shadowColor, .shadowOpacity, .shadowOffset, .shadowBlur, .shadowPath,
     .imageTint, .imageCrop, .textColor, .pathData, .pathFill,
-    .strokeColor, .strokeWidth, .dashPhase, .trimStart, .trimEnd,
+    .strokeColor, .strokeWidth, .dashPhase, .trimStart, .trimEnd, .trimOffset,
+    .rectangleCornerRadius, .polygonCornerRadius, .starCornerRadius, .starInnerRadius,
     .fieldProgress,
   ]
 
@@ -64,6 +66,11 @@ extension Property {
     case .trimStart: "path.trimStart"
     case .trimEnd: "path.trimEnd"
     case .fieldProgress: "field.progress"
+    case .trimOffset: "path.trimOffset"
+    case .rectangleCornerRadius: "path.rectangle.cornerRadius"
+    case .polygonCornerRadius: "path.polygon.cornerRadius"
+    case .starCornerRadius: "path.star.cornerRadius"
+    case .starInnerRadius: "path.star.innerRadius"
     case .filter(let index): "filters.\(index)"
     case .backdropFilter(let index): "backdropFilters.\(index)"
     default: "\(self)"
@@ -128,7 +135,10 @@ extension Property {
     case .shadowPath, .pathData: .path
     case .positionX, .positionY, .width, .height, .translateX, .translateY, .translateZ,
       .scaleX, .scaleY, .perspective, .opacity, .zPosition, .borderWidth, .shadowOpacity,
-      .shadowBlur, .strokeWidth, .dashPhase, .trimStart, .trimEnd, .fieldProgress, .filter,
+      .shadowBlur, .strokeWidth, .dashPhase, .trimStart, .trimEnd, .trimOffset,
+      .rectangleCornerRadius, .polygonCornerRadius, .starCornerRadius, .starInnerRadius,
+      .fieldProgress,
+      .filter,
       .backdropFilter:
       .number
     }

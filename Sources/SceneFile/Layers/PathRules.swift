@@ -24,19 +24,29 @@ enum PathRules {
 
   static let object = ObjectRule<LayerDraft>(
     "a path", "An outline, filled or stroked.", name: "path",
-    [
-      data.required,
+    exclusions: [
+      Exclusion(forms, hint: "an outline has one form; put the other into a child")
+    ],
+    needs: [Need(forms, hint: "the form of the outline, such as \"ellipse\": {}")],
+    [data.own] + ShapeRules.fields.map(\.own) + [
       Field("fillRule", .word("fill rule"), "Which points are inside where it crosses itself.") {
         draft, rule in
         draft.changeShape { $0.fillRule = rule }
       },
       fill,
-      .object("stroke", stroke, "The line along the outline.") {
+      .object("stroke", StrokeRules.object, "The line along the outline.") {
         $0.changeShape { $0.stroke = $0.stroke ?? Stroke(.color(.black)) }
       },
       .animated(.trimStart, "The fraction of its length at which it begins."),
       .animated(.trimEnd, "The fraction of its length at which it ends."),
+      .animated(
+        .trimOffset,
+        "The fraction of its length by which begin and end move on; beyond the end it goes on at the start."
+      ),
     ])
+
+  /// The members of which one says what the outline looks like.
+  private static let forms = [data.name] + ShapeRules.fields.map(\.name)
 
   private static let fill = Field<LayerDraft>(
     "fill", schema: ["anyOf": [["const": "none"], PropertyRule.paint.reference]],
@@ -49,42 +59,13 @@ enum PathRules {
       draft.apply(setting, to: .pathFill, reading)
     }
   }
-
-  private static let stroke = ObjectRule<LayerDraft>(
-    "a stroke", "The line along an outline.", example: "{\"width\": 2, \"color\": \"#000\"}",
-    [
-      .animated(.strokeColor, "What the line is drawn with: a color or a gradient."),
-      .animated(.strokeWidth, "The thickness, in points."),
-      Field("cap", .word("cap"), "How the line ends.") { draft, cap in
-        draft.changeStroke { $0.cap = cap }
-      },
-      Field("join", .word("join"), "How its pieces meet.") { draft, join in
-        draft.changeStroke { $0.join = join }
-      },
-      Field("miterLimit", .number(1...1000), "How long a point may be before it is cut off.") {
-        draft, limit in
-        draft.changeStroke { $0.miterLimit = limit }
-      },
-      Field(
-        "dashes", Rule<Double>.length.list(0...64, of: "lengths"),
-        "Lengths of dashes and gaps in turn."
-      ) { draft, dashes in draft.changeStroke { $0.dashes = dashes } },
-      .animated(.dashPhase, "How far into the dashes the line begins."),
-    ])
 }
 
 extension LayerDraft {
-  fileprivate mutating func changeShape(_ change: (inout ShapeContent) -> Void) {
+  /// Changes the shape, if that is the content.
+  mutating func changeShape(_ change: (inout ShapeContent) -> Void) {
     guard case .shape(var shape) = properties.content else { return }
     change(&shape)
     properties.content = .shape(shape)
-  }
-
-  fileprivate mutating func changeStroke(_ change: (inout Stroke) -> Void) {
-    changeShape { shape in
-      guard var stroke = shape.stroke else { return }
-      change(&stroke)
-      shape.stroke = stroke
-    }
   }
 }

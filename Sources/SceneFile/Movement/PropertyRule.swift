@@ -93,8 +93,11 @@ struct PropertyRule: Sendable {
   /// What a property's values look like; the amount of a filter depends on the filters of its layer.
   static func of(_ property: Property, in layer: LayerProperties? = nil) -> PropertyRule {
     switch property {
-    case .opacity, .shadowOpacity, .trimStart, .trimEnd, .fieldProgress: .fraction
-    case .width, .height, .perspective, .borderWidth, .shadowBlur, .strokeWidth: .length
+    case .opacity, .shadowOpacity, .trimStart, .trimEnd, .starInnerRadius, .fieldProgress:
+      .fraction
+    case .width, .height, .perspective, .borderWidth, .shadowBlur, .strokeWidth,
+      .rectangleCornerRadius, .polygonCornerRadius, .starCornerRadius:
+      .length
     case .position, .translate: .place
     case .size: .size
     case .anchor: .unitPoint

@@ -76,6 +76,10 @@ struct Need: Sendable {
   let hint: String
 
   init(_ names: String..., askedBy asker: String? = nil, hint: String) {
+    self.init(names, askedBy: asker, hint: hint)
+  }
+
+  init(_ names: [String], askedBy asker: String? = nil, hint: String) {
     self.names = names
     self.asker = asker
     self.hint = hint

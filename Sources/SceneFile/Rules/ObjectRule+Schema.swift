@@ -25,7 +25,11 @@ extension ObjectRule {
         help,
         fields.filter(\.isShared).map { field in
           .init(field.name, name.map { .reference(to: field.name, of: $0) } ?? field.schema)
-        }) + [refusal].compactMap(\.self))
+        }) + [refusal { isShared($0) }].compactMap(\.self))
+  }
+
+  private func isShared(_ name: String) -> Bool {
+    fields.contains { $0.name == name && $0.isShared }
   }
 
   /// What holds between members.
@@ -40,12 +44,13 @@ extension ObjectRule {
       }
     }
     let dependencies = asked.isEmpty ? [] : [JSONText.Member("dependencies", .object(asked))]
-    return own + dependencies + [refusal].compactMap(\.self)
+    return own + dependencies + [refusal { _ in true }].compactMap(\.self)
   }
 
-  /// The pairs of members that must not stand together.
-  private var refusal: JSONText.Member? {
-    let pairs = exclusions.flatMap(\.pairs).map { JSONText.object([.init("required", .words($0))]) }
+  /// The pairs of these members that must not stand together.
+  private func refusal(among isMember: (String) -> Bool) -> JSONText.Member? {
+    let pairs = exclusions.flatMap(\.pairs).filter { $0.allSatisfy(isMember) }
+      .map { JSONText.object([.init("required", .words($0))]) }
     return pairs.isEmpty ? nil : .init("not", ["anyOf": .array(pairs)])
   }
 }

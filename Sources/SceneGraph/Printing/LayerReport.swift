@@ -129,8 +129,8 @@ private struct FieldList {
   }
 
   private mutating func addShape(_ shape: ShapeContent) {
-    let box = shape.path.controlBox
-    add("path", .numbers([box.minX, box.minY, box.width, box.height]))
+    add(shape.form)
+    if let box = shape.box { add("pathBox", .numbers(box.listed)) }
     if let fill = shape.fill { add("pathFill", .text(fill.listed)) }
     if let stroke = shape.stroke {
       add("strokeWidth", .number(stroke.width))
@@ -139,6 +139,18 @@ private struct FieldList {
     }
     add("trimStart", .number(shape.trimStart), unless: shape.trimStart == 0)
     add("trimEnd", .number(shape.trimEnd), unless: shape.trimEnd == 1)
+    add("trimOffset", .number(shape.trimOffset), unless: shape.trimOffset == 0)
+  }
+
+  private mutating func add(_ form: ShapeForm) {
+    switch form {
+    case .path(let path): add("path", .numbers(path.controlBox.listed))
+    case .rectangle(let radius): add("rectangle", .number(radius))
+    case .ellipse: add("ellipse", .flag)
+    case .polygon(let sides, let radius): add("polygon", .numbers([Double(sides), radius]))
+    case .star(let points, let innerRadius, let radius):
+      add("star", .numbers([Double(points), innerRadius, radius]))
+    }
   }
 }
 
@@ -148,6 +160,10 @@ extension Projection {
     if let flat = affine { return [flat.a, flat.b, flat.c, flat.d, flat.tx, flat.ty] }
     return [m11, m12, m13, m21, m22, m23, m31, m32, m33]
   }
+}
+
+extension Rect {
+  fileprivate var listed: [Double] { [minX, minY, width, height] }
 }
 
 extension CornerRadii {

@@ -107,13 +107,7 @@ struct RandomTree {
           crop: chance(0.3) ? Rect(x: 3.5, y: 2, width: 20, height: 11) : nil,
           tint: chance(0.2) ? color() : nil,
           sampling: random.pick(ImageContent.Sampling.allCases)))
-    case 3:
-      .shape(
-        ShapeContent(
-          Path(
-            polygon: (0..<5).map { _ in
-              Point(random.double(in: -10...80), random.double(in: -10...70))
-            }), fillRule: random.pick(FillRule.allCases), fill: paint()))
+    case 3, 4: .shape(shape())
     default: .none
     }
   }
@@ -129,6 +123,47 @@ struct RandomTree {
     place(&mask, in: size)
     mask.content = .field(field())
     return mask
+  }
+
+  private mutating func shape() -> ShapeContent {
+    var shape = ShapeContent(
+      form(), fillRule: random.pick(FillRule.allCases), fill: chance(0.6) ? paint() : nil)
+    if chance(0.7) { shape.stroke = stroke() }
+    if chance(0.3) {
+      shape.trimStart = random.double(in: 0...0.5)
+      shape.trimEnd = random.double(in: 0.4...1)
+      shape.trimOffset = random.double(in: -1...1)
+    }
+    return shape
+  }
+
+  private mutating func form() -> ShapeForm {
+    switch random.int(in: 0...5) {
+    case 0: .rectangle(cornerRadius: random.double(in: 0...20))
+    case 1: .ellipse
+    case 2: .polygon(sides: random.int(in: 3...7), cornerRadius: random.double(in: 0...9))
+    case 3: .star(points: 5, innerRadius: random.double(in: 0...1), cornerRadius: 2)
+    default: .path(outline())
+    }
+  }
+
+  private mutating func outline() -> Path {
+    let steps = (0..<random.int(in: 1...5)).map { _ -> PathElement in
+      chance(0.5) ? .line(point()) : .cubic(point(), point(), point())
+    }
+    return Path([.move(point())] + steps + (chance(0.5) ? [.close] : []))
+  }
+
+  private mutating func point() -> Point {
+    Point(random.double(in: -10...80), random.double(in: -10...70))
+  }
+
+  private mutating func stroke() -> Stroke {
+    Stroke(
+      paint(), width: random.pick([0.2, 1, 2, random.double(in: 0...30)]),
+      cap: random.pick(Stroke.Cap.allCases), join: random.pick(Stroke.Join.allCases),
+      dashes: chance(0.4) ? [random.double(in: 0...20), random.double(in: 1...9)] : [],
+      dashPhase: random.double(in: -9...9))
   }
 
   private mutating func group(_ layer: inout Layer) {

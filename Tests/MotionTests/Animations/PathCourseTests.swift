@@ -99,9 +99,8 @@ import Testing
     let path = random.path(reach: random.pick([1, 100, 1000]))
     let course = PathCourse(path)
     let reference = DenseWay(path)
-    #expect((course.length - reference.length).magnitude <= course.uncertainty + 1e-3)
-    #expect(course.uncertainty <= course.length * 1e-3 + 1e-2)
-    let tolerance = max(1.0 / 64, course.length / 32_768) + 1e-3
+    #expect((course.length - reference.length).magnitude <= 1e-3)
+    let tolerance = 2e-3
     for step in 0...40 {
       let progress = Double(step) / 40
       let place = Self.point(path, at: progress)
@@ -124,7 +123,7 @@ import Testing
       .quad(control: Point(far, far), Point(1e-9, 0)), .line(.zero),
     ])
     let course = PathCourse(path)
-    #expect(course.length.isFinite && course.uncertainty < course.length * 1e-3)
+    #expect(course.length.isFinite && course.length > 4 * far)
     #expect(Self.point(path, at: 1) == .zero)
   }
 

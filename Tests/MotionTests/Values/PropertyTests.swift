@@ -29,10 +29,15 @@ import Testing
     var image = ImageContent(AssetID("picture"))
     image.tint = .black
     image.crop = .zero
-    let contents: [Content] = [
-      .paint(.color(.black)), .shape(shape), .image(image), .text(TextContent([TextRun("a")])),
-      .field(Field(.dissolve)),
+    let forms: [ShapeForm] = [
+      .rectangle(cornerRadius: 1), .ellipse, .polygon(sides: 6, cornerRadius: 1),
+      .star(points: 5, innerRadius: 0.5, cornerRadius: 1),
     ]
+    let contents: [Content] =
+      [
+        .paint(.color(.black)), .shape(shape), .image(image), .text(TextContent([TextRun("a")])),
+        .field(Field(.dissolve)),
+      ] + forms.map { .shape(ShapeContent($0)) }
     return contents.map { content in
       var layer = Self.layer
       layer.content = content

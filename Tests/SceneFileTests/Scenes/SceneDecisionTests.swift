@@ -218,6 +218,9 @@ import Testing
         #", "image": {"asset": "p", "tint": "red", "crop": [0, 0, 1, 1]}"#
       case .textColor: #", "text": "x""#
       case .fieldProgress: #", "field": {"kind": "fade"}"#
+      case .rectangleCornerRadius: #", "path": {"rectangle": {}}"#
+      case .polygonCornerRadius: #", "path": {"polygon": {}}"#
+      case .starCornerRadius, .starInnerRadius: #", "path": {"star": {}}"#
       default: #", "path": {"data": "M0 0 L1 1", "stroke": {"width": 1}}"#
       }
     return #"{"id": "a", "shadow": {"path": "M0 0 L1 1"}"# + content + "}"

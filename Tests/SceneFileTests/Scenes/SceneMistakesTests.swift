@@ -119,6 +119,24 @@ import Testing
       #"{"id": "a", "field": {"kind": "radial", "progress": 1.5}}"#,
       "layer 'a': found 1.5, expected a number from 0 to 1"),
     Case(#"{"id": "a", "text": {}}"#, "layer 'a': a text needs 'string' or 'runs'"),
+    Case(
+      #"{"id": "a", "path": {"fill": "red"}}"#,
+      "layer 'a': a path needs 'data', 'rectangle', 'ellipse', 'polygon' or 'star'"),
+    Case(
+      #"{"id": "a", "path": {"ellipse": {}, "star": {}}}"#,
+      "layer 'a': 'ellipse' and 'star' exclude one another"),
+    Case(
+      #"{"id": "a", "path": {"polygon": {"sides": 2}}}"#,
+      "layer 'a': found 2, expected a whole number from 3 to 100"),
+    Case(
+      #"{"id": "a", "path": {"star": {"innerRadius": 1.5}}}"#,
+      "layer 'a': found 1.5, expected a number from 0 to 1"),
+    Case(
+      #"{"id": "a", "path": {"polygon": {"innerRadius": 0.5}}}"#,
+      "layer 'a': unknown property 'innerRadius'"),
+    Case(
+      #"{"id": "a", "path": {"ellipse": {}, "stroke": {"dashes": [4, -2]}}}"#,
+      "layer 'a': found -2, expected a number from 0 to 1000000"),
     Case(#"{"id": "a", "with": {}}"#, "layer 'a': 'with' needs 'use'"),
     Case(
       #"{"id": "a", "frame": [0,0,1,1], "positionX": {"to": 3, "duration": 9}}"#,

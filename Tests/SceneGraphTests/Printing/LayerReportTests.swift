@@ -76,6 +76,13 @@ import Testing
           stroke: Stroke(.color(.white), width: 2, dashPhase: 1), trimStart: 0.25, trimEnd: 0.5)),
       "path=1,2,3,4 strokeWidth=2 stroke=#FFFFFF dashPhase=1 trimStart=0.25 trimEnd=0.5"
     ),
+    (.shape(ShapeContent(.ellipse, fill: nil, trimOffset: -0.5)), "ellipse trimOffset=-0.5"),
+    (.shape(ShapeContent(.rectangle(cornerRadius: 3), fill: nil)), "rectangle=3"),
+    (.shape(ShapeContent(.polygon(sides: 6, cornerRadius: 0), fill: nil)), "polygon=6,0"),
+    (
+      .shape(ShapeContent(.star(points: 5, innerRadius: 0.5, cornerRadius: 2), fill: nil)),
+      "star=5,0.5,2"
+    ),
   ]
 
   @Test(arguments: contents)

@@ -1,6 +1,6 @@
 import SegueGeometry
 
-extension [PathPiece] {
+extension [PathSegment] {
   /// The lines and curves of an outline.
   ///
   /// A contour that is closed ends with the line back, unless it is there already. An outline of
@@ -9,42 +9,38 @@ extension [PathPiece] {
     self.init()
     var (pen, start) = (Point.zero, Point.zero)
     for element in path.elements {
-      switch element {
-      case .move(let point): start = point
-      case .line(let end): append(PathPiece(from: pen, to: end))
-      case .quad(let control, let end): append(PathPiece(from: pen, control, to: end))
-      case .cubic(let first, let second, let end):
-        append(PathPiece(from: pen, first, second, to: end))
-      case .close: if pen != start { append(PathPiece(from: pen, to: start)) }
-      }
+      if case .move(let point) = element { start = point }
+      if let segment = PathSegment(element, from: pen) { append(segment) }
+      if element == .close, pen != start { append(.line(pen, start)) }
       pen = element.points.last ?? start
     }
-    if isEmpty { append(PathPiece(from: pen, to: pen)) }
+    if isEmpty { append(.line(pen, pen)) }
   }
 
-  /// The smooth curves through the ends of the pieces, contour by contour; `tangents` gives the
+  /// The smooth curves through the ends of the segments, contour by contour; `tangents` gives the
   /// derivative at each of several numbers that lie a unit of time apart.
-  func smoothed(by tangents: ([Double]) -> [Double]) -> [PathPiece] {
+  func smoothed(by tangents: ([Double]) -> [Double]) -> [PathSegment] {
     contours.flatMap { contour in
       let knots = [contour[0].start] + contour.map(\.end)
       let velocities = zip(tangents(knots.map(\.x)), tangents(knots.map(\.y))).map {
         Vector($0, $1)
       }
       return contour.indices.map { index in
-        PathPiece(
-          from: knots[index], to: knots[index + 1], leaving: velocities[index],
-          arriving: velocities[index + 1])
+        PathSegment.curve(
+          CubicCurve(
+            knots[index], knots[index] + velocities[index] * (1 / 3),
+            knots[index + 1] - velocities[index + 1] * (1 / 3), knots[index + 1]))
       }
     }
   }
 
-  /// The pieces that go on where the one before them ends.
-  private var contours: [[PathPiece]] {
-    reduce(into: []) { contours, piece in
-      if let last = contours.last?.last, last.end == piece.start {
-        contours[contours.count - 1].append(piece)
+  /// The segments that go on where the one before them ends.
+  private var contours: [[PathSegment]] {
+    reduce(into: []) { contours, segment in
+      if let last = contours.last?.last, last.end == segment.start {
+        contours[contours.count - 1].append(segment)
       } else {
-        contours.append([piece])
+        contours.append([segment])
       }
     }
   }
