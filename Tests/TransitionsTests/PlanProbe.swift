@@ -100,11 +100,6 @@ private struct CutProbe: ScreenTransition {
   func plan(for exchange: Exchange) -> ExchangePlan { .cut }
 }
 
-/// The preset with this name.
-func preset(_ name: String) throws -> any ScreenTransition {
-  try #require(PresetCatalog.preset(named: name)).transition
-}
-
 /// Whether two numbers are as close as those of a table.
 func isClose(_ a: Double, _ b: Double, within tolerance: Double = 1e-4) -> Bool {
   (a - b).magnitude <= tolerance
