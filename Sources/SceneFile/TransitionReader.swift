@@ -14,6 +14,6 @@ public enum TransitionReader {
       source, diagnostics: diagnostics, fragments: FragmentShelf(NoFragments()))
     let rule = TransitionRules.transition.read(node, &reading)
     diagnostics = reading.diagnostics
-    return rule
+    return diagnostics.hasErrors ? nil : rule
   }
 }

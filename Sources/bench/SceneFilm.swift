@@ -43,7 +43,8 @@ struct SceneFilm {
       _ bytes: [UInt8], budget: inout MemoryBudget
     ) throws(UndecodableAsset) -> DecodedAsset {
       do throws(PictureError) {
-        return DecodedAsset(try PictureDecoder().decode(bytes.span, budget: &budget).surface)
+        let picture = try PictureDecoder().decode(bytes.span, budget: &budget)
+        return DecodedAsset(.pixels(picture.surface))
       } catch {
         throw UndecodableAsset("\(error)")
       }

@@ -36,7 +36,7 @@ struct CurveGraphTests {
 
   @Test func `a spring is marked where it has settled, and an easing is not`() throws {
     func hasMark(_ surface: Surface) -> Bool {
-      (144..<1690).contains { x in (220..<960).contains { Self.isGreen(surface, x, $0) } }
+      (144..<1700).contains { x in (220..<960).contains { Self.isGreen(surface, x, $0) } }
     }
     #expect(hasMark(try Self.graph("swiftui.bouncy")))
     #expect(!hasMark(try Self.graph("ease-in-out")))

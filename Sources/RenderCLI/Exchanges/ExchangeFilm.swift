@@ -13,6 +13,9 @@ struct ExchangeFilm {
   /// How long the film of a cut is.
   private static let cutDuration = Time.milliseconds(350)
 
+  /// What surprises nobody here: screens are opaque, and nobody goes back.
+  private static let unimportant: Set<TransitionWarning.Kind> = [.translucent, .wayBack]
+
   /// The film of a transition, before black.
   ///
   /// - Parameter duration: how long it takes, or `nil` for as long as the transition says. A cut,
@@ -43,7 +46,8 @@ struct ExchangeFilm {
       var found: [StepWarning] = []
       let film = try flow.film(on: canvas, &found)
       // What the operation undoes has been done before, unseen.
-      warnings += found.filter { $0.step == found.last?.step }.map(\.warning)
+      let shown = found.filter { $0.step == found.last?.step }.map(\.warning)
+      warnings += shown.filter { !Self.unimportant.contains($0.kind) }
       return film
     } catch {
       preconditionFailure(error.message)

@@ -17,6 +17,11 @@ struct SceneExplanation {
     /// How many layers neither move nor hold one that does.
     let restingCount: Int
 
+    var title: String {
+      start == end
+        ? "at \(start.plain)" : "from \(start.milliseconds.plain) to \(end.plain)"
+    }
+
     /// What is said about the layers that are not listed.
     var rest: [String] {
       if layers.isEmpty { return ["  nothing moves"] }
@@ -50,7 +55,7 @@ struct SceneExplanation {
     ]
     for mark in scene.marks { lines.append("  mark \(mark.name) at \(mark.time.plain)") }
     for stretch in stretches {
-      lines += ["", "from \(stretch.start.milliseconds.plain) to \(stretch.end.plain)"]
+      lines += ["", stretch.title]
       for layer in stretch.layers { lines += layer.lines(&legend) }
       lines += stretch.rest
     }

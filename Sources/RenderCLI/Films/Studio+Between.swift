@@ -31,7 +31,10 @@ extension BetweenRequest {
       let chosen = try ChosenTransition(transition, for: "option '--with'")
       let duration = duration.map { Time($0) }
       if chosen.preset?.name == Self.crossFade {
-        return (try crossFade(duration), duration)
+        // Whoever says how long a fade takes knows it.
+        let fade = Knowing(
+          try crossFade(duration), accepting: Set(TransitionWarning.Kind.allCases))
+        return (fade, duration)
       }
       if easing != nil {
         throw Failure(

@@ -15,7 +15,7 @@ _render() {
   for ((index = 1; index < COMP_CWORD; index++)); do
     word=${COMP_WORDS[index]}
     case $word in
-      draw | between | check | tree | fonts | curve | new | schema | help | completions | manual) verb=$word; break ;;
+      draw | between | presets | explain | check | tree | fonts | curve | new | schema | help | completions | manual) verb=$word; break ;;
     esac
   done
 
@@ -34,9 +34,12 @@ _render() {
     draw,--jobs | draw,-j) return ;;
     draw,--set) return ;;
     draw,--root) _render_paths; return ;;
-    between,--with) _render_words 'classic.cross-fade'; return ;;
+    between,--with) _render_presets --names; return ;;
+    between,--operation) _render_words 'push pop present dismiss tab-forward tab-backward'; return ;;
     between,--easing) return ;;
     between,--duration | between,-d) return ;;
+    between,--device) _render_words 'iphone-se iphone-14 iphone-15 iphone-16 iphone-15-plus iphone-16-pro iphone-16-pro-max ipad-pro-11 pixel-8 galaxy-s24'; return ;;
+    between,--scale) return ;;
     between,--output | between,-o) _render_paths '*'; return ;;
     between,--format) _render_words 'mp4 png rgba y4m'; return ;;
     between,--codec) _render_words 'h264 h264-lossless ffv1 prores vp9 av1'; return ;;
@@ -47,8 +50,16 @@ _render() {
     between,--frames) return ;;
     between,--every) return ;;
     between,--fps) return ;;
-    between,--scale) return ;;
     between,--jobs | between,-j) return ;;
+    presets,--output | presets,-o) _render_paths '*'; return ;;
+    presets,--before) _render_paths '*'; return ;;
+    presets,--after) _render_paths '*'; return ;;
+    presets,--operation) _render_words 'push pop present dismiss tab-forward tab-backward'; return ;;
+    presets,--device) _render_words 'iphone-se iphone-14 iphone-15 iphone-16 iphone-15-plus iphone-16-pro iphone-16-pro-max ipad-pro-11 pixel-8 galaxy-s24'; return ;;
+    explain,--operation) _render_words 'push pop present dismiss tab-forward tab-backward'; return ;;
+    explain,--device) _render_words 'iphone-se iphone-14 iphone-15 iphone-16 iphone-15-plus iphone-16-pro iphone-16-pro-max ipad-pro-11 pixel-8 galaxy-s24'; return ;;
+    explain,--set) return ;;
+    explain,--root) _render_paths; return ;;
     check,--set) return ;;
     check,--root) _render_paths; return ;;
     tree,--at) return ;;
@@ -60,19 +71,22 @@ _render() {
     curve,--samples | curve,-n) return ;;
     curve,--width) return ;;
     curve,--height) return ;;
+    curve,--output | curve,-o) _render_paths '*'; return ;;
     new,--template | new,-t) _render_words 'blank fade slide spring'; return ;;
     *,--color) _render_words 'auto always never'; return ;;
   esac
 
   if [[ $current == -* ]]; then
     case $verb in
-      '') _render_words '--output -o --format --codec --quality --at --strip --hash --from --to --frames --every --fps --scale --jobs -j --clobber --no-clobber --timings --json --set --root --help -h --version --quiet -q --verbose -v --color' ;;
-      draw) _render_words '--output -o --format --codec --quality --at --strip --hash --from --to --frames --every --fps --scale --jobs -j --clobber --no-clobber --timings --json --set --root --help -h --version --quiet -q --verbose -v --color' ;;
-      between) _render_words '--with --easing --duration -d --output -o --format --codec --quality --at --strip --hash --from --to --frames --every --fps --scale --jobs -j --clobber --no-clobber --timings --json --help -h --version --quiet -q --verbose -v --color' ;;
-      check) _render_words '--set --root --json --help -h --version --quiet -q --verbose -v --color' ;;
-      tree) _render_words '--at --set --root --json --help -h --version --quiet -q --verbose -v --color' ;;
-      fonts) _render_words '--set --root --json --help -h --version --quiet -q --verbose -v --color' ;;
-      curve) _render_words '--duration -d --samples -n --width --height --json --help -h --version --quiet -q --verbose -v --color' ;;
+      '') _render_words '--output -o --format --codec --quality --at --strip --hash --from --to --frames --every --fps --scale --jobs -j --clobber --no-clobber --timings --json --set --root --reduce-motion --help -h --version --quiet -q --verbose -v --color' ;;
+      draw) _render_words '--output -o --format --codec --quality --at --strip --hash --from --to --frames --every --fps --scale --jobs -j --clobber --no-clobber --timings --json --set --root --reduce-motion --help -h --version --quiet -q --verbose -v --color' ;;
+      between) _render_words '--with --operation --easing --duration -d --device --scale --rtl --reduce-motion --output -o --format --codec --quality --at --strip --hash --from --to --frames --every --fps --jobs -j --clobber --no-clobber --timings --json --help -h --version --quiet -q --verbose -v --color' ;;
+      presets) _render_words '--sheet --output -o --clobber --no-clobber --names --families --json --before --after --operation --device --rtl --reduce-motion --help -h --version --quiet -q --verbose -v --color' ;;
+      explain) _render_words '--operation --device --rtl --set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
+      check) _render_words '--set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
+      tree) _render_words '--at --set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
+      fonts) _render_words '--set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
+      curve) _render_words '--duration -d --samples -n --width --height --output -o --clobber --no-clobber --json --help -h --version --quiet -q --verbose -v --color' ;;
       new) _render_words '--template -t --clobber --no-clobber --help -h --version --quiet -q --verbose -v --color' ;;
       schema) _render_words '--help -h --version --quiet -q --verbose -v --color' ;;
       help) _render_words '--json --help -h --version --quiet -q --verbose -v --color' ;;
@@ -81,21 +95,27 @@ _render() {
     esac
   else
     case $verb in
-      '') _render_words 'draw between check tree fonts curve new schema help completions manual' ;;
+      '') _render_words 'draw between presets explain check tree fonts curve new schema help completions manual' ;;
       draw) _render_paths '*.json' '*.json5' ;;
       between) _render_paths '*' ;;
+      presets) _render_presets --families; _render_presets --names ;;
+      explain) _render_paths '*.json' '*.json5'; _render_presets --names ;;
       check) _render_paths '*.json' '*.json5' ;;
       tree) _render_paths '*.json' '*.json5' ;;
       fonts) _render_paths '*.json' '*.json5' ;;
       new) _render_paths '*' ;;
-      help) _render_words 'draw between check tree fonts curve new schema help completions manual' ;;
+      help) _render_words 'draw between presets explain check tree fonts curve new schema help completions manual' ;;
       completions) _render_words 'bash zsh fish' ;;
     esac
   fi
 }
 
 _render_words() {
-  mapfile -t COMPREPLY < <(compgen -W "$1" -- "$current")
+  mapfile -t -O ${#COMPREPLY[@]} COMPREPLY < <(compgen -W "$1" -- "$current")
+}
+
+_render_presets() {
+  _render_words "$(render presets "$1" 2> /dev/null)"
 }
 
 _render_paths() {

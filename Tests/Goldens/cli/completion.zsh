@@ -7,10 +7,12 @@ _render() {
   local -a verbs=(
     'draw:Draw a scene (the word '\''draw'\'' may be left out)'
     'between:Draw the exchange of two pictures'
+    'presets:List the transitions, or draw them'
+    'explain:Print what a transition or a scene is made of'
     'check:Find the mistakes in scene files'
     'tree:Print the layers at one moment'
     'fonts:Print which fonts the texts are shown in'
-    'curve:Draw an easing or a spring as text'
+    'curve:Draw an easing or a spring'
     'new:Write a scene to start from'
     'schema:Print the JSON schema of scene files'
     'help:Explain the program or one of its verbs'
@@ -58,6 +60,7 @@ _render() {
             '(--json)--json[Write JSON for programs in place of text]' \
             '*--set=[Give a variable of the scene a value]:name=value: ' \
             '(--root)--root=[The folder that no asset may lie outside of]:folder:_files -/' \
+            '(--reduce-motion)--reduce-motion[Show what replaces motion for those who want less]' \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
             '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
             '(--version)--version[Print the version]' \
@@ -70,10 +73,15 @@ _render() {
           ;;
         between)
           _arguments -s \
-            '(--with)--with=[How the screens are exchanged]:preset:(classic.cross-fade)' \
-            '(--easing)--easing=[The curve of the exchange]:curve: ' \
+            '(--with)--with=[How the screens are exchanged]:transition:_render_presets' \
+            '(--operation)--operation=[What the app does]:name:(push pop present dismiss tab-forward tab-backward)' \
+            '(--easing)--easing=[The curve of a cross-fade]:curve: ' \
             '(--duration -d)--duration=[How long the exchange takes]:time: ' \
             '(--duration -d)-d+[How long the exchange takes]:time: ' \
+            '(--device)--device=[The device that the pictures are of]:name:(iphone-se iphone-14 iphone-15 iphone-16 iphone-15-plus iphone-16-pro iphone-16-pro-max ipad-pro-11 pixel-8 galaxy-s24)' \
+            '(--scale)--scale=[How many pixels of the pictures a point has]:factor: ' \
+            '(--rtl)--rtl[Let reading begin on the right]' \
+            '(--reduce-motion)--reduce-motion[Show what replaces motion for those who want less]' \
             '(--output -o)--output=[Where the pictures go]:path:_files' \
             '(--output -o)-o+[Where the pictures go]:path:_files' \
             '(--format)--format=[What is written, where the ending does not say]:name:(mp4 png rgba y4m)' \
@@ -87,7 +95,6 @@ _render() {
             '(--frames)--frames=[Draw these frames alone]:list: ' \
             '(--every)--every=[Draw one frame of n]:n: ' \
             '(--fps)--fps=[Frames per second, in place of the scene'\''s]:rate: ' \
-            '(--scale)--scale=[Device pixels per point, instead of the scene'\''s]:factor: ' \
             '(--jobs -j)--jobs=[How many frames are drawn at once]:count: ' \
             '(--jobs -j)-j+[How many frames are drawn at once]:count: ' \
             '(--clobber --no-clobber)--clobber[Replace files that exist]' \
@@ -105,10 +112,56 @@ _render() {
             ':before:_files' \
             ':after:_files'
           ;;
+        presets)
+          _arguments -s \
+            '(--sheet)--sheet[Draw five moments of each]' \
+            '(--output -o)--output=[Where the sheet goes]:path:_files' \
+            '(--output -o)-o+[Where the sheet goes]:path:_files' \
+            '(--clobber --no-clobber)--clobber[Replace files that exist]' \
+            '(--clobber --no-clobber)--no-clobber[Replace files that exist]' \
+            '(--names)--names[Print the names alone, one to a line]' \
+            '(--families)--families[Print the names of the families alone]' \
+            '(--json)--json[Write JSON for programs in place of text]' \
+            '(--before)--before=[The screen that is there first (PNG, JPEG or WebP)]:picture:_files' \
+            '(--after)--after=[The screen that takes its place]:picture:_files' \
+            '(--operation)--operation=[What the app does]:name:(push pop present dismiss tab-forward tab-backward)' \
+            '(--device)--device=[Where the screens are exchanged]:name:(iphone-se iphone-14 iphone-15 iphone-16 iphone-15-plus iphone-16-pro iphone-16-pro-max ipad-pro-11 pixel-8 galaxy-s24)' \
+            '(--rtl)--rtl[Let reading begin on the right]' \
+            '(--reduce-motion)--reduce-motion[Show what replaces motion for those who want less]' \
+            '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
+            '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
+            '(--version)--version[Print the version]' \
+            '(--quiet -q)--quiet[Say nothing but errors]' \
+            '(--quiet -q)-q[Say nothing but errors]' \
+            '(--verbose -v)--verbose[Say more about what is done]' \
+            '(--verbose -v)-v[Say more about what is done]' \
+            '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
+            '*:name:_render_families'
+          ;;
+        explain)
+          _arguments -s \
+            '(--operation)--operation=[What the app does]:name:(push pop present dismiss tab-forward tab-backward)' \
+            '(--device)--device=[Where the screens are exchanged]:name:(iphone-se iphone-14 iphone-15 iphone-16 iphone-15-plus iphone-16-pro iphone-16-pro-max ipad-pro-11 pixel-8 galaxy-s24)' \
+            '(--rtl)--rtl[Let reading begin on the right]' \
+            '*--set=[Give a variable of the scene a value]:name=value: ' \
+            '(--root)--root=[The folder that no asset may lie outside of]:folder:_files -/' \
+            '(--reduce-motion)--reduce-motion[Show what replaces motion for those who want less]' \
+            '(--json)--json[Write JSON for programs in place of text]' \
+            '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
+            '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
+            '(--version)--version[Print the version]' \
+            '(--quiet -q)--quiet[Say nothing but errors]' \
+            '(--quiet -q)-q[Say nothing but errors]' \
+            '(--verbose -v)--verbose[Say more about what is done]' \
+            '(--verbose -v)-v[Say more about what is done]' \
+            '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
+            ':subject:_render_subjects'
+          ;;
         check)
           _arguments -s \
             '*--set=[Give a variable of the scene a value]:name=value: ' \
             '(--root)--root=[The folder that no asset may lie outside of]:folder:_files -/' \
+            '(--reduce-motion)--reduce-motion[Show what replaces motion for those who want less]' \
             '(--json)--json[Write JSON for programs in place of text]' \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
             '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
@@ -125,6 +178,7 @@ _render() {
             '(--at)--at=[The moment to look at]:time: ' \
             '*--set=[Give a variable of the scene a value]:name=value: ' \
             '(--root)--root=[The folder that no asset may lie outside of]:folder:_files -/' \
+            '(--reduce-motion)--reduce-motion[Show what replaces motion for those who want less]' \
             '(--json)--json[Write JSON for programs in place of text]' \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
             '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
@@ -140,6 +194,7 @@ _render() {
           _arguments -s \
             '*--set=[Give a variable of the scene a value]:name=value: ' \
             '(--root)--root=[The folder that no asset may lie outside of]:folder:_files -/' \
+            '(--reduce-motion)--reduce-motion[Show what replaces motion for those who want less]' \
             '(--json)--json[Write JSON for programs in place of text]' \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
             '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
@@ -159,6 +214,10 @@ _render() {
             '(--samples -n)-n+[How many values to list, evenly spaced in time]:count: ' \
             '(--width)--width=[How wide the graph is]:columns: ' \
             '(--height)--height=[How high the graph is]:rows: ' \
+            '(--output -o)--output=[Where a picture of the graph goes]:path:_files' \
+            '(--output -o)-o+[Where a picture of the graph goes]:path:_files' \
+            '(--clobber --no-clobber)--clobber[Replace files that exist]' \
+            '(--clobber --no-clobber)--no-clobber[Replace files that exist]' \
             '(--json)--json[Write JSON for programs in place of text]' \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
             '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
@@ -208,7 +267,7 @@ _render() {
             '(--verbose -v)--verbose[Say more about what is done]' \
             '(--verbose -v)-v[Say more about what is done]' \
             '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
-            ':verb:(draw between check tree fonts curve new schema help completions manual)'
+            ':verb:(draw between presets explain check tree fonts curve new schema help completions manual)'
           ;;
         completions)
           _arguments -s \
@@ -236,6 +295,20 @@ _render() {
       esac
       ;;
   esac
+}
+
+_render_presets() {
+  compadd -- ${(f)"$(render presets --names 2> /dev/null)"}
+}
+
+_render_families() {
+  compadd -- ${(f)"$(render presets --families 2> /dev/null)"}
+  _render_presets
+}
+
+_render_subjects() {
+  _files -g "*.json(|5)"
+  _render_presets
 }
 
 if [[ $funcstack[1] == _render ]]; then

@@ -23,11 +23,18 @@ import Testing
 
   @Test func `a transition may be written out`() async {
     let text = """
-      {"composed": [{"onPush": {"scale": 0.5}}, "opacity"], "easing": "emphasized", "duration": 200}
+      {"composed": [{"onPush": {"scale": 0.5}}, {"fade": "cross"}], "easing": "ease-out", "duration": 200}
       """
     let transcript = await Transcript("explain", text)
     #expect(transcript.code == .done, "\(transcript.error)")
     expectGolden(transcript.output, at: "cli/explain-object.txt")
+  }
+
+  @Test func `what is wrong with a transition that is written out is said`() async {
+    let transcript = await Transcript("explain", "{'composed': 'swing', 'easing': 'seldom'}")
+    #expect(transcript.code == .usage)
+    #expect(transcript.output.isEmpty)
+    #expect(transcript.error.hasPrefix("render: error: argument <subject>: 'seldom' is not"))
   }
 
   private static let scene = """
