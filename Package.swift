@@ -102,12 +102,19 @@ let targets: [Target] = [
       "Compositing", "Files", "Geometry", "Motion", "Raster", "SceneGraph", "Typesetting",
     ]),
 
-  // Floor 5: the terminal.
+  // Floor 5: does a film still look and move as agreed?
+  module(
+    "Snapshots",
+    knows: [
+      "Files", "Geometry", "Motion", "PictureCoding", "Raster", "Rendering", "SceneGraph",
+    ]),
+
+  // Floor 6: the terminal.
   module(
     "RenderCLI",
     knows: [
       "Compositing", "Files", "Geometry", "MediaCoding", "Motion", "PictureCoding", "Raster",
-      "Rendering", "SceneFile", "SceneGraph", "Transitions", "Typesetting",
+      "Rendering", "SceneFile", "SceneGraph", "Snapshots", "Transitions", "Typesetting",
     ]),
 
   // Roof.
@@ -148,6 +155,9 @@ let targets: [Target] = [
   tests(
     of: "Rendering",
     with: ["Compositing", "Files", "Geometry", "Motion", "Raster", "SceneGraph", "Typesetting"]),
+  tests(
+    of: "Snapshots",
+    with: ["Files", "Geometry", "Motion", "PictureCoding", "Raster", "Rendering", "SceneGraph"]),
   tests(of: "PictureCoding", with: ["Files", "Raster", "CWebP"]),
   tests(of: "MediaCoding", with: ["Files", "Raster"]),
   tests(of: "SceneFile", with: ["Geometry", "Motion", "SceneGraph", "Transitions"]),
@@ -162,8 +172,8 @@ let targets: [Target] = [
   tests(
     of: "RenderCLI",
     with: [
-      "Files", "Geometry", "MediaCoding", "Motion", "PictureCoding", "Raster", "SceneFile",
-      "SceneGraph", "Transitions",
+      "Files", "Geometry", "MediaCoding", "Motion", "PictureCoding", "Raster", "Rendering",
+      "SceneFile", "SceneGraph", "Snapshots", "Transitions",
     ]),
 ]
 

@@ -1,0 +1,46 @@
+import SegueFiles
+import SegueMotion
+import SeguePictureCoding
+import SegueRaster
+import SegueRendering
+import SegueSceneGraph
+
+extension SnapshotCase {
+  /// What the layers of the film do, where that is kept.
+  func timeline() -> FilmTimeline? {
+    kinds.contains(.timeline) ? FilmTimeline(of: film) : nil
+  }
+
+  /// What identifies the frames of the film, where that is kept; `width` of them are drawn at once.
+  func frames(engine: String, width: Int) async throws(FilmFailure) -> FrameRecord? {
+    guard kinds.contains(.frames) else { return nil }
+    var sink = DigestSink()
+    try await FilmRenderer(film, renderer, width: width)
+      .render(FrameSchedule(all: film), into: &sink)
+    let canvas = film.canvas
+    return FrameRecord(
+      engine: engine, fonts: fonts, size: "\(canvas.pixelWidth)x\(canvas.pixelHeight)",
+      digests: sink.digests)
+  }
+
+  /// Several moments of the film.
+  func strip() throws(FilmFailure) -> Surface {
+    do throws(MemoryShortage) {
+      return try FilmStrip().surface(of: film, renderer)
+    } catch {
+      throw .memory(error)
+    }
+  }
+}
+
+/// Keeps the digest of each frame.
+private struct DigestSink: FrameSink {
+  let encoder = HashEncoder()
+  private(set) var digests: [String] = []
+
+  mutating func write(_ packet: String, index: Int) {
+    digests.append(String(packet.drop { $0 != " " }.dropFirst()))
+  }
+
+  mutating func finish() {}
+}

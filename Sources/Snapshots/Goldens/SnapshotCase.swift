@@ -1,0 +1,60 @@
+public import SegueMotion
+public import SegueRendering
+
+/// A film that is held to what was agreed on it.
+public struct SnapshotCase: Sendable {
+  /// The name by which goldens and reports call it.
+  public let name: String
+  /// The film.
+  public let film: AnimatedScene
+  /// Draws it.
+  public let renderer: SceneRenderer
+  /// What is kept of it.
+  public var kinds: Set<GoldenKind>
+  /// How much pixels may differ.
+  public var tolerance: Tolerance
+  /// The fonts of its texts.
+  public var fonts: [FontStamp]
+
+  /// A case of which everything is kept, and no pixel may differ.
+  public init(
+    _ name: String, _ film: AnimatedScene, _ renderer: SceneRenderer,
+    kinds: Set<GoldenKind> = Set(GoldenKind.allCases), tolerance: Tolerance = .exact,
+    fonts: [FontStamp] = []
+  ) {
+    self.name = name
+    self.film = film
+    self.renderer = renderer
+    self.kinds = kinds
+    self.tolerance = tolerance
+    self.fonts = fonts
+  }
+}
+
+/// How much the pixels of a film may differ from those that were agreed.
+///
+/// It is about pixels alone: what layers do is compared exactly in any case. Where frames differ, it
+/// is the film strip that is judged, the only pictures that are kept.
+public enum Tolerance: Hashable, Sendable {
+  /// Not at all.
+  case exact
+  /// By so many levels in each channel.
+  case levels(Int, because: String)
+
+  /// Why more than nothing is tolerated.
+  public var reason: String? {
+    switch self {
+    case .exact: nil
+    case .levels(_, let reason): reason
+    }
+  }
+
+  /// Whether a difference of two strips is within the tolerance.
+  func accepts(_ finding: PictureFinding?) -> Bool {
+    switch (self, finding) {
+    case (_, nil): true
+    case (.levels(let limit, _), .pixels(_, let levels, _)): levels <= limit
+    default: false
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import SegueFiles
+import SeguePictureCoding
+import SegueRaster
+public import SegueRendering
+
+/// Holds films to the goldens of a folder, or writes the goldens.
+public struct Verifier: Sendable {
+  /// Where the goldens are.
+  public let folder: GoldenFolder
+  /// When they are written.
+  public let mode: RecordMode
+  /// The version of the program, which goldens remember.
+  public let engine: String
+  /// How many frames of a film are drawn at once.
+  public var width = 1
+
+  /// A verifier.
+  public init(_ folder: GoldenFolder, mode: RecordMode, engine: String) {
+    self.folder = folder
+    self.mode = mode
+    self.engine = engine
+  }
+
+  /// Draws a film and holds it to its goldens.
+  public func result(of item: SnapshotCase) async throws(FilmFailure) -> CaseResult {
+    let actual = CaseResult.Evidence(
+      timeline: item.timeline(), frames: try await item.frames(engine: engine, width: width))
+    if mode == .all { return try record(item, actual, Array(item.kinds)) }
+    let agreed = try Agreement(item, in: folder)
+    if !agreed.missing.isEmpty, agreed.missing.count == item.kinds.count {
+      return mode == .never
+        ? result(item, .missing, agreed.findings, actual)
+        : try record(item, actual, agreed.missing)
+    }
+    return try compare(item, agreed, actual)
+  }
+
+  /// Compares a film with what was agreed, of which at least a part is there.
+  private func compare(
+    _ item: SnapshotCase, _ agreed: Agreement, _ actual: CaseResult.Evidence
+  ) throws(FilmFailure) -> CaseResult {
+    let judgement = Judgement(expected: agreed.evidence, actual: actual)
+    var findings = judgement.findings
+    var actual = actual
+    let isSame = findings.isEmpty && agreed.evidence.frames != nil
+    if agreed.evidence.strip != nil, !isSame || mode == .failed || agreed.isDamaged {
+      let finding = try compareStrips(item, agreed, &actual)
+      let isPixelsOnly = judgement.isPixelsOnly
+      if isPixelsOnly, item.tolerance != .exact, item.tolerance.accepts(finding) {
+        findings = []
+      } else if let finding {
+        findings.append(.picture(finding))
+      }
+    }
+    if mode == .missing, !agreed.missing.isEmpty, findings.isEmpty {
+      return try record(item, actual, agreed.missing)
+    }
+    findings += agreed.findings
+    if findings.isEmpty { return result(item, .same, [], actual) }
+    if mode == .failed { return try record(item, actual, Array(item.kinds), findings) }
+    var different = result(item, .different, findings, actual)
+    different.differingFrames = judgement.differingFrames
+    different.expected = agreed.evidence
+    return different
+  }
+
+  private func compareStrips(
+    _ item: SnapshotCase, _ agreed: Agreement, _ actual: inout CaseResult.Evidence
+  ) throws(FilmFailure) -> PictureFinding? {
+    let strip = try item.strip()
+    actual.strip = strip
+    return agreed.evidence.strip.flatMap {
+      PictureComparison(expected: $0, actual: strip).finding
+    }
+  }
+
+  private func result(
+    _ item: SnapshotCase, _ outcome: CaseResult.Outcome, _ findings: [Finding],
+    _ actual: CaseResult.Evidence
+  ) -> CaseResult {
+    CaseResult(
+      name: item.name, outcome: outcome, findings: findings, differingFrames: [], recorded: [],
+      actual: actual)
+  }
+
+  /// Writes goldens, those that take longest to make last.
+  private func record(
+    _ item: SnapshotCase, _ actual: CaseResult.Evidence, _ kinds: [GoldenKind],
+    _ findings: [Finding] = []
+  ) throws(FilmFailure) -> CaseResult {
+    var actual = actual
+    for kind in GoldenKind.allCases where kinds.contains(kind) {
+      let bytes: [UInt8]?
+      switch kind {
+      case .timeline: bytes = actual.timeline.map { Array($0.text.utf8) }
+      case .frames: bytes = actual.frames.map { Array($0.text.utf8) }
+      case .strip:
+        if actual.strip == nil { actual.strip = try item.strip() }
+        bytes = try actual.strip.map { (strip) throws(FilmFailure) in try Self.png(of: strip) }
+      }
+      guard let bytes else { continue }
+      do throws(FileError) {
+        try folder.write(bytes, kind, of: item.name)
+      } catch {
+        throw .file(error)
+      }
+    }
+    var recorded = result(item, .recorded, findings, actual)
+    recorded.recorded = GoldenKind.allCases.filter { kinds.contains($0) }
+    return recorded
+  }
+
+  private static func png(of surface: Surface) throws(FilmFailure) -> [UInt8] {
+    do throws(PictureWritingError<Never>) {
+      return try PNGEncoder().bytes(of: surface)
+    } catch {
+      switch error {
+      case .memory(let shortage): throw .memory(shortage)
+      case .library(let words): throw .encoder(words, hint: nil)
+      }
+    }
+  }
+}

@@ -1,0 +1,90 @@
+public import SegueRaster
+
+/// How two pictures differ.
+public enum PictureFinding: Hashable, Sendable {
+  /// They have different sizes.
+  case size(old: String, new: String)
+  /// So many pixels differ, by so many levels in a channel at most, all of them within a box.
+  case pixels(count: Int, levels: Int, within: PixelRect)
+}
+
+/// Two pictures, pixel by pixel.
+public struct PictureComparison: Sendable {
+  /// What differs; nothing if the pictures are alike.
+  public let finding: PictureFinding?
+  /// The places where something differs, each as a box around pixels that are close to each other.
+  public let boxes: [PixelRect]
+
+  /// Compares what is with what was agreed.
+  public init(expected: Surface, actual: Surface) {
+    guard expected.width == actual.width, expected.height == actual.height else {
+      finding = .size(
+        old: "\(expected.width)x\(expected.height)", new: "\(actual.width)x\(actual.height)")
+      boxes = []
+      return
+    }
+    var census = PixelCensus(width: expected.width)
+    let (old, new) = (expected.pixels, actual.pixels)
+    for index in old.indices where old[index] != new[index] {
+      census.note(index, old[index], new[index])
+    }
+    finding = census.bounds.map {
+      .pixels(count: census.count, levels: census.levels, within: $0)
+    }
+    boxes = census.boxes
+  }
+}
+
+/// Counts pixels that differ, and remembers where they are.
+private struct PixelCensus {
+  private let width: Int
+  private(set) var count = 0
+  private(set) var levels = 0
+  private var cells: [Int: PixelRect] = [:]
+
+  /// The edge of the squares by which places are remembered.
+  private static let cell = 16
+
+  init(width: Int) {
+    self.width = width
+  }
+
+  mutating func note(_ index: Int, _ old: UInt32, _ new: UInt32) {
+    let (x, y) = (index % width, index / width)
+    count += 1
+    for shift in stride(from: UInt32(0), to: 32, by: 8) {
+      levels = max(levels, abs(Int(old >> shift & 255) - Int(new >> shift & 255)))
+    }
+    let cell = (y / Self.cell) << 32 | x / Self.cell
+    let pixel = PixelRect(x: x, y: y, width: 1, height: 1)
+    cells[cell] = cells[cell].map { $0.union(pixel) } ?? pixel
+  }
+
+  /// The box around everything.
+  var bounds: PixelRect? {
+    cells.values.reduce(nil) { bounds, box in bounds.map { $0.union(box) } ?? box }
+  }
+
+  /// The boxes around what hangs together: squares that touch each other.
+  var boxes: [PixelRect] {
+    var open = Set(cells.keys)
+    var boxes: [PixelRect] = []
+    for start in cells.keys.sorted() where open.contains(start) {
+      var pending = [start]
+      var box: PixelRect?
+      open.remove(start)
+      while let cell = pending.popLast() {
+        if let part = cells[cell] { box = box.map { $0.union(part) } ?? part }
+        for neighbor in Self.neighbors(of: cell) where open.remove(neighbor) != nil {
+          pending.append(neighbor)
+        }
+      }
+      if let box { boxes.append(box) }
+    }
+    return boxes
+  }
+
+  private static func neighbors(of cell: Int) -> [Int] {
+    [-1, 0, 1].flatMap { row in [-1, 0, 1].map { cell + row << 32 + $0 } }
+  }
+}

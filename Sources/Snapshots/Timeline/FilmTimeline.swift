@@ -1,0 +1,48 @@
+/// What every layer of a film does, frame by frame, in numbers.
+///
+/// As text it is the golden that people read: a layer's lines say when something about it changes, so
+/// that a review shows who moves differently, and from when on.
+public struct FilmTimeline: Hashable, Sendable {
+  /// What the film is as a whole.
+  public var setting: FilmSetting
+  /// The layers in the order in which they appear, those that are painted first in front.
+  public var layers: [LayerTrack]
+
+  /// A timeline of these layers.
+  public init(_ setting: FilmSetting, _ layers: [LayerTrack]) {
+    self.setting = setting
+    self.layers = layers
+  }
+
+  /// The track of the layer with this name.
+  public func track(_ name: String) -> LayerTrack? { layers.first { $0.name == name } }
+}
+
+/// What a film is as a whole, as goldens write it.
+public struct FilmSetting: Hashable, Sendable {
+  /// Width and height in points, as in `393x852`.
+  public var size: String
+  /// Pixels per point.
+  public var scale: String
+  /// What is behind all layers.
+  public var background: String
+  /// The number of frames.
+  public var frameCount: Int
+  /// Frames per second, as in `60` or `30000/1001`.
+  public var rate: String
+  /// How long the film lasts, in milliseconds.
+  public var duration: String
+
+  /// A film with these settings.
+  public init(
+    size: String, scale: String, background: String, frameCount: Int, rate: String,
+    duration: String
+  ) {
+    self.size = size
+    self.scale = scale
+    self.background = background
+    self.frameCount = frameCount
+    self.rate = rate
+    self.duration = duration
+  }
+}

@@ -1,0 +1,101 @@
+/// How one layer of a film differs from what was agreed.
+public struct LayerChange: Hashable, Sendable {
+  /// What is different.
+  public enum Kind: Hashable, Sendable {
+    /// It is there and should not be.
+    case isNew
+    /// It should be there and is not.
+    case isMissing
+    /// Some of its values are others.
+    case values([ValueChange])
+  }
+
+  /// The layer's name.
+  public let layer: String
+  /// The first frame in which it differs.
+  public let frame: Int
+  /// The number of frames in which it differs.
+  public let frameCount: Int
+  /// What is different in the first of them.
+  public let kind: Kind
+}
+
+/// Two timelines of one film, layer by layer.
+public struct TimelineComparison: Hashable, Sendable {
+  /// The layers that differ on their own account, those that differ first in front.
+  ///
+  /// A layer that is only carried along by the one around it is not listed.
+  public let changes: [LayerChange]
+  /// The number of layers that are only carried along.
+  public let carriedCount: Int
+
+  /// Compares what is with what was agreed, in the frames that both have.
+  public init(expected: FilmTimeline, actual: FilmTimeline) {
+    let frames = min(expected.setting.frameCount, actual.setting.frameCount)
+    var changes: [LayerChange] = []
+    var firstMoves: [String: Int] = [:]
+    var carried = 0
+    for (old, new) in Self.pairs(expected, actual) {
+      guard let change = LayerChange(from: old, to: new, frames: frames) else { continue }
+      let parent = (new ?? old)?.parent
+      if change.isMove { firstMoves[change.layer] = change.frame }
+      if change.isOnlyMove, let parent, let start = firstMoves[parent], start <= change.frame {
+        carried += 1
+      } else {
+        changes.append(change)
+      }
+    }
+    self.changes = changes.enumerated()
+      .sorted { ($0.element.frame, $0.offset) < ($1.element.frame, $1.offset) }.map(\.element)
+    carriedCount = carried
+  }
+
+  /// The tracks of the same layers, in the order of the new film, and then those it has not.
+  private static func pairs(
+    _ expected: FilmTimeline, _ actual: FilmTimeline
+  ) -> [(LayerTrack?, LayerTrack?)] {
+    var old: [String: LayerTrack] = [:]
+    for track in expected.layers { old[track.name] = track }
+    let kept = actual.layers.map { (old.removeValue(forKey: $0.name), LayerTrack?($0)) }
+    let gone = expected.layers.filter { old[$0.name] != nil }.map {
+      (LayerTrack?($0), nil as LayerTrack?)
+    }
+    return kept + gone
+  }
+}
+
+extension LayerChange {
+  /// What differs between two tracks of a layer in a number of frames; nothing if they are alike.
+  fileprivate init?(from old: LayerTrack?, to new: LayerTrack?, frames: Int) {
+    let starts = Set(((old?.entries ?? []) + (new?.entries ?? [])).map(\.frame))
+      .filter { $0 < frames }.sorted()
+    var first: (frame: Int, old: LayerState?, new: LayerState?)?
+    var count = 0
+    for (place, start) in starts.enumerated() {
+      let (was, now) = (old?.state(at: start), new?.state(at: start))
+      if was == now { continue }
+      first = first ?? (start, was, now)
+      count += (place + 1 < starts.count ? starts[place + 1] : frames) - start
+    }
+    guard let first, let name = (new ?? old)?.name else { return nil }
+    let kind: Kind =
+      switch (first.old, first.new) {
+      case (let was?, let now?): .values(ValueChange.all(from: was, to: now))
+      case (nil, _): .isNew
+      case (_, nil): .isMissing
+      }
+    self.init(layer: name, frame: first.frame, frameCount: count, kind: kind)
+  }
+
+  /// Whether the layer is at another place of the canvas.
+  fileprivate var isMove: Bool {
+    guard case .values(let values) = kind else { return true }
+    return values.contains { $0.isPlace }
+  }
+
+  /// Whether nothing but its place differs, or it comes and goes with what is around it.
+  fileprivate var isOnlyMove: Bool {
+    guard case .values(let values) = kind else { return true }
+    return values.allSatisfy { $0.isPlace }
+  }
+}

@@ -1,0 +1,67 @@
+public import SegueRaster
+
+/// What came of holding a film to what was agreed.
+public struct CaseResult: Sendable {
+  /// In one word.
+  public enum Outcome: String, Hashable, Sendable {
+    /// It is as agreed.
+    case same
+    /// What it is has been written down as agreed.
+    case recorded
+    /// It is not as agreed.
+    case different
+    /// Nothing was agreed about it.
+    case missing
+  }
+
+  /// The name of the case.
+  public let name: String
+  /// In one word.
+  public var outcome: Outcome
+  /// What is not as agreed, what matters most in front.
+  public var findings: [Finding]
+  /// The numbers of the frames that differ.
+  public var differingFrames: [Int]
+  /// Which goldens were written.
+  public var recorded: [GoldenKind]
+  /// How the film is.
+  public var actual: Evidence
+  /// How it was agreed to be, as far as there are goldens; only kept where something differs.
+  public var expected: Evidence?
+
+  /// What a film is, as goldens keep it.
+  public struct Evidence: Sendable {
+    /// What its layers do.
+    public var timeline: FilmTimeline?
+    /// Its frames.
+    public var frames: FrameRecord?
+    /// Several moments of it.
+    public var strip: Surface?
+
+    /// What is known of a film.
+    public init(
+      timeline: FilmTimeline? = nil, frames: FrameRecord? = nil, strip: Surface? = nil
+    ) {
+      self.timeline = timeline
+      self.frames = frames
+      self.strip = strip
+    }
+  }
+
+  /// The first frame in which anything is known to differ.
+  public var firstDifference: Int? {
+    let layers = findings.compactMap { finding -> Int? in
+      if case .layer(let change) = finding { change.frame } else { nil }
+    }
+    return (differingFrames.prefix(1) + layers).min()
+  }
+
+  /// The result in one sentence.
+  public var sentence: String {
+    switch outcome {
+    case .same: "as agreed"
+    case .recorded: "recorded: " + recorded.map(\.words).joined(separator: ", ")
+    case .missing, .different: findings.first.map { "\($0)" } ?? "not as agreed"
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import SegueRaster
+
+extension Finding: CustomStringConvertible {
+  /// The finding as a sentence without its full stop.
+  public var description: String {
+    switch self {
+    case .missing(let kind): "nothing was agreed: the golden \(kind.words) is missing"
+    case .damaged(let kind, let damage):
+      "line \(damage.line) of the golden \(kind.words) is damaged: expected \(damage.expected)"
+    case .size(let old, let new): "the frames are \(new) pixels, agreed were \(old)"
+    case .rate(let old, let new): "the film has \(new) frames per second, agreed were \(old)"
+    case .length(let old, let new, let oldCount, let newCount):
+      "the film lasts \(new) ms (\(newCount) frames), agreed were \(old) ms (\(oldCount) frames)"
+    case .background(let old, let new): "the canvas is \(new), agreed was \(old)"
+    case .shifted(let count): Self.shifted(count)
+    case .detour: "the film begins and ends as agreed, but takes another way"
+    case .beginning: "the first frame is not the agreed one"
+    case .end: "the last frame is not the agreed one"
+    case .layer(let change): change.words
+    case .moreLayers(let count): "\(count) more \(count == 1 ? "layer differs" : "layers differ")"
+    case .engine(let old, let new):
+      old == new
+        ? "this build of \(new) draws these pixels in another way"
+        : "recorded by \(old); version \(new) draws these pixels in another way"
+    case .font(let file): "the font file '\(file)' is not the one that was used before"
+    case .pixels: "no layer differs in any number, but pixels do: a picture or a font has changed"
+    case .picture(let finding): finding.words
+    }
+  }
+
+  private static func shifted(_ count: Int) -> String {
+    let frames = count.magnitude == 1 ? "1 frame" : "\(count.magnitude) frames"
+    return "the frames are the agreed ones, \(frames) \(count > 0 ? "later" : "earlier")"
+  }
+}
+
+extension GoldenKind {
+  /// What sentences call it.
+  var words: String {
+    switch self {
+    case .timeline: "timeline"
+    case .frames: "list of frames"
+    case .strip: "film strip"
+    }
+  }
+}
+
+extension LayerChange {
+  /// The change as a sentence, such as `layer 'card', frame 7: x 120 → 128`.
+  public var words: String {
+    let place = "layer '\(layer)', frame \(frame)"
+    switch kind {
+    case .isNew: return "\(place): it is there, and was not"
+    case .isMissing: return "\(place): it is not there, and was"
+    case .values(let values):
+      let listed = values.prefix(4).map(\.words).joined(separator: ", ")
+      return "\(place): \(listed)" + (values.count > 4 ? ", and \(values.count - 4) more" : "")
+    }
+  }
+}
+
+extension PictureFinding {
+  /// What differs, in words.
+  public var words: String {
+    switch self {
+    case .size(let old, let new): "the film strip is \(new) pixels, agreed were \(old)"
+    case .pixels(let count, let levels, let box):
+      "\(count) \(count == 1 ? "pixel" : "pixels") of the film strip differ by up to \(levels) "
+        + "\(levels == 1 ? "level" : "levels"), between \(box.minX),\(box.minY) and "
+        + "\(box.maxX - 1),\(box.maxY - 1)"
+    }
+  }
+}

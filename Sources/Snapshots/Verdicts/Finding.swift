@@ -1,0 +1,54 @@
+/// One thing that is not as agreed, with what a developer needs to know about it.
+public enum Finding: Hashable, Sendable {
+  /// A golden is not there.
+  case missing(GoldenKind)
+  /// A golden cannot be read.
+  case damaged(GoldenKind, GoldenDamage)
+  /// The pictures have another size, in pixels.
+  case size(old: String, new: String)
+  /// There is another number of frames each second.
+  case rate(old: String, new: String)
+  /// The film lasts longer or shorter, in milliseconds, and has another number of frames.
+  case length(old: String, new: String, oldCount: Int, newCount: Int)
+  /// What is behind everything has another color.
+  case background(old: String, new: String)
+  /// Everything happens some frames later, or earlier.
+  case shifted(Int)
+  /// The film ends as agreed, but comes there another way.
+  case detour
+  /// The film begins with another picture.
+  case beginning
+  /// The film ends with another picture.
+  case end
+  /// A layer differs, and with it so many layers inside it.
+  case layer(LayerChange)
+  /// More layers differ than are listed.
+  case moreLayers(Int)
+  /// The goldens are from another version of this program, which explains what nothing else does.
+  case engine(old: String, new: String)
+  /// A font file is another one.
+  case font(file: String)
+  /// Frames differ although no number of any layer does.
+  case pixels
+  /// A picture of several moments differs.
+  case picture(PictureFinding)
+}
+
+/// What is kept of a film to compare it with.
+public enum GoldenKind: String, Hashable, Sendable, CaseIterable {
+  /// What every layer does, in numbers.
+  case timeline
+  /// What identifies every frame.
+  case frames
+  /// Several moments in one picture.
+  case strip
+
+  /// The end of the names of such files.
+  public var ending: String {
+    switch self {
+    case .timeline: ".timeline.txt"
+    case .frames: ".frames.txt"
+    case .strip: ".strip.png"
+    }
+  }
+}

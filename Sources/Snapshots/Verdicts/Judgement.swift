@@ -1,0 +1,87 @@
+/// Finds out what has become different, and what is only a consequence of it.
+struct Judgement {
+  private(set) var findings: [Finding] = []
+  private(set) var differingFrames: [Int] = []
+
+  /// The number of layers that a verdict lists.
+  private static let layerLimit = 5
+
+  /// Judges a film by the texts that were agreed on.
+  init(expected: CaseResult.Evidence, actual: CaseResult.Evidence) {
+    let frames = FrameComparison(
+      expected: expected.frames?.digests ?? [], actual: actual.frames?.digests ?? [])
+    differingFrames = frames.differing
+    if let old = expected.timeline, let new = actual.timeline {
+      judge(old.setting, new.setting)
+      judge(TimelineComparison(expected: old, actual: new), frames.pattern)
+    }
+    if let old = expected.frames, let new = actual.frames { judge(old, new, frames.pattern) }
+  }
+
+  private mutating func judge(_ old: FilmSetting, _ new: FilmSetting) {
+    if old.rate != new.rate { findings.append(.rate(old: old.rate, new: new.rate)) }
+    if (old.duration, old.frameCount) != (new.duration, new.frameCount) {
+      findings.append(
+        .length(
+          old: old.duration, new: new.duration, oldCount: old.frameCount,
+          newCount: new.frameCount))
+    }
+    if old.background != new.background {
+      findings.append(.background(old: old.background, new: new.background))
+    }
+  }
+
+  private mutating func judge(
+    _ layers: TimelineComparison, _ pattern: FrameComparison.Pattern
+  ) {
+    if case .shifted = pattern { return }
+    findings += layers.changes.prefix(Self.layerLimit).map { .layer($0) }
+    let more = layers.changes.count - Self.layerLimit
+    if more > 0 { findings.append(.moreLayers(more)) }
+  }
+
+  private mutating func judge(
+    _ old: FrameRecord, _ new: FrameRecord, _ pattern: FrameComparison.Pattern
+  ) {
+    if old.size != new.size { findings.append(.size(old: old.size, new: new.size)) }
+    if old.digests == new.digests { return }
+    let isExplained = !findings.isEmpty
+    switch pattern {
+    case .same: break
+    case .shifted(let count): findings.insert(.shifted(count), at: 0)
+    case .detour: if isExplained { findings.append(.detour) }
+    case .beginning: findings.append(.beginning)
+    case .end: findings.append(.end)
+    case .bothEnds: findings += [.beginning, .end]
+    }
+    if isExplained || pattern.isShift { return }
+    findings.insert(Self.cause(old, new), at: 0)
+  }
+
+  /// What may be behind frames that differ while no layer does.
+  private static func cause(_ old: FrameRecord, _ new: FrameRecord) -> Finding {
+    if let font = old.fonts.first(where: { !new.fonts.contains($0) }) {
+      return .font(file: font.file)
+    }
+    if old.engine != new.engine { return .engine(old: old.engine, new: new.engine) }
+    return .pixels
+  }
+}
+
+extension FrameComparison.Pattern {
+  fileprivate var isShift: Bool {
+    if case .shifted = self { true } else { false }
+  }
+}
+
+extension Judgement {
+  /// Whether frames differ while nothing else does.
+  var isPixelsOnly: Bool {
+    findings.allSatisfy { finding in
+      switch finding {
+      case .pixels, .engine, .font, .detour, .beginning, .end: true
+      default: false
+      }
+    }
+  }
+}
