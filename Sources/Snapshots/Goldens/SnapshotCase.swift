@@ -41,11 +41,14 @@ public enum Tolerance: Hashable, Sendable {
   /// By so many levels in each channel.
   case levels(Int, because: String)
 
+  /// By what people do not see.
+  case perceptual(because: String)
+
   /// Why more than nothing is tolerated.
   public var reason: String? {
     switch self {
     case .exact: nil
-    case .levels(_, let reason): reason
+    case .levels(_, let reason), .perceptual(let reason): reason
     }
   }
 
