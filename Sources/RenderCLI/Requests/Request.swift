@@ -11,6 +11,8 @@ package enum Request: Hashable, Sendable {
   case explain(ExplainRequest)
   case curve(CurveRequest)
   case verify(VerifyRequest)
+  case compare(CompareRequest)
+  case goldens(GoldensRequest)
   case new(NewRequest)
   case help(HelpRequest)
   case completions(Shell)
@@ -43,6 +45,8 @@ extension Request {
     case .explain: self = .explain(ExplainRequest(invocation))
     case .curve: self = .curve(CurveRequest(invocation))
     case .verify: self = .verify(VerifyRequest(invocation, mode: .never))
+    case .compare: self = .compare(CompareRequest(invocation))
+    case .goldens: self = .goldens(GoldensRequest(invocation))
     case .approve: self = .verify(VerifyRequest(invocation, mode: .failed))
     case .record:
       let choice = invocation.choice(.recordMode, of: RecordChoice.self).present

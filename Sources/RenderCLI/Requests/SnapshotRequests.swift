@@ -26,3 +26,35 @@ package struct VerifyRequest: Hashable, Sendable {
     isJSON = invocation.isOn(.json)
   }
 }
+
+/// List goldens, or remove those that belong to no case.
+package struct GoldensRequest: Hashable, Sendable {
+  /// What is done.
+  package let action: GoldensAction
+  /// Which cases there are.
+  package let cases: VerifyRequest
+
+  init(_ invocation: Invocation) {
+    action = invocation.operands.first.flatMap(GoldensAction.init(rawValue:)).present
+    var rest = invocation
+    rest.operands.removeFirst()
+    cases = VerifyRequest(rest, mode: .never)
+  }
+}
+
+/// Explain how two things differ.
+package struct CompareRequest: Hashable, Sendable {
+  /// What was.
+  package let old: String
+  /// What is.
+  package let new: String
+  package let input: SceneInput
+  package let isJSON: Bool
+
+  init(_ invocation: Invocation) {
+    old = invocation.operands.first.present
+    new = invocation.operands.last.present
+    input = SceneInput(invocation)
+    isJSON = invocation.isOn(.json)
+  }
+}

@@ -124,3 +124,49 @@ package enum KeptGoldens: String, ChoiceList {
     }
   }
 }
+
+extension Verb {
+  package static let compare = Verb(
+    "compare", "Explain how two scenes or pictures differ",
+    details: """
+      Compares two scenes, two pictures, or what two folders have under the same names, and says in \
+      words what differs. That something does is no failure.
+      """,
+    operands: [
+      Operand("old", is: .path(.file), "What was: a scene, a picture or a folder"),
+      Operand("new", is: .path(.file), "What is"),
+    ],
+    options: [.set, .root, .reduceMotion, .json],
+    examples: [
+      Example("render compare before.json after.json", "Two scenes"),
+      Example("render compare main/frames/ branch/frames/", "The pictures of two folders"),
+    ])
+
+  package static let goldens = Verb(
+    "goldens", "List goldens, or remove those nobody needs",
+    details: """
+      Lists the goldens beside the scenes, and which of them belong to no case any more; 'prune' \
+      removes those.
+      """,
+    operands: [
+      Operand("action", is: .choice(of: GoldensAction.self), "list or prune"),
+      .cases,
+    ],
+    options: [.goldens, .json],
+    examples: [
+      Example("render goldens list scenes/", "What is kept of the scenes of a folder"),
+      Example("render goldens prune scenes/", "Remove what scenes that are gone have left"),
+    ])
+}
+
+/// What `goldens` does.
+package enum GoldensAction: String, ChoiceList {
+  case list, prune
+
+  package var summary: String {
+    switch self {
+    case .list: "say which goldens there are"
+    case .prune: "remove those that belong to no case"
+    }
+  }
+}
