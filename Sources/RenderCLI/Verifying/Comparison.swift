@@ -59,7 +59,8 @@ extension String {
 /// What differs between two things.
 struct ComparisonAnswer {
   let name: String
-  let findings: [Finding]
+  /// What differs, in words.
+  let findings: [String]
   let differingFrames: [Int]
   let frameCount: Int?
 
@@ -78,7 +79,7 @@ struct ComparisonAnswer {
   var json: JSONText {
     [
       "name": .string(name), "alike": .bool(findings.isEmpty),
-      "findings": .array(findings.map { .string("\($0)") }),
+      "findings": .array(findings.map { .string($0) }),
       "differingFrames": .array(differingFrames.map { .number(Double($0)) }),
     ]
   }

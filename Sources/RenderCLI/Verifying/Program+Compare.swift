@@ -36,7 +36,7 @@ extension Program {
       let difference = PictureComparison(
         expected: try Self.picture(pair.old), actual: try Self.picture(pair.new))
       return ComparisonAnswer(
-        name: pair.name, findings: difference.finding.map { [.picture($0)] } ?? [],
+        name: pair.name, findings: difference.finding.map { [$0.words] } ?? [],
         differingFrames: [], frameCount: nil)
     }
     let jobs = Machine.current().processors
@@ -46,7 +46,8 @@ extension Program {
     let new = try await evidence(pair.new, request.input, loader, jobs)
     let verdict = Verdict(expected: old, actual: new)
     return ComparisonAnswer(
-      name: pair.name, findings: verdict.findings, differingFrames: verdict.differingFrames,
+      name: pair.name, findings: verdict.findings.map { "\($0)" },
+      differingFrames: verdict.differingFrames,
       frameCount: new.frames?.digests.count)
   }
 

@@ -15,7 +15,7 @@ _render() {
   for ((index = 1; index < COMP_CWORD; index++)); do
     word=${COMP_WORDS[index]}
     case $word in
-      draw | between | presets | explain | check | tree | fonts | curve | new | schema | help | completions | manual) verb=$word; break ;;
+      draw | between | presets | explain | check | tree | fonts | curve | verify | record | compare | approve | goldens | new | schema | help | completions | manual) verb=$word; break ;;
     esac
   done
 
@@ -72,6 +72,28 @@ _render() {
     curve,--width) return ;;
     curve,--height) return ;;
     curve,--output | curve,-o) _render_paths '*'; return ;;
+    verify,--goldens) _render_paths; return ;;
+    verify,--keep) _render_words 'all timeline frames strip texts'; return ;;
+    verify,--filter) return ;;
+    verify,--set) return ;;
+    verify,--root) _render_paths; return ;;
+    verify,--jobs | verify,-j) return ;;
+    record,--mode) _render_words 'all missing failed'; return ;;
+    record,--goldens) _render_paths; return ;;
+    record,--keep) _render_words 'all timeline frames strip texts'; return ;;
+    record,--filter) return ;;
+    record,--set) return ;;
+    record,--root) _render_paths; return ;;
+    record,--jobs | record,-j) return ;;
+    compare,--set) return ;;
+    compare,--root) _render_paths; return ;;
+    approve,--goldens) _render_paths; return ;;
+    approve,--keep) _render_words 'all timeline frames strip texts'; return ;;
+    approve,--filter) return ;;
+    approve,--set) return ;;
+    approve,--root) _render_paths; return ;;
+    approve,--jobs | approve,-j) return ;;
+    goldens,--goldens) _render_paths; return ;;
     new,--template | new,-t) _render_words 'blank fade slide spring'; return ;;
     *,--color) _render_words 'auto always never'; return ;;
   esac
@@ -87,6 +109,11 @@ _render() {
       tree) _render_words '--at --set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
       fonts) _render_words '--set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
       curve) _render_words '--duration -d --samples -n --width --height --output -o --clobber --no-clobber --json --help -h --version --quiet -q --verbose -v --color' ;;
+      verify) _render_words '--goldens --keep --filter --set --root --reduce-motion --jobs -j --json --help -h --version --quiet -q --verbose -v --color' ;;
+      record) _render_words '--mode --goldens --keep --filter --set --root --reduce-motion --jobs -j --json --help -h --version --quiet -q --verbose -v --color' ;;
+      compare) _render_words '--set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
+      approve) _render_words '--goldens --keep --filter --set --root --reduce-motion --jobs -j --json --help -h --version --quiet -q --verbose -v --color' ;;
+      goldens) _render_words '--goldens --json --help -h --version --quiet -q --verbose -v --color' ;;
       new) _render_words '--template -t --clobber --no-clobber --help -h --version --quiet -q --verbose -v --color' ;;
       schema) _render_words '--help -h --version --quiet -q --verbose -v --color' ;;
       help) _render_words '--json --help -h --version --quiet -q --verbose -v --color' ;;
@@ -95,7 +122,7 @@ _render() {
     esac
   else
     case $verb in
-      '') _render_words 'draw between presets explain check tree fonts curve new schema help completions manual' ;;
+      '') _render_words 'draw between presets explain check tree fonts curve verify record compare approve goldens new schema help completions manual' ;;
       draw) _render_paths '*.json' '*.json5' ;;
       between) _render_paths '*' ;;
       presets) _render_presets --families; _render_presets --names ;;
@@ -103,8 +130,13 @@ _render() {
       check) _render_paths '*.json' '*.json5' ;;
       tree) _render_paths '*.json' '*.json5' ;;
       fonts) _render_paths '*.json' '*.json5' ;;
+      verify) _render_paths '*.json' '*.json5' ;;
+      record) _render_paths '*.json' '*.json5' ;;
+      compare) _render_paths '*' ;;
+      approve) _render_paths '*.json' '*.json5' ;;
+      goldens) _render_paths '*.json' '*.json5' ;;
       new) _render_paths '*' ;;
-      help) _render_words 'draw between presets explain check tree fonts curve new schema help completions manual' ;;
+      help) _render_words 'draw between presets explain check tree fonts curve verify record compare approve goldens new schema help completions manual' ;;
       completions) _render_words 'bash zsh fish' ;;
     esac
   fi
