@@ -1,6 +1,7 @@
 import SegueFiles
 import SegueMediaCoding
 import SegueMotion
+import SeguePictureCoding
 import SegueRaster
 import SegueRendering
 import SegueSceneGraph
@@ -28,11 +29,13 @@ struct Production {
     self.studio = studio
     self.timings = timings
     self.terminal = terminal
-    schedule =
+    let selected =
       try target.isFilm
       ? request.frames.schedule(of: studio.film)
       : FrameSchedule([], rate: studio.film.frameRate)
-    rate = try request.frames.rate(of: studio.film)
+    let rate = try request.frames.rate(of: studio.film)
+    (schedule, self.rate) = target.shown(selected, at: rate)
+    try target.animation?.check(studio.film.canvas)
   }
 
   private var place: OutputPlace {
@@ -49,6 +52,9 @@ struct Production {
       try picture(path) { studio throws(MemoryShortage) in try studio.strip() }
     case .sequence(let pattern):
       var sink = try PNGSequenceSink(pattern, in: place, for: schedule.indices)
+      try await film(into: &sink)
+    case .animation(let path, let format):
+      var sink = try AnimationSink(recipe(format), to: try place.open(path))
       try await film(into: &sink)
     case .movie(let path, let codec, let container): try await movie(path, codec, container)
     case .raw(.png, let path):
@@ -80,6 +86,14 @@ struct Production {
     let start = timings.stopwatch.now()
     try place.write(try surface.png(), to: output)
     timings.film.encoding += timings.stopwatch.now() - start
+  }
+
+  private func recipe(_ format: AnimationFormat) -> AnimationRecipe {
+    let canvas = studio.film.canvas
+    return AnimationRecipe(
+      format, width: canvas.pixelWidth, height: canvas.pixelHeight,
+      isOpaque: canvas.background.alpha >= 1, frames: Int(rate.numerator),
+      per: Int(rate.denominator), plays: request.plays ?? 0)
   }
 
   private mutating func movie(

@@ -1,0 +1,44 @@
+import SegueMotion
+import SeguePictureCoding
+import SegueRendering
+import SegueSceneGraph
+
+extension DrawTarget {
+  /// The frames that are shown of a film at `rate`, and at which rate they are: a GIF is slower than
+  /// most films.
+  func shown(_ schedule: FrameSchedule, at rate: FrameRate) -> (FrameSchedule, FrameRate) {
+    guard animation == .gif else { return (schedule, rate) }
+    let slower = FrameRate(Int64(AnimationFormat.gif.maximumRate))
+    guard rate.framesPerSecond > slower.framesPerSecond else { return (schedule, rate) }
+    return (schedule.thinned(from: rate, to: slower), slower)
+  }
+}
+
+extension AnimationFormat {
+  /// Refuses a canvas that is too large for the format.
+  func check(_ canvas: Canvas) throws(Failure) {
+    guard let side = maximumSide, max(canvas.pixelWidth, canvas.pixelHeight) > side else { return }
+    throw Failure(
+      .invalidData,
+      "the canvas has \(canvas.pixelWidth)x\(canvas.pixelHeight) pixels,"
+        + " and a WebP holds at most \(side) along each edge",
+      hint: "write a .apng, or make it smaller with --scale")
+  }
+}
+
+extension Production {
+  /// What the user may not expect of an animated picture.
+  func warnings(of format: AnimationFormat) -> [String] {
+    var warnings: [String] = []
+    if format == .gif, studio.film.canvas.background.alpha < 1 {
+      warnings.append(
+        "the canvas is transparent, and the pixels of a GIF are so wholly or not at all")
+    }
+    if rate.framesPerSecond > Double(format.maximumRate) {
+      warnings.append(
+        "browsers show each frame for 100 ms where a picture has more than \(format.maximumRate) a"
+          + " second: --fps 60 makes it as fast as it should be")
+    }
+    return warnings
+  }
+}
