@@ -138,7 +138,7 @@ let targets: [Target] = [
     path: "Sources/fuzz"),
 
   // Tests, one target per module.
-  .target(name: "TestSupport", path: "Tests/TestSupport"),
+  .target(name: "TestSupport", dependencies: ["CWebP"], path: "Tests/TestSupport"),
   tests(of: "Files"),
   tests(of: "Geometry"),
   tests(of: "SceneGraph", with: ["Geometry"]),

@@ -65,7 +65,7 @@ extension WebPConfig {
     if let quality {
       self.quality = Float(quality)
     } else {
-      _ = unsafe WebPConfigLosslessPreset(&self, 1)
+      _ = unsafe WebPConfigLosslessPreset(&self, 2)
       exact = 1
     }
   }
