@@ -64,6 +64,8 @@ extension WebPConfig {
   fileprivate mutating func choose(_ quality: Int?) {
     if let quality {
       self.quality = Float(quality)
+      // Otherwise the colors of sharp edges run.
+      use_sharp_yuv = 1
     } else {
       _ = unsafe WebPConfigLosslessPreset(&self, 2)
       exact = 1
