@@ -7,12 +7,19 @@ public import SegueRaster
 /// give the same bytes.
 public struct AnimationEncoder: Sendable {
   private let recipe: AnimationRecipe
+  /// The colors of all frames of a GIF with clear pixels.
+  private let palette: Palette?
   /// The instruction set that takes alpha out; it changes no byte.
   private let kernels: KernelSet
 
   /// An encoder for the frames of an animated picture.
-  public init(_ recipe: AnimationRecipe, kernels: KernelSet = .widest) {
+  ///
+  /// - Parameter sample: colors of the film, which a GIF asks for that has clear pixels.
+  public init(
+    _ recipe: AnimationRecipe, sample: ColorSample? = nil, kernels: KernelSet = .widest
+  ) {
     self.recipe = recipe
+    palette = sample?.palette
     self.kernels = kernels
   }
 
@@ -27,7 +34,8 @@ public struct AnimationEncoder: Sendable {
     case .webP(let quality): return try compressed(surface, in: place.even, quality)
     case .gif where recipe.isOpaque:
       return try GIFPainter(surface, after: previous, in: place, kernels).picture()
-    case .gif: return try GIFPainter(surface, after: nil, in: surface.bounds, kernels).picture()
+    case .gif:
+      return try GIFPainter(surface, after: nil, in: surface.bounds, kernels).picture(palette)
     }
   }
 

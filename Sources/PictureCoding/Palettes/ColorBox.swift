@@ -20,9 +20,8 @@ struct ColorBox {
     var total = Sum.zero
     for number in order[range] {
       let color = colors[Int(number)]
-      let weight = weights[Int(number)]
       let (red, green, blue) = (Int(color & 255), Int(color >> 8 & 255), Int(color >> 16 & 255))
-      let sum = Sum(Double(red), Double(green), Double(blue), 1) * weight
+      let sum = Self.sum(of: color, weight: weights[Int(number)])
       levels[red] += sum
       levels[256 + green] += sum
       levels[512 + blue] += sum
@@ -30,6 +29,11 @@ struct ColorBox {
     }
     self.range = range
     (gain, channel, level) = Self.bestSplit(levels, total)
+  }
+
+  /// A color as a sum of one.
+  static func sum(of color: UInt32, weight: Double) -> Sum {
+    Sum(Double(color & 255), Double(color >> 8 & 255), Double(color >> 16 & 255), 1) * weight
   }
 
   /// Where the sum of the squared distances to the means of both parts is least.

@@ -39,8 +39,9 @@ struct ColorMixer {
 
   /// The mixture for a color: of the nearest one, and of another in whose direction it lies.
   func mixture(for color: UInt32) -> Mixture {
-    let channels = [0, 8, 16].map { Float(color >> $0 & 255) }
-    let wanted = (red: channels[0], green: channels[1], blue: channels[2])
+    let wanted = (
+      red: Float(color & 255), green: Float(color >> 8 & 255), blue: Float(color >> 16 & 255)
+    )
     let first = nearest(to: wanted)
     let second = partner(of: first, for: wanted)
     return Mixture(
@@ -88,6 +89,7 @@ struct ColorMixer {
   }
 
   /// How far along the way to each color the wanted one is, from none to half of it.
+  @inline(__always)
   private static func share(
     _ r: Lanes, _ g: Lanes, _ b: Lanes, _ length: Lanes, of way: Channels
   ) -> Lanes {
@@ -95,9 +97,11 @@ struct ColorMixer {
       r * (importance.red * way.red) + g * (importance.green * way.green)
       + b * (importance.blue * way.blue)
     let share = dot / length.replacing(with: 1, where: length .== 0)
-    return share.clamped(lowerBound: .zero, upperBound: Lanes(repeating: 0.5))
+    // The standard library's clamping goes through the lanes one by one.
+    return share.replacing(with: 0, where: share .< 0).replacing(with: 0.5, where: share .> 0.5)
   }
 
+  @inline(__always)
   private static func length(_ r: Lanes, _ g: Lanes, _ b: Lanes) -> Lanes {
     r * r * importance.red + g * g * importance.green + b * b * importance.blue
   }
@@ -107,6 +111,7 @@ struct ColorMixer {
     private var values = Lanes(repeating: .infinity)
     private var groups = SIMD8<Int32>.zero
 
+    @inline(__always)
     mutating func take(_ values: Lanes, _ group: Int) {
       let isLess = values .< self.values
       self.values.replace(with: values, where: isLess)
@@ -115,9 +120,14 @@ struct ColorMixer {
 
     /// The place of the least value of all, the first of several.
     var place: Int {
-      let places = (0..<8).map { Int(groups[$0]) * 8 + $0 }
-      let lane = (0..<8).min { (values[$0], places[$0]) < (values[$1], places[$1]) } ?? 0
-      return places[lane]
+      var best = 0
+      for lane in 1..<8
+      where values[lane] < values[best]
+        || (values[lane] == values[best] && groups[lane] < groups[best])
+      {
+        best = lane
+      }
+      return Int(groups[best]) * 8 + best
     }
   }
 }

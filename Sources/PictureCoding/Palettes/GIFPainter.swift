@@ -32,9 +32,15 @@ struct GIFPainter {
     }
   }
 
-  /// The picture.
-  consuming func picture() throws(PictureWritingError<Never>) -> AnimationPicture {
-    let palette = Palette(of: census, limit: leavesPixels ? 255 : 256)
+  /// The picture, in the colors of `common` if it has too many of its own.
+  consuming func picture(
+    _ common: Palette? = nil
+  ) throws(PictureWritingError<Never>) -> AnimationPicture {
+    let limit = leavesPixels ? 255 : 256
+    let palette =
+      if let common, census.colors.count > limit { common } else {
+        Palette(of: census, limit: limit)
+      }
     let clear = leavesPixels ? UInt8(palette.colors.count) : nil
     var indices = indices(palette, clear: clear ?? 0)
     let block = try GIFWriter.block(&indices, in: place, palette.filled(atLeast: clear))

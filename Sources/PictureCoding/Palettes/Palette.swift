@@ -53,8 +53,7 @@ struct Palette {
     var sum = ColorBox.Sum.zero
     var heaviest = Int(numbers[numbers.startIndex])
     for number in numbers.lazy.map({ Int($0) }) {
-      let channels = [0, 8, 16].map { Double(colors[number] >> $0 & 255) }
-      sum += ColorBox.Sum(channels[0], channels[1], channels[2], 1) * weights[number]
+      sum += ColorBox.sum(of: colors[number], weight: weights[number])
       if weights[number] > weights[heaviest] { heaviest = number }
     }
     if weights[heaviest] * 2 >= sum.w { return colors[heaviest] }

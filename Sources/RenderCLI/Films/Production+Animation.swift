@@ -1,5 +1,6 @@
 import SegueMotion
 import SeguePictureCoding
+import SegueRaster
 import SegueRendering
 import SegueSceneGraph
 
@@ -27,6 +28,37 @@ extension AnimationFormat {
 }
 
 extension Production {
+  /// What the animated picture is.
+  func recipe(_ format: AnimationFormat) -> AnimationRecipe {
+    let canvas = studio.film.canvas
+    return AnimationRecipe(
+      format, width: canvas.pixelWidth, height: canvas.pixelHeight,
+      isOpaque: canvas.background.alpha >= 1, frames: Int(rate.numerator),
+      per: Int(rate.denominator), plays: request.plays ?? 0)
+  }
+
+  /// The colors of some frames, for a GIF of a canvas that is transparent.
+  func sample(for format: AnimationFormat) throws(FilmFailure) -> ColorSample? {
+    guard format == .gif, !recipe(format).isOpaque else { return nil }
+    var sample = ColorSample()
+    let (last, steps) = (schedule.indices.count - 1, 15)
+    for place in Set((0...steps).map { $0 * last / steps }).sorted() {
+      if Task.isCancelled { throw .cancelled }
+      try sample.take(try frame(at: place))
+    }
+    return sample
+  }
+
+  /// The frame at a place of the schedule.
+  private func frame(at place: Int) throws(FilmFailure) -> Surface {
+    let time = schedule.time(of: schedule.indices[place])
+    do throws(MemoryShortage) {
+      return try studio.renderer.surface(of: studio.film.scene(at: time))
+    } catch {
+      throw .memory(error)
+    }
+  }
+
   /// What the user may not expect of an animated picture.
   func warnings(of format: AnimationFormat) -> [String] {
     var warnings: [String] = []
@@ -40,5 +72,11 @@ extension Production {
           + " second: --fps 60 makes it as fast as it should be")
     }
     return warnings
+  }
+}
+
+extension ColorSample {
+  fileprivate mutating func take(_ frame: Surface) throws(FilmFailure) {
+    do throws(PictureWritingError<Never>) { try add(frame) } catch { throw FilmFailure(error) }
   }
 }

@@ -54,7 +54,8 @@ struct Production {
       var sink = try PNGSequenceSink(pattern, in: place, for: schedule.indices)
       try await film(into: &sink)
     case .animation(let path, let format):
-      var sink = try AnimationSink(recipe(format), to: try place.open(path))
+      let output = try place.open(path)
+      var sink = try AnimationSink(recipe(format), try sample(for: format), to: output)
       try await film(into: &sink)
     case .movie(let path, let codec, let container): try await movie(path, codec, container)
     case .raw(.png, let path):
@@ -86,14 +87,6 @@ struct Production {
     let start = timings.stopwatch.now()
     try place.write(try surface.png(), to: output)
     timings.film.encoding += timings.stopwatch.now() - start
-  }
-
-  private func recipe(_ format: AnimationFormat) -> AnimationRecipe {
-    let canvas = studio.film.canvas
-    return AnimationRecipe(
-      format, width: canvas.pixelWidth, height: canvas.pixelHeight,
-      isOpaque: canvas.background.alpha >= 1, frames: Int(rate.numerator),
-      per: Int(rate.denominator), plays: request.plays ?? 0)
   }
 
   private mutating func movie(

@@ -97,8 +97,14 @@ struct FilmAnimationTests {
     }
     """
 
-  @Test func `a GIF of many colors is near, and does not flicker where nothing moves`() throws {
-    let (frames, played) = try film(Workshop(Self.sky), "film.gif")
+  /// On a transparent canvas every frame is painted anew, in the same colors.
+  @Test(arguments: ["white", "transparent"])
+  func `a GIF of many colors is near, and does not flicker where nothing moves`(
+    _ ground: String
+  ) throws {
+    let scene = Self.sky.replacing(
+      "\"fps\": 50", with: "\"fps\": 50, \"background\": \"\(ground)\"")
+    let (frames, played) = try film(Workshop(scene), "film.gif")
     try #require(frames.count == 26 && played.frames.count == 26)
     #expect(
       Set(frames[0].indices.filter { $0 % 4 == 0 }.map { frames[0][$0..<$0 + 3] }).count > 512)

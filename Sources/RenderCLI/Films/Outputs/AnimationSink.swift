@@ -46,8 +46,10 @@ struct AnimationSink: FrameSink, ~Copyable {
   private var writer: AnimationWriter<AmendableOutput>?
 
   /// A sink that has begun the file.
-  init(_ recipe: AnimationRecipe, to output: consuming OutputFile) throws(FilmFailure) {
-    encoder = AnimationFrameEncoder(encoder: AnimationEncoder(recipe))
+  init(
+    _ recipe: AnimationRecipe, _ sample: ColorSample?, to output: consuming OutputFile
+  ) throws(FilmFailure) {
+    encoder = AnimationFrameEncoder(encoder: AnimationEncoder(recipe, sample: sample))
     let file: AmendableOutput
     do throws(FileError) { file = try AmendableOutput(output) } catch { throw .file(error) }
     do throws(PictureWritingError<FileError>) {
