@@ -21,9 +21,10 @@ _render() {
 
   case $verb,$previous in
     draw,--output | draw,-o) _render_paths '*'; return ;;
-    draw,--format) _render_words 'mp4 png rgba y4m'; return ;;
+    draw,--format) _render_words 'mp4 apng webp gif png rgba y4m'; return ;;
     draw,--codec) _render_words 'h264 h264-lossless ffv1 prores vp9 av1'; return ;;
     draw,--quality) _render_words 'draft standard high small'; return ;;
+    draw,--plays) return ;;
     draw,--at) return ;;
     draw,--from) return ;;
     draw,--to) return ;;
@@ -41,9 +42,10 @@ _render() {
     between,--device) _render_words 'iphone-se iphone-14 iphone-15 iphone-16 iphone-15-plus iphone-16-pro iphone-16-pro-max ipad-pro-11 pixel-8 galaxy-s24'; return ;;
     between,--scale) return ;;
     between,--output | between,-o) _render_paths '*'; return ;;
-    between,--format) _render_words 'mp4 png rgba y4m'; return ;;
+    between,--format) _render_words 'mp4 apng webp gif png rgba y4m'; return ;;
     between,--codec) _render_words 'h264 h264-lossless ffv1 prores vp9 av1'; return ;;
     between,--quality) _render_words 'draft standard high small'; return ;;
+    between,--plays) return ;;
     between,--at) return ;;
     between,--from) return ;;
     between,--to) return ;;
@@ -100,9 +102,9 @@ _render() {
 
   if [[ $current == -* ]]; then
     case $verb in
-      '') _render_words '--output -o --format --codec --quality --at --strip --hash --from --to --frames --every --fps --scale --jobs -j --clobber --no-clobber --timings --json --set --root --reduce-motion --help -h --version --quiet -q --verbose -v --color' ;;
-      draw) _render_words '--output -o --format --codec --quality --at --strip --hash --from --to --frames --every --fps --scale --jobs -j --clobber --no-clobber --timings --json --set --root --reduce-motion --help -h --version --quiet -q --verbose -v --color' ;;
-      between) _render_words '--with --operation --easing --duration -d --device --scale --rtl --reduce-motion --output -o --format --codec --quality --at --strip --hash --from --to --frames --every --fps --jobs -j --clobber --no-clobber --timings --json --help -h --version --quiet -q --verbose -v --color' ;;
+      '') _render_words '--output -o --format --codec --quality --plays --at --strip --hash --from --to --frames --every --fps --scale --jobs -j --clobber --no-clobber --timings --json --set --root --reduce-motion --help -h --version --quiet -q --verbose -v --color' ;;
+      draw) _render_words '--output -o --format --codec --quality --plays --at --strip --hash --from --to --frames --every --fps --scale --jobs -j --clobber --no-clobber --timings --json --set --root --reduce-motion --help -h --version --quiet -q --verbose -v --color' ;;
+      between) _render_words '--with --operation --easing --duration -d --device --scale --rtl --reduce-motion --output -o --format --codec --quality --plays --at --strip --hash --from --to --frames --every --fps --jobs -j --clobber --no-clobber --timings --json --help -h --version --quiet -q --verbose -v --color' ;;
       presets) _render_words '--sheet --output -o --clobber --no-clobber --names --families --json --before --after --operation --device --rtl --reduce-motion --help -h --version --quiet -q --verbose -v --color' ;;
       explain) _render_words '--operation --device --rtl --set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
       check) _render_words '--set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;

@@ -45,9 +45,10 @@ _render() {
           _arguments -s \
             '(--output -o)--output=[Where the pictures go]:path:_files' \
             '(--output -o)-o+[Where the pictures go]:path:_files' \
-            '(--format)--format=[What is written, where the ending does not say]:name:(mp4 png rgba y4m)' \
+            '(--format)--format=[What is written, where the ending does not say]:name:(mp4 apng webp gif png rgba y4m)' \
             '(--codec)--codec=[What a movie is compressed with]:name:(h264 h264-lossless ffv1 prores vp9 av1)' \
             '(--quality)--quality=[How much an H.264 movie may differ from its frames]:name:(draft standard high small)' \
+            '(--plays)--plays=[How often an animated picture is shown; 0 is forever]:n: ' \
             '(--at)--at=[Draw this one moment]:time: ' \
             '(--strip)--strip[Draw five moments of the film side by side]' \
             '(--hash)--hash[Print the SHA-256 of each frame'\''s pixels]' \
@@ -89,9 +90,10 @@ _render() {
             '(--reduce-motion)--reduce-motion[Show what replaces motion for those who want less]' \
             '(--output -o)--output=[Where the pictures go]:path:_files' \
             '(--output -o)-o+[Where the pictures go]:path:_files' \
-            '(--format)--format=[What is written, where the ending does not say]:name:(mp4 png rgba y4m)' \
+            '(--format)--format=[What is written, where the ending does not say]:name:(mp4 apng webp gif png rgba y4m)' \
             '(--codec)--codec=[What a movie is compressed with]:name:(h264 h264-lossless ffv1 prores vp9 av1)' \
             '(--quality)--quality=[How much an H.264 movie may differ from its frames]:name:(draft standard high small)' \
+            '(--plays)--plays=[How often an animated picture is shown; 0 is forever]:n: ' \
             '(--at)--at=[Draw this one moment]:time: ' \
             '(--strip)--strip[Draw five moments of the film side by side]' \
             '(--hash)--hash[Print the SHA-256 of each frame'\''s pixels]' \
