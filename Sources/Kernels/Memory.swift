@@ -84,6 +84,10 @@ struct Coverage {
   /// The coverage of as many pixels as a register holds, repeated over their channels.
   @inline(__always)
   func load(_ index: Int) -> Words { Words(unsafe vec_spread(base + index)) }
+
+  /// Whether 32 pixels from `index` on are not covered.
+  @inline(__always)
+  func isZero(_ index: Int) -> Bool { unsafe vec_are_zero32(base + index) != 0 }
 }
 
 /// The number of elements, read without the standard library's getter, whose specialization would

@@ -109,25 +109,31 @@ extension Scene {
   /// Each layer is flattened into its parent's plane, as Core Animation does: depth inside a
   /// tilted parent does not add up, and siblings cover one another by `zPosition` alone.
   public func projection(of item: Item) -> Projection {
-    guard let parent = item.parent else { return projectionInParent(of: item) }
-    return projectionInParent(of: item).followed(by: projection(of: items[parent]))
+    let inParent = flattened(item.properties.localTransform, in: item.parent)
+    return item.parent.map { inParent.followed(by: projection(of: items[$0])) } ?? inParent
   }
 
   /// The images of all layers' planes on the canvas, in paint order.
   public var projections: [Projection] {
     var result: [Projection] = []
     result.reserveCapacity(items.count)
-    for item in items {
-      let inParent = projectionInParent(of: item)
-      result.append(item.parent.map { inParent.followed(by: result[$0]) } ?? inParent)
+    // By index, because an item is large and a scene has many.
+    for index in items.indices {
+      let parent = items[index].parent
+      let inParent = flattened(items[index].properties.localTransform, in: parent)
+      result.append(parent.map { inParent.followed(by: result[$0]) } ?? inParent)
     }
     return result
   }
 
   /// The map from the layer's own plane to its parent's, through the parent's perspective.
   func projectionInParent(of item: Item) -> Projection {
-    let local = item.properties.localTransform
-    guard let parent = item.parent else { return local.projection }
-    return local.followed(by: items[parent].properties.perspectiveTransform).projection
+    flattened(item.properties.localTransform, in: item.parent)
+  }
+
+  /// What a layer's transform does to its plane, seen through the perspective of its parent.
+  private func flattened(_ transform: Transform, in parent: Int?) -> Projection {
+    guard let parent, items[parent].properties.perspective != 0 else { return transform.projection }
+    return transform.followed(by: items[parent].properties.perspectiveTransform).projection
   }
 }

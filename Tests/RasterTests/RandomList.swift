@@ -67,7 +67,8 @@ struct RandomList {
       x: random.double(in: -20...60), y: random.double(in: -20...40),
       width: random.double(in: 1...120),
       height: random.double(in: 1...90))
-    switch random.int(in: 0...5) {
+    switch random.int(in: 0...7) {
+    case 6, 7: return .glyphs(letters(&random))
     case 5: return field(&random)
     case 0: return Shape(snapped: rect)
     case 1: return .pixels(box)
@@ -86,6 +87,18 @@ struct RandomList {
       let rule: FillRule = random.int(in: 0...1) == 0 ? .nonZero : .evenOdd
       return .outline(Outline(Path(polygon: corners), fillRule: rule))
     }
+  }
+
+  /// Letters that all lists share, so that memory finds them.
+  private static let alphabets = (0..<3).map { number in
+    var random = SeededGenerator(seed: UInt64(400 + number))
+    return random.alphabet(6)
+  }
+
+  private static func letters(_ random: inout SeededGenerator) -> Glyphs {
+    let size = random.pick([1, 1, 0.5, random.double(in: 0.1...3)])
+    let scale = GlyphScale(x: size, y: random.pick([size, 2 * size]))
+    return random.glyphs(random.pick(alphabets), scale)
   }
 
   private static func field(_ random: inout SeededGenerator) -> Shape {

@@ -195,6 +195,20 @@ VEC_OP void vec_store_bytes64(uint8_t *p, vec_t a) {
 }
 #endif
 
+// Whether all of 32 bytes are zero.
+VEC_OP int32_t vec_are_zero32(const uint8_t *p) {
+  uint64_t words[4];
+  memcpy(words, p, 32);
+  return (words[0] | words[1] | words[2] | words[3]) == 0;
+}
+
+// Adds 16 bytes to 16 others; sums end at 255.
+VEC_OP void vec_accumulate_bytes16(uint8_t *p, const uint8_t *q) {
+  __m128i sum = _mm_adds_epu8(
+    _mm_loadu_si128((const __m128i *)p), _mm_loadu_si128((const __m128i *)q));
+  _mm_storeu_si128((__m128i *)p, sum);
+}
+
 // One byte of coverage per pixel, repeated over the four channels.
 VEC_OP vec_t vec_spread(const uint8_t *p) {
 #if VEC_BYTES == 64

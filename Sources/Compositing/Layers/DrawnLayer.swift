@@ -5,7 +5,7 @@ import SegueSceneGraph
 /// A layer that is about to be drawn: its properties, its place, and what follows from both.
 struct DrawnLayer {
   let index: Int
-  let properties: LayerProperties
+  private let scene: Scene
   let place: LayerPlace
   /// The layers inside, bottom to top.
   let children: [Int]
@@ -16,12 +16,17 @@ struct DrawnLayer {
 
   init(_ index: Int, of scene: Scene, at place: LayerPlace) {
     self.index = index
+    self.scene = scene
     self.place = place
-    properties = scene.items[index].properties
     children = scene.children(of: index)
     mask = scene.mask(of: index)
-    box = LayerBox(
-      properties, place, isContainer: properties.clipsToBounds && !children.isEmpty)
+    let isContainer = scene.items[index].properties.clipsToBounds && !children.isEmpty
+    box = LayerBox(scene.items[index].properties, place, isContainer: isContainer)
+  }
+
+  /// The properties where the scene has them: copying so many takes longer than reading a few.
+  var properties: LayerProperties {
+    _read { yield scene.items[index].properties }
   }
 
   var bounds: Rect { properties.bounds }
@@ -50,10 +55,13 @@ struct DrawnLayer {
   }
 
   /// What the layer itself shows, without its children, bottom to top.
-  func contents(_ assets: AssetTable) -> [DrawCommand] {
+  ///
+  /// What cannot be among the visible pixels may be left out.
+  func contents(_ assets: AssetTable, visible: PixelRect) -> [DrawCommand] {
     switch properties.content {
     case .none: []
-    case .text(let text): textShapes(text, assets).map { fill($0.shape, $0.paint) }
+    case .text(let text):
+      textShapes(text, assets, visible: visible).map { fill($0.shape, $0.paint) }
     case .paint(let paint): [fill(box.shape, paint)]
     case .field(let field): fieldCommand(field).map { [$0] } ?? []
     case .image(let image): imageCommand(image, assets).map { [$0] } ?? []

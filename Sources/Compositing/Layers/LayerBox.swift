@@ -81,7 +81,7 @@ extension Shape {
     switch self {
     case .outline(let outline): outline.elements
     case .pixels(let pixels): Outline(Path(Rect(pixels))).elements
-    case .field: []
+    case .field, .glyphs: []
     }
   }
 }

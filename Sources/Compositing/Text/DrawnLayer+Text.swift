@@ -3,34 +3,94 @@ import SegueRaster
 import SegueSceneGraph
 
 extension DrawnLayer {
-  /// The letters of a text in the layer's box: an outline for each paint.
+  /// The letters of a text in the layer's box: a shape for each paint, none where no letter can be
+  /// among the visible pixels.
   ///
   /// Each paint is one command, however many letters have it.
   func textShapes(
-    _ text: TextContent, _ assets: AssetTable
+    _ text: TextContent, _ assets: AssetTable, visible: PixelRect
   ) -> [(shape: Shape, paint: SegueSceneGraph::Paint)] {
     guard let set = assets.texts?.text(text, width: bounds.width) else { return [] }
     let top = bounds.minY + text.verticalAlignment.share * (bounds.height - set.height)
-    var outlines: [(paint: SegueSceneGraph::Paint, elements: [OutlineElement])] = []
+    let origin = Vector(bounds.minX, top)
+    if place.hides(set.box.offset(by: origin), from: visible) { return [] }
+    var parts: [(paint: SegueSceneGraph::Paint, letters: DrawnLetters)] = []
     for line in set.lines {
       let baseline = place.crisp(baseline: top + line.baseline)
       let map = Projection(.translation(Vector(bounds.minX, baseline)))
         .followed(by: place.projection)
       for piece in line.pieces {
         let paint = text.runs[piece.run].paint
-        let elements = Outline(piece.path, projectedBy: map).elements
-        if let index = outlines.firstIndex(where: { $0.paint == paint }) {
-          outlines[index].elements += elements
-        } else {
-          outlines.append((paint, elements))
-        }
+        let index = parts.firstIndex { $0.paint == paint } ?? parts.count
+        if index == parts.count { parts.append((paint, DrawnLetters(set, place.glyphScale))) }
+        parts[index].letters.add(piece, map)
       }
     }
-    return outlines.map { (.outline(Outline($0.elements)), $0.paint) }
+    return parts.map { ($0.letters.shape, $0.paint) }
+  }
+}
+
+/// The letters of one paint on their way to the canvas.
+///
+/// Where the layer is neither turned, skewed, mirrored nor tilted, the origins of letters stand on a
+/// grid; elsewhere, and where letters are very large, they are outlines like any other.
+private struct DrawnLetters {
+  private let set: SetText
+  private let scale: GlyphScale?
+  private var places: [GlyphPlace] = []
+  private var elements: [OutlineElement] = []
+
+  /// No letters of a text yet; `scale` is that of a layer on which they can stand on a grid.
+  init(_ set: SetText, _ scale: GlyphScale?) {
+    self.set = set
+    self.scale = scale.flatMap { $0.fits(set.alphabet) ? $0 : nil }
+  }
+
+  /// Adds a piece of a line.
+  mutating func add(_ piece: SetText.Piece, _ map: Projection) {
+    if scale != nil, let map = map.affine {
+      places.reserveCapacity(places.count + piece.places.count)
+      for place in piece.places {
+        places.append(
+          GlyphPlace(
+            place.letter, x: place.origin.x * map.a + map.tx, y: place.origin.y * map.d + map.ty))
+      }
+    } else {
+      for place in piece.places {
+        elements += Outline(set.outline(of: place), projectedBy: map).elements
+      }
+    }
+    if !piece.rest.isEmpty { elements += Outline(piece.rest, projectedBy: map).elements }
+  }
+
+  /// What is filled.
+  var shape: Shape {
+    guard let scale, !places.isEmpty else { return .outline(Outline(elements)) }
+    return .glyphs(
+      Glyphs(set.alphabet, scale, places, rest: elements.isEmpty ? nil : Outline(elements)))
   }
 }
 
 extension LayerPlace {
+  /// The size of a point where letters can stand on a grid: where the layer is neither turned,
+  /// skewed, mirrored nor tilted.
+  fileprivate var glyphScale: GlyphScale? {
+    guard let map = affine, map.b == 0, map.c == 0 else { return nil }
+    return GlyphScale(x: map.a, y: map.d)
+  }
+
+  /// Whether nothing inside a box can be among the visible pixels.
+  ///
+  /// Letters and baselines that move to a grid move by less than a pixel.
+  fileprivate func hides(_ box: Rect, from visible: PixelRect) -> Bool {
+    guard let affine else { return false }
+    let margin = 2.0
+    let seen = Rect(around: box.corners.points.map { affine.map($0) }).outset(by: margin)
+    return
+      !(seen.maxX > Double(visible.minX) && seen.minX < Double(visible.maxX)
+      && seen.maxY > Double(visible.minY) && seen.minY < Double(visible.maxY))
+  }
+
   /// The nearest height at which letters are crisp where the layer is at rest.
   ///
   /// Baselines stand on whole pixels counted from the layer's origin, so that a text that moves does

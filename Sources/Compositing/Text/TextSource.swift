@@ -1,4 +1,5 @@
 public import SegueGeometry
+public import SegueRaster
 public import SegueSceneGraph
 
 /// Sets the texts of a scene before they are drawn; drawing does not know how.
@@ -9,19 +10,37 @@ public protocol TextSource: Sendable {
   func text(_ content: TextContent, width: Double) -> SetText
 }
 
-/// A text whose letters have become outlines, in points.
+/// A text whose letters have become glyphs and outlines, in points.
 public struct SetText: Hashable, Sendable {
-  /// The letters of one line that belong to one run.
+  /// A letter in its place.
+  public struct Place: Hashable, Sendable {
+    /// The number of the letter in the alphabet.
+    public let letter: Int32
+    /// Where its origin is, from the left of the column and from the baseline.
+    public let origin: Point
+
+    /// A letter, by its number, at a point.
+    public init(_ letter: Int32, _ origin: Point) {
+      self.letter = letter
+      self.origin = origin
+    }
+  }
+
+  /// The part of one line that belongs to one run.
   public struct Piece: Hashable, Sendable {
     /// The number of the run.
     public let run: Int
-    /// The outlines, from the left of the column and from the baseline.
-    public let path: Path
+    /// The letters.
+    public let places: [Place]
+    /// What is not made of letters, such as underlines, from the left of the column and from the
+    /// baseline.
+    public let rest: Path
 
-    /// The letters of a run.
-    public init(run: Int, path: Path) {
+    /// The part of a run.
+    public init(run: Int, _ places: [Place], rest: Path = Path()) {
       self.run = run
-      self.path = path
+      self.places = places
+      self.rest = rest
     }
   }
 
@@ -39,14 +58,42 @@ public struct SetText: Hashable, Sendable {
     }
   }
 
+  /// The letters that occur.
+  public let alphabet: Alphabet
   /// The lines, from top to bottom.
   public let lines: [Line]
   /// The height of all lines.
   public let height: Double
+  /// A box that holds everything, from the left of the column and from the top of the text.
+  let box: Rect
 
   /// The lines, which are `height` points high together.
-  public init(lines: [Line], height: Double) {
+  public init(_ alphabet: Alphabet, _ lines: [Line], height: Double) {
+    self.alphabet = alphabet
     self.lines = lines
     self.height = height
+    box = Rect(around: lines.flatMap { $0.corners(reach: alphabet.reach) })
+  }
+}
+
+extension SetText.Line {
+  /// Points that have everything on the line between them.
+  fileprivate func corners(reach: Double) -> [Point] {
+    pieces.flatMap { piece in
+      let letters = Rect(around: piece.places.map(\.origin)).outset(by: reach)
+      let boxes = [
+        piece.places.isEmpty ? nil : letters, piece.rest.isEmpty ? nil : piece.rest.controlBox,
+      ]
+      return boxes.compactMap { $0?.corners.points }.joined().map { $0 + Vector(0, baseline) }
+    }
+  }
+}
+
+extension SetText {
+  /// The outline of a letter in its place.
+  func outline(of place: Place) -> Path {
+    let letter = alphabet.letters[Int(place.letter)]
+    let (unit, origin) = (letter.unit, Vector(place.origin.x, place.origin.y))
+    return letter.outline.path.map { Point($0.x * unit, $0.y * unit) + origin }
   }
 }

@@ -18,12 +18,11 @@ struct ListWriter {
 
   /// Draws a layer and everything inside it.
   mutating func draw(_ index: Int, on sheet: inout Sheet, _ clips: Clips) {
-    let properties = scene.items[index].properties
-    let opacity = Pixel.byte(properties.opacity)
-    if properties.isHidden || opacity == 0 { return }
+    let opacity = Pixel.byte(scene.items[index].properties.opacity)
+    if scene.items[index].properties.isHidden || opacity == 0 { return }
     let place = place(of: index, on: sheet)
     if !place.projection.isFinite { return }
-    if !properties.isDoubleSided && place.projection.showsBack { return }
+    if !scene.items[index].properties.isDoubleSided && place.projection.showsBack { return }
     let layer = DrawnLayer(index, of: scene, at: place)
     if layer.isGroup {
       drawGroup(layer, opacity, on: &sheet, clips)

@@ -58,13 +58,13 @@ public func paint(
 }
 
 /// A color with everything that drawing it needs.
-private struct Brush {
-  private let color: UInt32
-  private let source: Words
+struct Brush {
+  let color: UInt32
+  let source: Words
   /// 255 times the color and what rounds a division by 255.
   private let whole: Words
   private let rest: Words
-  private let isOpaque: Bool
+  let isOpaque: Bool
 
   @inline(__always)
   init(_ color: UInt32) {
@@ -99,7 +99,7 @@ private struct Brush {
   @inline(__always)
   private func drawWhole(_ row: Pixels, _ room: Int) {
     if isOpaque {
-      row.update(repeating: color)
+      row.fill(color)
     } else {
       replaceAligned(row, room: room) { old, _ in
         (whole + Words(old) * rest).roundedBy255.bytes

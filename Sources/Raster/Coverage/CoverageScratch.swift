@@ -3,7 +3,7 @@ import SegueKernels
 
 /// Finds the coverage of shapes one after the other, in memory that it keeps.
 struct CoverageScratch {
-  private let kernels: KernelSet
+  let kernels: KernelSet
   private var edges: [OutlineEdge] = []
   /// For each row its first edge, then its first span.
   private var rows: [Int32] = []
@@ -20,6 +20,7 @@ struct CoverageScratch {
     case .pixels(let rect): Coverage(rect.intersection(region))
     case .outline(let outline): coverage(outline, in: region)
     case .field(let field): FieldScan.coverage(field, in: region, kernels)
+    case .glyphs(let glyphs): coverage(glyphs, nil, in: region)
     }
   }
 

@@ -45,12 +45,13 @@ extension DrawCommand: CustomStringConvertible {
 }
 
 extension Shape: CustomStringConvertible {
-  /// `pixels` with a box, the outline's steps, or the field's numbers.
+  /// `pixels` with a box, the outline's steps, the field's numbers, or the glyphs.
   public var description: String {
     switch self {
     case .pixels(let rect): "pixels \(rect)"
     case .outline(let outline): "\(outline)"
     case .field(let field): "\(field)"
+    case .glyphs(let glyphs): "\(glyphs)"
     }
   }
 }

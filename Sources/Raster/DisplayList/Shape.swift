@@ -8,6 +8,8 @@ public enum Shape: Hashable, Sendable {
   case outline(Outline)
   /// What a field covers.
   case field(FieldShape)
+  /// Letters.
+  case glyphs(Glyphs)
 
   /// An upright rectangle by the pixel-center rule: the pixels whose centers it holds.
   ///
@@ -28,6 +30,7 @@ public enum Shape: Hashable, Sendable {
     case .pixels(let rect): rect
     case .outline(let outline): outline.bounds
     case .field(let field): field.bounds
+    case .glyphs(let glyphs): glyphs.bounds
     }
   }
 }

@@ -5,6 +5,8 @@
 public final class LayerMemory {
   /// What is left to the next frame as it is, if anything; then all frames need the same pictures.
   public private(set) var cache: PassCache?
+  /// What has been drawn of the letters of texts.
+  let glyphs: GlyphMemory
   private var blocks: [Block] = []
   /// The number of the frame that is drawn.
   private var frame = 0
@@ -18,14 +20,16 @@ public final class LayerMemory {
   /// The frames for which memory is kept that none of them takes.
   private static let patience = 3
 
-  /// No memory yet.
-  public init(cache: PassCache? = nil) {
+  /// No memory yet; letters that have been drawn will be kept in at most `glyphBytes`.
+  public init(cache: PassCache? = nil, glyphBytes: Int = 8 << 20) {
     self.cache = cache
+    glyphs = GlyphMemory(bytes: glyphBytes)
   }
 
   /// What has to be drawn of a list, with which a frame begins.
   func plan(_ list: DisplayList) -> ReusePlan {
     frame += 1
+    glyphs.begin()
     blocks.removeAll { frame - $0.frame > LayerMemory.patience }
     return cache?.plan(list) ?? ReusePlan(list)
   }

@@ -47,6 +47,24 @@ final class PixelMemory: @unchecked Sendable {
     }
   }
 
+  /// The memory as bytes, to read: four for a pixel.
+  var bytes: Span<UInt8> {
+    @_lifetime(borrow self)
+    borrowing get {
+      let start = unsafe UnsafePointer(base.bindMemory(to: UInt8.self, capacity: 4 * count))
+      return unsafe _overrideLifetime(
+        Span(_unsafeStart: start, count: 4 * count), borrowing: self)
+    }
+  }
+
+  /// Calls `body` with bytes of the memory, to write.
+  func withBytes<R>(_ range: Range<Int>, _ body: (inout MutableSpan<UInt8>) -> R) -> R {
+    precondition(range.lowerBound >= 0 && range.upperBound <= 4 * count, "outside of the memory")
+    let start = unsafe base.bindMemory(to: UInt8.self, capacity: 4 * count)
+    var span = unsafe MutableSpan(_unsafeStart: start + range.lowerBound, count: range.count)
+    return body(&span)
+  }
+
   /// Calls `body` with the pixels of `range`, to write.
   func withPixels<R>(_ range: Range<Int>, _ body: (inout MutableSpan<UInt32>) -> R) -> R {
     precondition(range.lowerBound >= 0 && range.upperBound <= count, "outside of the memory")

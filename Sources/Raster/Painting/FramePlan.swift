@@ -31,7 +31,8 @@ struct FramePlan {
   func scene(_ canvas: Surface?) -> PassScene {
     PassScene(
       pictures: pictures, layers: layers,
-      backdrop: canvas.map { Layer(surface: $0, region: $0.bounds) })
+      backdrop: canvas.map { Layer(surface: $0, region: $0.bounds) }, glyphs: memory.glyphs,
+      kernels: kernels)
   }
 
   /// Adds all passes, and the background of a canvas that no pass paints.

@@ -11,6 +11,8 @@ final class PreparedCommand {
     case picture(PreparedPicture)
     case layer(Layer)
     case shadow(ShadowRows, Pixel)
+    /// Letters, which bring their own coverage.
+    case letters(PlacedMasks, Pixel)
     /// Numbers of matrices.
     case recolored([Float])
   }
@@ -48,7 +50,7 @@ extension PreparedCommand.Source {
   /// and of an opaque picture a weight of the sampling.
   var hasOwnOpacity: Bool {
     switch self {
-    case .color, .shadow: true
+    case .color, .shadow, .letters: true
     case .picture(let picture): picture.isFolded
     case .gradient, .layer, .recolored: false
     }
@@ -61,7 +63,7 @@ extension PreparedCommand.Source {
     case .gradient(let gradient): gradient.isOpaque
     case .picture(let picture): picture.isFolded && picture.weights.hidesBackdrop
     case .layer(let layer): layer.isOpaque
-    case .shadow, .recolored: false
+    case .shadow, .recolored, .letters: false
     }
   }
 }

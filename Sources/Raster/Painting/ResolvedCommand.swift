@@ -4,6 +4,8 @@ final class ResolvedCommand: Sendable {
   /// What fills the shape; `nil` for a shadow.
   private let source: PreparedCommand.Source?
   private let area: PixelRect
+  /// What there is of the letters that are drawn.
+  private let masks: PlacedMasks?
 
   /// The command as it draws in `region`; `nil` if it draws nothing there.
   init?(
@@ -23,6 +25,12 @@ final class ResolvedCommand: Sendable {
     if area.isEmpty || command.opacity == 0 && command.composite == .sourceOver { return nil }
     self.command = command
     self.area = area
+    masks =
+      if case .glyphs(let text) = command.shape {
+        scene.glyphs.masks(of: text, in: area.rows, scene.kernels)
+      } else {
+        nil
+      }
     source = try PreparedCommand.Source(command, scene)
   }
 
@@ -32,7 +40,15 @@ final class ResolvedCommand: Sendable {
     part.minY = max(part.minY, rows.lowerBound)
     part.maxY = min(part.maxY, rows.upperBound)
     if part.isEmpty { return nil }
-    var coverage = scratch.coverage(command.shape, in: part)
+    if let masks, let letters = letters(masks) {
+      return PreparedCommand(letters, Coverage(part), command)
+    }
+    var coverage =
+      if case .glyphs(let text) = command.shape {
+        scratch.coverage(text, masks, in: part)
+      } else {
+        scratch.coverage(command.shape, in: part)
+      }
     for clip in command.clips {
       coverage = coverage.intersection(scratch.coverage(clip, in: part))
     }
@@ -41,6 +57,16 @@ final class ResolvedCommand: Sendable {
     guard case .shadow(let shadow) = command.paint else { return nil }
     return PreparedCommand(
       .shadow(ShadowRows(shadow, part), shadow.color.faded(by: command.opacity)), coverage, command)
+  }
+
+  /// Letters of one color that nothing but whole pixels cuts off, which are painted as they are put
+  /// together.
+  private func letters(_ masks: PlacedMasks) -> PreparedCommand.Source? {
+    guard case .color(let color)? = source, command.composite == .sourceOver,
+      case .glyphs(let text) = command.shape, text.rest == nil,
+      command.clips.allSatisfy({ if case .pixels = $0 { true } else { false } })
+    else { return nil }
+    return .letters(masks, color)
   }
 
   /// Whether what was opaque stays opaque.
@@ -69,6 +95,9 @@ struct PassScene {
   let layers: [LayerID: Layer]
   /// The canvas as it is; `nil` while it is being painted.
   let backdrop: Layer?
+  /// What has been drawn of letters.
+  let glyphs: GlyphMemory
+  let kernels: KernelSet
 }
 
 /// A finished surface and where on the canvas it stands.

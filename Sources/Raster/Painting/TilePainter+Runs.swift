@@ -7,9 +7,10 @@ extension TilePainter {
     _ color: Pixel, _ coverage: Coverage, _ area: PixelRect, _ pixels: inout MutableSpan<UInt32>
   ) {
     if coverage.isRectangle {
+      if color.isOpaque { return fill(area, color, &pixels) }
       for y in area.rows {
         let start = grid.index(area.minX, y)
-        paint(color, start..<start + area.width, &pixels)
+        kernels.blend(&pixels, start..<start + area.width, color: color.word)
       }
       return
     }
@@ -22,13 +23,22 @@ extension TilePainter {
       starts: coverage.starts.span, coverage: coverage.bytes.span)
   }
 
-  /// Draws one color over pixels that are covered whole.
-  private func paint(_ color: Pixel, _ range: Range<Int>, _ pixels: inout MutableSpan<UInt32>) {
-    if color.isOpaque {
-      kernels.fill(&pixels, range, color: color.word)
-    } else {
-      kernels.blend(&pixels, range, color: color.word)
+  /// Draws letters in an area: all rows of it are put together first.
+  mutating func paint(
+    _ masks: PlacedMasks, _ color: Pixel, _ area: PixelRect, _ pixels: inout MutableSpan<UInt32>
+  ) {
+    guard let part = masks.part(in: area.rows) else { return }
+    let window = MaskWindow(rows: part.rows, columns: area.columns)
+    if letters.count < window.count {
+      letters.append(contentsOf: repeatElement(0, count: window.count - letters.count))
     }
+    let (kernels, grid) = (kernels, grid)
+    var rows = letters.mutableSpan
+    kernels.add(
+      masks.masks.span.extracting(part.masks), bytes: masks.pages.bytes, window, to: &rows)
+    kernels.paint(
+      &pixels, origin: grid.index(0, 0), stride: grid.stride, color: color.word, window,
+      taking: &rows)
   }
 
   mutating func paint(
@@ -133,7 +143,7 @@ extension TilePainter {
       shadow.write(&mask, whole.count, x: x, y: run.y, &sums, kernels)
       kernels.fill(&source, whole, color: 0)
       kernels.blend(&source, whole, color: color.word, coverage: mask)
-    case .recolored: preconditionFailure("what is there is not a paint of its own")
+    case .recolored, .letters: preconditionFailure("they are not a paint of their own")
     }
   }
 }

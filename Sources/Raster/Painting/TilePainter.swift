@@ -22,6 +22,8 @@ struct TilePainter {
   var copy: [UInt32]
   var sums: [UInt32]
   var mask: [UInt8]
+  /// Rows of letters, clear between the commands.
+  var letters: [UInt8] = []
   /// The runs of the command that is being painted.
   var runs: [Run] = []
   /// The same with their walks over a picture.
@@ -59,12 +61,7 @@ struct TilePainter {
       visible = visible.without(commands[index].hidden)
       if visible.isEmpty { break }
     }
-    if let background {
-      for y in visible.rows {
-        let start = grid.index(visible.minX, y)
-        kernels.fill(&pixels, start..<start + visible.width, color: background.word)
-      }
-    }
+    if let background { fill(visible, background, &pixels) }
     while let step = plan.popLast() {
       if let next = plan.last, step.area.contains(next.area),
         paint(commands[next.index], next.area, over: commands[step.index], step.area, &pixels)
@@ -73,6 +70,19 @@ struct TilePainter {
       } else {
         paint(commands[step.index], step.area, &pixels)
       }
+    }
+  }
+
+  /// Makes an area one color: in one go where its rows follow each other.
+  func fill(_ area: PixelRect, _ color: Pixel, _ pixels: inout MutableSpan<UInt32>) {
+    let start = grid.index(area.minX, area.minY)
+    if area.width == grid.stride && !area.isEmpty {
+      kernels.fill(&pixels, start..<start + area.height * area.width, color: color.word)
+      return
+    }
+    for y in area.rows {
+      let start = grid.index(area.minX, y)
+      kernels.fill(&pixels, start..<start + area.width, color: color.word)
     }
   }
 
@@ -85,6 +95,9 @@ struct TilePainter {
     let paint = command.source
     if case .color(let color) = paint, command.composite == .sourceOver {
       return self.paint(color, coverage, area, &pixels)
+    }
+    if case .letters(let masks, let color) = paint {
+      return self.paint(masks, color, area, &pixels)
     }
     collectRuns(coverage, area)
     if case .recolored(let matrices) = paint {
@@ -108,7 +121,7 @@ struct TilePainter {
           run,
           &pixels)
       }
-    case .color, .picture, .gradient, .recolored:
+    case .color, .picture, .gradient, .recolored, .letters:
       for run in runs {
         fetch(paint, run)
         blend(source.span, at: 0, isOpaque: false, coverage, opacity: opacity, run, &pixels)

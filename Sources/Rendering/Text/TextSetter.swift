@@ -1,5 +1,6 @@
 public import SegueCompositing
 import SegueGeometry
+import SegueRaster
 public import SegueSceneGraph
 public import SegueTypesetting
 import Synchronization
@@ -24,8 +25,11 @@ public final class TextSetter: TextSource {
 
   /// The text in a column of this width.
   public func text(_ content: TextContent, width: Double) -> SetText {
-    let block = block(content, width: width)
-    return bench.withLock { $0.text(block) }
+    bench.withLock { bench in
+      bench.text(TextBench.Request(content: content, width: width)) {
+        block(content, width: width)
+      }
+    }
   }
 
   /// Which glyphs, and where.
@@ -69,13 +73,29 @@ public final class TextSetter: TextSource {
 /// What setting needs, and what has been set.
 private struct TextBench: ~Copyable {
   private var typesetter: Typesetter
+  /// What has been asked for, which most frames ask for again.
+  private var answers: [Request: SetText] = [:]
+  /// The same, whatever the letters are filled with.
   private var texts: [TextBlock: SetText] = [:]
-  private var outlines: [GlyphKey: Path] = [:]
+  private var outlines: [GlyphKey: GlyphOutline] = [:]
 
   /// More texts than a scene shows; when its boxes change their widths all the time, the texts of
   /// earlier frames are forgotten.
   private static let textLimit = 1_024
   private static let outlineLimit = 16_384
+
+  /// A text and the width of its column.
+  struct Request: Hashable {
+    let content: TextContent
+    let width: Double
+
+    /// Feeds the words to `hasher`: few texts have the same and differ in something else.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(content.runs.count)
+      hasher.combine(content.runs.first?.string)
+      hasher.combine(width)
+    }
+  }
 
   private struct GlyphKey: Hashable {
     let face: Int
@@ -91,13 +111,25 @@ private struct TextBench: ~Copyable {
     (try? typesetter.layout(of: block)) ?? TextLayout(lines: [], height: 0)
   }
 
-  mutating func text(_ block: TextBlock) -> SetText {
+  /// The text that is asked for, which `block` says in words of typesetting.
+  mutating func text(_ request: Request, _ block: () -> TextBlock) -> SetText {
+    if let text = answers[request] { return text }
+    let text = text(block())
+    if answers.count >= Self.textLimit { answers = [:] }
+    answers[request] = text
+    return text
+  }
+
+  private mutating func text(_ block: TextBlock) -> SetText {
     if let text = texts[block] { return text }
     let layout = layout(block)
+    var letters = LetterTable()
     let lines = layout.lines.map { line in
-      SetText.Line(baseline: Self.points(line.baseline), pieces: pieces(of: line, block))
+      SetText.Line(
+        baseline: Self.points(line.baseline), pieces: pieces(of: line, block, &letters))
     }
-    let text = SetText(lines: lines, height: Self.points(layout.height))
+    let text = SetText(
+      Alphabet(letters.letters), lines, height: Self.points(layout.height))
     if texts.count >= Self.textLimit { texts = [:] }
     texts[block] = text
     return text
@@ -107,43 +139,67 @@ private struct TextBench: ~Copyable {
     Double(length) / Double(TextLayout.unitsPerPoint)
   }
 
-  private mutating func pieces(of line: TextLayout.Line, _ block: TextBlock) -> [SetText.Piece] {
-    var paths: [Int: [PathElement]] = [:]
+  /// The letters of a text, each once.
+  private struct LetterTable {
+    struct Key: Hashable {
+      let glyph: GlyphKey
+      let size: Double
+    }
+
+    var letters: [Alphabet.Letter] = []
+    var numbers: [Key: Int32] = [:]
+  }
+
+  private mutating func pieces(
+    of line: TextLayout.Line, _ block: TextBlock, _ letters: inout LetterTable
+  ) -> [SetText.Piece] {
+    var places: [Int: [SetText.Place]] = [:]
+    var rests: [Int: [PathElement]] = [:]
     for glyph in line.glyphs {
-      paths[glyph.run, default: []] += elements(of: glyph, block.runs[glyph.run])
+      let run = block.runs[glyph.run]
+      let origin = Point(Self.points(glyph.x), Self.points(glyph.y))
+      if let letter = letter(of: glyph, run, &letters) {
+        places[glyph.run, default: []].append(SetText.Place(letter, origin))
+      } else {
+        let box = Path.missing(width: Self.points(glyph.advance), size: run.size)
+        rests[glyph.run, default: []] += box.map { $0 + Vector(origin.x, origin.y) }.elements
+      }
     }
     for underline in line.underlines {
-      paths[underline.run, default: []] +=
+      rests[underline.run, default: []] +=
         Path(
           frame: Rect(
             x: Self.points(underline.x), y: Self.points(underline.top),
             width: Self.points(underline.width), height: Self.points(underline.thickness))
         ).elements
     }
-    return paths.sorted { $0.key < $1.key }
-      .map { SetText.Piece(run: $0.key, path: Path($0.value)) }
-  }
-
-  /// The outline of a glyph in its place.
-  private mutating func elements(
-    of glyph: TextLayout.Glyph, _ run: TextBlock.Run
-  ) -> [PathElement] {
-    let origin = Vector(Self.points(glyph.x), Self.points(glyph.y))
-    guard let face = glyph.face else {
-      return Path.missing(width: Self.points(glyph.advance), size: run.size)
-        .map { $0 + origin }.elements
+    return Set(places.keys).union(rests.keys).sorted().map {
+      SetText.Piece(run: $0, places[$0] ?? [], rest: Path(rests[$0] ?? []))
     }
-    let key = GlyphKey(face: face, glyph: glyph.number, axes: run.axes)
-    let scale = run.pointSize / Double(typesetter.faces[face].unitsPerEm)
-    return outline(key).map { Point($0.x * scale, $0.y * scale) + origin }.elements
   }
 
-  private mutating func outline(_ key: GlyphKey) -> Path {
-    if let path = outlines[key] { return path }
-    let path = typesetter.outline(of: key.glyph, face: key.face, axes: key.axes)
+  /// The number of a glyph among the letters of a text; `nil` if no face has it.
+  private mutating func letter(
+    of glyph: TextLayout.Glyph, _ run: TextBlock.Run, _ letters: inout LetterTable
+  ) -> Int32? {
+    guard let face = glyph.face else { return nil }
+    let key = GlyphKey(face: face, glyph: glyph.number, axes: run.axes)
+    let letterKey = LetterTable.Key(glyph: key, size: run.pointSize)
+    if let number = letters.numbers[letterKey] { return number }
+    let unit = run.pointSize / Double(typesetter.faces[face].unitsPerEm)
+    let number = Int32(truncatingIfNeeded: letters.letters.count)
+    letters.numbers[letterKey] = number
+    letters.letters.append(Alphabet.Letter(outline(key), unit: unit))
+    return number
+  }
+
+  private mutating func outline(_ key: GlyphKey) -> GlyphOutline {
+    if let outline = outlines[key] { return outline }
+    let outline = GlyphOutline(
+      typesetter.outline(of: key.glyph, face: key.face, axes: key.axes))
     if outlines.count >= Self.outlineLimit { outlines = [:] }
-    outlines[key] = path
-    return path
+    outlines[key] = outline
+    return outline
   }
 }
 
