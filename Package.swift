@@ -93,8 +93,11 @@ let targets: [Target] = [
   .target(name: "CFFmpeg", path: "Sources/CFFmpeg"),
   module("MediaCoding", knows: ["Files", "Raster", "CFFmpeg"]),
 
+  // Floor 3: how JSON is written.
+  module("JSON", knows: ["Motion"]),
+
   // Floor 4: the doors.
-  module("SceneFile", knows: ["Geometry", "Motion", "SceneGraph", "Transitions"]),
+  module("SceneFile", knows: ["Geometry", "JSON", "Motion", "SceneGraph", "Transitions"]),
 
   module(
     "Rendering",
@@ -160,6 +163,7 @@ let targets: [Target] = [
     with: ["Files", "Geometry", "Motion", "PictureCoding", "Raster", "Rendering", "SceneGraph"]),
   tests(of: "PictureCoding", with: ["Files", "Raster", "CWebP"]),
   tests(of: "MediaCoding", with: ["Files", "Raster"]),
+  tests(of: "JSON"),
   tests(of: "SceneFile", with: ["Geometry", "Motion", "SceneGraph", "Transitions"]),
   .testTarget(
     name: "SceneSuiteTests",
