@@ -112,12 +112,23 @@ let targets: [Target] = [
       "Files", "Geometry", "Motion", "PictureCoding", "Raster", "Rendering", "SceneGraph",
     ]),
 
-  // Floor 6: the terminal.
+  // Floor 6: how do people and CI read what came of it?
+  .target(
+    name: "SegueReports",
+    dependencies: [
+      "Files", "Geometry", "JSON", "Motion", "PictureCoding", "Raster", "Rendering", "SceneGraph",
+      "Snapshots",
+    ].map(named),
+    path: "Sources/Reports",
+    resources: [.embedInCode("Page/report.css"), .embedInCode("Page/report.js")]),
+
+  // Floor 7: the terminal.
   module(
     "RenderCLI",
     knows: [
       "Compositing", "Files", "Geometry", "MediaCoding", "Motion", "PictureCoding", "Raster",
-      "Rendering", "SceneFile", "SceneGraph", "Snapshots", "Transitions", "Typesetting",
+      "Rendering", "Reports", "SceneFile", "SceneGraph", "Snapshots", "Transitions",
+      "Typesetting",
     ]),
 
   // Roof.
@@ -161,6 +172,12 @@ let targets: [Target] = [
   tests(
     of: "Snapshots",
     with: ["Files", "Geometry", "Motion", "PictureCoding", "Raster", "Rendering", "SceneGraph"]),
+  tests(
+    of: "Reports",
+    with: [
+      "Files", "Geometry", "Motion", "PictureCoding", "Raster", "Rendering", "SceneGraph",
+      "Snapshots",
+    ]),
   tests(of: "PictureCoding", with: ["Files", "Raster", "CWebP"]),
   tests(of: "MediaCoding", with: ["Files", "Raster"]),
   tests(of: "JSON"),
@@ -177,7 +194,7 @@ let targets: [Target] = [
     of: "RenderCLI",
     with: [
       "Files", "Geometry", "MediaCoding", "Motion", "PictureCoding", "Raster", "Rendering",
-      "SceneFile", "SceneGraph", "Snapshots", "Transitions",
+      "Reports", "SceneFile", "SceneGraph", "Snapshots", "Transitions",
     ]),
 ]
 
