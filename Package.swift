@@ -174,10 +174,7 @@ let targets: [Target] = [
     with: ["Files", "Geometry", "Motion", "PictureCoding", "Raster", "Rendering", "SceneGraph"]),
   tests(
     of: "Reports",
-    with: [
-      "Files", "Geometry", "Motion", "PictureCoding", "Raster", "Rendering", "SceneGraph",
-      "Snapshots",
-    ]),
+    with: ["JSON", "PictureCoding", "Raster", "Rendering", "Snapshots"]),
   tests(of: "PictureCoding", with: ["Files", "Raster", "CWebP"]),
   tests(of: "MediaCoding", with: ["Files", "Raster"]),
   tests(of: "JSON"),

@@ -2,12 +2,13 @@ import Foundation
 import SegueReports
 import Testing
 
-/// Writes the pages that `Scripts/test-browser` opens, where it says.
-@Suite(.enabled(if: BrowserPageTests.folder != nil)) struct BrowserPageTests {
-  static let folder = ProcessInfo.processInfo.environment["SEGUE_BROWSER_PAGES"]
+/// Where pages for a browser go, if anywhere.
+private let pagesFolder = ProcessInfo.processInfo.environment["SEGUE_BROWSER_PAGES"]
 
+/// Writes the pages that `Scripts/test-browser` opens, where it says.
+@Suite(.enabled(if: pagesFolder != nil)) struct BrowserPageTests {
   @Test func `pages for a browser are written`() throws {
-    let folder = URL(filePath: try #require(Self.folder))
+    let folder = URL(filePath: try #require(pagesFolder))
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let page = try SampleReport.illustrated().html
     try Data(page.utf8).write(to: folder.appending(path: "report.html"))

@@ -1,4 +1,5 @@
 import Foundation
+import SegueJSON
 import SegueReports
 import TestSupport
 import Testing
@@ -40,20 +41,20 @@ import Testing
     var report = VerificationReport(title: "a", engine: "segue")
     report.add(SampleReport.different(SampleReport.hostile))
     let text = report.summary
-    #expect(!text.contains("<img"))
     #expect(!text.contains("\u{202E}"))
     let row = try #require(text.split(separator: "\n").first { $0.hasPrefix("| different") })
     #expect(row.replacing("\\|", with: "").filter { $0 == "|" }.count == 5)
+    #expect(!row.contains("<img"))
   }
 
   @Test func `a summary is cut before it is too long, and says so`() {
     var report = VerificationReport(title: "many", engine: "segue")
-    for index in 0..<20_000 { report.add(SampleReport.different("film-\(index)")) }
+    for index in 0..<12_000 { report.add(SampleReport.different("film-\(index)")) }
     let text = report.summary
     #expect(text.utf8.count < 1 << 20)
     #expect(text.utf8.count > 900_000)
     let rows = text.split(separator: "\n").count { $0.hasPrefix("| different") }
-    #expect(text.contains("\(20_000 - rows) more are left out here"))
+    #expect(text.contains("\(12_000 - rows) more are left out here"))
   }
 
   @Test func `annotations end where they end, and are ten`() {

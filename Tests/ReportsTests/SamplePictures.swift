@@ -13,14 +13,16 @@ extension SampleReport {
     for number in numbers {
       let isWrong = (7..<20).contains(number)
       let expected = try screen(number * 6, shade: 0x5B5BD6)
-      let actual = isWrong ? try screen(number * 6 + 8, shade: 0x5B5BD6) : expected
+      let actual =
+        isWrong ? try screen(number * 6 + min(number - 6, 20 - number), shade: 0x5B5BD6) : expected
       try film.add(frame: number, expected: kind == .actual ? nil : expected, actual: actual)
     }
     return film
   }
 
   /// A screen with rows, and a card above it.
-  static func screen(_ x: Int, shade: UInt32, width: Int = 240, height: Int = 420) throws -> Surface {
+  static func screen(_ x: Int, shade: UInt32, width: Int = 240, height: Int = 420) throws -> Surface
+  {
     var surface = try Surface(width: width, height: height)
     try surface.withPixels { target in
       func fill(_ box: PixelRect, _ color: UInt32) {

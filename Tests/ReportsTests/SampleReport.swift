@@ -57,7 +57,8 @@ enum SampleReport {
 
   static var missing: ReportedCase {
     var item = reported(
-      CaseResult(name: "new-sheet", outcome: .missing, findings: [.missing(.frames)], actual: .init()))
+      CaseResult(
+        name: "new-sheet", outcome: .missing, findings: [.missing(.frames)], actual: .init()))
     item.place = ScenePlace(file: "Scenes/new-sheet.json")
     item.acceptCommand = "render record Scenes/new-sheet.json"
     return item

@@ -28,6 +28,7 @@ public struct VerificationReport: Sendable {
   public var cases: [ReportedCase] { ReportOutcome.allCases.flatMap { sorted[$0] ?? [] } }
   private var sorted: [ReportOutcome: [ReportedCase]] = [:]
   private var step = 0
+  private var pictureBytes = 0
 
   /// A report without cases yet.
   public init(title: String, engine: String, budget: Int = 25_000_000) {
@@ -43,6 +44,7 @@ public struct VerificationReport: Sendable {
     var item = item
     item.thin(to: detail)
     sorted[item.outcome, default: []].append(item)
+    pictureBytes += item.pictureBytes
     // Written down, bytes take a third more.
     while pictureBytes / 3 * 4 > budget, lessen() {}
   }
@@ -63,10 +65,13 @@ public struct VerificationReport: Sendable {
     let films = caseCount == 1 ? "1 film" : "\(caseCount) films"
     if caseCount == 0 { return "there is no film" }
     if failureCount > 0 {
+      if caseCount == 1 { return "the film is not as agreed" }
       return "\(failureCount) of \(films) \(failureCount == 1 ? "is" : "are") not as agreed"
     }
     let recorded = count(.recorded)
-    if recorded == 0 { return caseCount == 1 ? "the film is as agreed" : "all \(films) are as agreed" }
+    if recorded == 0 {
+      return caseCount == 1 ? "the film is as agreed" : "all \(films) are as agreed"
+    }
     return "\(recorded) of \(films) \(recorded == 1 ? "was" : "were") recorded"
   }
 }
@@ -101,13 +106,8 @@ extension VerificationReport {
         return item
       }
     }
+    pictureBytes = sorted.values.joined().reduce(0) { $0 + $1.pictureBytes }
     return true
-  }
-
-  private var pictureBytes: Int {
-    ReportOutcome.allCases.reduce(0) { sum, outcome in
-      (sorted[outcome] ?? []).reduce(sum) { $0 + $1.pictureBytes }
-    }
   }
 }
 

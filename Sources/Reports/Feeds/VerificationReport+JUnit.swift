@@ -43,7 +43,8 @@ extension VerificationReport {
     if let command = item.reproduceCommand { lines.append("to reproduce: \(command)") }
     if let command = item.acceptCommand { lines.append("to accept: \(command)") }
     let body = lines.map(\.text).joined(separator: "\n")
-    let start: Markup = "      <\(name) message=\"\(item.sentence)\" type=\"\(item.outcome.rawValue)\">"
+    let start: Markup =
+      "      <\(name) message=\"\(item.sentence)\" type=\"\(item.outcome.rawValue)\">"
     return "\(start)\(Markup(trusted: body))</\(name)>\n"
   }
 

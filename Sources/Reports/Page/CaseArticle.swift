@@ -12,7 +12,7 @@ struct CaseArticle {
 
   var markup: Markup {
     let films = item.films.enumerated().map { index, film in
-      FilmSheet(film, id: "case-\(number)-film-\(index + 1)", name: item.name).markup
+      FilmSheet(film, of: item, id: "case-\(number)-film-\(index + 1)").markup
     }
     return """
       <article class="case \(item.outcome.rawValue)" id="case-\(number)" \

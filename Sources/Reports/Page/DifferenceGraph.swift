@@ -26,15 +26,17 @@ struct DifferenceGraph {
     guard let count = item.frameCount, count > 1 else { return .none }
     let columns = columns(frameCount: count)
     guard columns.contains(where: \.differs) else { return .none }
-    let bars = columns.enumerated().map { bar($1, at: $0) }
+    let highest = columns.compactMap(\.share).max { $0.part < $1.part }
+    let bars = columns.enumerated().map { bar($1, at: $0, below: highest) }
     let total = item.result?.differingFrames.count ?? columns.filter(\.differs).count
     let words = total == 1 ? "1 frame differs" : "\(total) frames differ"
-    let first = item.firstDifference.map { ", the first is frame \($0)" } ?? ""
+    let first = item.firstDifference.map { ", from frame \($0) on" } ?? ""
+    let most = highest.map { ", in at most \($0) of pixels" } ?? ""
     return """
       <figure class="graph" data-frames="\(count)">
       <svg viewBox="0 0 \(columns.count) 40" preserveAspectRatio="none" role="img" \
-      aria-label="\(words) of \(count)\(first)">\(Markup(bars))</svg>
-      <figcaption><span>0</span><b>\(words)\(first)</b><span>\(count - 1)</span></figcaption>
+      aria-label="\(words) of \(count)\(first)\(most)">\(Markup(bars))</svg>
+      <figcaption><span>0</span><b>\(words)\(first)\(most)</b><span>\(count - 1)</span></figcaption>
       </figure>
       """
   }
@@ -54,15 +56,16 @@ struct DifferenceGraph {
         if (frame.share?.count ?? 0) > (columns[column].share?.count ?? -1) {
           columns[column].share = frame.share
         }
-        columns[column].target = columns[column].target ?? "case-\(number)-film-\(film + 1)-\(index)"
+        columns[column].target =
+          columns[column].target ?? "case-\(number)-film-\(film + 1)-\(index)"
       }
     }
     return columns
   }
 
-  private func bar(_ column: Column, at x: Int) -> Markup {
+  private func bar(_ column: Column, at x: Int, below highest: PixelShare?) -> Markup {
     guard column.differs else { return .none }
-    let height = column.share.map(Self.height) ?? 24
+    let height = column.share.map { Self.height($0, below: highest) } ?? 24
     let kind = column.share == nil ? "unmeasured" : "measured"
     let rect: Markup = """
       <rect class="\(kind)" x="\(x)" y="\(40 - height)" width="1" height="\(height)"/>
@@ -71,8 +74,13 @@ struct DifferenceGraph {
   }
 
   /// From 3 to 40; the height grows with the root of the share, so that little is seen as well.
-  private static func height(_ share: PixelShare) -> Int {
-    let part = Double(share.count) / Double(max(share.total, 1))
-    return 3 + Int((part.squareRoot() * 37).rounded())
+  private static func height(_ share: PixelShare, below highest: PixelShare?) -> Int {
+    let whole = highest?.part ?? 0
+    return whole > 0 ? 3 + Int(((share.part / whole).squareRoot() * 37).rounded()) : 3
   }
+}
+
+extension PixelShare {
+  /// The share of one.
+  fileprivate var part: Double { Double(count) / Double(max(total, 1)) }
 }

@@ -1,3 +1,5 @@
+import SegueSnapshots
+
 /// The frames of a film, one above the other what was agreed, what is, and what differs.
 ///
 /// It is all there is without scripts; with them it becomes the strip below a player.
@@ -5,11 +7,14 @@ struct FilmSheet {
   private let film: ReportedFilm
   private let id: String
   private let name: String
+  private let differing: Set<Int>
 
-  init(_ film: ReportedFilm, id: String, name: String) {
+  /// The sheet of a film of `item`; `id` tells it from others on the page.
+  init(_ film: ReportedFilm, of item: ReportedCase, id: String) {
     self.film = film
     self.id = id
-    self.name = name
+    name = item.name
+    differing = Set(item.result?.differingFrames ?? [])
   }
 
   var markup: Markup {
@@ -32,8 +37,9 @@ struct FilmSheet {
       picture("difference", frame.difference, of: frame),
     ])
     let number = frame.number.map { " data-frame=\"\($0)\"" } ?? ""
-    let share = frame.share.map { "\($0) of pixels" } ?? ""
-    let state = frame.share == nil ? "unknown" : frame.differs ? "differs" : "alike"
+    let share = frame.share.map { $0.count > 0 ? "\($0)" : "as agreed" } ?? ""
+    let isDifferent = frame.differs || frame.number.map { differing.contains($0) } ?? false
+    let state = isDifferent ? "differs" : "alike"
     return """
       <figure role="listitem" class="\(state)" id="\(id)-\(index)"\(Markup(trusted: number))>
       <figcaption><b>\(frame.label)</b> <span>\(share)</span></figcaption>
@@ -42,9 +48,11 @@ struct FilmSheet {
       """
   }
 
-  private func picture(_ role: String, _ picture: ReportedPicture?, of frame: ReportedFrame) -> Markup {
+  private func picture(
+    _ role: String, _ picture: ReportedPicture?, of frame: ReportedFrame
+  ) -> Markup {
     guard let picture else { return .none }
-    let data = Markup(trusted: "data:image/png;base64," + Base64(picture.png).text)
+    let data = Markup(trusted: "data:image/png;base64," + EncodedBytes(picture.png).text)
     return """
       <span class="\(role)"><i>\(role)</i><img width="\(picture.width)" height="\(picture.height)" \
       alt="\(role), \(frame.label) of \(name)" src="\(data)"/></span>

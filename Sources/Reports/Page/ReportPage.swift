@@ -93,6 +93,6 @@ struct ReportPage {
   }
 
   private static func digest(of text: String) -> String {
-    "sha256-" + Base64(SHA256(of: Array(text.utf8)).bytes).text
+    "sha256-" + EncodedBytes(SHA256(of: Array(text.utf8)).bytes).text
   }
 }

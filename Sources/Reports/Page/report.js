@@ -113,12 +113,14 @@
     }
 
     buildGraph() {
+      const frames = Number(this.graph.dataset.frames);
       this.cursor = make("div", "cursor");
       this.graph.append(this.cursor);
       this.graph.querySelector("svg").addEventListener("click", (event) => {
         event.preventDefault();
         const box = event.currentTarget.getBoundingClientRect();
-        this.jump((event.clientX - box.left) / Math.max(box.width, 1));
+        const frame = Math.floor((event.clientX - box.left) / Math.max(box.width, 1) * frames);
+        this.jump(frame / Math.max(frames - 1, 1));
       });
     }
 
@@ -167,14 +169,18 @@
       this.range.value = String(this.index);
       this.range.setAttribute("aria-valuetext", moment.label);
       this.readout.replaceChildren(make("b", "", {}, moment.label),
-        moment.share ? ` · ${moment.share}` : "");
+        moment.share ? ` · ${moment.share}${moment.difference ? " of pixels differ" : ""}` : "");
       for (const [view, element] of Object.entries(this.viewButtons)) {
         element.setAttribute("aria-pressed", String(view === this.view));
       }
       for (const { figure } of this.film.moments) figure.removeAttribute("aria-current");
       moment.figure.setAttribute("aria-current", "true");
       this.reveal(moment.figure);
-      if (this.cursor) this.cursor.style.setProperty("--place", `${moment.place * 100}%`);
+      if (this.cursor) {
+        const frames = Number(this.graph.dataset.frames);
+        const middle = (moment.place * (frames - 1) + 0.5) / frames;
+        this.cursor.style.setProperty("--place", `${middle * 100}%`);
+      }
       this.stopBlinking();
       this.fill(moment);
     }
@@ -281,13 +287,15 @@
       if (moments[index]) this.show(index);
     }
 
-    /** The moment nearest to a part of the film, among the frames if there are any. */
+    /** The moment nearest to a part of the film, in whichever strip it is. */
     jump(place) {
       this.pause();
-      const numbered = this.films.findIndex((film) => film.moments[0].number !== null);
-      if (numbered >= 0 && this.film !== this.films[numbered]) this.choose(numbered);
-      const distances = this.film.moments.map((moment) => Math.abs(moment.place - place));
-      this.show(distances.indexOf(Math.min(...distances)));
+      const distances = (film) => film.moments.map((moment) => Math.abs(moment.place - place));
+      const nearest = this.films.map((film) => Math.min(...distances(film)));
+      const best = nearest.indexOf(Math.min(...nearest));
+      const isHere = nearest[this.films.indexOf(this.film)] === nearest[best];
+      if (!isHere) this.choose(best);
+      this.show(distances(this.film).indexOf(nearest[best]));
     }
 
     play() {
@@ -388,7 +396,8 @@
     if (event.ctrlKey || event.metaKey || event.altKey || help.open) return;
     const target = event.target;
     if (target.matches("select, .overlay input")) return;
-    if (event.key === " " && target.matches("button, summary, a")) return;
+    const isPressed = target.matches("button, summary, a") && !target.closest(".graph");
+    if (event.key === " " && isPressed) return;
     const isArrow = event.key.startsWith("Arrow");
     const name = event.shiftKey && isArrow ? `Shift ${event.key}` : event.key;
     const action = Object.hasOwn(actions, name) ? actions[name] : null;

@@ -1,5 +1,5 @@
 /// Bytes as letters, as addresses of data and digests are written.
-struct Base64 {
+struct EncodedBytes {
   /// The letters.
   let text: String
 
