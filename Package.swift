@@ -86,8 +86,11 @@ let targets: [Target] = [
   .systemLibrary(
     name: "CWebP", path: "Sources/CWebP", pkgConfig: "libwebpdemux",
     providers: [.apt(["libwebp-dev"])]),
+  .systemLibrary(
+    name: "CGIF", path: "Sources/CGIF", pkgConfig: "libgif7", providers: [.apt(["libgif-dev"])]),
   .target(name: "CRSVG", path: "Sources/CRSVG"),
-  module("PictureCoding", knows: ["Files", "Raster", "CPNG", "CRSVG", "CTurboJPEG", "CWebP"]),
+  module(
+    "PictureCoding", knows: ["Files", "Raster", "CGIF", "CPNG", "CRSVG", "CTurboJPEG", "CWebP"]),
 
   // Floor 3: frames become movies. FFmpeg is loaded when the first one is made, and never linked.
   .target(name: "CFFmpeg", path: "Sources/CFFmpeg"),
@@ -156,7 +159,7 @@ let targets: [Target] = [
     path: "Sources/fuzz"),
 
   // Tests, one target per module.
-  .target(name: "TestSupport", path: "Tests/TestSupport"),
+  .target(name: "TestSupport", dependencies: ["CWebP"], path: "Tests/TestSupport"),
   tests(of: "Files"),
   tests(of: "Geometry"),
   tests(of: "SceneGraph", with: ["Geometry"]),

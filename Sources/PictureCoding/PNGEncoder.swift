@@ -18,11 +18,23 @@ public struct PNGEncoder: Hashable, Sendable {
     return bytes
   }
 
+  /// The file as bytes, with alpha or without, whatever the pixels have.
+  func bytes(of surface: Surface, hasAlpha: Bool) throws(PictureWritingError<Never>) -> [UInt8] {
+    var bytes: [UInt8] = []
+    try write(surface, hasAlpha: hasAlpha, into: &bytes)
+    return bytes
+  }
+
   /// Writes the file into `sink`, band by band.
   public func write<Sink: ByteSink & ~Copyable>(
     _ surface: Surface, into sink: inout Sink
   ) throws(PictureWritingError<Sink.Failure>) {
-    let hasAlpha = !surface.isOpaque
+    try write(surface, hasAlpha: !surface.isOpaque, into: &sink)
+  }
+
+  private func write<Sink: ByteSink & ~Copyable>(
+    _ surface: Surface, hasAlpha: Bool, into sink: inout Sink
+  ) throws(PictureWritingError<Sink.Failure>) {
     let writer = try PNGWriter<Sink>(
       width: surface.width, height: surface.height, hasAlpha: hasAlpha)
     if hasAlpha {

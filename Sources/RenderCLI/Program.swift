@@ -56,6 +56,9 @@ extension Program {
     case .presets(let request): try presets(request, on: terminal)
     case .explain(let request): try explain(request, on: terminal)
     case .curve(let request): return try curve(request, on: terminal)
+    case .verify(let request): return try await verify(request, on: terminal)
+    case .compare(let request): return try await compare(request, on: terminal)
+    case .goldens(let request): return try goldens(request, on: terminal)
     case .new(let request): try new(request, on: terminal)
     case .schema: try terminal.write(SceneSchema.value.pretty + "\n")
     }

@@ -12,6 +12,10 @@ struct Conveyor<Encoder: FrameEncoder> {
   private enum Slot {
     /// A task is drawing the frame.
     case started
+    /// The frame is drawn, and nobody has related it to the one before it.
+    case drawn(Encoder.Packet)
+    /// A task is relating the frame to the one before it.
+    case relating(Encoder.Packet)
     case ready(Encoder.Packet)
     /// The frame is the same as the one before it.
     case repeated
@@ -37,9 +41,12 @@ struct Conveyor<Encoder: FrameEncoder> {
   /// Whether there is room for one more frame.
   var hasRoom: Bool { window.count < limit }
 
-  /// Whether the next frame for the sink is still being drawn.
+  /// Whether a task has still to do with the next frame for the sink.
   var isWaiting: Bool {
-    if case .started? = window[written] { true } else { false }
+    switch window[written] {
+    case .started?, .drawn?, .relating?: true
+    case .ready?, .repeated?, nil: false
+    }
   }
 
   /// Notes a frame that a task draws.
@@ -57,10 +64,39 @@ struct Conveyor<Encoder: FrameEncoder> {
     effort = effort + item.effort
     switch item.packet {
     case .success(let packet):
-      window[item.place] = .ready(packet)
+      if encoder.relatesFrames, case .started? = window[item.place] {
+        window[item.place] = .drawn(packet)
+      } else {
+        window[item.place] = .ready(packet)
+      }
       return nil
     case .failure(let failure): return failure
     }
+  }
+
+  /// A frame that can be related to the one before it.
+  typealias Pair = (place: Int, packet: Encoder.Packet, previous: Encoder.Packet?)
+
+  /// The frames that can be related to the ones before them, for a task each.
+  mutating func takePairs() -> [Pair] {
+    var pairs: [Pair] = []
+    var previous = lastPacket
+    var isPreviousDrawn = true
+    for place in written..<written + window.count {
+      switch window[place] {
+      case .drawn(let packet)?:
+        if isPreviousDrawn {
+          window[place] = .relating(packet)
+          pairs.append((place, packet, previous))
+        }
+        (previous, isPreviousDrawn) = (packet, true)
+      case .relating(let packet)?, .ready(let packet)?:
+        (previous, isPreviousDrawn) = (packet, true)
+      case .started?, nil: isPreviousDrawn = false
+      case .repeated?: break
+      }
+    }
+    return pairs
   }
 
   /// The next frame for the sink, if it is there.
@@ -72,7 +108,7 @@ struct Conveyor<Encoder: FrameEncoder> {
       }
       lastPacket = packet
     case .repeated?: break
-    case .started?, nil: return nil
+    case .started?, .drawn?, .relating?, nil: return nil
     }
     guard let lastPacket else { return nil }
     window[written] = nil

@@ -61,6 +61,7 @@ public struct FilmRenderer: Sendable {
     while conveyor.written < schedule.indices.count {
       if Task.isCancelled { return .cancelled }
       start(&starter, encoder, &conveyor, &group)
+      relate(encoder, &conveyor, &group)
       if conveyor.isWaiting, let item = await group.next(),
         let failure = conveyor.accept(item)
       {
@@ -112,6 +113,27 @@ public struct FilmRenderer: Sendable {
         let packet = await renderer.packet(
           of: list, index, time, for: encoder, in: workspaces, now, &effort)
         return Conveyor<Encoder>.Item(place: place, packet: packet, effort: effort)
+      }
+    }
+  }
+
+  /// Starts to relate frames to those before them, where both are drawn.
+  private func relate<Encoder: FrameEncoder>(
+    _ encoder: Encoder, _ conveyor: inout Conveyor<Encoder>,
+    _ group: inout TaskGroup<Conveyor<Encoder>.Item>
+  ) {
+    guard encoder.relatesFrames else { return }
+    for (place, packet, previous) in conveyor.takePairs() {
+      group.addTask { [now] in
+        let start = now()
+        let result: Result<Encoder.Packet, FilmFailure>
+        do throws(FilmFailure) {
+          result = .success(try encoder.relate(packet, to: previous))
+        } catch {
+          result = .failure(error)
+        }
+        return Conveyor<Encoder>.Item(
+          place: place, packet: result, effort: FilmEffort(encoding: now() - start))
       }
     }
   }

@@ -35,6 +35,21 @@ public struct FrameSchedule: Hashable, Sendable {
     return FrameSchedule(kept, rate: rate)
   }
 
+  /// The frames that a slower clock shows of these, which are shown at `rate`: at each of its beats
+  /// the one that is nearest in time, and at its last one the last.
+  ///
+  /// A frame is shown at most half a beat from its time.
+  public func thinned(from rate: FrameRate, to slower: FrameRate) -> FrameSchedule {
+    guard rate.framesPerSecond > slower.framesPerSecond, let last = indices.last else {
+      return self
+    }
+    let beat = Int128(slower.denominator) * Int128(rate.numerator)
+    let frame = Int128(slower.numerator) * Int128(rate.denominator)
+    let count = Int((Int128(indices.count - 1) * frame * 2 + beat) / (beat * 2))
+    let kept = (0..<count).map { indices[Int((Int128($0) * beat * 2 + frame) / (frame * 2))] }
+    return FrameSchedule(kept + [last], rate: self.rate)
+  }
+
   /// The frames among these that `isIncluded` admits.
   public func filter(_ isIncluded: (Int) -> Bool) -> FrameSchedule {
     FrameSchedule(indices.filter(isIncluded), rate: rate)

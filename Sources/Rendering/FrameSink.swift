@@ -49,6 +49,13 @@ public protocol FrameEncoder: Sendable {
   /// itself is no longer needed.
   func store(_ packet: Packet, index: Int) async throws(FilmFailure)
 
+  /// Whether a packet depends on the frame before, and ``relate(_:to:)`` makes it what is written.
+  var relatesFrames: Bool { get }
+
+  /// Completes a packet, knowing that of the frame which the sink is given before; nothing before the
+  /// first. Runs for several at once; the other packet need not be complete.
+  func relate(_ packet: Packet, to previous: Packet?) throws(FilmFailure) -> Packet
+
   /// What a packet still has of its frame when the sink is done with it, so that another frame can
   /// be drawn over it: fresh memory for each takes longer than filling it.
   ///
@@ -59,6 +66,14 @@ public protocol FrameEncoder: Sendable {
 extension FrameEncoder {
   /// Does nothing.
   public func store(_ packet: Packet, index: Int) async throws(FilmFailure) {}
+
+  /// It does not.
+  public var relatesFrames: Bool { false }
+
+  /// The packet, which is complete.
+  public func relate(_ packet: Packet, to previous: Packet?) throws(FilmFailure) -> Packet {
+    packet
+  }
 
   /// Nothing.
   public func remains(of packet: Packet) -> Frame.Content? { nil }

@@ -49,13 +49,23 @@ public struct HashSink: FrameSink {
 }
 
 extension Surface {
+  /// How many rows are converted and hashed at once: they should stay in the cache.
+  private static let bandHeight = 32
+
   /// The digest of the pixels with straight alpha.
   fileprivate func straightDigest() throws(FilmFailure) -> SHA256 {
+    var digest = DigestStream()
     do throws(MemoryShortage) {
-      let surface = try straight()
-      return SHA256(of: surface.pixels)
+      var band = try Surface(width: width, height: min(height, Self.bandHeight))
+      for start in stride(from: 0, to: height, by: Self.bandHeight) {
+        let rows = start..<min(start + Self.bandHeight, height)
+        try band.withPixels { copyStraight(rows: rows, into: &$0) }
+        let pixels = band.pixels
+        digest.add(pixels.extracting(0..<rows.count * width))
+      }
     } catch {
       throw .memory(error)
     }
+    return digest.finish()
   }
 }

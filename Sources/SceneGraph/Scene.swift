@@ -125,7 +125,7 @@ extension Scene {
   }
 
   /// The map from the layer's own plane to its parent's, through the parent's perspective.
-  private func projectionInParent(of item: Item) -> Projection {
+  func projectionInParent(of item: Item) -> Projection {
     let local = item.properties.localTransform
     guard let parent = item.parent else { return local.projection }
     return local.followed(by: items[parent].properties.perspectiveTransform).projection

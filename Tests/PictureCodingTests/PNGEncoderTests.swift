@@ -87,20 +87,3 @@ import Testing
     }
   }
 }
-
-/// A sink that takes some bytes and then no more.
-private struct FullSink: ByteSink {
-  struct Full: Error, Hashable {
-    let capacity: Int
-  }
-
-  let capacity: Int
-  private var count = 0
-
-  init(capacity: Int) { self.capacity = capacity }
-
-  mutating func write(_ bytes: Span<UInt8>) throws(Full) {
-    count += bytes.count
-    if count > capacity { throw Full(capacity: capacity) }
-  }
-}

@@ -42,6 +42,34 @@ private struct NotingSink: FrameSink {
   mutating func finish() {}
 }
 
+/// Notes of each frame the one that was before it.
+private struct RelatingEncoder: FrameEncoder {
+  struct Packet: Sendable, Equatable {
+    let index: Int
+    var previous: Int?
+    var isRelated = false
+  }
+
+  let form = FrameForm.pixels
+  let relatesFrames = true
+
+  func encode(_ frame: Frame) -> Packet { Packet(index: frame.index) }
+
+  func relate(_ packet: Packet, to previous: Packet?) throws(FilmFailure) -> Packet {
+    if packet.index == 5 { throw .encoder("five", hint: nil) }
+    return Packet(index: packet.index, previous: previous?.index, isRelated: true)
+  }
+}
+
+private struct RelatingSink: FrameSink {
+  let encoder = RelatingEncoder()
+  var packets: [RelatingEncoder.Packet] = []
+
+  mutating func write(_ packet: RelatingEncoder.Packet, index: Int) { packets.append(packet) }
+
+  mutating func finish() {}
+}
+
 @Suite struct FilmRendererTests {
   /// A box that moves by so many points in 100 milliseconds, then rests for as long.
   private func film(movingBy distance: Double) -> AnimatedScene {
@@ -91,6 +119,29 @@ private struct NotingSink: FrameSink {
       let surface = try SceneRenderer().surface(of: scene)
       #expect(words == surface.pixels.indices.map { surface.pixels[$0] })
     }
+  }
+
+  @Test(arguments: [1, 2, 5])
+  func `a frame is related to the one that is written before it`(_ width: Int) async throws {
+    let film = film(movingBy: 10)
+    var sink = RelatingSink()
+    try await FilmRenderer(film, SceneRenderer(), width: width)
+      .render(FrameSchedule([0, 2, 3, 6, 8, 9], rate: film.frameRate), into: &sink)
+    #expect(sink.packets.map(\.index) == [0, 2, 3, 6, 6, 6])
+    #expect(sink.packets.map(\.previous) == [nil, 0, 2, 3, 3, 3])
+    #expect(sink.packets.allSatisfy { $0.isRelated })
+  }
+
+  @Test(arguments: [1, 2, 5])
+  func `a frame that cannot be related ends the film`(_ width: Int) async throws {
+    let film = film(movingBy: 10)
+    var sink = RelatingSink()
+    await #expect(throws: FilmFailure.encoder("five", hint: nil)) {
+      try await FilmRenderer(film, SceneRenderer(), width: width)
+        .render(FrameSchedule(all: film), into: &sink)
+    }
+    #expect(sink.packets.map(\.index) == Array(0..<sink.packets.count))
+    #expect(sink.packets.count <= 5)
   }
 
   @Test func `a sink that fails ends the film`() async throws {

@@ -71,6 +71,9 @@ void cpng_writer_forget_output(struct cpng_writer *writer);
 
 const char *cpng_writer_error(const struct cpng_writer *writer);
 
+// The CRC-32 that stands behind each chunk of a PNG.
+uint32_t cpng_checksum(const uint8_t *bytes, size_t count);
+
 // Whether the highest byte of every pixel is 255.
 bool cpng_is_opaque(const uint32_t *pixels, size_t count);
 

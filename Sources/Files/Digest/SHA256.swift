@@ -5,6 +5,11 @@ public struct SHA256: Hashable, Sendable, CustomStringConvertible {
   /// The 32 bytes.
   public let bytes: [UInt8]
 
+  /// A digest that has been computed.
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
   /// The digest of these words as they stand in memory, least significant byte first.
   public init(of words: Span<UInt32>) {
     bytes = unsafe words.withUnsafeBytes { unsafe SHA256.digest(of: $0) }

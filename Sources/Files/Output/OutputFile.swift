@@ -59,6 +59,17 @@ public struct OutputFile: ~Copyable, Sendable {
     }
   }
 
+  /// Opens an output in `folder` that never gets a name: it goes with its owner.
+  init(keptIn folder: String) throws(FileError) {
+    path = folder
+    existing = .kept
+    do throws(FileError.Reason) {
+      sink = .file(try PendingFile("segue", in: folder, naming: .unnamedWherePossible))
+    } catch {
+      throw FileError(.create, folder, error)
+    }
+  }
+
   /// The bytes of the file at `path`; nothing where no file has that name, as with a pipe.
   public static func byteCount(at path: String) -> Int? {
     guard path != standardOutput, let status = try? FileStatus(of: path), status.kind == .regular

@@ -13,6 +13,12 @@ public enum OutputFolder {
     }
   }
 
+  /// Removes the file at `path`.
+  public static func remove(_ path: String) throws(FileError) {
+    if unsafe unlink(path) == 0 { return }
+    throw FileError(.write, path, FileError.Reason(code: errno))
+  }
+
   /// Waits until the names in the folder at `path`, empty for the current one, would survive a power
   /// cut.
   public static func settle(_ path: String) throws(FileError) {

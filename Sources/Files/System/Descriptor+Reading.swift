@@ -16,7 +16,7 @@ extension Descriptor {
   }
 
   /// Reads until the end or until `count` bytes are there.
-  private func read(upTo count: Int) throws(FileError.Reason) -> [UInt8] {
+  func read(upTo count: Int) throws(FileError.Reason) -> [UInt8] {
     var failure: Int64 = 0
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
       while filled < count {

@@ -7,6 +7,15 @@ extension Surface {
     kernels.unpremultiply(&words, 0..<width * height, source: pixels, at: 0)
   }
 
+  /// Some rows with straight alpha, written to the beginning of `words`.
+  public func copyStraight(
+    rows: Range<Int>, into words: inout MutableSpan<UInt32>, kernels: KernelSet = .widest
+  ) {
+    let count = rows.count * width
+    precondition(words.count >= count, "too little room for the rows")
+    kernels.unpremultiply(&words, 0..<count, source: pixels, at: rows.lowerBound * width)
+  }
+
   /// The surface with straight alpha, as it is written to pictures.
   public func straight(kernels: KernelSet = .widest) throws(MemoryShortage) -> Surface {
     var result = try Surface(width: width, height: height)

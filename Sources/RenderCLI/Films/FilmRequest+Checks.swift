@@ -7,6 +7,11 @@ extension FilmRequest {
         .usage, "option '--codec': it compresses movies, and this is none",
         hint: "name a .mp4, .mov, .mkv or .webm with -o")
     }
+    if plays != nil, target.animation == nil {
+      throw Failure(
+        .usage, "option '--plays': only an animated picture is shown again by itself",
+        hint: "name a .apng, .webp or .gif with -o")
+    }
     guard target.isStandardOutput else { return }
     if isJSON {
       throw Failure(

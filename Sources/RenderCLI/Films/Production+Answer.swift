@@ -9,6 +9,7 @@ import SegueSceneGraph
 extension Production {
   /// What the user may not expect of the output.
   var warnings: [String] {
+    if let format = target.animation { return warnings(of: format) }
     guard let form = target.videoForm else { return [] }
     let canvas = studio.film.canvas
     var warnings: [String] = []

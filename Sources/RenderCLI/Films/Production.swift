@@ -1,6 +1,7 @@
 import SegueFiles
 import SegueMediaCoding
 import SegueMotion
+import SeguePictureCoding
 import SegueRaster
 import SegueRendering
 import SegueSceneGraph
@@ -28,11 +29,13 @@ struct Production {
     self.studio = studio
     self.timings = timings
     self.terminal = terminal
-    schedule =
+    let selected =
       try target.isFilm
       ? request.frames.schedule(of: studio.film)
       : FrameSchedule([], rate: studio.film.frameRate)
-    rate = try request.frames.rate(of: studio.film)
+    let rate = try request.frames.rate(of: studio.film)
+    (schedule, self.rate) = target.shown(selected, at: rate)
+    try target.animation?.check(studio.film.canvas)
   }
 
   private var place: OutputPlace {
@@ -49,6 +52,10 @@ struct Production {
       try picture(path) { studio throws(MemoryShortage) in try studio.strip() }
     case .sequence(let pattern):
       var sink = try PNGSequenceSink(pattern, in: place, for: schedule.indices)
+      try await film(into: &sink)
+    case .animation(let path, let format):
+      let output = try place.open(path)
+      var sink = try AnimationSink(recipe(format), try sample(for: format), to: output)
       try await film(into: &sink)
     case .movie(let path, let codec, let container): try await movie(path, codec, container)
     case .raw(.png, let path):

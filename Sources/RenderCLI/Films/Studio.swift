@@ -36,10 +36,10 @@ struct Studio {
   }
 
   /// What pictures and layers may take: half of what is there, 4 GiB at most.
-  static func budget() -> MemoryBudget {
+  static func budget(sharedBy count: Int = 1) -> MemoryBudget {
     let machine = Machine.current()
     let half = (machine.availableMemory ?? 8 << 30) / 2
-    return MemoryBudget(bytes: min(half, machine.memoryLimit ?? half, 4 << 30))
+    return MemoryBudget(bytes: min(half, machine.memoryLimit ?? half, 4 << 30) / count)
   }
 }
 
@@ -70,14 +70,14 @@ extension Studio {
 extension SceneDocument {
   /// The pictures of the scene, as large as `film` shows them; what is the matter with them is said at
   /// their places.
-  fileprivate func pictures(
+  func pictures(
     of film: AnimatedScene, in folder: SceneFolder, _ kernels: KernelSet,
-    _ diagnostics: inout Diagnostics
+    budget: MemoryBudget = Studio.budget(), _ diagnostics: inout Diagnostics
   ) -> AssetTable {
     let resolver = AssetResolver(decoder: SceneAssetDecoder(), kernels: kernels) {
       (path) throws(FileError) in try folder.bytes(of: path)
     }
-    var budget = Studio.budget()
+    var budget = budget
     let requests = assets.map { AssetRequest($0.id, path: $0.path) }
     let (table, findings) = resolver.table(of: film, requests, budget: &budget)
     for finding in findings { diagnostics.add(finding, in: self) }

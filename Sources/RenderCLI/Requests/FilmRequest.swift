@@ -6,6 +6,10 @@ package struct FilmRequest: Hashable, Sendable {
   /// What a movie is compressed with; nil for what its ending asks for.
   package let codec: CodecName?
   package let quality: QualityName
+  /// The quality, if it was given.
+  package let givenQuality: QualityName?
+  /// How often an animated picture is shown; nil where nothing is said.
+  package let plays: Int?
   /// The one moment that is wanted.
   package let moment: Duration?
   package let isStrip: Bool
@@ -24,6 +28,8 @@ package struct FilmRequest: Hashable, Sendable {
     format = invocation.choice(.format, of: OutputFormat.self)
     codec = invocation.choice(.codec, of: CodecName.self)
     quality = invocation.choice(.quality, of: QualityName.self).present
+    givenQuality = invocation.firstGiven([.quality]) == nil ? nil : quality
+    plays = invocation.firstGiven([.plays]) == nil ? nil : invocation.integer(.plays)
     moment = invocation.time(.moment)
     isStrip = invocation.isOn(.strip)
     isHash = invocation.isOn(.hash)

@@ -1,3 +1,5 @@
+import SegueSnapshots
+
 /// What the user asked for, in the types that the verbs work with.
 package enum Request: Hashable, Sendable {
   case draw(DrawRequest)
@@ -8,6 +10,9 @@ package enum Request: Hashable, Sendable {
   case presets(PresetsRequest)
   case explain(ExplainRequest)
   case curve(CurveRequest)
+  case verify(VerifyRequest)
+  case compare(CompareRequest)
+  case goldens(GoldensRequest)
   case new(NewRequest)
   case help(HelpRequest)
   case completions(Shell)
@@ -39,6 +44,13 @@ extension Request {
     case .presets: self = .presets(PresetsRequest(invocation))
     case .explain: self = .explain(ExplainRequest(invocation))
     case .curve: self = .curve(CurveRequest(invocation))
+    case .verify: self = .verify(VerifyRequest(invocation, mode: .never))
+    case .compare: self = .compare(CompareRequest(invocation))
+    case .goldens: self = .goldens(GoldensRequest(invocation))
+    case .approve: self = .verify(VerifyRequest(invocation, mode: .failed))
+    case .record:
+      let choice = invocation.choice(.recordMode, of: RecordChoice.self).present
+      self = .verify(VerifyRequest(invocation, mode: choice.mode))
     case .new: self = .new(NewRequest(invocation))
     case .help: self = .help(HelpRequest(invocation, by: table))
     case .completions: self = .completions(Shell(invocation))

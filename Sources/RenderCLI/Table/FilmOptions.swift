@@ -3,11 +3,12 @@ extension Option {
     "output", short: "o", takes: .path(.file), called: "path", in: .output,
     "Where the pictures go",
     details: """
-      The ending says what is made: .mp4, .mov, .mkv and .webm a movie; .png with --at a picture of \
-      one moment, with --strip a film strip; a name with %04d, or a folder (ending in /), a PNG for \
-      each frame; .rgba and .y4m raw frames. - is standard output and needs --format. The output \
-      appears whole or not at all. Without -o a movie named like the scene, or the first picture, is \
-      written to the current folder.
+      The ending says what is made: .mp4, .mov, .mkv and .webm a movie; .apng, .webp and .gif an \
+      animated picture; .png with --at a picture of one moment, with --strip a film strip; a name \
+      with %04d, or a folder (ending in /), a PNG for each frame; .rgba and .y4m raw frames. A GIF \
+      shows at most 50 frames a second, of a faster film the nearest ones. - is standard output and \
+      needs --format. The output appears whole or not at all. Without -o a movie named like the \
+      scene, or the first picture, is written to the current folder.
       """)
 
   package static let format = Option(
@@ -25,7 +26,12 @@ extension Option {
   package static let quality = Option(
     "quality", takes: .choice(of: QualityName.self), called: "name",
     default: .text(QualityName.standard.rawValue), in: .output,
-    "How much an H.264 movie may differ from its frames")
+    "How much an H.264 movie may differ from its frames",
+    details: "An animated WebP has every pixel as it was unless this is given.")
+
+  package static let plays = Option(
+    "plays", takes: .integer(0...65_535), called: "n", default: .integer(0), in: .output,
+    "How often an animated picture is shown; 0 is forever")
 
   package static let moment = Option(
     "at", takes: .time, in: .scene, "Draw this one moment",
@@ -85,7 +91,8 @@ extension Option {
 
   /// What every verb that draws a film understands.
   package static let film: [Option] = [
-    .output, .format, .codec, .quality, .moment, .strip, .hash, .from, .to, .frames, .every, .fps,
+    .output, .format, .codec, .quality, .plays, .moment, .strip, .hash, .from, .to, .frames, .every,
+    .fps,
     .scale, .jobs, .replacing, .timings, .json,
   ]
 }
@@ -122,11 +129,14 @@ package enum QualityName: String, ChoiceList {
 
 /// What can be written.
 package enum OutputFormat: String, ChoiceList {
-  case mp4, png, rgba, y4m
+  case mp4, apng, webp, gif, png, rgba, y4m
 
   package var summary: String {
     switch self {
     case .mp4: "a movie, in fragments on standard output"
+    case .apng: "an animated picture, every pixel as it was"
+    case .webp: "an animated picture, smaller and slower to make"
+    case .gif: "an animated picture of few colors, for everything"
     case .png: "one picture, or several one after the other"
     case .rgba: "straight pixels, four bytes each"
     case .y4m: "uncompressed video, 4:2:0"

@@ -54,7 +54,8 @@ extension CommandTable {
       """,
     defaultVerb: .draw,
     verbs: [
-      .draw, .between, .presets, .explain, .check, .tree, .fonts, .curve, .new, .schema, .help,
+      .draw, .between, .presets, .explain, .check, .tree, .fonts, .curve, .verify, .record,
+      .compare, .approve, .goldens, .new, .schema, .help,
       .completions, .manual,
     ],
     generalOptions: Option.general, variables: Variable.all)

@@ -50,13 +50,29 @@ public struct LayerReport: Hashable, Sendable {
 extension Scene {
   /// The sampled numbers of all layers, in paint order.
   public var reports: [LayerReport] {
-    zip(items, projections).map { item, projection in
-      var fields = FieldList()
-      fields.addPlace(item, projection)
-      fields.addAppearance(item.properties)
-      fields.addContent(item.properties.content)
-      return LayerReport(id: item.id, depth: item.depth, fields: fields.fields)
+    zip(items, projections).map { LayerReport($0, at: $1.listed) }
+  }
+
+  /// The same, each layer as it is in the layer around it: who is only carried along says nothing.
+  ///
+  /// A layer that stands where its frame says has no matrix here.
+  public var ownReports: [LayerReport] {
+    items.map { item in
+      let frame = item.properties.frame
+      let place = projectionInParent(of: item).listed
+      let isPlain = place == [1, 0, 0, 1, frame.minX, frame.minY]
+      return LayerReport(item, at: isPlain ? nil : place)
     }
+  }
+}
+
+extension LayerReport {
+  fileprivate init(_ item: Scene.Item, at place: [Double]?) {
+    var fields = FieldList()
+    fields.addPlace(item, place)
+    fields.addAppearance(item.properties)
+    fields.addContent(item.properties.content)
+    self.init(id: item.id, depth: item.depth, fields: fields.fields)
   }
 }
 
@@ -68,13 +84,13 @@ private struct FieldList {
     if !isPlain { fields.append(LayerReport.Field(name: name, value: value)) }
   }
 
-  mutating func addPlace(_ item: Scene.Item, _ projection: Projection) {
+  mutating func addPlace(_ item: Scene.Item, _ place: [Double]?) {
     let properties = item.properties
     let frame = properties.frame
     add("mask", .flag, unless: !item.isMask)
     add("hidden", .flag, unless: !properties.isHidden)
     add("frame", .numbers([frame.minX, frame.minY, frame.width, frame.height]))
-    add("matrix", .numbers(projection.listed))
+    if let place { add("matrix", .numbers(place)) }
     add("opacity", .number(properties.opacity))
     add("zPosition", .number(properties.zPosition), unless: properties.zPosition == 0)
     add("perspective", .number(properties.perspective), unless: properties.perspective == 0)

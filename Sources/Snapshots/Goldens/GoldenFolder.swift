@@ -1,4 +1,4 @@
-import SegueFiles
+public import SegueFiles
 
 /// A folder of goldens: for each case up to three files that begin with its name.
 public struct GoldenFolder: Hashable, Sendable {
@@ -33,6 +33,11 @@ public struct GoldenFolder: Hashable, Sendable {
     var output = try OutputFile(file(kind, of: name))
     try output.write(bytes)
     try output.finish()
+  }
+
+  /// Removes a golden.
+  public func remove(_ kind: GoldenKind, of name: String) throws(FileError) {
+    try OutputFolder.remove(file(kind, of: name))
   }
 
   /// The goldens in the folder by the names of their cases, sorted, with the kinds that are there.

@@ -2,7 +2,7 @@ import SegueFiles
 import SegueMotion
 import SeguePictureCoding
 import SegueRaster
-import SegueRendering
+public import SegueRendering
 import SegueSceneGraph
 
 extension SnapshotCase {
@@ -21,6 +21,14 @@ extension SnapshotCase {
     return FrameRecord(
       engine: engine, fonts: fonts, size: "\(canvas.pixelWidth)x\(canvas.pixelHeight)",
       digests: sink.digests)
+  }
+
+  /// What the film is, in the texts that are kept; `width` frames are drawn at once.
+  public func evidence(
+    engine: String, width: Int
+  ) async throws(FilmFailure) -> CaseResult.Evidence {
+    CaseResult.Evidence(
+      timeline: timeline(), frames: try await frames(engine: engine, width: width))
   }
 
   /// Several moments of the film.

@@ -1,4 +1,5 @@
 public import SegueMotion
+import SegueRaster
 public import SegueRendering
 
 /// A film that is held to what was agreed on it.
@@ -41,20 +42,28 @@ public enum Tolerance: Hashable, Sendable {
   /// By so many levels in each channel.
   case levels(Int, because: String)
 
+  /// By what people do not see.
+  case perceptual(because: String)
+
   /// Why more than nothing is tolerated.
   public var reason: String? {
     switch self {
     case .exact: nil
-    case .levels(_, let reason): reason
+    case .levels(_, let reason), .perceptual(let reason): reason
     }
   }
 
-  /// Whether a difference of two strips is within the tolerance.
-  func accepts(_ finding: PictureFinding?) -> Bool {
+  /// Whether two strips are alike enough.
+  func accepts(_ expected: Surface, _ actual: Surface) -> Bool {
+    let finding = PictureComparison(expected: expected, actual: actual).finding
     switch (self, finding) {
-    case (_, nil): true
-    case (.levels(let limit, _), .pixels(_, let levels, _)): levels <= limit
-    default: false
+    // Frames may differ where the moments of the strip do not: only exact is exact.
+    case (.exact, _): return false
+    case (_, nil): return true
+    case (.levels(let limit, _), .pixels(_, let levels, _)): return levels <= limit
+    case (.perceptual, .pixels):
+      return PerceptualRule().reason(expected: expected, actual: actual) == nil
+    default: return false
     }
   }
 }

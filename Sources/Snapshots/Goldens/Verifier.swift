@@ -39,38 +39,31 @@ public struct Verifier: Sendable {
   private func compare(
     _ item: SnapshotCase, _ agreed: Agreement, _ actual: CaseResult.Evidence
   ) throws(FilmFailure) -> CaseResult {
-    let judgement = Judgement(expected: agreed.evidence, actual: actual)
-    var findings = judgement.findings
+    let verdict = Verdict(expected: agreed.evidence, actual: actual)
+    var findings = verdict.findings
     var actual = actual
-    let isSame = findings.isEmpty && agreed.evidence.frames != nil
-    if agreed.evidence.strip != nil, !isSame || mode == .failed || agreed.isDamaged {
-      let finding = try compareStrips(item, agreed, &actual)
-      let isPixelsOnly = judgement.isPixelsOnly
-      if isPixelsOnly, item.tolerance != .exact, item.tolerance.accepts(finding) {
+    // Frames that are all alike make a strip that is alike.
+    let isProven = findings.isEmpty && agreed.evidence.frames != nil
+    if !isProven, let strip = agreed.evidence.strip {
+      let now = try item.strip()
+      actual.strip = now
+      if verdict.isPixelsOnly, item.tolerance.accepts(strip, now) {
         findings = []
-      } else if let finding {
+      } else if let finding = PictureComparison(expected: strip, actual: now).finding {
         findings.append(.picture(finding))
       }
     }
-    if mode == .missing, !agreed.missing.isEmpty, findings.isEmpty {
-      return try record(item, actual, agreed.missing)
-    }
     findings += agreed.findings
-    if findings.isEmpty { return result(item, .same, [], actual) }
-    if mode == .failed { return try record(item, actual, Array(item.kinds), findings) }
-    var different = result(item, .different, findings, actual)
-    different.differingFrames = judgement.differingFrames
-    different.expected = agreed.evidence
-    return different
-  }
-
-  private func compareStrips(
-    _ item: SnapshotCase, _ agreed: Agreement, _ actual: inout CaseResult.Evidence
-  ) throws(FilmFailure) -> PictureFinding? {
-    let strip = try item.strip()
-    actual.strip = strip
-    return agreed.evidence.strip.flatMap {
-      PictureComparison(expected: $0, actual: strip).finding
+    switch mode {
+    case _ where findings.isEmpty: return result(item, .same, [], actual)
+    case .failed: return try record(item, actual, Array(item.kinds), findings)
+    case .missing where findings.count == agreed.missing.count:
+      return try record(item, actual, agreed.missing)
+    default:
+      var different = result(item, .different, findings, actual)
+      different.differingFrames = verdict.differingFrames
+      different.expected = agreed.evidence
+      return different
     }
   }
 

@@ -40,7 +40,7 @@ private struct TimelineRecorder {
   private var latest: [LayerID: LayerReport] = [:]
 
   mutating func note(_ scene: Scene, at frame: Int) {
-    let reports = scene.reports
+    let reports = scene.ownReports
     var parents: [LayerID] = []
     for report in reports {
       parents.removeLast(parents.count - min(parents.count, report.depth))

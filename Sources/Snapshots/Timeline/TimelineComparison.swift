@@ -24,30 +24,23 @@ public struct LayerChange: Hashable, Sendable {
 public struct TimelineComparison: Hashable, Sendable {
   /// The layers that differ on their own account, those that differ first in front.
   ///
-  /// A layer that is only carried along by the one around it is not listed.
+  /// A layer that only comes or goes with the one around it is not listed.
   public let changes: [LayerChange]
-  /// The number of layers that are only carried along.
-  public let carriedCount: Int
-
   /// Compares what is with what was agreed, in the frames that both have.
   public init(expected: FilmTimeline, actual: FilmTimeline) {
     let frames = min(expected.setting.frameCount, actual.setting.frameCount)
     var changes: [LayerChange] = []
-    var firstMoves: [String: Int] = [:]
-    var carried = 0
+    var arrivals: [String: LayerChange] = [:]
     for (old, new) in Self.pairs(expected, actual) {
       guard let change = LayerChange(from: old, to: new, frames: frames) else { continue }
-      let parent = (new ?? old)?.parent
-      if change.isMove { firstMoves[change.layer] = change.frame }
-      if change.isOnlyMove, let parent, let start = firstMoves[parent], start <= change.frame {
-        carried += 1
-      } else {
-        changes.append(change)
-      }
+      let carrier = (new ?? old)?.parent.flatMap { arrivals[$0] }
+      if change.isArrival { arrivals[change.layer] = change }
+      let isCarried =
+        change.isArrival && carrier?.kind == change.kind && carrier?.frame == change.frame
+      if !isCarried { changes.append(change) }
     }
     self.changes = changes.enumerated()
       .sorted { ($0.element.frame, $0.offset) < ($1.element.frame, $1.offset) }.map(\.element)
-    carriedCount = carried
   }
 
   /// The tracks of the same layers, in the order of the new film, and then those it has not.
@@ -87,15 +80,6 @@ extension LayerChange {
     self.init(layer: name, frame: first.frame, frameCount: count, kind: kind)
   }
 
-  /// Whether the layer is at another place of the canvas.
-  fileprivate var isMove: Bool {
-    guard case .values(let values) = kind else { return true }
-    return values.contains { $0.isPlace }
-  }
-
-  /// Whether nothing but its place differs, or it comes and goes with what is around it.
-  fileprivate var isOnlyMove: Bool {
-    guard case .values(let values) = kind else { return true }
-    return values.allSatisfy { $0.isPlace }
-  }
+  /// Whether the layer comes or goes where it should not.
+  fileprivate var isArrival: Bool { kind == .isNew || kind == .isMissing }
 }

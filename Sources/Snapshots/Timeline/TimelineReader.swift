@@ -6,6 +6,7 @@ extension FilmTimeline {
     for (index, line) in lines.enumerated() where !line.isEmpty {
       try reader.read(line, number: index + 1)
     }
+    if !reader.hasTitle { throw GoldenDamage(line: 1, expected: "'\(Self.title)'") }
     guard let setting = reader.setting, reader.isComplete else {
       throw GoldenDamage(line: lines.count, expected: "the canvas and the film")
     }
@@ -18,7 +19,7 @@ private struct TimelineReader {
   private(set) var setting: FilmSetting?
   private(set) var tracks: [LayerTrack] = []
   private(set) var isComplete = false
-  private var hasTitle = false
+  private(set) var hasTitle = false
   private var state: LayerState?
 
   mutating func read(_ line: Substring, number: Int) throws(GoldenDamage) {

@@ -24,7 +24,7 @@ extension Finding: CustomStringConvertible {
         : "recorded by \(old); version \(new) draws these pixels in another way"
     case .font(let file): "the font file '\(file)' is not the one that was used before"
     case .pixels: "no layer differs in any number, but pixels do: a picture or a font has changed"
-    case .picture(let finding): finding.words
+    case .picture(let finding): "film strip: \(finding.words)"
     }
   }
 
@@ -63,9 +63,9 @@ extension PictureFinding {
   /// What differs, in words.
   public var words: String {
     switch self {
-    case .size(let old, let new): "the film strip is \(new) pixels, agreed were \(old)"
+    case .size(let old, let new): "\(new) pixels, agreed were \(old)"
     case .pixels(let count, let levels, let box):
-      "\(count) \(count == 1 ? "pixel" : "pixels") of the film strip differ by up to \(levels) "
+      "\(count) \(count == 1 ? "pixel differs" : "pixels differ") by up to \(levels) "
         + "\(levels == 1 ? "level" : "levels"), between \(box.minX),\(box.minY) and "
         + "\(box.maxX - 1),\(box.maxY - 1)"
     }

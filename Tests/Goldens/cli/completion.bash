@@ -15,15 +15,16 @@ _render() {
   for ((index = 1; index < COMP_CWORD; index++)); do
     word=${COMP_WORDS[index]}
     case $word in
-      draw | between | presets | explain | check | tree | fonts | curve | new | schema | help | completions | manual) verb=$word; break ;;
+      draw | between | presets | explain | check | tree | fonts | curve | verify | record | compare | approve | goldens | new | schema | help | completions | manual) verb=$word; break ;;
     esac
   done
 
   case $verb,$previous in
     draw,--output | draw,-o) _render_paths '*'; return ;;
-    draw,--format) _render_words 'mp4 png rgba y4m'; return ;;
+    draw,--format) _render_words 'mp4 apng webp gif png rgba y4m'; return ;;
     draw,--codec) _render_words 'h264 h264-lossless ffv1 prores vp9 av1'; return ;;
     draw,--quality) _render_words 'draft standard high small'; return ;;
+    draw,--plays) return ;;
     draw,--at) return ;;
     draw,--from) return ;;
     draw,--to) return ;;
@@ -41,9 +42,10 @@ _render() {
     between,--device) _render_words 'iphone-se iphone-14 iphone-15 iphone-16 iphone-15-plus iphone-16-pro iphone-16-pro-max ipad-pro-11 pixel-8 galaxy-s24'; return ;;
     between,--scale) return ;;
     between,--output | between,-o) _render_paths '*'; return ;;
-    between,--format) _render_words 'mp4 png rgba y4m'; return ;;
+    between,--format) _render_words 'mp4 apng webp gif png rgba y4m'; return ;;
     between,--codec) _render_words 'h264 h264-lossless ffv1 prores vp9 av1'; return ;;
     between,--quality) _render_words 'draft standard high small'; return ;;
+    between,--plays) return ;;
     between,--at) return ;;
     between,--from) return ;;
     between,--to) return ;;
@@ -72,21 +74,48 @@ _render() {
     curve,--width) return ;;
     curve,--height) return ;;
     curve,--output | curve,-o) _render_paths '*'; return ;;
+    verify,--goldens) _render_paths; return ;;
+    verify,--keep) _render_words 'all timeline frames strip texts'; return ;;
+    verify,--filter) return ;;
+    verify,--set) return ;;
+    verify,--root) _render_paths; return ;;
+    verify,--jobs | verify,-j) return ;;
+    record,--mode) _render_words 'all missing failed'; return ;;
+    record,--goldens) _render_paths; return ;;
+    record,--keep) _render_words 'all timeline frames strip texts'; return ;;
+    record,--filter) return ;;
+    record,--set) return ;;
+    record,--root) _render_paths; return ;;
+    record,--jobs | record,-j) return ;;
+    compare,--set) return ;;
+    compare,--root) _render_paths; return ;;
+    approve,--goldens) _render_paths; return ;;
+    approve,--keep) _render_words 'all timeline frames strip texts'; return ;;
+    approve,--filter) return ;;
+    approve,--set) return ;;
+    approve,--root) _render_paths; return ;;
+    approve,--jobs | approve,-j) return ;;
+    goldens,--goldens) _render_paths; return ;;
     new,--template | new,-t) _render_words 'blank fade slide spring'; return ;;
     *,--color) _render_words 'auto always never'; return ;;
   esac
 
   if [[ $current == -* ]]; then
     case $verb in
-      '') _render_words '--output -o --format --codec --quality --at --strip --hash --from --to --frames --every --fps --scale --jobs -j --clobber --no-clobber --timings --json --set --root --reduce-motion --help -h --version --quiet -q --verbose -v --color' ;;
-      draw) _render_words '--output -o --format --codec --quality --at --strip --hash --from --to --frames --every --fps --scale --jobs -j --clobber --no-clobber --timings --json --set --root --reduce-motion --help -h --version --quiet -q --verbose -v --color' ;;
-      between) _render_words '--with --operation --easing --duration -d --device --scale --rtl --reduce-motion --output -o --format --codec --quality --at --strip --hash --from --to --frames --every --fps --jobs -j --clobber --no-clobber --timings --json --help -h --version --quiet -q --verbose -v --color' ;;
+      '') _render_words '--output -o --format --codec --quality --plays --at --strip --hash --from --to --frames --every --fps --scale --jobs -j --clobber --no-clobber --timings --json --set --root --reduce-motion --help -h --version --quiet -q --verbose -v --color' ;;
+      draw) _render_words '--output -o --format --codec --quality --plays --at --strip --hash --from --to --frames --every --fps --scale --jobs -j --clobber --no-clobber --timings --json --set --root --reduce-motion --help -h --version --quiet -q --verbose -v --color' ;;
+      between) _render_words '--with --operation --easing --duration -d --device --scale --rtl --reduce-motion --output -o --format --codec --quality --plays --at --strip --hash --from --to --frames --every --fps --jobs -j --clobber --no-clobber --timings --json --help -h --version --quiet -q --verbose -v --color' ;;
       presets) _render_words '--sheet --output -o --clobber --no-clobber --names --families --json --before --after --operation --device --rtl --reduce-motion --help -h --version --quiet -q --verbose -v --color' ;;
       explain) _render_words '--operation --device --rtl --set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
       check) _render_words '--set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
       tree) _render_words '--at --set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
       fonts) _render_words '--set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
       curve) _render_words '--duration -d --samples -n --width --height --output -o --clobber --no-clobber --json --help -h --version --quiet -q --verbose -v --color' ;;
+      verify) _render_words '--goldens --keep --filter --set --root --reduce-motion --jobs -j --json --help -h --version --quiet -q --verbose -v --color' ;;
+      record) _render_words '--mode --goldens --keep --filter --set --root --reduce-motion --jobs -j --json --help -h --version --quiet -q --verbose -v --color' ;;
+      compare) _render_words '--set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
+      approve) _render_words '--goldens --keep --filter --set --root --reduce-motion --jobs -j --json --help -h --version --quiet -q --verbose -v --color' ;;
+      goldens) _render_words '--goldens --json --help -h --version --quiet -q --verbose -v --color' ;;
       new) _render_words '--template -t --clobber --no-clobber --help -h --version --quiet -q --verbose -v --color' ;;
       schema) _render_words '--help -h --version --quiet -q --verbose -v --color' ;;
       help) _render_words '--json --help -h --version --quiet -q --verbose -v --color' ;;
@@ -95,7 +124,7 @@ _render() {
     esac
   else
     case $verb in
-      '') _render_words 'draw between presets explain check tree fonts curve new schema help completions manual' ;;
+      '') _render_words 'draw between presets explain check tree fonts curve verify record compare approve goldens new schema help completions manual' ;;
       draw) _render_paths '*.json' '*.json5' ;;
       between) _render_paths '*' ;;
       presets) _render_presets --families; _render_presets --names ;;
@@ -103,8 +132,13 @@ _render() {
       check) _render_paths '*.json' '*.json5' ;;
       tree) _render_paths '*.json' '*.json5' ;;
       fonts) _render_paths '*.json' '*.json5' ;;
+      verify) _render_paths '*.json' '*.json5' ;;
+      record) _render_paths '*.json' '*.json5' ;;
+      compare) _render_paths '*' ;;
+      approve) _render_paths '*.json' '*.json5' ;;
+      goldens) _render_paths '*.json' '*.json5' ;;
       new) _render_paths '*' ;;
-      help) _render_words 'draw between presets explain check tree fonts curve new schema help completions manual' ;;
+      help) _render_words 'draw between presets explain check tree fonts curve verify record compare approve goldens new schema help completions manual' ;;
       completions) _render_words 'bash zsh fish' ;;
     esac
   fi

@@ -13,6 +13,11 @@ _render() {
     'tree:Print the layers at one moment'
     'fonts:Print which fonts the texts are shown in'
     'curve:Draw an easing or a spring'
+    'verify:Hold films to what was agreed on them'
+    'record:Write down how films are'
+    'compare:Explain how two scenes or pictures differ'
+    'approve:Agree to how films are now'
+    'goldens:List goldens, or remove those nobody needs'
     'new:Write a scene to start from'
     'schema:Print the JSON schema of scene files'
     'help:Explain the program or one of its verbs'
@@ -40,9 +45,10 @@ _render() {
           _arguments -s \
             '(--output -o)--output=[Where the pictures go]:path:_files' \
             '(--output -o)-o+[Where the pictures go]:path:_files' \
-            '(--format)--format=[What is written, where the ending does not say]:name:(mp4 png rgba y4m)' \
+            '(--format)--format=[What is written, where the ending does not say]:name:(mp4 apng webp gif png rgba y4m)' \
             '(--codec)--codec=[What a movie is compressed with]:name:(h264 h264-lossless ffv1 prores vp9 av1)' \
             '(--quality)--quality=[How much an H.264 movie may differ from its frames]:name:(draft standard high small)' \
+            '(--plays)--plays=[How often an animated picture is shown; 0 is forever]:n: ' \
             '(--at)--at=[Draw this one moment]:time: ' \
             '(--strip)--strip[Draw five moments of the film side by side]' \
             '(--hash)--hash[Print the SHA-256 of each frame'\''s pixels]' \
@@ -84,9 +90,10 @@ _render() {
             '(--reduce-motion)--reduce-motion[Show what replaces motion for those who want less]' \
             '(--output -o)--output=[Where the pictures go]:path:_files' \
             '(--output -o)-o+[Where the pictures go]:path:_files' \
-            '(--format)--format=[What is written, where the ending does not say]:name:(mp4 png rgba y4m)' \
+            '(--format)--format=[What is written, where the ending does not say]:name:(mp4 apng webp gif png rgba y4m)' \
             '(--codec)--codec=[What a movie is compressed with]:name:(h264 h264-lossless ffv1 prores vp9 av1)' \
             '(--quality)--quality=[How much an H.264 movie may differ from its frames]:name:(draft standard high small)' \
+            '(--plays)--plays=[How often an animated picture is shown; 0 is forever]:n: ' \
             '(--at)--at=[Draw this one moment]:time: ' \
             '(--strip)--strip[Draw five moments of the film side by side]' \
             '(--hash)--hash[Print the SHA-256 of each frame'\''s pixels]' \
@@ -229,6 +236,102 @@ _render() {
             '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
             ':curve: '
           ;;
+        verify)
+          _arguments -s \
+            '(--goldens)--goldens=[The folder of the goldens]:folder:_files -/' \
+            '(--keep)--keep=[What is kept of each film]:what:(all timeline frames strip texts)' \
+            '(--filter)--filter=[Only cases whose name has these words in it]:words: ' \
+            '*--set=[Give a variable of the scene a value]:name=value: ' \
+            '(--root)--root=[The folder that no asset may lie outside of]:folder:_files -/' \
+            '(--reduce-motion)--reduce-motion[Show what replaces motion for those who want less]' \
+            '(--jobs -j)--jobs=[How many cases are drawn at once]:count: ' \
+            '(--jobs -j)-j+[How many cases are drawn at once]:count: ' \
+            '(--json)--json[Write JSON for programs in place of text]' \
+            '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
+            '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
+            '(--version)--version[Print the version]' \
+            '(--quiet -q)--quiet[Say nothing but errors]' \
+            '(--quiet -q)-q[Say nothing but errors]' \
+            '(--verbose -v)--verbose[Say more about what is done]' \
+            '(--verbose -v)-v[Say more about what is done]' \
+            '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
+            '*:scene:_files -g "*.json(|5)"'
+          ;;
+        record)
+          _arguments -s \
+            '(--mode)--mode=[Which goldens are written]:which:(all missing failed)' \
+            '(--goldens)--goldens=[The folder of the goldens]:folder:_files -/' \
+            '(--keep)--keep=[What is kept of each film]:what:(all timeline frames strip texts)' \
+            '(--filter)--filter=[Only cases whose name has these words in it]:words: ' \
+            '*--set=[Give a variable of the scene a value]:name=value: ' \
+            '(--root)--root=[The folder that no asset may lie outside of]:folder:_files -/' \
+            '(--reduce-motion)--reduce-motion[Show what replaces motion for those who want less]' \
+            '(--jobs -j)--jobs=[How many cases are drawn at once]:count: ' \
+            '(--jobs -j)-j+[How many cases are drawn at once]:count: ' \
+            '(--json)--json[Write JSON for programs in place of text]' \
+            '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
+            '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
+            '(--version)--version[Print the version]' \
+            '(--quiet -q)--quiet[Say nothing but errors]' \
+            '(--quiet -q)-q[Say nothing but errors]' \
+            '(--verbose -v)--verbose[Say more about what is done]' \
+            '(--verbose -v)-v[Say more about what is done]' \
+            '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
+            '*:scene:_files -g "*.json(|5)"'
+          ;;
+        compare)
+          _arguments -s \
+            '*--set=[Give a variable of the scene a value]:name=value: ' \
+            '(--root)--root=[The folder that no asset may lie outside of]:folder:_files -/' \
+            '(--reduce-motion)--reduce-motion[Show what replaces motion for those who want less]' \
+            '(--json)--json[Write JSON for programs in place of text]' \
+            '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
+            '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
+            '(--version)--version[Print the version]' \
+            '(--quiet -q)--quiet[Say nothing but errors]' \
+            '(--quiet -q)-q[Say nothing but errors]' \
+            '(--verbose -v)--verbose[Say more about what is done]' \
+            '(--verbose -v)-v[Say more about what is done]' \
+            '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
+            ':old:_files' \
+            ':new:_files'
+          ;;
+        approve)
+          _arguments -s \
+            '(--goldens)--goldens=[The folder of the goldens]:folder:_files -/' \
+            '(--keep)--keep=[What is kept of each film]:what:(all timeline frames strip texts)' \
+            '(--filter)--filter=[Only cases whose name has these words in it]:words: ' \
+            '*--set=[Give a variable of the scene a value]:name=value: ' \
+            '(--root)--root=[The folder that no asset may lie outside of]:folder:_files -/' \
+            '(--reduce-motion)--reduce-motion[Show what replaces motion for those who want less]' \
+            '(--jobs -j)--jobs=[How many cases are drawn at once]:count: ' \
+            '(--jobs -j)-j+[How many cases are drawn at once]:count: ' \
+            '(--json)--json[Write JSON for programs in place of text]' \
+            '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
+            '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
+            '(--version)--version[Print the version]' \
+            '(--quiet -q)--quiet[Say nothing but errors]' \
+            '(--quiet -q)-q[Say nothing but errors]' \
+            '(--verbose -v)--verbose[Say more about what is done]' \
+            '(--verbose -v)-v[Say more about what is done]' \
+            '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
+            '*:scene:_files -g "*.json(|5)"'
+          ;;
+        goldens)
+          _arguments -s \
+            '(--goldens)--goldens=[The folder of the goldens]:folder:_files -/' \
+            '(--json)--json[Write JSON for programs in place of text]' \
+            '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
+            '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
+            '(--version)--version[Print the version]' \
+            '(--quiet -q)--quiet[Say nothing but errors]' \
+            '(--quiet -q)-q[Say nothing but errors]' \
+            '(--verbose -v)--verbose[Say more about what is done]' \
+            '(--verbose -v)-v[Say more about what is done]' \
+            '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
+            ':action:(list prune)' \
+            '*:scene:_files -g "*.json(|5)"'
+          ;;
         new)
           _arguments -s \
             '(--template -t)--template=[What the new scene shows]:name:(blank fade slide spring)' \
@@ -267,7 +370,7 @@ _render() {
             '(--verbose -v)--verbose[Say more about what is done]' \
             '(--verbose -v)-v[Say more about what is done]' \
             '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
-            ':verb:(draw between presets explain check tree fonts curve new schema help completions manual)'
+            ':verb:(draw between presets explain check tree fonts curve verify record compare approve goldens new schema help completions manual)'
           ;;
         completions)
           _arguments -s \

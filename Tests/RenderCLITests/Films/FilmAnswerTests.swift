@@ -21,11 +21,22 @@ struct FilmAnswerTests {
 
     """
 
+  private static let clipped = """
+    render: warning: the canvas is transparent, and the pixels of a GIF are so wholly or not at all
+
+    """
+  private static let hasty = """
+    render: warning: browsers show each frame for 100 ms where a picture has more than 90 a \
+    second: --fps 60 makes it as fast as it should be
+
+    """
+
   @Test(arguments: [
     ("film.mp4", black + padded), ("film.y4m", black + padded),
     ("film.mp4 --codec h264-lossless", black), ("film.mkv", ""), ("film.mov", ""),
     ("film.rgba", ""), ("film.png --strip", ""), ("film.mp4 -q", ""),
-    ("film.mp4 --scale 2", black),
+    ("film.mp4 --scale 2", black), ("film.apng", ""), ("film.webp", ""), ("film.gif", clipped),
+    ("film.webp --fps 120", hasty), ("film.gif --fps 120 -q", ""),
   ])
   func `a video that is not as the canvas says so once`(_ output: String, _ error: String) throws {
     let workshop = try Workshop(Self.clear)
@@ -48,6 +59,8 @@ struct FilmAnswerTests {
     ("film.mp4", 61, "60", 1016.666667), ("film.y4m --every 2", 31, "30", 1033.333333),
     ("frames/ --frames 0-9", 10, "60", 166.666667),
     ("film.rgba --fps 30000/1001", 31, "30000/1001", 1034.366667),
+    ("film.apng", 61, "60", 1016.666667), ("film.gif", 51, "50", 1020),
+    ("film.gif --every 2", 31, "30", 1033.333333),
   ])
   func `a program is told what was made`(
     _ output: String, _ frames: Int, _ rate: String, _ duration: Double
@@ -80,6 +93,11 @@ struct FilmAnswerTests {
     (
       "--json --hash", "option '--json': standard output takes what is drawn already",
       "name a file with -o"
+    ),
+    (
+      "--plays 2 -o film.mp4",
+      "option '--plays': only an animated picture is shown again by itself",
+      "name a .apng, .webp or .gif with -o"
     ),
     (
       "--fps 1000000000/999999999 --every 7",

@@ -50,7 +50,7 @@ struct FilmEndingTests {
 
   @Test(
     arguments: [("INT", ExitCode.interrupted), ("TERM", .terminated)],
-    ["film.mp4", "film.y4m", "frames/"])
+    ["film.mp4", "film.y4m", "frames/", "film.apng"])
   func `a process that is asked to end does so soon, and leaves nothing unfinished`(
     _ ending: (signal: String, code: ExitCode), _ output: String
   ) throws {

@@ -7,7 +7,7 @@ import Testing
   .enabled(if: !Instruments.isSanitized, "sanitizers keep memory of their own"),
   .enabled(if: Shelled.isInstalled("bash") && Instruments.canBuild, "bash or clang is missing"))
 struct FilmMemoryTests {
-  @Test(arguments: ["mp4", "y4m"])
+  @Test(arguments: ["mp4", "y4m", "apng", "webp", "gif"])
   func `ten times the frames take at most a tenth more memory`(_ format: String) throws {
     let workshop = try Workshop(Workshop.scene(seconds: 100))
     try workshop.buildPeak()

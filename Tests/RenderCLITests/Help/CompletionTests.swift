@@ -23,12 +23,12 @@ import Testing
       (
         ["render", ""],
         [
-          "draw", "between", "presets", "explain", "check", "tree", "fonts", "curve", "new",
-          "schema", "help",
-          "completions", "manual",
+          "draw", "between", "presets", "explain", "check", "tree", "fonts", "curve", "verify",
+          "record", "compare", "approve", "goldens", "new", "schema", "help", "completions",
+          "manual",
         ]
       ),
-      (["render", "c"], ["check", "curve", "completions"]),
+      (["render", "c"], ["check", "curve", "compare", "completions"]),
       (["render", "-q", "tr"], ["tree"]),
       (["render", "--ver"], ["--version", "--verbose"]),
       (

@@ -1,4 +1,5 @@
 import SegueMediaCoding
+import SeguePictureCoding
 
 /// What is made of a film, and where it goes.
 enum DrawTarget: Hashable {
@@ -12,6 +13,8 @@ enum DrawTarget: Hashable {
   case raw(OutputFormat, path: String)
   /// A line for each frame; without a path on standard output.
   case hashes(path: String?)
+  /// A picture that moves.
+  case animation(path: String, AnimationFormat)
   /// A movie.
   case movie(path: String, MovieCodec, MovieContainer)
 
@@ -38,6 +41,9 @@ enum DrawTarget: Hashable {
     case "png": self = try Self.picture(path, request)
     case "rgba": self = .raw(.rgba, path: path)
     case "y4m": self = .raw(.y4m, path: path)
+    case "apng": self = .animation(path: path, .apng)
+    case "webp": self = .animation(path: path, .webP(quality: request.givenQuality?.webP))
+    case "gif": self = .animation(path: path, .gif)
     case let ending?:
       guard let container = MovieContainer(fileExtension: ending) else { fallthrough }
       self = .movie(path: path, try request.codec(in: container), container)
@@ -63,17 +69,19 @@ enum DrawTarget: Hashable {
     if request.moment != nil { return .still(path: path) }
     throw Failure(
       .usage, "a PNG holds one moment, and none is named",
-      hint: "add --at 350ms, or --strip for five moments, or -o frames/ for all")
+      hint: "add --at 350ms, or --strip for five moments, or name a .apng or a folder for all")
   }
 
   private static func unknown(_ path: String) -> Failure {
     if path == "-" {
       return Failure(
-        .usage, "standard output has no ending", hint: "add --format mp4, png, rgba or y4m")
+        .usage, "standard output has no ending",
+        hint: "add --format mp4, apng, webp, gif, png, rgba or y4m")
     }
     return Failure(
       .usage, "nothing is known that ends like '\(path)'",
-      hint: "write .mp4, .png, .mov, .mkv, .webm, .rgba or .y4m, or a folder with a / behind it")
+      hint: "write .mp4, .png, .apng, .webp, .gif, .mov, .mkv, .webm, .rgba or .y4m, or a folder"
+        + " with a / behind it")
   }
 }
 
@@ -81,7 +89,9 @@ extension DrawTarget {
   /// The path that was given, or found; nil for what is printed.
   var path: String? {
     switch self {
-    case .still(let path), .strip(let path), .raw(_, let path), .movie(let path, _, _): path
+    case .still(let path), .strip(let path), .raw(_, let path), .movie(let path, _, _),
+      .animation(let path, _):
+      path
     case .sequence(let pattern): pattern.text
     case .hashes(let path): path
     }
@@ -98,6 +108,11 @@ extension DrawTarget {
   /// Whether it is compressed as movies are.
   var isMovie: Bool {
     if case .movie = self { true } else { false }
+  }
+
+  /// The kind of picture that moves; nil for everything else.
+  var animation: AnimationFormat? {
+    if case .animation(_, let format) = self { format } else { nil }
   }
 
   /// Whether it is a film, and not one picture.

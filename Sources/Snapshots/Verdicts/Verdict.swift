@@ -1,13 +1,15 @@
 /// Finds out what has become different, and what is only a consequence of it.
-struct Judgement {
-  private(set) var findings: [Finding] = []
-  private(set) var differingFrames: [Int] = []
+public struct Verdict {
+  /// What differs, what matters most in front.
+  public private(set) var findings: [Finding] = []
+  /// The numbers of the frames that differ.
+  public private(set) var differingFrames: [Int] = []
 
   /// The number of layers that a verdict lists.
   private static let layerLimit = 5
 
   /// Judges a film by the texts that were agreed on.
-  init(expected: CaseResult.Evidence, actual: CaseResult.Evidence) {
+  public init(expected: CaseResult.Evidence, actual: CaseResult.Evidence) {
     let frames = FrameComparison(
       expected: expected.frames?.digests ?? [], actual: actual.frames?.digests ?? [])
     differingFrames = frames.differing
@@ -74,9 +76,9 @@ extension FrameComparison.Pattern {
   }
 }
 
-extension Judgement {
+extension Verdict {
   /// Whether frames differ while nothing else does.
-  var isPixelsOnly: Bool {
+  public var isPixelsOnly: Bool {
     findings.allSatisfy { finding in
       switch finding {
       case .pixels, .engine, .font, .detour, .beginning, .end: true

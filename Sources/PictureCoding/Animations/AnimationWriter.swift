@@ -1,0 +1,69 @@
+/// Writes an animated picture frame by frame; what it needs to remember is one compressed frame.
+///
+///     var writer = try AnimationWriter(recipe, into: [UInt8]())
+///     var last: Surface?
+///     for surface in film {
+///       try writer.add(AnimationEncoder(recipe).picture(of: surface, after: last))
+///       last = surface
+///     }
+///     let bytes = try writer.finish()
+public struct AnimationWriter<Sink: AmendableSink & ~Copyable>: ~Copyable {
+  /// Why a frame could not be written.
+  public typealias Failure = PictureWritingError<Sink.Failure>
+
+  private var sink: Sink
+  private var framing: any AnimationFraming
+  private let clock: AnimationClock
+  private var count = 0
+  /// The frame that has not been written, because it is not known how long it is shown.
+  private var pending: AnimationPicture?
+  private var start = 0
+  private var end = 0
+
+  /// The longest file there may be: the formats count in 32 bits, and none is meant for more.
+  private static var maximumSize: Int { Int(UInt32.max) - 16 }
+
+  /// A writer that has begun a file.
+  public init(_ recipe: AnimationRecipe, into sink: consuming Sink) throws(Failure) {
+    self.sink = sink
+    framing = recipe.framing
+    clock = AnimationClock(
+      frames: recipe.frames, seconds: recipe.seconds, ticksPerSecond: framing.ticksPerSecond)
+    try write(framing.header)
+  }
+
+  /// Adds the next frame; nothing, if it shows what the frame before it has shown.
+  public mutating func add(_ picture: AnimationPicture?) throws(Failure) {
+    if let picture {
+      try writePending()
+      pending = picture
+      start = end
+    }
+    end += 1
+  }
+
+  /// Writes what is left, and returns what the file has been written into.
+  public consuming func finish() throws(Failure) -> Sink {
+    try writePending()
+    try write(framing.trailer(behind: count))
+    if let (offset, bytes) = framing.amendment(of: count) {
+      do { try sink.overwrite(bytes, at: offset) } catch { throw .sink(error) }
+    }
+    return sink
+  }
+
+  /// Writes the frame at hand; more than once where it is shown longer than the format can say.
+  private mutating func writePending() throws(Failure) {
+    guard let picture = pending.take() else { return }
+    let framing = framing
+    for part in clock.parts(of: start..<end, { framing.admits($0) }) {
+      try write(self.framing.frame(picture, lasting: clock.ticks(in: part)))
+    }
+  }
+
+  private mutating func write(_ bytes: [UInt8]) throws(Failure) {
+    count += bytes.count
+    guard count <= Self.maximumSize else { throw .library("it would have more than 4 GiB") }
+    do { try sink.write(bytes.span) } catch { throw .sink(error) }
+  }
+}

@@ -1,0 +1,55 @@
+import SegueRaster
+
+extension Surface {
+  /// The smallest rectangle that holds all pixels in which this surface differs from `other`, which is
+  /// of the same size; nothing if there are none.
+  func changes(from other: Surface) -> PixelRect? {
+    let (new, old) = (pixels, other.pixels)
+    var place: PixelRect?
+    for y in 0..<height {
+      let row = y * width..<(y + 1) * width
+      guard let first = row.first(where: { new[$0] != old[$0] }) else { continue }
+      var last = row.upperBound - 1
+      while new[last] == old[last] { last -= 1 }
+      let columns = PixelRect(
+        x: first - row.lowerBound, y: y, width: last - first + 1, height: 1)
+      place = place?.union(columns) ?? columns
+    }
+    return place
+  }
+
+  /// The pixels in `place`, as they are.
+  func part(_ place: PixelRect) throws(PictureWritingError<Never>) -> Surface {
+    if place == bounds { return self }
+    return try cut(place) { target, row, start in
+      for x in row { target[x] = pixels[start + x - row.lowerBound] }
+    }
+  }
+
+  /// The pixels in `place` with straight alpha.
+  func straightPart(
+    _ place: PixelRect, _ kernels: KernelSet
+  ) throws(PictureWritingError<Never>) -> Surface {
+    try cut(place) { target, row, start in
+      kernels.unpremultiply(&target, row, source: pixels, at: start)
+    }
+  }
+
+  /// A surface of the size of `place`; `fill` makes each row of it of the pixels from an index on.
+  private func cut(
+    _ place: PixelRect, _ fill: (inout MutableSpan<UInt32>, Range<Int>, Int) -> Void
+  ) throws(PictureWritingError<Never>) -> Surface {
+    do throws(MemoryShortage) {
+      var part = try Surface(width: place.width, height: place.height)
+      try part.withPixels { target in
+        for y in 0..<place.height {
+          let row = y * place.width..<(y + 1) * place.width
+          fill(&target, row, (place.minY + y) * width + place.minX)
+        }
+      }
+      return part
+    } catch {
+      throw .memory(error)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import CWebP
+import SegueRaster
+
+/// A picture that libwebp has compressed.
+struct WebPWriter {
+  /// What libwebp has made of it, without the file around it.
+  let chunks: [UInt8]
+
+  /// The order of the memory that libwebp works in for each pixel.
+  private static let workingBytesPerPixel = 32
+
+  /// Compresses a surface with straight alpha; without loss unless there is a quality, from 0 to 100.
+  init(
+    _ surface: Surface, hasAlpha: Bool, quality: Int?
+  ) throws(PictureWritingError<Never>) {
+    var config = WebPConfig()
+    let isReady = unsafe WebPConfigInit(&config) != 0
+    precondition(isReady, "libwebp is another than its headers")
+    config.choose(quality)
+    var picture = unsafe WebPPicture()
+    unsafe WebPPictureInit(&picture)
+    defer { unsafe WebPPictureFree(&picture) }
+    unsafe picture.use_argb = 1
+    unsafe picture.width = CInt(surface.width)
+    unsafe picture.height = CInt(surface.height)
+    guard unsafe surface.hand(to: &picture, hasAlpha: hasAlpha) else {
+      let pixels = surface.width * surface.height
+      throw .memory(.refused(bytes: pixels * Self.workingBytesPerPixel))
+    }
+    let file = try unsafe Self.encode(&picture, &config)
+    chunks = Self.pixels(of: file)
+  }
+
+  private static func encode(
+    _ picture: inout WebPPicture, _ config: inout WebPConfig
+  ) throws(PictureWritingError<Never>) -> [UInt8] {
+    var memory = unsafe WebPMemoryWriter()
+    unsafe WebPMemoryWriterInit(&memory)
+    defer { unsafe WebPMemoryWriterClear(&memory) }
+    let isWritten = unsafe withUnsafeMutablePointer(to: &memory) { memory in
+      unsafe picture.writer = WebPMemoryWrite
+      unsafe picture.custom_ptr = UnsafeMutableRawPointer(memory)
+      return unsafe WebPEncode(&config, &picture) != 0
+    }
+    guard isWritten else {
+      let pixels = unsafe Int(picture.width) * Int(picture.height)
+      if unsafe picture.error_code == VP8_ENC_ERROR_OUT_OF_MEMORY {
+        throw .memory(.refused(bytes: pixels * workingBytesPerPixel))
+      }
+      throw unsafe .library("libwebp gives up, with error \(picture.error_code.rawValue)")
+    }
+    return unsafe Array(UnsafeBufferPointer(start: memory.mem, count: memory.size))
+  }
+
+  /// What stands in a file beside its header: the pixels, and their alpha if it stands apart.
+  private static func pixels(of file: [UInt8]) -> [UInt8] {
+    let isExtended = file[12..<16].elementsEqual("VP8X".utf8)
+    return Array(file[(isExtended ? 30 : 12)...])
+  }
+}
+
+extension WebPConfig {
+  /// Settings for a quality from 0 to 100, or for pixels as they are.
+  fileprivate mutating func choose(_ quality: Int?) {
+    if let quality {
+      self.quality = Float(quality)
+      // Otherwise the colors of sharp edges run.
+      use_sharp_yuv = 1
+    } else {
+      _ = unsafe WebPConfigLosslessPreset(&self, 2)
+      exact = 1
+    }
+  }
+}
+
+extension Surface {
+  /// Copies the pixels into a picture of libwebp's; false if there is no memory.
+  fileprivate func hand(to picture: inout WebPPicture, hasAlpha: Bool) -> Bool {
+    unsafe pixels.withUnsafeBufferPointer { words in
+      let bytes = unsafe UnsafeRawBufferPointer(words).bindMemory(to: UInt8.self).baseAddress
+      let stride = CInt(width * 4)
+      return hasAlpha
+        ? unsafe WebPPictureImportRGBA(&picture, bytes, stride) != 0
+        : unsafe WebPPictureImportRGBX(&picture, bytes, stride) != 0
+    }
+  }
+}

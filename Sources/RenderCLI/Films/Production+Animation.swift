@@ -1,0 +1,82 @@
+import SegueMotion
+import SeguePictureCoding
+import SegueRaster
+import SegueRendering
+import SegueSceneGraph
+
+extension DrawTarget {
+  /// The frames that are shown of a film at `rate`, and at which rate they are: a GIF is slower than
+  /// most films.
+  func shown(_ schedule: FrameSchedule, at rate: FrameRate) -> (FrameSchedule, FrameRate) {
+    guard animation == .gif else { return (schedule, rate) }
+    let slower = FrameRate(Int64(AnimationFormat.gif.maximumRate))
+    guard rate.framesPerSecond > slower.framesPerSecond else { return (schedule, rate) }
+    return (schedule.thinned(from: rate, to: slower), slower)
+  }
+}
+
+extension AnimationFormat {
+  /// Refuses a canvas that is too large for the format.
+  func check(_ canvas: Canvas) throws(Failure) {
+    guard let side = maximumSide, max(canvas.pixelWidth, canvas.pixelHeight) > side else { return }
+    throw Failure(
+      .invalidData,
+      "the canvas has \(canvas.pixelWidth)x\(canvas.pixelHeight) pixels,"
+        + " and a WebP holds at most \(side) along each edge",
+      hint: "write a .apng, or make it smaller with --scale")
+  }
+}
+
+extension Production {
+  /// What the animated picture is.
+  func recipe(_ format: AnimationFormat) -> AnimationRecipe {
+    let canvas = studio.film.canvas
+    return AnimationRecipe(
+      format, width: canvas.pixelWidth, height: canvas.pixelHeight,
+      isOpaque: canvas.background.alpha >= 1, frames: Int(rate.numerator),
+      per: Int(rate.denominator), plays: request.plays ?? 0)
+  }
+
+  /// The colors of some frames, for a GIF of a canvas that is transparent.
+  func sample(for format: AnimationFormat) throws(FilmFailure) -> ColorSample? {
+    guard format == .gif, !recipe(format).isOpaque else { return nil }
+    var sample = ColorSample()
+    let (last, steps) = (schedule.indices.count - 1, 15)
+    for place in Set((0...steps).map { $0 * last / steps }).sorted() {
+      if Task.isCancelled { throw .cancelled }
+      try sample.take(try frame(at: place))
+    }
+    return sample
+  }
+
+  /// The frame at a place of the schedule.
+  private func frame(at place: Int) throws(FilmFailure) -> Surface {
+    let time = schedule.time(of: schedule.indices[place])
+    do throws(MemoryShortage) {
+      return try studio.renderer.surface(of: studio.film.scene(at: time))
+    } catch {
+      throw .memory(error)
+    }
+  }
+
+  /// What the user may not expect of an animated picture.
+  func warnings(of format: AnimationFormat) -> [String] {
+    var warnings: [String] = []
+    if format == .gif, studio.film.canvas.background.alpha < 1 {
+      warnings.append(
+        "the canvas is transparent, and the pixels of a GIF are so wholly or not at all")
+    }
+    if rate.framesPerSecond > Double(format.maximumRate) {
+      warnings.append(
+        "browsers show each frame for 100 ms where a picture has more than \(format.maximumRate) a"
+          + " second: --fps 60 makes it as fast as it should be")
+    }
+    return warnings
+  }
+}
+
+extension ColorSample {
+  fileprivate mutating func take(_ frame: Surface) throws(FilmFailure) {
+    do throws(PictureWritingError<Never>) { try add(frame) } catch { throw FilmFailure(error) }
+  }
+}

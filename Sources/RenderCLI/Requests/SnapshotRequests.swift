@@ -1,0 +1,60 @@
+package import SegueSnapshots
+
+/// Hold these films to their goldens, or write the goldens.
+package struct VerifyRequest: Hashable, Sendable {
+  /// Scene files, folders and suites.
+  package let paths: [String]
+  /// The folder of the goldens; nil for the usual one.
+  package let goldens: String?
+  /// What is kept; nil where a suite may say it.
+  package let kinds: Set<GoldenKind>?
+  /// The words that a case's name must have.
+  package let filter: String?
+  package let mode: RecordMode
+  package let input: SceneInput
+  package let jobs: Int?
+  package let isJSON: Bool
+
+  init(_ invocation: Invocation, mode: RecordMode) {
+    paths = invocation.operands
+    goldens = invocation.text(.goldens)
+    kinds = invocation.given(.keep).flatMap { KeptGoldens(rawValue: $0)?.kinds }
+    filter = invocation.text(.filter)
+    self.mode = mode
+    input = SceneInput(invocation)
+    jobs = invocation.integer(.caseJobs)
+    isJSON = invocation.isOn(.json)
+  }
+}
+
+/// List goldens, or remove those that belong to no case.
+package struct GoldensRequest: Hashable, Sendable {
+  /// What is done.
+  package let action: GoldensAction
+  /// Which cases there are.
+  package let cases: VerifyRequest
+
+  init(_ invocation: Invocation) {
+    action = invocation.operands.first.flatMap(GoldensAction.init(rawValue:)).present
+    var rest = invocation
+    rest.operands.removeFirst()
+    cases = VerifyRequest(rest, mode: .never)
+  }
+}
+
+/// Explain how two things differ.
+package struct CompareRequest: Hashable, Sendable {
+  /// What was.
+  package let old: String
+  /// What is.
+  package let new: String
+  package let input: SceneInput
+  package let isJSON: Bool
+
+  init(_ invocation: Invocation) {
+    old = invocation.operands.first.present
+    new = invocation.operands.last.present
+    input = SceneInput(invocation)
+    isJSON = invocation.isOn(.json)
+  }
+}

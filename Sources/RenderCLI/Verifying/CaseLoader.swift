@@ -1,0 +1,60 @@
+import SegueCompositing
+import SegueFiles
+import SegueMotion
+import SegueRaster
+import SegueRendering
+import SegueSceneFile
+import SegueSnapshots
+import SegueTypesetting
+
+/// Makes cases of their plans.
+struct CaseLoader: Sendable {
+  let terminal: Terminal
+  let kernels: KernelSet
+  /// How many cases share the memory of the machine.
+  let share: Int
+
+  /// Why a case cannot be looked at.
+  struct Refusal: Error {
+    let code: ExitCode
+    let message: String
+  }
+
+  /// Reads the scene of a case and its files.
+  func load(_ plan: CasePlan) throws(Refusal) -> SnapshotCase {
+    do throws(Failure) {
+      let loader = SceneLoader(terminal, plan.input)
+      let scene = try loader.load(plan.scene)
+      var diagnostics = scene.diagnostics
+      guard let document = scene.document else { throw refused(diagnostics) }
+      let film = document.scene
+      let assets = document.pictures(
+        of: film, in: try loader.folder(of: plan.scene), kernels,
+        budget: Studio.budget(sharedBy: share), &diagnostics)
+      if diagnostics.hasErrors { throw refused(diagnostics) }
+      return SnapshotCase(
+        plan.name, film,
+        SceneRenderer(assets: assets, rasterizer: Rasterizer(kernels: kernels)),
+        kinds: plan.kinds, tolerance: plan.tolerance, fonts: assets.fontStamps)
+    } catch {
+      throw Refusal(code: error.code, message: error.message ?? "the scene cannot be read")
+    }
+  }
+
+  private func refused(_ diagnostics: Diagnostics) -> Failure {
+    let text = diagnostics.text(palette: .plain)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return Failure(.invalidData, lines.dropLast().joined(separator: "\n"))
+  }
+}
+
+extension AssetTable {
+  /// The fonts of the scene's texts.
+  fileprivate var fontStamps: [FontStamp] {
+    let fonts = (texts as? TextSetter)?.fonts ?? []
+    return fonts.map { font in
+      let name = font.face.file.split(separator: "/").last.map(String.init) ?? font.face.file
+      return FontStamp(file: name, digest: font.digest.description)
+    }
+  }
+}

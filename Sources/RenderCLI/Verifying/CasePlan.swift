@@ -1,0 +1,145 @@
+import SegueFiles
+import SegueSceneFile
+import SegueSnapshots
+
+/// A case before its scene is read: which scene, in which variant, and where its goldens are.
+struct CasePlan: Hashable {
+  /// The name by which goldens and reports call it.
+  let name: String
+  /// The scene's path.
+  let scene: String
+  /// How the scene is read.
+  let input: SceneInput
+  /// Where the goldens are.
+  let folder: GoldenFolder
+  /// What is kept.
+  let kinds: Set<GoldenKind>
+  /// How much pixels may differ.
+  let tolerance: Tolerance
+  /// The file that names the case, if that is a suite.
+  let suite: String?
+}
+
+/// Finds the cases that a command line names.
+struct CaseFinder {
+  private let request: VerifyRequest
+  private let terminal: Terminal
+  private(set) var plans: [CasePlan] = []
+
+  /// The usual name of a folder of goldens.
+  static let folderName = "goldens"
+
+  /// The cases of a request.
+  init(_ request: VerifyRequest, _ terminal: Terminal) throws(Failure) {
+    self.request = request
+    self.terminal = terminal
+    for path in request.paths { try find(path) }
+    if let words = request.filter { plans.removeAll { !$0.name.contains(words) } }
+    guard plans.isEmpty else { return }
+    throw Failure(
+      .missingInput, "no scene is named",
+      hint: request.filter.map { "no case has '\($0)' in its name" }
+        ?? "a folder has scenes where files end in .json or .json5")
+  }
+
+  private mutating func find(_ path: String) throws(Failure) {
+    let names = Folder(path).names
+    if SuiteReader.isSuite(path) {
+      try addSuite(path)
+    } else if names.isEmpty {
+      add(scene: path, named: Self.stem(of: path))
+    } else {
+      let base = path.hasSuffix("/") ? path : path + "/"
+      for name in names where Self.isScene(name) {
+        add(scene: base + name, named: Self.stem(of: name))
+      }
+    }
+  }
+
+  private mutating func add(scene: String, named name: String) {
+    plans.append(
+      CasePlan(
+        name: name, scene: scene, input: request.input,
+        folder: GoldenFolder(request.goldens ?? Self.folder(of: scene) + Self.folderName),
+        kinds: request.kinds ?? Set(GoldenKind.allCases), tolerance: .exact, suite: nil))
+  }
+
+  private mutating func addSuite(_ path: String) throws(Failure) {
+    var diagnostics = Diagnostics()
+    let suite = SuiteReader().read(try Self.source(path), into: &diagnostics)
+    try terminal.show(diagnostics)
+    guard let suite else { throw .shown(.invalidData) }
+    let base = Self.folder(of: path)
+    let folder = GoldenFolder(request.goldens ?? base + (suite.goldens ?? Self.folderName))
+    for item in suite.cases {
+      plans.append(CasePlan(item, in: base, folder, of: path, request))
+    }
+  }
+
+  private static func source(_ path: String) throws(Failure) -> SourceText {
+    do throws(FileError) {
+      return SourceText(
+        name: path, bytes: try InputFile.read(path, limit: JSONLimits().fileSize).bytes)
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  /// Whether a file of a folder is a scene, by its name.
+  private static func isScene(_ name: String) -> Bool {
+    let isJSON = name.hasSuffix(".json") || name.hasSuffix(".json5")
+    return isJSON && !name.hasSuffix(".schema.json") && !SuiteReader.isSuite(name)
+  }
+
+  /// The folder of a file, with a slash at its end; nothing for the current one.
+  private static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+  }
+
+  /// The name of a file without its folder and its ending.
+  private static func stem(of path: String) -> String {
+    let name = path.split(separator: "/").last ?? "scene"
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count > 1 ? parts.dropLast().joined(separator: ".") : String(name)
+  }
+}
+
+extension CasePlan {
+  /// A case of a suite; what the command line says wins.
+  fileprivate init(
+    _ item: SuiteCase, in base: String, _ folder: GoldenFolder, of suite: String,
+    _ request: VerifyRequest
+  ) {
+    let given = item.settings.map { Assignment(name: $0.name, value: $0.text) }
+    self.init(
+      name: item.name, scene: base + item.scene,
+      input: SceneInput(
+        assignments: given + request.input.assignments, root: request.input.root,
+        reducesMotion: item.reducesMotion || request.input.reducesMotion),
+      folder: folder,
+      kinds: request.kinds ?? item.keeps.map { Set($0.map(\.kind)) }
+        ?? Set(GoldenKind.allCases),
+      tolerance: Tolerance(item.tolerance), suite: suite)
+  }
+}
+
+extension SuiteGolden {
+  fileprivate var kind: GoldenKind {
+    switch self {
+    case .timeline: .timeline
+    case .frames: .frames
+    case .strip: .strip
+    }
+  }
+}
+
+extension Tolerance {
+  /// The tolerance that a suite asks for.
+  fileprivate init(_ tolerance: SuiteTolerance?) {
+    switch tolerance?.measure {
+    case nil: self = .exact
+    case .levels(let limit): self = .levels(limit, because: tolerance?.reason ?? "")
+    case .perceptual: self = .perceptual(because: tolerance?.reason ?? "")
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import SegueFiles
+import SegueRendering
+import SegueSnapshots
+
+/// What came of a case.
+struct CaseOutcome: Sendable {
+  let plan: CasePlan
+  /// What came of it, or why it could not be looked at.
+  let result: Result<CaseResult, CaseLoader.Refusal>
+  /// How long it took.
+  let duration: Duration
+}
+
+/// Looks at cases, several at once, and answers in their order.
+struct CaseRun: Sendable {
+  let plans: [CasePlan]
+  let mode: RecordMode
+  let jobs: Int
+  let loader: CaseLoader
+  let stopwatch: Stopwatch
+
+  /// Looks at all cases.
+  ///
+  /// - Parameter done: called for each case, in order, as soon as those in front of it are done too.
+  func outcomes(_ done: (CaseOutcome) throws(Failure) -> Void) async throws(Failure) {
+    var failure: Failure?
+    await withTaskGroup(of: (Int, CaseOutcome).self) { group in
+      var waiting: [Int: CaseOutcome] = [:]
+      var (started, told) = (0, 0)
+      while told < plans.count, failure == nil {
+        while started < plans.count, started - told - waiting.count < jobs {
+          let index = started
+          group.addTask { (index, await outcome(of: plans[index])) }
+          started += 1
+        }
+        guard let (index, outcome) = await group.next() else { break }
+        waiting[index] = outcome
+        while let next = waiting.removeValue(forKey: told) {
+          do throws(Failure) { try done(next) } catch { failure = error }
+          told += 1
+        }
+      }
+      group.cancelAll()
+    }
+    if let failure { throw failure }
+  }
+
+  private func outcome(of plan: CasePlan) async -> CaseOutcome {
+    let start = stopwatch.now()
+    let result: Result<CaseResult, CaseLoader.Refusal>
+    do {
+      var verifier = Verifier(plan.folder, mode: mode, engine: Program.version)
+      verifier.width = max(1, jobs / plans.count)
+      result = .success(try await verifier.result(of: try loader.load(plan)))
+    } catch let refusal as CaseLoader.Refusal {
+      result = .failure(refusal)
+    } catch let error as FilmFailure {
+      let failure = Failure(error)
+      result = .failure(.init(code: failure.code, message: failure.message ?? ""))
+    } catch {
+      preconditionFailure("a case fails in a way nobody knows")
+    }
+    return CaseOutcome(plan: plan, result: result, duration: stopwatch.now() - start)
+  }
+}

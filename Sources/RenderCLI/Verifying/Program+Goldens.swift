@@ -1,0 +1,81 @@
+import SegueFiles
+import SegueSceneFile
+import SegueSnapshots
+
+extension Program {
+  /// Lists goldens, or removes those that belong to no case.
+  func goldens(_ request: GoldensRequest, on terminal: Terminal) throws(Failure) -> ExitCode {
+    let census = GoldenCensus(try CaseFinder(request.cases, terminal).plans)
+    switch request.action {
+    case .list:
+      let json = census.json.pretty + "\n"
+      try terminal.write(request.cases.isJSON ? json : census.text)
+    case .prune:
+      for orphan in census.orphans {
+        do throws(FileError) {
+          for kind in orphan.kinds { try orphan.folder.remove(kind, of: orphan.name) }
+        } catch {
+          throw Failure(error)
+        }
+        try terminal.write("removed the goldens of '\(orphan.name)'\n")
+      }
+    }
+    return .done
+  }
+}
+
+/// Which goldens there are, and to which case each belongs.
+struct GoldenCensus {
+  /// The goldens of one name.
+  struct Entry {
+    let name: String
+    let folder: GoldenFolder
+    let kinds: [GoldenKind]
+    /// Whether there is a case of this name.
+    let hasCase: Bool
+  }
+
+  private let entries: [Entry]
+
+  /// The goldens in the folders of some cases, and the cases that have none.
+  init(_ plans: [CasePlan]) {
+    var names: [GoldenFolder: Set<String>] = [:]
+    var folders: [GoldenFolder] = []
+    for plan in plans {
+      if names[plan.folder] == nil { folders.append(plan.folder) }
+      names[plan.folder, default: []].insert(plan.name)
+    }
+    entries = folders.flatMap { folder -> [Entry] in
+      let known = names[folder] ?? []
+      let found = folder.listing()
+      let missing = known.subtracting(found.map(\.name)).sorted()
+      return found.map {
+        Entry(name: $0.name, folder: folder, kinds: $0.kinds, hasCase: known.contains($0.name))
+      } + missing.map { Entry(name: $0, folder: folder, kinds: [], hasCase: true) }
+    }
+  }
+
+  /// The goldens that belong to no case.
+  var orphans: [Entry] { entries.filter { !$0.hasCase } }
+
+  /// A line for each name.
+  var text: String {
+    entries.map { entry in
+      let kinds = entry.kinds.map(\.rawValue).joined(separator: ", ")
+      let words = entry.kinds.isEmpty ? "no goldens" : kinds
+      return "\(entry.folder.path)/\(entry.name): \(words)\(entry.hasCase ? "" : " (no case)")\n"
+    }.joined()
+  }
+
+  /// The same for programs.
+  var json: JSONText {
+    let list = entries.map { entry -> JSONText in
+      [
+        "name": .string(entry.name), "folder": .string(entry.folder.path),
+        "goldens": .array(entry.kinds.map { .string($0.rawValue) }),
+        "hasCase": .bool(entry.hasCase),
+      ]
+    }
+    return ["schemaVersion": 1, "goldens": .array(list)]
+  }
+}

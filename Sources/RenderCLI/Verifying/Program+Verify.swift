@@ -1,0 +1,36 @@
+import SegueFiles
+import SegueRaster
+import SegueSceneFile
+import SegueSnapshots
+
+extension Program {
+  /// Holds films to their goldens, or writes the goldens.
+  func verify(_ request: VerifyRequest, on terminal: Terminal) async throws(Failure) -> ExitCode {
+    let mode = try mode(request, on: terminal)
+    let plans = try CaseFinder(request, terminal).plans
+    let jobs = request.jobs ?? Machine.current().processors
+    let loader = CaseLoader(
+      terminal: terminal, kernels: try KernelSet(in: terminal.environment),
+      share: min(jobs, plans.count))
+    let run = CaseRun(plans: plans, mode: mode, jobs: jobs, loader: loader, stopwatch: stopwatch)
+    let isTalkative = terminal.preferences.verbosity >= .verbose
+    var answer = VerificationAnswer()
+    try await run.outcomes { (outcome) throws(Failure) in
+      answer.note(outcome)
+      if !request.isJSON, isTalkative || outcome.isNews { try terminal.write(outcome.text) }
+    }
+    try terminal.write(request.isJSON ? answer.json.pretty + "\n" : answer.text)
+    return answer.code
+  }
+
+  /// The mode that is asked for, unless nothing may be written.
+  private func mode(
+    _ request: VerifyRequest, on terminal: Terminal
+  ) throws(Failure) -> RecordMode {
+    guard request.mode != .never, terminal.environment.variables["CI"] == "true" else {
+      return request.mode
+    }
+    try terminal.warn("CI is 'true': goldens are compared and none is written")
+    return .never
+  }
+}

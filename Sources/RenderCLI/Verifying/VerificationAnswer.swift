@@ -1,0 +1,126 @@
+import SegueSceneFile
+import SegueSnapshots
+
+/// What is said about a run over many cases.
+struct VerificationAnswer {
+  private var counts: [CaseResult.Outcome: Int] = [:]
+  private var brokenCount = 0
+  private var objections: [String] = []
+  private var cases: [JSONText] = []
+  /// What the shell is told.
+  private(set) var code = ExitCode.done
+
+  /// Takes note of a case.
+  mutating func note(_ outcome: CaseOutcome) {
+    cases.append(outcome.json)
+    switch outcome.result {
+    case .success(let result):
+      counts[result.outcome, default: 0] += 1
+      if result.outcome == .different || result.outcome == .missing {
+        code = max(code, .findings)
+        objections.append(outcome.plan.suite ?? outcome.plan.scene)
+      }
+    case .failure(let refusal):
+      brokenCount += 1
+      code = max(code, refusal.code)
+    }
+  }
+
+  /// How many cases came out how, in one line, and how to agree to what differs.
+  var text: String {
+    let total = counts.values.reduce(brokenCount, +)
+    let words: [(CaseResult.Outcome, String)] = [
+      (.same, "as agreed"), (.recorded, "recorded"), (.different, "different"),
+      (.missing, "without goldens"),
+    ]
+    var parts = words.compactMap { outcome, word in counts[outcome].map { "\($0) \(word)" } }
+    if brokenCount > 0 { parts.append("\(brokenCount) broken") }
+    let line = "\(total) \(total == 1 ? "case" : "cases"): \(parts.joined(separator: ", "))\n"
+    return line + hint
+  }
+
+  /// The command that agrees to what differs.
+  private var hint: String {
+    if objections.isEmpty { return "" }
+    var paths: [String] = []
+    for path in objections where !paths.contains(path) { paths.append(path) }
+    let shown = paths.prefix(3).map { $0.shellWord }.joined(separator: " ")
+    let verb = counts[.different] == nil ? "record" : "approve"
+    return "if it should be so: render \(verb) \(shown)\(paths.count > 3 ? " ..." : "")\n"
+  }
+
+  /// Everything as one document for programs.
+  var json: JSONText {
+    ["schemaVersion": 1, "engine": .string(Program.version), "cases": .array(cases)]
+  }
+
+  private func max(_ a: ExitCode, _ b: ExitCode) -> ExitCode { a.rawValue < b.rawValue ? b : a }
+}
+
+extension CaseOutcome {
+  /// The case in a line, and one for each thing that is not as agreed.
+  var text: String {
+    switch result {
+    case .failure(let refusal): "\(plan.name): broken\n\(refusal.message.indented)"
+    case .success(let result): result.text
+    }
+  }
+
+  /// Whether it is worth saying where only what matters is said.
+  var isNews: Bool {
+    if case .success(let result) = result { result.outcome != .same } else { true }
+  }
+
+  /// The same for programs.
+  var json: JSONText {
+    var members: [JSONText.Member] = [
+      .init("name", .string(plan.name)), .init("scene", .string(plan.scene)),
+    ]
+    switch result {
+    case .failure(let refusal):
+      members.append(.init("outcome", "broken"))
+      members.append(.init("message", .string(refusal.message)))
+    case .success(let result):
+      members.append(.init("outcome", .string(result.outcome.rawValue)))
+      members.append(.init("findings", .array(result.findings.map { .string("\($0)") })))
+      let frames = result.differingFrames.map { JSONText.number(Double($0)) }
+      members.append(.init("differingFrames", .array(frames)))
+    }
+    return .object(members)
+  }
+}
+
+extension CaseResult {
+  fileprivate var text: String {
+    switch outcome {
+    case .same, .recorded: return "\(name): \(sentence)\n"
+    case .missing, .different: break
+    }
+    var lines = findings.map { "  \($0)\n" }
+    if let first = differingFrames.first, let count = actual.frames?.digests.count {
+      lines.append("  \(differingFrames.count) of \(count) frames differ, the first is \(first)\n")
+    }
+    return "\(name): \(outcome == .missing ? "nothing agreed" : "different")\n" + lines.joined()
+  }
+}
+
+extension String {
+  /// The lines, moved to the right.
+  fileprivate var indented: String {
+    split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)\n" }.joined()
+  }
+
+  /// The words as a shell takes them for one.
+  var shellWord: String {
+    let isPlain =
+      !isEmpty
+      && unicodeScalars.allSatisfy { scalar in
+        scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+          || "/._-+=@%,:".unicodeScalars.contains(scalar)
+      }
+    return isPlain
+      ? self
+      : "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+        + "'"
+  }
+}

@@ -1,0 +1,57 @@
+/// Scenes that belong together, each in the variants in which it is held to what was agreed.
+public struct SnapshotSuite: Hashable, Sendable {
+  /// The folder of the goldens, as seen from the suite's file; nothing for the usual one.
+  public var goldens: String?
+  /// The cases in the order of the file.
+  public var cases: [SuiteCase]
+
+  /// A suite of these cases.
+  public init(goldens: String? = nil, cases: [SuiteCase] = []) {
+    self.goldens = goldens
+    self.cases = cases
+  }
+}
+
+/// One scene in one variant.
+public struct SuiteCase: Hashable, Sendable {
+  /// The name by which goldens and reports call it.
+  public var name: String
+  /// The scene's path, as seen from the suite's file.
+  public var scene: String
+  /// The values of the scene's variables.
+  public var settings: [VariableSetting]
+  /// Whether each platform's reduced motion is shown.
+  public var reducesMotion: Bool
+  /// What is kept of the film; nothing for everything.
+  public var keeps: Set<SuiteGolden>?
+  /// How many levels a pixel's channels may differ; nothing for none.
+  public var tolerance: SuiteTolerance?
+  /// Where the case stands in the suite's file.
+  public var place: SourcePlace?
+}
+
+/// What a suite can keep of a film.
+public enum SuiteGolden: String, Hashable, Sendable, CaseIterable {
+  /// What every layer does, in numbers.
+  case timeline
+  /// What identifies every frame.
+  case frames
+  /// Several moments in one picture.
+  case strip
+}
+
+/// How much the pixels of a case may differ, and why.
+public struct SuiteTolerance: Hashable, Sendable {
+  /// How two pictures are compared.
+  public enum Measure: Hashable, Sendable {
+    /// By the levels of each channel, up to so many.
+    case levels(Int)
+    /// By what people see.
+    case perceptual
+  }
+
+  /// How pictures are compared.
+  public var measure: Measure
+  /// Why exactly the same is too much to ask for.
+  public var reason: String
+}

@@ -1,0 +1,87 @@
+/// Reads the files that name scenes and their variants.
+public struct SuiteReader: Sendable {
+  /// A reader of suites.
+  public init() {}
+
+  /// The most cases of a suite, all variants counted.
+  static let caseLimit = 10_000
+
+  /// Whether a file is a suite, by its name: `suite.json` or `anything.suite.json`.
+  public static func isSuite(_ path: String) -> Bool {
+    let name = path.split(separator: "/").last ?? ""
+    return ["suite.json", "suite.json5"].contains { name == $0 || name.hasSuffix(".\($0)") }
+  }
+
+  /// The suite that `source` describes; its mistakes are added to `diagnostics`.
+  public func read(_ source: SourceText, into diagnostics: inout Diagnostics) -> SnapshotSuite? {
+    guard let root = JSONReader(forSceneIn: source).read(source, into: &diagnostics) else {
+      return nil
+    }
+    var reading = Reading(
+      source, diagnostics: diagnostics, fragments: FragmentShelf(NoFragments()))
+    var draft = SuiteDraft()
+    SuiteRules.object.fill(&draft, from: root, &reading)
+    let cases = draft.cases.flatMap { $0.variants(of: draft, in: source) }
+    reading.check(cases, draft)
+    diagnostics = reading.diagnostics
+    return reading.errorCount == 0 ? SnapshotSuite(goldens: draft.goldens, cases: cases) : nil
+  }
+}
+
+extension SuiteCaseDraft {
+  /// A case for each combination of the values that vary.
+  fileprivate func variants(of suite: SuiteDraft, in source: SourceText) -> [SuiteCase] {
+    guard let scene else { return [] }
+    let base = name ?? Self.stem(of: scene)
+    let given = values.map { VariableSetting($0.name, $0.value) }
+    var combinations: [[(String, String)]] = [[]]
+    for axis in matrix {
+      let longer = combinations.flatMap { head in axis.value.map { head + [(axis.name, $0)] } }
+      if longer.count > SuiteReader.caseLimit { return [] }
+      combinations = longer
+    }
+    return combinations.map { combination in
+      SuiteCase(
+        name: ([base] + combination.map { "\($0.0)=\(Self.fileWord($0.1))" }).joined(
+          separator: "+"),
+        scene: scene, settings: given + combination.map { VariableSetting($0.0, $0.1) },
+        reducesMotion: reducesMotion, keeps: keeps ?? suite.keeps, tolerance: tolerance,
+        place: source.place(range))
+    }
+  }
+
+  /// The name of a file without its folder and its ending.
+  private static func stem(of path: String) -> String {
+    let name = path.split(separator: "/").last ?? ""
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count > 1 ? parts.dropLast().joined(separator: ".") : String(name)
+  }
+
+  /// A value as a part of a file's name: what might be a path or an option is replaced.
+  private static func fileWord(_ text: String) -> String {
+    String(
+      text.prefix(40).map { character in
+        let isSafe = character.isASCII && (character.isLetter || character.isNumber)
+        return isSafe || "._-#".contains(character) ? character : "_"
+      })
+  }
+}
+
+extension Reading {
+  /// Reports cases that cannot be told apart, and too many of them.
+  fileprivate mutating func check(_ cases: [SuiteCase], _ draft: SuiteDraft) {
+    var seen: Set<String> = []
+    for item in cases where !seen.insert(item.name).inserted {
+      guard let range = item.place?.range else { continue }
+      report(
+        "two cases are called \(Quote(item.name))", at: range,
+        hint: "give one of them another \"name\"")
+    }
+    for draft in draft.cases {
+      let count = draft.matrix.reduce(1.0) { $0 * Double($1.value.count) }
+      if count > Double(SuiteReader.caseLimit) {
+        report("too many variants: expected at most \(SuiteReader.caseLimit)", at: draft.range)
+      }
+    }
+  }
+}

@@ -1,0 +1,94 @@
+/// A suite as its author wrote it.
+struct SuiteDraft: Sendable {
+  var goldens: String?
+  var keeps: Set<SuiteGolden>?
+  var cases: [SuiteCaseDraft] = []
+}
+
+/// A case of a suite as its author wrote it, before its variants are told apart.
+struct SuiteCaseDraft: Sendable {
+  var scene: String?
+  var name: String?
+  var values: [Named<String>] = []
+  var matrix: [Named<[String]>] = []
+  var reducesMotion = false
+  var keeps: Set<SuiteGolden>?
+  var tolerance: SuiteTolerance?
+  var range: SourceRange
+}
+
+/// How suites are written.
+enum SuiteRules {
+  static let object = ObjectRule<SuiteDraft>(
+    "a suite", "Scenes that are held to what was agreed on them.",
+    [
+      Field("$schema", .words, "The file that explains suites to an editor.") { _, _ in },
+      Field("version", Rule<Int>.integer(1...1), "The version of the format: 1.") { _, _ in }
+        .required,
+      Field("goldens", .words, "The folder of the goldens, seen from here: 'goldens'.") {
+        $0.goldens = $1
+      },
+      Field("keep", kinds, "What is kept of each film, unless a case says otherwise.") {
+        $0.keeps = $1
+      },
+      Field("cases", item.list(1...10_000, of: "cases"), "The scenes, and how they vary.") {
+        $0.cases = $1
+      }.required,
+    ])
+
+  private static let item = Rule<SuiteCaseDraft>(schema: ["type": "object"]) { node, reading in
+    var draft = SuiteCaseDraft(range: node.openingRange)
+    return caseObject.fill(&draft, from: node, &reading) ? draft : nil
+  }
+
+  private static let caseObject = ObjectRule<SuiteCaseDraft>(
+    "a case", "A scene, and in which variants it is looked at.",
+    [
+      Field("scene", .words, "The scene's file, seen from here.") { $0.scene = $1 }.required,
+      Field("name", .identifier, "What goldens and reports call it; the file's name by default.") {
+        $0.name = $1
+      },
+      Field("vars", value.namedValues("an object of values"), "Values of the scene's variables.") {
+        $0.values = $1
+      },
+      Field(
+        "matrix", value.list(1...64, of: "values").namedValues("an object of lists"),
+        "Several values of variables: there is a case for each combination."
+      ) { $0.matrix = $1 },
+      Field("reduceMotion", .flag, "Whether each platform's reduced motion is shown.") {
+        $0.reducesMotion = $1
+      },
+      Field("keep", kinds, "What is kept of the film.") { $0.keeps = $1 },
+      Field("tolerance", tolerance, "How much pixels may differ, and why.") { $0.tolerance = $1 },
+    ])
+
+  private static let kinds = Rule<SuiteGolden>.word("golden").list(1...3, of: "goldens")
+    .map { Set($0) }
+
+  /// A value in the words in which a command line would give it.
+  private static let value = Rule<String>(
+    schema: ["type": ["string", "number", "boolean"]]
+  ) { node, reading in
+    guard node.isString || node.isNumber || node.isBool else {
+      return reading.fail(node, expected: "a text, a number, true or false")
+    }
+    return node.plainText
+  }
+
+  private static let tolerance = ObjectRule<SuiteTolerance>(
+    "a tolerance", "How much pixels may differ, and why.",
+    alternatives: Need(
+      "levels", "perceptual", hint: "such as {\"levels\": 1, \"because\": \"...\"}"),
+    [
+      Field("levels", .integer(1...255), "By how many levels a channel may differ.") {
+        $0.measure = .levels($1)
+      },
+      Field("perceptual", .flag, "Whether only what people see counts.") {
+        if $1 { $0.measure = .perceptual }
+      },
+      Field("because", .words, "Why exactly the same is too much to ask for.") {
+        $0.reason = $1
+      }.required,
+    ]
+  ).rule { SuiteTolerance(measure: .levels(0), reason: "") }
+}

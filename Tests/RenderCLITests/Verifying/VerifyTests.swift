@@ -1,0 +1,133 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The verbs about goldens, as a shell runs them.
+@Suite struct VerifyTests {
+  /// A scene like `scene.json`, whose box is so many points wide.
+  private static func scene(_ width: Int) -> String {
+    Workshop.scene(seconds: 1).replacing("\"size\": [24, 24]", with: "\"size\": [\(width), 24]")
+  }
+
+  @Test func `what is recorded is as agreed, on any machine`() throws {
+    let workshop = try Workshop()
+    #expect(try workshop.run("$render record scene.json").status == 0)
+    #expect(try workshop.names() == ["scene.json", "goldens"])
+    for simd in ["baseline", "avx2", "avx512"] {
+      for jobs in [1, 3] {
+        let shelled = try workshop.run(
+          "RENDER_SIMD=\(simd) taskset -c 0 $render verify -j \(jobs) scene.json")
+        if shelled.error.contains("RENDER_SIMD") { continue }
+        #expect(shelled.status == 0)
+        #expect(shelled.output == "1 case: 1 as agreed\n")
+      }
+    }
+  }
+
+  @Test func `a missing golden is a failure with its own words`() throws {
+    let workshop = try Workshop()
+    let shelled = try workshop.run("$render verify scene.json")
+    #expect(shelled.status == 1)
+    expectGolden(shelled.output, at: "cli/verify-missing.txt")
+    #expect(try workshop.names() == ["scene.json"])
+  }
+
+  @Test func `a broken easing is told with its layer and frame`() throws {
+    let workshop = try Workshop()
+    _ = try workshop.run("$render record scene.json")
+    let broken = Workshop.scene(seconds: 1).replacing("linear", with: "ease-in")
+    try workshop.write(Data(broken.utf8), to: "scene.json")
+    let shelled = try workshop.run("$render verify scene.json")
+    #expect(shelled.status == 1)
+    expectGolden(shelled.output, at: "cli/verify-easing.txt")
+    #expect(try workshop.run("$render approve scene.json").status == 0)
+    #expect(try workshop.run("$render verify scene.json").status == 0)
+  }
+
+  @Test func `where CI is true nothing is written`() throws {
+    let workshop = try Workshop()
+    let shelled = try workshop.run("CI=true $render record scene.json")
+    #expect(shelled.status == 1)
+    #expect(try workshop.names() == ["scene.json"])
+    #expect(shelled.error.contains("CI is 'true'"))
+  }
+
+  @Test func `a suite names variants, and what is wrong with it is told with its place`() throws {
+    let workshop = try Workshop()
+    let themed = Workshop.scene(seconds: 1)
+      .replacing("\"#0A84FF\"", with: "\"${ink}\"")
+      .replacing(
+        "\"version\": 1,",
+        with:
+          "\"version\": 1, \"vars\": { \"ink\": { \"type\": \"color\", \"default\": \"#000\" } },")
+    try workshop.write(Data(themed.utf8), to: "scene.json")
+    let suite = """
+      { "version": 1, "keep": ["timeline"], "cases": [
+        { "scene": "scene.json" },
+        { "scene": "scene.json", "name": "inked", "matrix": { "ink": ["#0A84FF", "#FF3B30"] } }
+      ] }
+      """
+    try workshop.write(Data(suite.utf8), to: "suite.json")
+    let recorded = try workshop.run("$render record suite.json; ls goldens")
+    expectGolden(recorded.output + recorded.error, at: "cli/suite-record.txt")
+    try workshop.write(
+      Data(
+        """
+        { "version": 1, "cases": [
+          { "scene": "scene.json", "tolerance": { "levels": 1 } },
+          { "scene": "scene.json", "nmae": "x" }
+        ] }
+        """.utf8), to: "suite.json")
+    let wrong = try workshop.run("$render verify suite.json")
+    #expect(wrong.status == 65)
+    expectGolden(wrong.error, at: "cli/suite-wrong.txt")
+  }
+
+  @Test func `a broken scene does not keep the others from being verified`() throws {
+    let workshop = try Workshop()
+    _ = try workshop.run(
+      "mkdir set; cp scene.json set/a.json; $render record set; echo '{' > set/b.json")
+    let shelled = try workshop.run("$render verify set")
+    #expect(shelled.status == 65)
+    expectGolden(shelled.output, at: "cli/verify-broken.txt")
+  }
+
+  @Test func `goldens without a case are listed and pruned`() throws {
+    let workshop = try Workshop()
+    _ = try workshop.run(
+      "mkdir set; cp scene.json set/a.json; cp scene.json set/b.json; $render record set; rm set/b.json"
+    )
+    let shelled = try workshop.run(
+      "$render goldens list set; $render goldens prune set; $render goldens list set; ls set/goldens"
+    )
+    expectGolden(shelled.output, at: "cli/goldens.txt")
+  }
+
+  @Test func `a comparison explains and never fails`() throws {
+    let workshop = try Workshop()
+    try workshop.write(Data(Self.scene(30).utf8), to: "other.json")
+    let scenes = try workshop.run("$render compare scene.json other.json")
+    #expect(scenes.status == 0)
+    expectGolden(scenes.output, at: "cli/compare.txt")
+    let pictures = try workshop.run(
+      """
+      $render scene.json --at 0 -o a.png; $render other.json --at 0 -o b.png
+      $render compare a.png b.png; $render compare a.png a.png
+      """)
+    #expect(pictures.status == 0)
+    expectGolden(pictures.output, at: "cli/compare-pictures.txt")
+    #expect(try workshop.run("$render compare nothing.png a.png").status == 66)
+  }
+
+  @Test func `programs get the same as JSON`() throws {
+    let workshop = try Workshop()
+    _ = try workshop.run("$render record scene.json --keep texts")
+    try workshop.write(Data(Self.scene(30).utf8), to: "scene.json")
+    let shelled = try workshop.run("$render verify --keep texts --json scene.json")
+    #expect(shelled.status == 1)
+    let object = try JSONSerialization.jsonObject(with: Data(shelled.output.utf8))
+    let document = try #require(object as? [String: Any])
+    let cases = try #require(document["cases"] as? [[String: Any]])
+    #expect(cases.first?["outcome"] as? String == "different")
+  }
+}
