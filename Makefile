@@ -4,7 +4,8 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup build test lint rooms demo snapshots sanitize fuzz docs ci bench install uninstall format clean
+.PHONY: help setup build test test-browser lint rooms demo snapshots sanitize fuzz docs ci bench install
+.PHONY: uninstall format clean
 
 SWIFT ?= swift
 PREFIX ?= /usr/local
@@ -35,7 +36,7 @@ SOURCES := Sources Tests Package.swift
 SCENES := $(filter-out %.schema.json,$(wildcard Scenes/*.json Scenes/*.json5))
 
 help: ## list the verbs
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: ## install what building needs and is missing
 	@Scripts/bootstrap
@@ -50,6 +51,12 @@ test: setup lint rooms ## check format and rooms, build everything, run all test
 	@Scripts/check-kernels
 	@echo 'test: $(if $(FILTER),those called $(FILTER),all)'
 	@$(SWIFT) test $(TEST_FLAGS) --skip-build --quiet $(if $(FILTER),--filter '$(FILTER)')
+
+test-browser: setup ## open reports in headless Chromium, which it installs; pictures in output/browser
+	@$(SWIFT) build $(FLAGS) $(QUIET) --build-tests
+	@SEGUE_BROWSER_PAGES='$(CURDIR)/output/browser' $(SWIFT) test $(TEST_FLAGS) --skip-build --quiet \
+	  --filter BrowserPageTests
+	@Scripts/test-browser output/browser
 
 lint: setup
 	@echo 'lint: the format of every source file'

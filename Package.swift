@@ -96,8 +96,11 @@ let targets: [Target] = [
   .target(name: "CFFmpeg", path: "Sources/CFFmpeg"),
   module("MediaCoding", knows: ["Files", "Raster", "CFFmpeg"]),
 
+  // Floor 3: how JSON is written.
+  module("JSON", knows: ["Motion"]),
+
   // Floor 4: the doors.
-  module("SceneFile", knows: ["Geometry", "Motion", "SceneGraph", "Transitions"]),
+  module("SceneFile", knows: ["Geometry", "JSON", "Motion", "SceneGraph", "Transitions"]),
 
   module(
     "Rendering",
@@ -112,12 +115,23 @@ let targets: [Target] = [
       "Files", "Geometry", "Motion", "PictureCoding", "Raster", "Rendering", "SceneGraph",
     ]),
 
-  // Floor 6: the terminal.
+  // Floor 6: how do people and CI read what came of it?
+  .target(
+    name: "SegueReports",
+    dependencies: [
+      "Files", "Geometry", "JSON", "Motion", "PictureCoding", "Raster", "Rendering", "SceneGraph",
+      "Snapshots",
+    ].map(named),
+    path: "Sources/Reports",
+    resources: [.embedInCode("Page/report.css"), .embedInCode("Page/report.js")]),
+
+  // Floor 7: the terminal.
   module(
     "RenderCLI",
     knows: [
       "Compositing", "Files", "Geometry", "MediaCoding", "Motion", "PictureCoding", "Raster",
-      "Rendering", "SceneFile", "SceneGraph", "Snapshots", "Transitions", "Typesetting",
+      "Rendering", "Reports", "SceneFile", "SceneGraph", "Snapshots", "Transitions",
+      "Typesetting",
     ]),
 
   // Roof.
@@ -161,8 +175,12 @@ let targets: [Target] = [
   tests(
     of: "Snapshots",
     with: ["Files", "Geometry", "Motion", "PictureCoding", "Raster", "Rendering", "SceneGraph"]),
+  tests(
+    of: "Reports",
+    with: ["JSON", "PictureCoding", "Raster", "Rendering", "Snapshots"]),
   tests(of: "PictureCoding", with: ["Files", "Raster", "CWebP"]),
   tests(of: "MediaCoding", with: ["Files", "Raster"]),
+  tests(of: "JSON"),
   tests(of: "SceneFile", with: ["Geometry", "Motion", "SceneGraph", "Transitions"]),
   .testTarget(
     name: "SceneSuiteTests",
@@ -176,7 +194,7 @@ let targets: [Target] = [
     of: "RenderCLI",
     with: [
       "Files", "Geometry", "MediaCoding", "Motion", "PictureCoding", "Raster", "Rendering",
-      "SceneFile", "SceneGraph", "Snapshots", "Transitions",
+      "Reports", "SceneFile", "SceneGraph", "Snapshots", "Transitions",
     ]),
 ]
 

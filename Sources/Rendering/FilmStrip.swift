@@ -29,6 +29,19 @@ public struct FilmStrip: Hashable, Sendable {
     }
   }
 
+  /// Where the moments are in a strip; nowhere if the picture cannot be a strip of so many.
+  public func places(in strip: Surface) -> [PixelRect] {
+    let room = strip.width - FilmStrip.gap * (count + 1)
+    let height = strip.height - 2 * FilmStrip.gap
+    guard room > 0, room % count == 0, height > 0 else { return [] }
+    let width = room / count
+    return (0..<count).map { index in
+      PixelRect(
+        x: FilmStrip.gap + index * (width + FilmStrip.gap), y: FilmStrip.gap, width: width,
+        height: height)
+    }
+  }
+
   /// The strip of a film.
   ///
   /// Moments are drawn at the size they are shown in, not drawn large and shrunk.

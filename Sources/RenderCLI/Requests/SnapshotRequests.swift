@@ -14,6 +14,7 @@ package struct VerifyRequest: Hashable, Sendable {
   package let input: SceneInput
   package let jobs: Int?
   package let isJSON: Bool
+  package let reports: ReportRequest
 
   init(_ invocation: Invocation, mode: RecordMode) {
     paths = invocation.operands
@@ -24,6 +25,23 @@ package struct VerifyRequest: Hashable, Sendable {
     input = SceneInput(invocation)
     jobs = invocation.integer(.caseJobs)
     isJSON = invocation.isOn(.json)
+    reports = ReportRequest(invocation)
+  }
+}
+
+/// Where to say what came of a run, besides the terminal.
+package struct ReportRequest: Hashable, Sendable {
+  /// The page; nil for none.
+  package let page: String?
+  /// The file for CI systems; nil for none.
+  package let junit: String?
+  /// The file that a summary is added to; nil for none.
+  package let summary: String?
+
+  init(_ invocation: Invocation) {
+    page = invocation.text(.report)
+    junit = invocation.text(.junit)
+    summary = invocation.text(.summary)
   }
 }
 
@@ -50,11 +68,14 @@ package struct CompareRequest: Hashable, Sendable {
   package let new: String
   package let input: SceneInput
   package let isJSON: Bool
+  /// The page that shows it; nil for none.
+  package let page: String?
 
   init(_ invocation: Invocation) {
     old = invocation.operands.first.present
     new = invocation.operands.last.present
     input = SceneInput(invocation)
     isJSON = invocation.isOn(.json)
+    page = invocation.text(.report)
   }
 }

@@ -30,6 +30,7 @@ extension Variable {
     Variable("CLICOLOR_FORCE", "when neither empty nor 0, messages are colored in a pipe too"),
     Variable("TERM", "a terminal called 'dumb' gets no color and no progress"),
     Variable("RENDER_SIMD", "baseline, avx2 or avx512: the instructions to draw with, for tests"),
+    Variable("GITHUB_ACTIONS", "when 'true', 'verify' also writes annotations for GitHub"),
     Variable("CI", "when 'true', no golden is ever written"),
     Variable("COLUMNS", "the width of help texts and graphs, where no terminal tells it"),
   ]

@@ -30,6 +30,23 @@ extension Option {
     "How many cases are drawn at once",
     details: "As many as there are processors unless given. It changes no byte.")
 
+  package static let report = Option(
+    "report", takes: .path(.file), in: .output, "Write a page that shows what came of it (.html)",
+    details: """
+      One file that a browser shows without anything else: verdicts, pictures of what was agreed and \
+      of what is, which layers differ and since when.
+      """)
+
+  package static let junit = Option(
+    "junit", takes: .path(.file), in: .output, "Write what came of it for CI systems (JUnit XML)")
+
+  package static let summary = Option(
+    "summary", takes: .path(.file), in: .output,
+    "Add what came of it to a file in Markdown, as $GITHUB_STEP_SUMMARY")
+
+  /// Where verbs say what came of a run, besides the terminal.
+  fileprivate static let reports: [Option] = [.report, .junit, .summary]
+
   /// What all verbs about goldens understand.
   fileprivate static let snapshots: [Option] = [
     .goldens, .keep, .filter, .set, .root, .reduceMotion, .caseJobs, .json,
@@ -45,9 +62,10 @@ extension Verb {
       frame where it begins. Ends with 1 if anything differs or a golden is missing.
       """,
     operands: [.cases],
-    options: Option.snapshots,
+    options: Option.snapshots + Option.reports,
     examples: [
       Example("render verify scenes/", "All scenes of a folder"),
+      Example("render verify scenes/ --report report.html", "With a page that shows it"),
       Example("render verify suite.json --filter theme=dark", "The dark variants of a suite"),
     ])
 
@@ -136,7 +154,7 @@ extension Verb {
       Operand("old", is: .path(.file), "What was: a scene, a picture or a folder"),
       Operand("new", is: .path(.file), "What is"),
     ],
-    options: [.set, .root, .reduceMotion, .json],
+    options: [.set, .root, .reduceMotion, .json, .report],
     examples: [
       Example("render compare before.json after.json", "Two scenes"),
       Example("render compare main/frames/ branch/frames/", "The pictures of two folders"),

@@ -1,8 +1,7 @@
 import SegueFiles
-import SeguePictureCoding
-import SegueRaster
+import SegueJSON
+import SegueReports
 import SegueSceneFile
-import SegueSnapshots
 
 /// Two things of one kind that are compared: scenes, pictures, or what two folders have of them.
 struct Comparison {
@@ -63,6 +62,8 @@ struct ComparisonAnswer {
   let findings: [String]
   let differingFrames: [Int]
   let frameCount: Int?
+  /// The same with pictures, where a page shows them.
+  let item: ReportedCase?
 
   /// A line, and one for each thing that differs.
   var text: String {

@@ -1,8 +1,8 @@
 import SegueFiles
+import SegueJSON
 import SeguePictureCoding
 import SegueRaster
-import SegueRendering
-import SegueSceneFile
+import SegueReports
 import SegueSnapshots
 
 extension Program {
@@ -12,9 +12,12 @@ extension Program {
   ) async throws(Failure) -> ExitCode {
     let comparison = Comparison(request.old, request.new)
     var answers: [JSONText] = []
+    var report = VerificationReport(
+      title: "\(request.old) and \(request.new)", engine: "segue \(Program.version)")
     for pair in comparison.pairs {
       let answer = try await answer(pair, request, on: terminal)
       answers.append(answer.json)
+      if let item = answer.item { report.add(item) }
       if !request.isJSON { try terminal.write(answer.text) }
     }
     for (name, isNew) in comparison.lonely {
@@ -26,6 +29,7 @@ extension Program {
       let document: JSONText = ["schemaVersion": 1, "pairs": .array(answers)]
       try terminal.write(document.pretty + "\n")
     }
+    if let page = request.page { try RunReport.write(report.html, to: page) }
     return .done
   }
 
@@ -37,34 +41,26 @@ extension Program {
         expected: try Self.picture(pair.old), actual: try Self.picture(pair.new))
       return ComparisonAnswer(
         name: pair.name, findings: difference.finding.map { [$0.words] } ?? [],
-        differingFrames: [], frameCount: nil)
+        differingFrames: [], frameCount: nil, item: nil)
     }
-    let jobs = Machine.current().processors
     let loader = CaseLoader(
       terminal: terminal, kernels: try KernelSet(in: terminal.environment), share: 2)
-    let old = try await evidence(pair.old, request.input, loader, jobs)
-    let new = try await evidence(pair.new, request.input, loader, jobs)
-    let verdict = Verdict(expected: old, actual: new)
-    return ComparisonAnswer(
-      name: pair.name, findings: verdict.findings.map { "\($0)" },
-      differingFrames: verdict.differingFrames,
-      frameCount: new.frames?.digests.count)
+    return try await ComparedFilms(
+      name: pair.name, old: try load(pair.old, request.input, loader),
+      new: try load(pair.new, request.input, loader)
+    ).answer(showing: request.page != nil)
   }
 
-  private func evidence(
-    _ path: String, _ input: SceneInput, _ loader: CaseLoader, _ jobs: Int
-  ) async throws(Failure) -> CaseResult.Evidence {
+  private func load(
+    _ path: String, _ input: SceneInput, _ loader: CaseLoader
+  ) throws(Failure) -> SnapshotCase {
     let plan = CasePlan(
       name: path, scene: path, input: input, folder: GoldenFolder("."),
-      kinds: Set(GoldenKind.allCases), tolerance: .exact, suite: nil)
-    do {
-      return try await loader.load(plan).evidence(engine: Program.version, width: jobs)
-    } catch let refusal as CaseLoader.Refusal {
-      throw Failure(refusal.code, refusal.message)
-    } catch let failure as FilmFailure {
-      throw Failure(failure)
+      kinds: [.timeline, .frames], tolerance: .exact, suite: nil)
+    do throws(CaseLoader.Refusal) {
+      return try loader.load(plan)
     } catch {
-      preconditionFailure("a film fails in a way nobody knows")
+      throw Failure(error.code, error.message)
     }
   }
 

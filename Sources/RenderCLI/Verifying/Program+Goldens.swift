@@ -1,5 +1,5 @@
 import SegueFiles
-import SegueSceneFile
+import SegueJSON
 import SegueSnapshots
 
 extension Program {

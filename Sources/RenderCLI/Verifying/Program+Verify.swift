@@ -1,11 +1,13 @@
 import SegueFiles
+import SegueJSON
 import SegueRaster
-import SegueSceneFile
+import SegueReports
 import SegueSnapshots
 
 extension Program {
   /// Holds films to their goldens, or writes the goldens.
   func verify(_ request: VerifyRequest, on terminal: Terminal) async throws(Failure) -> ExitCode {
+    let start = stopwatch.now()
     let mode = try mode(request, on: terminal)
     let plans = try CaseFinder(request, terminal).plans
     let jobs = request.jobs ?? Machine.current().processors
@@ -15,11 +17,15 @@ extension Program {
     let run = CaseRun(plans: plans, mode: mode, jobs: jobs, loader: loader, stopwatch: stopwatch)
     let isTalkative = terminal.preferences.verbosity >= .verbose
     var answer = VerificationAnswer()
+    var report = RunReport(request.paths.joined(separator: ", "), request.reports)
     try await run.outcomes { (outcome) throws(Failure) in
       answer.note(outcome)
+      try report.note(outcome)
       if !request.isJSON, isTalkative || outcome.isNews { try terminal.write(outcome.text) }
     }
-    try terminal.write(request.isJSON ? answer.json.pretty + "\n" : answer.text)
+    let text = request.isJSON ? report.report.json.pretty + "\n" : answer.text
+    try terminal.write(text)
+    try report.write(after: stopwatch.now() - start, on: terminal)
     return answer.code
   }
 

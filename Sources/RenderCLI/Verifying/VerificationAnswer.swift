@@ -1,4 +1,3 @@
-import SegueSceneFile
 import SegueSnapshots
 
 /// What is said about a run over many cases.
@@ -6,13 +5,11 @@ struct VerificationAnswer {
   private var counts: [CaseResult.Outcome: Int] = [:]
   private var brokenCount = 0
   private var objections: [String] = []
-  private var cases: [JSONText] = []
   /// What the shell is told.
   private(set) var code = ExitCode.done
 
   /// Takes note of a case.
   mutating func note(_ outcome: CaseOutcome) {
-    cases.append(outcome.json)
     switch outcome.result {
     case .success(let result):
       counts[result.outcome, default: 0] += 1
@@ -49,11 +46,6 @@ struct VerificationAnswer {
     return "if it should be so: render \(verb) \(shown)\(paths.count > 3 ? " ..." : "")\n"
   }
 
-  /// Everything as one document for programs.
-  var json: JSONText {
-    ["schemaVersion": 1, "engine": .string(Program.version), "cases": .array(cases)]
-  }
-
   private func max(_ a: ExitCode, _ b: ExitCode) -> ExitCode { a.rawValue < b.rawValue ? b : a }
 }
 
@@ -69,24 +61,6 @@ extension CaseOutcome {
   /// Whether it is worth saying where only what matters is said.
   var isNews: Bool {
     if case .success(let result) = result { result.outcome != .same } else { true }
-  }
-
-  /// The same for programs.
-  var json: JSONText {
-    var members: [JSONText.Member] = [
-      .init("name", .string(plan.name)), .init("scene", .string(plan.scene)),
-    ]
-    switch result {
-    case .failure(let refusal):
-      members.append(.init("outcome", "broken"))
-      members.append(.init("message", .string(refusal.message)))
-    case .success(let result):
-      members.append(.init("outcome", .string(result.outcome.rawValue)))
-      members.append(.init("findings", .array(result.findings.map { .string("\($0)") })))
-      let frames = result.differingFrames.map { JSONText.number(Double($0)) }
-      members.append(.init("differingFrames", .array(frames)))
-    }
-    return .object(members)
   }
 }
 

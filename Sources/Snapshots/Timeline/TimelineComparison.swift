@@ -26,19 +26,23 @@ public struct TimelineComparison: Hashable, Sendable {
   ///
   /// A layer that only comes or goes with the one around it is not listed.
   public let changes: [LayerChange]
+  /// The number of layers that only come or go with the one around them.
+  public let carriedCount: Int
   /// Compares what is with what was agreed, in the frames that both have.
   public init(expected: FilmTimeline, actual: FilmTimeline) {
     let frames = min(expected.setting.frameCount, actual.setting.frameCount)
     var changes: [LayerChange] = []
     var arrivals: [String: LayerChange] = [:]
+    var carriedCount = 0
     for (old, new) in Self.pairs(expected, actual) {
       guard let change = LayerChange(from: old, to: new, frames: frames) else { continue }
       let carrier = (new ?? old)?.parent.flatMap { arrivals[$0] }
       if change.isArrival { arrivals[change.layer] = change }
       let isCarried =
         change.isArrival && carrier?.kind == change.kind && carrier?.frame == change.frame
-      if !isCarried { changes.append(change) }
+      if isCarried { carriedCount += 1 } else { changes.append(change) }
     }
+    self.carriedCount = carriedCount
     self.changes = changes.enumerated()
       .sorted { ($0.element.frame, $0.offset) < ($1.element.frame, $1.offset) }.map(\.element)
   }

@@ -81,11 +81,11 @@ private struct PlacedBox {
     let degrees = Elementary.atan2(b, a) * 180 / .pi
     let (x, y) = (size.width / 2, size.height / 2)
     return [
-      ("scale x", (a * a + b * b).squareRoot().rounded(to: 5)),
-      ("scale y", (c * c + d * d).squareRoot().rounded(to: 5)),
-      ("rotation", degrees.rounded(to: 4)),
-      ("middle x", (x * a + y * c + matrix[4]).rounded(to: 4)),
-      ("middle y", (x * b + y * d + matrix[5]).rounded(to: 4)),
+      ("scale x", (a * a + b * b).squareRoot().rounded(to: 4)),
+      ("scale y", (c * c + d * d).squareRoot().rounded(to: 4)),
+      ("rotation", degrees.rounded(to: 2)),
+      ("middle x", (x * a + y * c + matrix[4]).rounded(to: 2)),
+      ("middle y", (x * b + y * d + matrix[5]).rounded(to: 2)),
     ] + extents
   }
 }

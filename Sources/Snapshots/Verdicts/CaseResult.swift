@@ -29,6 +29,20 @@ public struct CaseResult: Sendable {
   /// How it was agreed to be, as far as there are goldens; only kept where something differs.
   public var expected: Evidence?
 
+  /// A result with its findings and what they are about.
+  public init(
+    name: String, outcome: Outcome, findings: [Finding], differingFrames: [Int] = [],
+    recorded: [GoldenKind] = [], actual: Evidence, expected: Evidence? = nil
+  ) {
+    self.name = name
+    self.outcome = outcome
+    self.findings = findings
+    self.differingFrames = differingFrames
+    self.recorded = recorded
+    self.actual = actual
+    self.expected = expected
+  }
+
   /// What a film is, as goldens keep it.
   public struct Evidence: Sendable {
     /// What its layers do.

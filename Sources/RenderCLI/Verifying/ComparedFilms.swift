@@ -1,0 +1,57 @@
+import SegueFiles
+import SegueMotion
+import SegueRaster
+import SegueRendering
+import SegueReports
+import SegueSnapshots
+
+/// Two films, of which one became the other.
+struct ComparedFilms {
+  let name: String
+  let old: SnapshotCase
+  let new: SnapshotCase
+
+  /// How they differ; with all frames of both, side by side, where a page is `showing` them.
+  func answer(showing: Bool) async throws(Failure) -> ComparisonAnswer {
+    do throws(FilmFailure) {
+      let jobs = Machine.current().processors
+      let expected = try await old.evidence(engine: Program.version, width: jobs)
+      let actual = try await new.evidence(engine: Program.version, width: jobs)
+      let verdict = Verdict(expected: expected, actual: actual)
+      var result = CaseResult(
+        name: name, outcome: verdict.findings.isEmpty ? .same : .different,
+        findings: verdict.findings, differingFrames: verdict.differingFrames, actual: actual)
+      result.expected = expected
+      return ComparisonAnswer(
+        name: name, findings: verdict.findings.map { "\($0)" },
+        differingFrames: verdict.differingFrames, frameCount: actual.frames?.digests.count,
+        item: showing ? try item(result) : nil)
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  private func item(_ result: CaseResult) throws(FilmFailure) -> ReportedCase {
+    var item = try ReportedCase(result)
+    var film = ReportedFilm("All frames")
+    for index in 0..<max(old.film.frameCount, new.film.frameCount) {
+      if Task.isCancelled { throw .cancelled }
+      try film.add(
+        frame: index, expected: try old.picture(of: index), actual: try new.picture(of: index))
+    }
+    item.films = [film]
+    return item
+  }
+}
+
+extension SnapshotCase {
+  /// The picture of a frame; nothing behind the last one.
+  fileprivate func picture(of index: Int) throws(FilmFailure) -> Surface? {
+    guard index < film.frameCount else { return nil }
+    do throws(MemoryShortage) {
+      return try renderer.surface(of: film.scene(at: film.frameRate.time(ofFrame: index)))
+    } catch {
+      throw .memory(error)
+    }
+  }
+}

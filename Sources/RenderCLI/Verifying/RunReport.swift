@@ -1,0 +1,81 @@
+import SegueFiles
+import SegueReports
+import SegueRendering
+import SegueSnapshots
+
+/// Collects what came of cases, and writes it where it was asked for.
+struct RunReport {
+  private(set) var report: VerificationReport
+  private let request: ReportRequest
+
+  /// The largest summary that is added to.
+  private static let summaryLimit = 16 << 20
+
+  /// A report without cases yet.
+  init(_ title: String, _ request: ReportRequest) {
+    report = VerificationReport(title: title, engine: "segue \(Program.version)")
+    self.request = request
+  }
+
+  /// Takes note of a case; its pictures only where a page shows them.
+  mutating func note(_ outcome: CaseOutcome) throws(Failure) {
+    do throws(FilmFailure) {
+      var item: ReportedCase
+      switch outcome.result {
+      case .failure(let refusal):
+        item = ReportedCase(broken: outcome.plan.name, because: refusal.message)
+      case .success(var result):
+        if request.page == nil {
+          result.actual.strip = nil
+          result.expected?.strip = nil
+        }
+        item = try ReportedCase(result)
+        item.acceptCommand = outcome.plan.command(
+          result.outcome == .missing ? "record" : "approve")
+      }
+      item.place = ScenePlace(file: outcome.plan.scene)
+      item.reproduceCommand = outcome.plan.command("verify")
+      item.milliseconds = outcome.duration.wholeMilliseconds
+      report.add(item)
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  /// Writes what was asked for.
+  func write(after duration: Duration, on terminal: Terminal) throws(Failure) {
+    var report = report
+    report.milliseconds = duration.wholeMilliseconds
+    if let page = request.page { try Self.write(report.html, to: page) }
+    if let junit = request.junit { try Self.write(report.junit, to: junit) }
+    if let summary = request.summary { try Self.add(report.summary, to: summary) }
+    if terminal.environment.variables["GITHUB_ACTIONS"] == "true" {
+      for line in report.annotations { try terminal.write(line + "\n") }
+    }
+  }
+
+  /// Writes a text to a file.
+  static func write(_ text: String, to path: String) throws(Failure) {
+    do throws(FileError) {
+      var output = try OutputFile(path)
+      try output.write(text)
+      try output.finish()
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  /// Writes a text behind what is in a file.
+  private static func add(_ text: String, to path: String) throws(Failure) {
+    let old = (try? InputFile.read(path, limit: summaryLimit))?.bytes ?? []
+    try write(String(decoding: old, as: UTF8.self) + text, to: path)
+  }
+}
+
+extension CasePlan {
+  /// What to type to do something with this case alone.
+  fileprivate func command(_ verb: String) -> String {
+    guard let suite else { return "render \(verb) \(scene.shellWord)" }
+    return "render \(verb) \(suite.shellWord) --filter \(name.shellWord)"
+  }
+}

@@ -1,0 +1,43 @@
+import SegueSnapshots
+
+extension ReportedCase {
+  /// All layers that differ on their own account, and how many are only carried along.
+  var layerChanges: (changes: [LayerChange], carriedCount: Int) {
+    if let old = result?.expected?.timeline, let new = result?.actual.timeline {
+      let comparison = TimelineComparison(expected: old, actual: new)
+      return (comparison.changes, comparison.carriedCount)
+    }
+    let listed = (result?.findings ?? []).compactMap { finding -> LayerChange? in
+      if case .layer(let change) = finding { change } else { nil }
+    }
+    return (listed, 0)
+  }
+
+  /// The frames in which a layer differs, as far as its timelines are known.
+  func differingFrames(of layer: String) -> [FrameRun] {
+    guard let expected = result?.expected?.timeline, let actual = result?.actual.timeline else {
+      return []
+    }
+    let (old, new) = (expected.track(layer), actual.track(layer))
+    let count = min(expected.setting.frameCount, actual.setting.frameCount)
+    let starts = Set(((old?.entries ?? []) + (new?.entries ?? [])).map(\.frame))
+      .filter { $0 < count }.sorted()
+    var frames: [Int] = []
+    for (place, start) in starts.enumerated()
+    where old?.state(at: start) != new?.state(at: start) {
+      frames += start..<(place + 1 < starts.count ? starts[place + 1] : count)
+    }
+    return FrameRun.all(of: frames)
+  }
+}
+
+extension LayerChange {
+  /// What differs, without the layer and the frame.
+  var changeWords: String {
+    switch kind {
+    case .isNew: "it is there, and was not"
+    case .isMissing: "it is not there, and was"
+    case .values(let values): values.map(\.words).joined(separator: ", ")
+    }
+  }
+}

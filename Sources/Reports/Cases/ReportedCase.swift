@@ -1,0 +1,92 @@
+public import SegueRendering
+public import SegueSnapshots
+
+/// One film of a run, with all that a report says of it.
+public struct ReportedCase: Sendable {
+  /// The name of the case.
+  public let name: String
+  /// What came of it.
+  public let outcome: ReportOutcome
+  /// The verdict in one sentence.
+  public let sentence: String
+  /// Everything that is not as agreed, what matters most in front.
+  public let findings: [String]
+  /// The comparison, without its pictures; nothing if the film could not be drawn.
+  public let result: CaseResult?
+  /// Where the scene stands.
+  public var place: ScenePlace?
+  /// What to type to see the same again.
+  public var reproduceCommand: String?
+  /// What to type to agree to what is.
+  public var acceptCommand: String?
+  /// How long drawing and comparing took.
+  public var milliseconds: Int?
+  /// Files about the case that CI systems may show, such as pictures.
+  public var attachments: [String] = []
+  /// Its pictures.
+  public var films: [ReportedFilm] = []
+
+  /// A film that was compared or recorded.
+  ///
+  /// If it failed, the film strips of the result are taken over as pictures of five moments.
+  public init(_ result: CaseResult) throws(FilmFailure) {
+    name = result.name
+    outcome = ReportOutcome(result.outcome)
+    sentence = result.sentence
+    findings = result.findings.map { "\($0)" }
+    if outcome.isFailure {
+      films = [try ReportedFilm(expected: result.expected?.strip, actual: result.actual.strip)]
+        .filter { !$0.frames.isEmpty }
+    }
+    self.result = result.withoutPictures
+  }
+
+  /// A scene that cannot be drawn, and why.
+  public init(broken name: String, because message: String) {
+    self.name = name
+    outcome = .broken
+    sentence = message
+    findings = [message]
+    result = nil
+  }
+
+  /// The number of frames of the film, as far as it is known.
+  var frameCount: Int? {
+    let record = result?.actual.frames ?? result?.expected?.frames
+    let count = record?.digests.count ?? result?.actual.timeline?.setting.frameCount
+    return count ?? films.flatMap(\.frames).compactMap(\.number).max().map { $0 + 1 }
+  }
+
+  /// Where the first difference is, in frames.
+  var firstDifference: Int? {
+    result?.firstDifference
+      ?? films.flatMap(\.frames).filter(\.differs).compactMap(\.number).min()
+  }
+}
+
+/// Where a scene stands: its file, and the line if one is to blame.
+public struct ScenePlace: Hashable, Sendable, CustomStringConvertible {
+  /// The file, as the user named it.
+  public var file: String
+  /// The line, from 1.
+  public var line: Int?
+
+  /// A place in a file.
+  public init(file: String, line: Int? = nil) {
+    self.file = file
+    self.line = line
+  }
+
+  /// The place as messages write it.
+  public var description: String { line.map { "\(file):\($0)" } ?? file }
+}
+
+extension CaseResult {
+  /// The result without film strips, which are large.
+  fileprivate var withoutPictures: CaseResult {
+    var result = self
+    result.actual.strip = nil
+    result.expected?.strip = nil
+    return result
+  }
+}

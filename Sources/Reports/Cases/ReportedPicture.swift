@@ -1,0 +1,37 @@
+import SeguePictureCoding
+import SegueRaster
+import SegueRendering
+
+/// A picture of a report, compressed.
+public struct ReportedPicture: Hashable, Sendable {
+  /// The bytes of a PNG file.
+  public let png: [UInt8]
+  /// The number of columns.
+  public let width: Int
+  /// The number of rows.
+  public let height: Int
+
+  init(_ surface: Surface) throws(FilmFailure) {
+    do throws(PictureWritingError<Never>) {
+      png = try PNGEncoder().bytes(of: surface)
+    } catch {
+      switch error {
+      case .memory(let shortage): throw .memory(shortage)
+      case .library(let words): throw .encoder(words, hint: nil)
+      }
+    }
+    width = surface.width
+    height = surface.height
+  }
+
+  /// The picture, so wide at most; nothing if there is no memory for it.
+  func shrunk(to limit: Int, keepsMarks: Bool) -> ReportedPicture? {
+    if width <= limit { return self }
+    var budget = MemoryBudget(bytes: 1 << 28)
+    let factor = (width + limit - 1) / limit
+    guard let old = try? PictureDecoder().decode(png.span, budget: &budget).surface,
+      let small = try? old.shrunk(by: factor, keepsMarks: keepsMarks)
+    else { return nil }
+    return try? ReportedPicture(small)
+  }
+}

@@ -1,0 +1,76 @@
+public import SegueJSON
+import SegueSnapshots
+
+extension VerificationReport {
+  /// The run as a document for programs, the first version of its form.
+  public var json: JSONText {
+    var members: [JSONText.Member] = [
+      .init("schemaVersion", 1), .init("title", .string(title)), .init("engine", .string(engine)),
+      .init("verdict", .string(sentence)),
+    ]
+    members.add("command", command.map { .string($0) })
+    members.add("milliseconds", milliseconds.map { JSONText($0) })
+    members.add(
+      "facts", .object(facts.map { .init($0.name, .string($0.value)) }), if: !facts.isEmpty)
+    members.append(.init("totals", totals))
+    members.append(.init("cases", .array(cases.map(\.json))))
+    return .object(members)
+  }
+
+  private var totals: JSONText {
+    .object(
+      [.init("cases", JSONText(caseCount))]
+        + ReportOutcome.allCases.map { .init($0.rawValue, JSONText(count($0))) })
+  }
+}
+
+extension ReportedCase {
+  /// The case as an object.
+  fileprivate var json: JSONText {
+    var members: [JSONText.Member] = [
+      .init("name", .string(name)), .init("outcome", .string(outcome.rawValue)),
+      .init("verdict", .string(sentence)),
+    ]
+    members.add("findings", .array(findings.map { .string($0) }), if: !findings.isEmpty)
+    members.add("file", place.map { .string($0.file) })
+    members.add("line", place?.line.map { JSONText($0) })
+    members.add("milliseconds", milliseconds.map { JSONText($0) })
+    members.add("frames", frameCount.map { JSONText($0) })
+    members.add("firstDifference", firstDifference.map { JSONText($0) })
+    let differing = result?.differingFrames ?? []
+    members.add("differingFrames", .array(differing.runs), if: !differing.isEmpty)
+    let changes = layerChanges
+    members.add("layers", .array(changes.changes.map(\.json)), if: !changes.changes.isEmpty)
+    let recorded = result?.recorded ?? []
+    members.add(
+      "recorded", .array(recorded.map { .string($0.rawValue) }), if: !recorded.isEmpty)
+    members.add("reproduce", reproduceCommand.map { .string($0) })
+    members.add("accept", acceptCommand.map { .string($0) })
+    members.add(
+      "attachments", .array(attachments.map { .string($0) }), if: !attachments.isEmpty)
+    return .object(members)
+  }
+}
+
+extension LayerChange {
+  fileprivate var json: JSONText {
+    [
+      "layer": .string(layer), "frame": JSONText(frame), "frames": JSONText(frameCount),
+      "change": .string(changeWords),
+    ]
+  }
+}
+
+extension [Int] {
+  /// Numbers in a row as pairs of the first and the last.
+  fileprivate var runs: [JSONText] {
+    FrameRun.all(of: self).map { [JSONText($0.first), JSONText($0.last)] }
+  }
+}
+
+extension [JSONText.Member] {
+  /// Adds a member if there is a value.
+  fileprivate mutating func add(_ key: String, _ value: JSONText?, if isWanted: Bool = true) {
+    if let value, isWanted { append(.init(key, value)) }
+  }
+}

@@ -1,0 +1,70 @@
+import SegueRaster
+import SegueRendering
+
+extension Surface {
+  /// A clear surface, whose failure is that of a film.
+  static func made(width: Int, height: Int) throws(FilmFailure) -> Surface {
+    do {
+      return try Surface(width: width, height: height)
+    } catch {
+      throw .memory(error)
+    }
+  }
+
+  /// A part of the surface; nothing if there is no such part.
+  func part(_ box: PixelRect?) throws(FilmFailure) -> Surface? {
+    guard let box, !box.isEmpty, bounds.contains(box) else { return nil }
+    return try filled(width: box.width, height: box.height) { x, y in
+      self[box.minX + x, box.minY + y]
+    }
+  }
+
+  /// The surface made smaller by a whole factor, each pixel the mean of its own.
+  ///
+  /// With `keepsMarks` a pixel is a mark if one of its own is, so that no difference disappears.
+  func shrunk(by factor: Int, keepsMarks: Bool = false) throws(FilmFailure) -> Surface {
+    if factor <= 1 { return self }
+    let (newWidth, newHeight) = (
+      (width + factor - 1) / factor, (height + factor - 1) / factor
+    )
+    return try filled(width: newWidth, height: newHeight) { x, y in
+      let cell = PixelRect(x: x * factor, y: y * factor, width: factor, height: factor)
+      return mean(of: cell.intersection(bounds), keepsMarks)
+    }
+  }
+
+  private func mean(of cell: PixelRect, _ keepsMarks: Bool) -> Pixel {
+    var sums: (UInt32, UInt32, UInt32, UInt32) = (0, 0, 0, 0)
+    for y in cell.rows {
+      for x in cell.columns {
+        let pixel = self[x, y]
+        let isMark = pixel == DifferencePicture.mark || pixel == DifferencePicture.frame
+        if keepsMarks, isMark { return pixel }
+        sums.0 += UInt32(pixel.red)
+        sums.1 += UInt32(pixel.green)
+        sums.2 += UInt32(pixel.blue)
+        sums.3 += UInt32(pixel.alpha)
+      }
+    }
+    let count = UInt32(cell.width * cell.height)
+    func mean(_ sum: UInt32) -> UInt32 { (sum + count / 2) / count }
+    let low = mean(sums.0) | mean(sums.1) << 8
+    return Pixel(word: low | mean(sums.2) << 16 | mean(sums.3) << 24)
+  }
+
+  private func filled(
+    width: Int, height: Int, _ pixel: (Int, Int) -> Pixel
+  ) throws(FilmFailure) -> Surface {
+    var new = try Surface.made(width: width, height: height)
+    do throws(MemoryShortage) {
+      try new.withPixels { target in
+        for y in 0..<height {
+          for x in 0..<width { target[y * width + x] = pixel(x, y).word }
+        }
+      }
+    } catch {
+      throw .memory(error)
+    }
+    return new
+  }
+}

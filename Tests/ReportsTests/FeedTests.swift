@@ -1,0 +1,92 @@
+import Foundation
+import SegueJSON
+import SegueReports
+import TestSupport
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+@Suite struct FeedTests {
+  @Test func `JUnit XML is as agreed`() {
+    expectGolden(SampleReport.plain.junit, at: "reports/junit.xml")
+  }
+
+  @Test func `the document for programs is as agreed`() {
+    expectGolden(SampleReport.plain.json.pretty + "\n", at: "reports/report.json")
+  }
+
+  @Test func `the summary is as agreed`() {
+    expectGolden(SampleReport.plain.summary, at: "reports/summary.md")
+  }
+
+  @Test func `annotations are as agreed`() {
+    let lines = SampleReport.plain.annotations.joined(separator: "\n")
+    expectGolden(lines + "\n", at: "reports/annotations.txt")
+  }
+
+  @Test func `hostile words stay words in JUnit XML`() throws {
+    var report = VerificationReport(title: SampleReport.hostile, engine: "segue")
+    report.add(SampleReport.different(SampleReport.hostile, layer: SampleReport.hostile))
+    let reader = XMLCounter()
+    #expect(reader.read(report.junit))
+    #expect(reader.counts["testcase"] == 1)
+    #expect(reader.counts["img"] == nil)
+    #expect(reader.attributes["testcase"]?["name"]?.contains("onerror=\"alert('1')\"") == true)
+    #expect(!report.junit.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
+  }
+
+  @Test func `hostile words stay words in a summary`() throws {
+    var report = VerificationReport(title: "a", engine: "segue")
+    report.add(SampleReport.different(SampleReport.hostile))
+    let text = report.summary
+    #expect(!text.contains("\u{202E}"))
+    let row = try #require(text.split(separator: "\n").first { $0.hasPrefix("| different") })
+    #expect(row.replacing("\\|", with: "").filter { $0 == "|" }.count == 5)
+    #expect(!row.contains("<img"))
+  }
+
+  @Test func `a summary is cut before it is too long, and says so`() {
+    var report = VerificationReport(title: "many", engine: "segue")
+    for index in 0..<12_000 { report.add(SampleReport.different("film-\(index)")) }
+    let text = report.summary
+    #expect(text.utf8.count < 1 << 20)
+    #expect(text.utf8.count > 900_000)
+    let rows = text.split(separator: "\n").count { $0.hasPrefix("| different") }
+    #expect(text.contains("\(12_000 - rows) more are left out here"))
+  }
+
+  @Test func `annotations end where they end, and are ten`() {
+    var report = VerificationReport(title: "many", engine: "segue")
+    report.add(SampleReport.different(SampleReport.hostile))
+    for index in 0..<11 { report.add(SampleReport.different("film-\(index)")) }
+    let lines = report.annotations
+    #expect(lines.count == 11)
+    #expect(lines.prefix(10).allSatisfy { $0.hasPrefix("::error file=") })
+    #expect(lines.last == "::warning title=many::2 more films are not as agreed")
+    #expect(lines.allSatisfy { !$0.contains("\n") && !$0.contains("\r") })
+    #expect(lines[0].split(separator: "::", omittingEmptySubsequences: false).count == 3)
+  }
+}
+
+/// Reads XML and counts its elements.
+final class XMLCounter: NSObject, XMLParserDelegate {
+  private(set) var counts: [String: Int] = [:]
+  private(set) var attributes: [String: [String: String]] = [:]
+
+  /// Whether the text is well-formed.
+  func read(_ text: String) -> Bool {
+    let parser = XMLParser(data: Data(text.utf8))
+    parser.delegate = self
+    return parser.parse()
+  }
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String]
+  ) {
+    counts[name, default: 0] += 1
+    self.attributes[name] = attributes
+  }
+}

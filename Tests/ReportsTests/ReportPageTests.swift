@@ -1,0 +1,75 @@
+import SegueReports
+import TestSupport
+import Testing
+
+@Suite struct ReportPageTests {
+  @Test func `a small page is as agreed`() {
+    expectGolden(Self.markup(of: SampleReport.plain.html), at: "reports/page.html")
+  }
+
+  @Test func `a page is well-formed, whatever names are`() throws {
+    let page = try SampleReport.illustrated().html
+    let reader = XMLCounter()
+    let isWellFormed = reader.read(Self.markup(of: page))
+    #expect(isWellFormed)
+    #expect(reader.counts["article"] == 5)
+    #expect(reader.counts["script"] == 2)
+    #expect(reader.attributes["img"]?["onerror"] == nil)
+  }
+
+  @Test func `hostile words neither end a script nor turn the direction`() throws {
+    var report = VerificationReport(title: SampleReport.hostile, engine: SampleReport.hostile)
+    report.command = SampleReport.hostile
+    report.add(SampleReport.different(SampleReport.hostile, layer: SampleReport.hostile))
+    let page = report.html
+    #expect(page.ranges(of: "</script>").count == 2)
+    #expect(!page.contains("<img"))
+    #expect(!page.contains("\u{202E}"))
+    #expect(!page.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
+  }
+
+  @Test func `nothing is loaded from anywhere`() throws {
+    let page = try SampleReport.illustrated().html
+    let addresses = page.ranges(of: "://").count
+    #expect(addresses == page.ranges(of: "http://www.w3.org/2000/svg").count)
+    #expect(!page.contains("@import"))
+    #expect(!page.contains("url("))
+    #expect(!page.contains("<link"))
+    #expect(!page.contains(" style="))
+    #expect(page.contains("default-src &#39;none&#39;; img-src data:;"))
+  }
+
+  @Test(arguments: [400_000, 200_000, 120_000])
+  func `a page stays within its budget and says what it leaves out`(budget: Int) throws {
+    var report = VerificationReport(title: "Scenes", engine: "segue", budget: budget)
+    for index in 0..<6 {
+      var item = SampleReport.different("film-\(index)")
+      try item.films.append(SampleReport.film(.frames))
+      report.add(item)
+    }
+    let page = report.html
+    #expect(page.utf8.count <= budget)
+    #expect(page.contains("To keep this report within"))
+    #expect(page.ranges(of: "<article").count == 6)
+  }
+
+  @Test func `where all pictures have room, all are shown`() throws {
+    let page = try SampleReport.illustrated().html
+    #expect(!page.contains("To keep this report within"))
+    #expect(page.ranges(of: "<img ").count == (5 * 2 + 2) + (25 * 2 + 13) + 25)
+  }
+
+  /// The page without what is no markup: the style, the script, and the data.
+  private static func markup(of page: String) -> String {
+    var text = page
+    let data = "<script type=\"application/json\" id=\"report\">"
+    for (opening, name) in [("<style>", "style"), (data, "script"), ("<script>", "script")] {
+      guard let start = text.firstRange(of: opening),
+        let end = text[start.upperBound...].firstRange(of: "</\(name)>")
+      else { continue }
+      text.removeSubrange(start.upperBound..<end.lowerBound)
+    }
+    let digests = /sha256-[A-Za-z0-9+\/=]+/
+    return text.replacing(digests, with: "sha256-")
+  }
+}
