@@ -47,6 +47,7 @@ extension PlanLayer {
     case .layers(let layers):
       layer.content = .layers(layers.map { $0.swapped(change) })
     }
+    layer.mask = mask?.swapped(change)
     for index in layer.movements.indices {
       change(&layer.movements[index])
       let movement = layer.movements[index]
