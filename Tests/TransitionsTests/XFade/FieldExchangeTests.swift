@@ -55,7 +55,7 @@ import Testing
     ) { _ in cut }
     let film = try flow.film(on: Canvas(size: Self.stage.size))
     let end = film.scene(at: film.duration)
-    #expect(end.items.map(\.id.name) == ["container", "old"] && end.items[1].mask == nil)
+    #expect(end.items.map(\.id.name) == ["container", "old"] && !end.items.contains { $0.isMask })
     #expect(film.scene(at: .milliseconds(50)).items.map(\.id.name).contains("field"))
   }
 
