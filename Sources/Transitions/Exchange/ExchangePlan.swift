@@ -74,6 +74,8 @@ public struct PlanLayer: Hashable, Sendable {
   public var properties: LayerProperties
   /// What moves, in the order in which the animations act.
   public var movements: [Movement]
+  /// The screen whose background fills the layer too, where the screen leaves a part of it free.
+  public var ground: Role?
   /// The mask or nothing; an array, because a value cannot hold one of its own kind directly.
   private var masks: [PlanLayer] = []
 

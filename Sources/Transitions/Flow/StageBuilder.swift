@@ -61,6 +61,12 @@ struct StageBuilder {
     var passage: Passage?
     /// What happens to a sheet alone when the insertion is laid over it.
     var covered: PlanLayer?
+
+    /// What fills a screen below its layers; nothing where an exchange takes its place.
+    func background(of role: Role) -> Paint? {
+      guard case .screen(let screen, _) = role == .removal ? removal : insertion else { return nil }
+      return screen.background
+    }
   }
 
   /// What a covered sheet is put into, and when that moves.
@@ -83,7 +89,9 @@ struct StageBuilder {
       let id = begin(layer.name, layer, parts.passage)
       let mask = mask(of: layer, parts.passage)
       let children = layers.map { self.layer($0, parts) }
-      return Layer(id, layer.properties, mask: mask, children: children)
+      var properties = layer.properties
+      if let ground = layer.ground { properties.background = parts.background(of: ground) }
+      return Layer(id, properties, mask: mask, children: children)
     case .screen(let role):
       switch role == .removal ? parts.removal : parts.insertion {
       case .screen(let screen, let since):

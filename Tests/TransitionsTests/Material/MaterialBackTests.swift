@@ -74,10 +74,23 @@ import Testing
     #expect(sheet.frame.minX == (isRightToLeft ? 0 : 56))
   }
 
+  /// Contents that keep their proportions end above the sheet's lower edge.
+  @Test(arguments: [names[0], names[1]])
+  func `where its contents end, a sheet shows its screen's background`(name: String) throws {
+    let screens = [Screen("old", background: .color(.white)), Screen("new")]
+    let film = try Self.film(name, to: 360, velocity: 0, screens)
+    let scene = film.scene(at: try Self.start(name) + .milliseconds(499))
+    let sheet = try #require(scene.item("sheet"))
+    #expect(sheet.properties.background == .color(.white))
+    #expect(try #require(scene.item("content")).properties.transform.scale.y < 1)
+  }
+
   // MARK: - Letting go
 
-  private static func film(_ name: String, to way: Double, velocity: Double) throws -> AnimatedScene
-  {
+  private static func film(
+    _ name: String, to way: Double, velocity: Double,
+    _ screens: [Screen] = [Screen("old"), Screen("new")]
+  ) throws -> AnimatedScene {
     let finger = Gesture(
       [.init(0, at: .zero), .init(way, at: .milliseconds(500))], velocity: velocity,
       rule: .predictiveBack)
@@ -86,7 +99,7 @@ import Testing
       Step(.show(["new"])), Step(.present("old"), with: rule), Step(.hold(.milliseconds(100))),
       Step(.dismiss, with: rule, by: finger),
     ]
-    return try Flow([Screen("old"), Screen("new")], steps: steps, on: stage) { _ in cut }
+    return try Flow(screens, steps: steps, on: stage) { _ in cut }
       .film(on: Canvas(size: stage.size))
   }
 

@@ -68,7 +68,11 @@ struct MaterialSheet: PreviewedTransition, Hashable {
       $0.anchor = .top
       $0.frame = Rect(origin: .zero, size: frame.size)
     }
-    return PlanLayer("sheet", [change(content)], on: stage)
+    var box = PlanLayer("sheet", [change(content)], on: stage)
+    // The contents become shorter than the sheet, whose background does not.
+    box.ground = .removal
+    return
+      box
       .with {
         $0.anchor = sheet.edge == .bottom ? .bottom : UnitPoint(stage.isRightToLeft ? 0 : 1, 0.5)
         $0.frame = frame
