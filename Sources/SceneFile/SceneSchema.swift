@@ -28,6 +28,8 @@ public enum SceneSchema {
       ImageRules.object.definition, PathRules.object.definition, ScreenRules.object.definition,
       TransitionRules.preset.definition, TransitionRules.transition.definition,
       ComposedRules.definition, AtomRules.definition,
+      ComposeRules.exchange.definition, ComposeEffectRules.enter.definition,
+      ComposeEffectRules.exit.definition,
       GestureRules.definition, StepRules.object.definition,
       FieldRules.object.definition,
     ].compactMap(\.self) + AnimationRules.definitions + TrackRules.definitions

@@ -22,12 +22,9 @@ struct TransitionExplanation {
     device = request.device ?? .standard
     plan = chosen.shown(on: stage).plan(for: exchange)
     warnings = chosen.shown(on: stage).warnings(for: exchange)
-    layers = plan.layers.flattened.map { layer, depth in
-      var plain = PlainLayer(
-        layer.name, depth: depth, layer.properties, within: stage.bounds,
-        moved: layer.movements.map { ($0.property, $0.animation) })
-      plain.note = layer.note
-      return plain
+    layers = plan.layers.flattened.flatMap { layer, depth in
+      let mask = layer.mask.map { [PlainLayer($0, "its mask", depth: depth + 1, on: stage)] }
+      return [PlainLayer(layer, layer.note, depth: depth, on: stage)] + (mask ?? [])
     }
   }
 
@@ -112,6 +109,15 @@ struct TransitionExplanation {
           ]
         }),
     ]
+  }
+}
+
+extension PlainLayer {
+  fileprivate init(_ layer: PlanLayer, _ note: String?, depth: Int, on stage: Stage) {
+    self.init(
+      layer.name, depth: depth, layer.properties, within: stage.bounds,
+      moved: layer.movements.map { ($0.property, $0.animation) })
+    self.note = note
   }
 }
 

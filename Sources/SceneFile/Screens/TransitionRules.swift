@@ -74,12 +74,13 @@ enum TransitionRules {
   private static let object = ObjectRule<TransitionDraft>(
     "a transition", "How screens are exchanged.", exclusions: exclusions,
     alternatives: Need(
-      "use", "composed", hint: "such as {\"use\": \"ios.push\", \"duration\": 400}"), rule)
+      "use", "composed", "compose", hint: "such as {\"use\": \"ios.push\", \"duration\": 400}"),
+    rule)
 
   private static let exchange = ObjectRule<TransitionDraft>(
     "a transition", "The exchange of two screens.", exclusions: exclusions,
     alternatives: Need(
-      "use", "composed",
+      "use", "composed", "compose",
       hint: "such as {\"use\": \"ios.push\", \"from\": \"inbox\", \"to\": \"message\"}"),
     rule + [
       Field("from", .mention, "The screen that is there first; the first one by default.") {
@@ -100,6 +101,7 @@ enum TransitionRules {
     Exclusion(
       "use", "easing",
       hint: "a preset has curves of its own; 'duration' and 'speed' change its pace"),
+    Exclusion("compose", "easing", hint: "each effect of Compose has a timing of its own"),
     Exclusion("duration", "speed", hint: "both say how fast the exchange is"),
   ]
 
@@ -109,6 +111,10 @@ enum TransitionRules {
       "composed", ComposedRules.navigation,
       "What happens to the screens, in the words of the composed model."
     ) { $0.composed = $1 },
+    Field(
+      "compose", ComposeRules.exchange,
+      "How screens enter and exit, in the words of Jetpack Compose."
+    ) { $0.base = $1 },
     Field("easing", .pace, "The curve or spring of a composed transition.") { $0.pace = $1 },
     Field("duration", .positiveSpan, "How long the exchange takes.") { $0.duration = $1 },
     Field("speed", .number(0...1000, above: 0), "How much faster than usual it passes.") {

@@ -41,12 +41,13 @@ extension PlanLayer {
     var layer = self
     switch content {
     case .screen(let role):
-      let other: Role = role == .insertion ? .removal : .insertion
-      if name == role.rawValue { layer.name = other.rawValue }
-      layer.content = .screen(other)
+      if name == role.rawValue { layer.name = role.other.rawValue }
+      layer.content = .screen(role.other)
     case .layers(let layers):
       layer.content = .layers(layers.map { $0.swapped(change) })
     }
+    layer.ground = ground?.other
+    layer.mask = mask?.swapped(change)
     for index in layer.movements.indices {
       change(&layer.movements[index])
       let movement = layer.movements[index]
@@ -59,6 +60,11 @@ extension PlanLayer {
     }
     return layer
   }
+}
+
+extension Role {
+  /// The role of the other screen.
+  fileprivate var other: Role { self == .insertion ? .removal : .insertion }
 }
 
 extension Animation {

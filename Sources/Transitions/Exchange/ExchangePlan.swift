@@ -74,6 +74,10 @@ public struct PlanLayer: Hashable, Sendable {
   public var properties: LayerProperties
   /// What moves, in the order in which the animations act.
   public var movements: [Movement]
+  /// The screen whose background fills the layer too, where the screen leaves a part of it free.
+  public var ground: Role?
+  /// The mask or nothing; an array, because a value cannot hold one of its own kind directly.
+  private var masks: [PlanLayer] = []
 
   /// A layer that holds others and is as large as the stage.
   public init(_ name: String, _ layers: [PlanLayer] = [], on stage: Stage) {
@@ -91,6 +95,12 @@ public struct PlanLayer: Hashable, Sendable {
     properties = LayerProperties()
     movements = []
     if let frame { properties.frame = frame }
+  }
+
+  /// The layer whose alpha decides where this one shows; nothing counts but its own looks.
+  public var mask: PlanLayer? {
+    get { masks.first }
+    set { masks = newValue.map { [$0] } ?? [] }
   }
 }
 

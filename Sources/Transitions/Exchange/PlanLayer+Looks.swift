@@ -12,6 +12,13 @@ extension PlanLayer {
   /// The layer, and nothing of it outside of its box.
   var clipped: PlanLayer { with { $0.clipsToBounds = true } }
 
+  /// The layer, and of it only what the mask lets through.
+  func masked(by mask: PlanLayer) -> PlanLayer {
+    var layer = self
+    layer.mask = mask
+    return layer
+  }
+
   /// The layer with rounded corners, of which it shows nothing outside.
   func rounded(_ radii: CornerRadii) -> PlanLayer {
     clipped.with { $0.cornerRadii = radii }

@@ -61,6 +61,12 @@ struct StageBuilder {
     var passage: Passage?
     /// What happens to a sheet alone when the insertion is laid over it.
     var covered: PlanLayer?
+
+    /// What fills a screen below its layers; nothing where an exchange takes its place.
+    func background(of role: Role) -> Paint? {
+      guard case .screen(let screen, _) = role == .removal ? removal : insertion else { return nil }
+      return screen.background
+    }
   }
 
   /// What a covered sheet is put into, and when that moves.
@@ -73,28 +79,40 @@ struct StageBuilder {
   private mutating func layer(_ layer: PlanLayer, _ parts: Parts, cover: Cover?) -> Layer {
     guard let cover, layer.holds(.insertion) else { return self.layer(layer, parts) }
     let id = begin(cover.layer.name, cover.layer, cover.passage)
-    return Layer(id, cover.layer.properties, children: [self.layer(layer, parts)])
+    let mask = mask(of: cover.layer, cover.passage)
+    return Layer(id, cover.layer.properties, mask: mask, children: [self.layer(layer, parts)])
   }
 
   private mutating func layer(_ layer: PlanLayer, _ parts: Parts) -> Layer {
     switch layer.content {
     case .layers(let layers):
       let id = begin(layer.name, layer, parts.passage)
+      let mask = mask(of: layer, parts.passage)
       let children = layers.map { self.layer($0, parts) }
-      return Layer(id, layer.properties, children: children)
+      var properties = layer.properties
+      if let ground = layer.ground { properties.background = parts.background(of: ground) }
+      return Layer(id, properties, mask: mask, children: children)
     case .screen(let role):
       switch role == .removal ? parts.removal : parts.insertion {
       case .screen(let screen, let since):
         return self.screen(screen, since: since, in: layer, parts.passage)
       case .exchange(let plan, let removal, let insertion, let passage):
         let id = begin(layer.name, layer, parts.passage)
+        let mask = mask(of: layer, parts.passage)
         let cover = plan.keepsRemoval ? parts.covered : nil
         let inner = container(
           .exchange(plan, removal: removal, insertion: insertion, passage),
           cover: cover.map { Cover(layer: $0, passage: parts.passage) })
-        return Layer(id, layer.properties.filling(stage), children: [inner])
+        return Layer(id, layer.properties.filling(stage), mask: mask, children: [inner])
       }
     }
+  }
+
+  /// What a layer of a plan is seen through.
+  private mutating func mask(of layer: PlanLayer, _ passage: Passage?) -> Layer? {
+    guard let mask = layer.mask else { return nil }
+    let id = begin(mask.name, mask, passage)
+    return Layer(id, mask.properties)
   }
 
   /// Gives a layer of a plan its name and index, and its movements to the timeline.
@@ -115,11 +133,12 @@ struct StageBuilder {
     _ screen: Screen, since: Time, in place: PlanLayer, _ passage: Passage?
   ) -> Layer {
     let id = begin(screen.id.name, place, passage)
+    let mask = mask(of: place, passage)
     var properties = place.properties.filling(stage)
     properties.background = screen.background
     properties.content = screen.content
     adopt(screen, since: since)
-    return Layer(id, properties, children: screen.layers)
+    return Layer(id, properties, mask: mask, children: screen.layers)
   }
 
   /// Counts the layers of a screen; what moves in them began when it was first seen.

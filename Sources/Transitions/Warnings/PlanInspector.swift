@@ -136,8 +136,9 @@ extension PlanInspector {
 
 extension PlanLayer {
   fileprivate var allMovements: [Movement] {
-    guard case .layers(let layers) = content else { return movements }
-    return movements + layers.flatMap(\.allMovements)
+    let own = movements + (mask?.allMovements ?? [])
+    guard case .layers(let layers) = content else { return own }
+    return own + layers.flatMap(\.allMovements)
   }
 }
 

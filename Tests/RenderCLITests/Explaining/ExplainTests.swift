@@ -93,8 +93,9 @@ import Testing
 
   private static func movements(in layers: [PlanLayer]) -> Int {
     layers.reduce(0) { count, layer in
-      guard case .layers(let inner) = layer.content else { return count + layer.movements.count }
-      return count + layer.movements.count + movements(in: inner)
+      let own = layer.movements.count + (layer.mask?.movements.count ?? 0)
+      guard case .layers(let inner) = layer.content else { return count + own }
+      return count + own + movements(in: inner)
     }
   }
 

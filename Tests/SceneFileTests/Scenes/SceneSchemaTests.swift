@@ -62,7 +62,8 @@ import Testing
     "a group cannot follow a spring", "device pixels", "nothing is shown", "unknown screen",
     "in the stack", "cannot pop", "nothing is presented", "not a tab", "no tab is shown",
     "needs two screens", "is already shown", "no mirror image", "touches need times",
-    "needs a 'device'", "lies before 'from'",
+    "needs a 'device'", "lies before 'from'", "a spring takes the time it needs",
+    "counts time in whole milliseconds", "springs swing until nothing can be seen",
   ]
 
   @Test(arguments: UInt64(1)...256)

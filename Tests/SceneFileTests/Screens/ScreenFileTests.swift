@@ -69,7 +69,7 @@ import Testing
       #""transition": {"use": "ios.push", "easing": "linear"}"#,
       "'use' and 'easing' exclude one another"
     ),
-    (#""transition": {"duration": 300}"#, "a transition needs 'use' or 'composed'"),
+    (#""transition": {"duration": 300}"#, "a transition needs 'use', 'composed' or 'compose'"),
     (
       #""transition": {"composed": [{"mirrorPush": ["bring-to-front"]}]}"#,
       "'bring-to-front' has no mirror image"

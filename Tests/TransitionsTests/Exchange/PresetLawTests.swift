@@ -67,7 +67,8 @@ extension PlanLayer {
   }
 
   var allMovements: [Movement] {
-    guard case .layers(let layers) = content else { return movements }
-    return movements + layers.flatMap(\.allMovements)
+    let own = movements + (mask?.movements ?? [])
+    guard case .layers(let layers) = content else { return own }
+    return own + layers.flatMap(\.allMovements)
   }
 }

@@ -52,7 +52,7 @@ import Testing
         for layer in plan.layers.flatMap(\.all) {
           let moved = layer.movements.map(\.property)
           #expect(
-            moved.allSatisfy { [.opacity, .hidden].contains($0) }, "\(preset.name)")
+            moved.allSatisfy { [.opacity, .hidden, .filter(0)].contains($0) }, "\(preset.name)")
         }
       }
     }

@@ -38,6 +38,9 @@ extension PresetCatalog {
       page(
         "predictive-back", "a finger shrinks the page, and lets it fade away to the side",
         "PredictiveBackPageTransitionsBuilder: scale .9, 450 ms", PredictiveBackPage()),
+      page(
+        "predictive-back-fullscreen", "a finger shrinks the page a little, then it fades away",
+        "PredictiveBackFullscreenPageTransitionsBuilder: scale .95, 100 ms", FullscreenBackPage()),
       page("dialog", "a dialog fades in", "showDialog: 150 ms, barrier .54", dialog),
       page(
         "fade-scale", "a dialog fades in while it grows",

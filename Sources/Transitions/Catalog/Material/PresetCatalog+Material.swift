@@ -23,13 +23,19 @@ extension PresetCatalog {
         "MaterialElevationScale: scale .85, 300 ms", ElevationScale()),
       pattern(
         "bottom-sheet", "a sheet rises by a fifth and fades in",
-        "M3 bottom sheet: 400 and 350 ms emphasized, dim .32, corners 28", sheet),
+        "M3 bottom sheet: 400 and 350 ms emphasized, dim .32, corners 28; back: 48 by 24 points",
+        MaterialSheet(sheet: sheet)),
       pattern(
         "bottom-sheet-2", "a sheet rises by its height",
         "M2 bottom sheet: 250 ms linear out, 200 ms linear in", olderSheet),
       pattern(
         "side-sheet", "a sheet comes from the side where reading ends",
-        "M3 side sheet: 275 ms emphasized, dim .32, corners 16", sideSheet),
+        "M3 side sheet: 275 ms emphasized, dim .32, corners 16; back: 24 by 48 points",
+        MaterialSheet(sheet: sideSheet)),
+      pattern(
+        "surface", "a screen fades in while it grows; a finger makes it a card and lets it fade",
+        "MaterialFade; MaterialMainContainerBackHelper: scale .9; 150 ms emphasized accelerate",
+        MaterialSurface()),
       pattern(
         "dialog", "a dialog fades in while it grows",
         "M3: 400 ms emphasized decelerate, scale .8; 150 ms, dim .32", dialog),

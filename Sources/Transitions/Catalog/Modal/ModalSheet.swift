@@ -67,7 +67,7 @@ struct ModalSheet: ScreenTransition, Hashable {
   }
 
   /// Where the box rests.
-  private func frame(on stage: Stage) -> Rect {
+  func frame(on stage: Stage) -> Rect {
     let size = stage.size
     switch edge {
     case .bottom:
@@ -82,14 +82,16 @@ struct ModalSheet: ScreenTransition, Hashable {
     }
   }
 
-  private func offset(of frame: Rect, on stage: Stage) -> Vector {
+  /// How far from there it is when it is not seen.
+  func offset(of frame: Rect, on stage: Stage) -> Vector {
     switch edge {
     case .bottom: Vector(0, way.map { $0 * stage.size.height } ?? frame.height)
     case .end: Vector(stage.isRightToLeft ? -frame.width : frame.width, 0)
     }
   }
 
-  private func radii(on stage: Stage) -> CornerRadii {
+  /// How round its corners are.
+  func radii(on stage: Stage) -> CornerRadii {
     switch edge {
     case .bottom: .top(radius)
     case .end: .side(radius, isRight: stage.isRightToLeft)
@@ -97,7 +99,7 @@ struct ModalSheet: ScreenTransition, Hashable {
   }
 
   /// The screen in the box.
-  private func content(_ role: Role, in frame: Rect, on stage: Stage) -> PlanLayer {
+  func content(_ role: Role, in frame: Rect, on stage: Stage) -> PlanLayer {
     // In a box at the left edge, what is cut off of a screen is its start.
     let shift = edge == .end && stage.isRightToLeft ? frame.width - stage.size.width : 0
     return PlanLayer(role).with { $0.position.x = shift }

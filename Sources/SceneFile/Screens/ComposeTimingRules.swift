@@ -1,0 +1,63 @@
+import SegueMotion
+import SegueTransitions
+
+/// When and how something changes in Compose, as its author wrote it.
+struct ComposeTiming: Sendable {
+  var duration: Int?
+  var delay: Int?
+  var pace: Pace?
+
+  /// The spec; `nil` where nothing is said.
+  var spec: ComposeSpec? {
+    switch pace {
+    case .spring(let spring, _): return .spring(spring, threshold: nil)
+    case .easing(let easing): return curve(easing)
+    case nil: return duration == nil && delay == nil ? nil : curve(ComposeSpec.standardEasing)
+    }
+  }
+
+  private func curve(_ easing: Easing) -> ComposeSpec {
+    if duration == 0 { return .snap(delay: delay ?? 0) }
+    return .tween(duration ?? 300, delay: delay ?? 0, easing: easing)
+  }
+}
+
+/// How timings are written that Compose counts in whole milliseconds.
+enum ComposeTimingRules {
+  /// The members that say when and how, in whatever has a timing.
+  static func fields<Target>(
+    _ timing: WritableKeyPath<Target, ComposeTiming> & Sendable
+  ) -> [Field<Target>] {
+    [
+      Field("duration", milliseconds, "How long a curve takes; 0 for at once, 300 by default.") {
+        $0[keyPath: timing].duration = $1
+      },
+      Field("delay", milliseconds, "How long a curve waits.") { $0[keyPath: timing].delay = $1 },
+      Field("easing", pace, "The curve, or the spring, which takes the time it needs.") {
+        $0[keyPath: timing].pace = $1
+      },
+    ]
+  }
+
+  /// The rule of an object with a timing, which has to be one that Compose knows.
+  static func timed<Target>(
+    _ object: ObjectRule<Target>, _ timing: KeyPath<Target, ComposeTiming> & Sendable,
+    _ empty: @escaping @Sendable () -> Target
+  ) -> Rule<Target> {
+    object.rule(empty).checked("a spring takes the time it needs, without 'duration' or 'delay'") {
+      let timing = $0[keyPath: timing]
+      guard case .spring = timing.pace else { return true }
+      return timing.duration == nil && timing.delay == nil
+    }
+  }
+
+  private static let milliseconds = Rule<Time>.span
+    .checked("Compose counts time in whole milliseconds") { $0.nanoseconds % 1_000_000 == 0 }
+    .map { Int($0.nanoseconds / 1_000_000) }
+
+  private static let pace = Rule<Pace>.pace
+    .checked("Compose's springs swing until nothing can be seen of it") { pace in
+      guard case .spring(_, let sampling) = pace else { return true }
+      return sampling == .exact
+    }
+}
