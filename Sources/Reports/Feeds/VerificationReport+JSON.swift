@@ -40,7 +40,7 @@ extension ReportedCase {
     let differing = result?.differingFrames ?? []
     members.add("differingFrames", .array(differing.runs), if: !differing.isEmpty)
     let changes = layerChanges
-    members.add("layers", .array(changes.changes.map(\.json)), if: !changes.changes.isEmpty)
+    members.add("layers", .array(changes.map(\.json)), if: !changes.isEmpty)
     let recorded = result?.recorded ?? []
     members.add(
       "recorded", .array(recorded.map { .string($0.rawValue) }), if: !recorded.isEmpty)
