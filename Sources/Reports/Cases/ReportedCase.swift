@@ -49,7 +49,7 @@ public struct ReportedCase: Sendable {
     outcome = .broken
     messageLines = message.split(whereSeparator: \.isNewline).map(String.init)
     sentence = messageLines.first ?? "it cannot be drawn"
-    findings = messageLines.isEmpty ? [sentence] : messageLines
+    findings = [sentence]
     result = nil
   }
 
