@@ -1,3 +1,5 @@
+import SegueSceneGraph
+
 extension Epoch {
   /// When an animation of the epoch begins and ends, in the time of the film; nothing if it never
   /// moves anything, or only after `end`, which is that of the epoch.
