@@ -1,4 +1,5 @@
 import SegueFiles
+import SegueGeometry
 import SegueMediaCoding
 import SegueMotion
 import SeguePictureCoding

@@ -1,3 +1,5 @@
+import SegueSnapshots
+
 /// Make pages about these scenes.
 package struct PreviewRequest: Hashable, Sendable {
   /// Which scenes, in which variants.
