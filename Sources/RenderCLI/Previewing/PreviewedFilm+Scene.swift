@@ -40,26 +40,28 @@ private struct MovementSheet {
       let plain = PlainMovement(
         entry.property, entry.animation, on: epoch.tree.nodes[entry.layer].properties)
       note(entry.animation, movedBy: "\(name) \(entry.property.name)")
-      let movement = PreviewedMovement(
-        property: entry.property.name,
-        spans: [span.lowerBound.milliseconds...span.upperBound.milliseconds], way: plain.way,
+      let bar = PreviewedMovement.Bar(
+        span.lowerBound.milliseconds...span.upperBound.milliseconds, way: plain.way,
         manner: plain.manner(&legend))
-      add(movement, to: name)
+      add(bar, of: entry.property.name, to: name)
     }
   }
 
-  /// Puts a movement beside others like it, or below those of its layer.
-  private mutating func add(_ movement: PreviewedMovement, to layer: String) {
+  /// Puts a movement beside the others of its property, or below them where they overlap.
+  private mutating func add(
+    _ bar: PreviewedMovement.Bar, of property: String, to layer: String
+  ) {
+    let movement = PreviewedMovement(property: property, bars: [bar])
     guard let lane = lanes.firstIndex(where: { $0.layer == layer }) else {
       lanes.append(PreviewedLane(layer: layer, movements: [movement]))
       return
     }
     let place = lanes[lane].movements.firstIndex { known in
-      known.property == movement.property && known.way == movement.way
-        && known.manner == movement.manner
+      known.property == property
+        && known.bars.allSatisfy { $0.span.upperBound <= bar.span.lowerBound }
     }
     if let place {
-      lanes[lane].movements[place].spans += movement.spans
+      lanes[lane].movements[place].bars.append(bar)
     } else {
       lanes[lane].movements.append(movement)
     }

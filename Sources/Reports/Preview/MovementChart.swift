@@ -38,33 +38,47 @@ struct MovementChart {
   }
 
   private func row(_ movement: PreviewedMovement, of layer: String, hue: Int) -> Markup {
-    let bars = movement.spans.map { bar($0) }
-    let times = movement.spans.map {
-      "\(PreviewedFilm.words($0.lowerBound)) to \(PreviewedFilm.words($0.upperBound)) ms"
-    }.joined(separator: ", ")
+    let times = movement.bars.map(Self.times(of:)).joined(separator: ", ")
     let head: Markup =
       layer.isEmpty ? "<th scope=\"row\"></th>" : "<th scope=\"row\"><bdi>\(layer)</bdi></th>"
     return """
       <tr class="hue\(hue)\(layer.isEmpty ? "" : " first")">\(head)<td>\(movement.property)</td>\
-      <td class="time"><svg class="bars" role="img" aria-label="\(times)">\(Markup(bars))</svg></td>\
-      <td class="how"><bdi>\(movement.way)</bdi> <span>\(movement.manner)</span></td></tr>
+      <td class="time"><svg class="bars" role="img" aria-label="\(times)">\
+      \(Markup(movement.bars.map(bar)))</svg></td>\
+      <td class="how">\(how(movement))</td></tr>
 
       """
   }
 
-  private func bar(_ span: ClosedRange<Double>) -> Markup {
+  /// From where to where, one way after the other.
+  private func how(_ movement: PreviewedMovement) -> Markup {
+    let ways = movement.bars.map(\.way).joined(separator: ", ")
+    let manners = Set(movement.bars.map(\.manner))
+    let manner: Markup = manners.count == 1 ? " <span>\(movement.bars[0].manner)</span>" : .none
+    let all = movement.bars.map(Self.words(of:)).joined(separator: "\n")
+    return "<span class=\"all\" title=\"\(all)\"><bdi>\(ways)</bdi>\(manner)</span>"
+  }
+
+  private func bar(_ bar: PreviewedMovement.Bar) -> Markup {
+    let span = bar.span
     let start = Share.percent(span.lowerBound, of: film.milliseconds)
     let length = Share.percent(span.upperBound - span.lowerBound, of: film.milliseconds)
-    let words =
-      "\(PreviewedFilm.words(span.lowerBound)) to \(PreviewedFilm.words(span.upperBound)) ms"
+    let title: Markup = "<title>\(Self.words(of: bar))</title>"
     // A movement that takes no time is seen as a point.
-    let shape: Markup =
-      span.lowerBound == span.upperBound
-      ? "<circle cx=\"\(start)\" cy=\"50%\" r=\"3.5\"><title>\(words)</title></circle>"
-      : """
-      <rect x="\(start)" width="\(length)" y="5" height="10" rx="3"><title>\(words)</title></rect>
+    if span.lowerBound == span.upperBound {
+      return "<circle cx=\"\(start)\" cy=\"50%\" r=\"3.5\">\(title)</circle>"
+    }
+    return """
+      <rect x="\(start)" width="\(length)" y="5" height="10" rx="3">\(title)</rect>
       """
-    return shape
+  }
+
+  private static func times(of bar: PreviewedMovement.Bar) -> String {
+    "\(PreviewedFilm.words(bar.span.lowerBound)) to \(PreviewedFilm.words(bar.span.upperBound)) ms"
+  }
+
+  private static func words(of bar: PreviewedMovement.Bar) -> String {
+    "\(times(of: bar)): \(bar.way), \(bar.manner)"
   }
 
   // MARK: - Time

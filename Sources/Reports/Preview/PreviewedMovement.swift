@@ -16,19 +16,30 @@ public struct PreviewedLane: Hashable, Sendable {
 public struct PreviewedMovement: Hashable, Sendable {
   /// The property that moves.
   public var property: String
-  /// When it moves, in milliseconds of the film.
-  public var spans: [ClosedRange<Double>]
-  /// From where to where.
-  public var way: String
-  /// By which curve.
-  public var manner: String
+  /// When it moves.
+  public var bars: [Bar]
 
-  /// The movement of a property.
-  public init(property: String, spans: [ClosedRange<Double>], way: String, manner: String) {
+  /// A movement from its beginning to its end.
+  public struct Bar: Hashable, Sendable {
+    /// When it is, in milliseconds of the film.
+    public var span: ClosedRange<Double>
+    /// From where to where.
+    public var way: String
+    /// By which curve.
+    public var manner: String
+
+    /// A movement at a time.
+    public init(_ span: ClosedRange<Double>, way: String, manner: String) {
+      self.span = span
+      self.way = way
+      self.manner = manner
+    }
+  }
+
+  /// The movements of a property.
+  public init(property: String, bars: [Bar]) {
     self.property = property
-    self.spans = spans
-    self.way = way
-    self.manner = manner
+    self.bars = bars
   }
 }
 

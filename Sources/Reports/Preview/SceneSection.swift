@@ -74,20 +74,20 @@ struct SceneSection {
     let (width, height) = film.size
     guard let media = film.media else {
       return """
-        <img class="film" width="\(width)" height="\(height)" alt="\(name)" \
+        <img class="reel" width="\(width)" height="\(height)" alt="\(name)" \
         src="\(film.poster.address)"/>
         """
     }
     switch media.kind {
     case .movie:
       return """
-        <video class="film" controls="" muted="" playsinline="" preload="auto" width="\(width)" \
+        <video class="reel" controls="" muted="" playsinline="" preload="auto" width="\(width)" \
         height="\(height)" data-frames="\(film.frameCount)" aria-label="\(name)" \
         src="\(media.address)"></video>
         """
     case .picture:
       return """
-        <img class="film moving" width="\(width)" height="\(height)" alt="\(name)" \
+        <img class="reel moving" width="\(width)" height="\(height)" alt="\(name)" \
         data-frames="\(film.frameCount)" src="\(media.address)"/>
         """
     }

@@ -118,7 +118,7 @@
       this.rate = frequency / unit || 60;
       this.length = Number(article.dataset.length);
       const strips = [...article.querySelectorAll(".strip")];
-      this.screens = [...article.querySelectorAll(".film")].map((film, index) =>
+      this.screens = [...article.querySelectorAll(".reel")].map((film, index) =>
         new Screen(film, strips[index], this.rate));
       const movies = this.screens.filter((screen) => screen.isMovie);
       this.master = movies.reduce((best, screen) =>
@@ -297,7 +297,7 @@
   }
 
   const articles = [...document.querySelectorAll("article.scene")];
-  const players = new Map(articles.filter((article) => article.querySelector(".film"))
+  const players = new Map(articles.filter((article) => article.querySelector(".reel"))
     .map((article) => [article, new Player(article)]));
 
   /** The scene that is looked at. */
