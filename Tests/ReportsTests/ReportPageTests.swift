@@ -1,3 +1,4 @@
+import Foundation
 import SegueReports
 import TestSupport
 import Testing
@@ -51,6 +52,14 @@ import Testing
     #expect(page.utf8.count <= budget)
     #expect(page.contains("To keep this report within"))
     #expect(page.ranges(of: "<article").count == 6)
+  }
+
+  @Test func `pictures stand in the page byte for byte`() throws {
+    let film = try SampleReport.film(.actual)
+    let page = try SampleReport.illustrated().html
+    let picture = try #require(film.frames.first?.actual)
+    let data = Data(picture.png).base64EncodedString()
+    #expect(page.contains("src=\"data:image/png;base64,\(data)\""))
   }
 
   @Test func `where all pictures have room, all are shown`() throws {

@@ -66,7 +66,13 @@ enum SampleReport {
 
   static var broken: ReportedCase {
     var item = ReportedCase(
-      broken: "typo", because: "layer 'card': unknown property 'opactiy'")
+      broken: "typo",
+      because: """
+        Scenes/typo.json:14:9: error: layer 'card': unknown property 'opactiy'
+          14 |         "opactiy": 0.5
+             |         ^
+          hint: did you mean 'opacity'?
+        """)
     item.place = ScenePlace(file: "Scenes/typo.json", line: 14)
     return item
   }

@@ -19,7 +19,8 @@ enum FolderListing {
 }
 
 extension Folder {
-  /// The names in the folder, in a fixed order; none where it cannot be read. Of one with a million
-  /// files only a part is returned.
+  /// The names in the folder, in a fixed order; none where it cannot be read.
+  ///
+  /// Of one with millions of files only a part is returned.
   public var names: [String] { FolderListing.names(in: path, capacity: 1 << 24) }
 }

@@ -1,16 +1,14 @@
 import SegueSnapshots
 
 extension ReportedCase {
-  /// All layers that differ on their own account, and how many are only carried along.
-  var layerChanges: (changes: [LayerChange], carriedCount: Int) {
+  /// All layers that differ on their own account, where a verdict lists only some.
+  var layerChanges: [LayerChange] {
     if let old = result?.expected?.timeline, let new = result?.actual.timeline {
-      let comparison = TimelineComparison(expected: old, actual: new)
-      return (comparison.changes, comparison.carriedCount)
+      return TimelineComparison(expected: old, actual: new).changes
     }
-    let listed = (result?.findings ?? []).compactMap { finding -> LayerChange? in
+    return (result?.findings ?? []).compactMap { finding in
       if case .layer(let change) = finding { change } else { nil }
     }
-    return (listed, 0)
   }
 
   /// The frames in which a layer differs, as far as its timelines are known.

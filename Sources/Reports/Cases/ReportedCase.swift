@@ -23,6 +23,8 @@ public struct ReportedCase: Sendable {
   public var milliseconds: Int?
   /// Files about the case that CI systems may show, such as pictures.
   public var attachments: [String] = []
+  /// What was said about a scene that cannot be drawn, line by line.
+  private(set) var messageLines: [String] = []
   /// Its pictures.
   public var films: [ReportedFilm] = []
 
@@ -41,12 +43,13 @@ public struct ReportedCase: Sendable {
     self.result = result.withoutPictures
   }
 
-  /// A scene that cannot be drawn, and why.
+  /// A scene that cannot be drawn, and why; the first line of the message is the verdict.
   public init(broken name: String, because message: String) {
     self.name = name
     outcome = .broken
-    sentence = message
-    findings = [message]
+    messageLines = message.split(whereSeparator: \.isNewline).map(String.init)
+    sentence = messageLines.first ?? "it cannot be drawn"
+    findings = [sentence]
     result = nil
   }
 

@@ -34,6 +34,13 @@ public struct ReportedFilm: Sendable {
     try add(ReportedFrame.Moment(label: "frame \(number)", number: number), expected, actual)
   }
 
+  /// Adds a picture that is no frame of a film, under a name of its own.
+  public mutating func add(
+    picture label: String, expected: Surface? = nil, actual: Surface? = nil
+  ) throws(FilmFailure) {
+    try add(ReportedFrame.Moment(label: label, number: nil), expected, actual)
+  }
+
   private mutating func add(
     _ moment: ReportedFrame.Moment, _ expected: Surface?, _ actual: Surface?
   ) throws(FilmFailure) {
@@ -42,10 +49,14 @@ public struct ReportedFilm: Sendable {
     addedCount += 1
   }
 
-  /// Keeps so many frames at most, in so wide pictures.
-  mutating func thin(to detail: PictureDetail) {
-    let kept = detail.maximumFrames.map { FrameChoice(frames.map(\.differs), count: $0).indices }
-    if let kept { frames = kept.map { frames[$0] } }
+  /// Keeps so many frames at most, in so wide pictures; frames with the numbers `differing` first.
+  mutating func thin(to detail: PictureDetail, _ differing: Set<Int>) {
+    if let count = detail.maximumFrames, frames.count > count {
+      let marks = frames.map { frame in
+        frame.differs || frame.number.map { differing.contains($0) } ?? false
+      }
+      frames = FrameChoice(marks, count: count).indices.map { frames[$0] }
+    }
     if let width = detail.maximumWidth {
       for index in frames.indices { frames[index].shrink(to: width) }
     }
@@ -64,30 +75,8 @@ extension ReportedFilm {
       let moment = ReportedFrame.Moment(
         label: "\(index * 100 / max(strip.count - 1, 1)) %", number: nil)
       try add(
-        moment,
-        try expected?.part(index < old.count ? old[index] : nil),
+        moment, try expected?.part(index < old.count ? old[index] : nil),
         try actual?.part(index < new.count ? new[index] : nil))
     }
-  }
-}
-
-/// Which frames stay when not all can: the first that differs, and others spread evenly.
-struct FrameChoice {
-  let indices: [Int]
-
-  init(_ differs: [Bool], count: Int) {
-    let marked = differs.indices.filter { differs[$0] }
-    let candidates = marked.count >= count || marked.isEmpty ? marked : Array(differs.indices)
-    let pool = candidates.isEmpty ? Array(differs.indices) : candidates
-    guard pool.count > count else {
-      indices = pool
-      return
-    }
-    var chosen = Set((0..<count).map { pool[$0 * (pool.count - 1) / max(count - 1, 1)] })
-    if let first = marked.first, !chosen.contains(first), let last = chosen.max() {
-      chosen.remove(last)
-      chosen.insert(first)
-    }
-    indices = chosen.sorted()
   }
 }

@@ -1,3 +1,5 @@
+import SegueSnapshots
+
 /// A run of comparisons as data, from which pages, files and summaries are made.
 ///
 /// ```swift
@@ -113,7 +115,8 @@ extension VerificationReport {
 
 extension ReportedCase {
   fileprivate mutating func thin(to detail: PictureDetail) {
-    for index in films.indices { films[index].thin(to: detail) }
+    let differing = Set(result?.differingFrames ?? [])
+    for index in films.indices { films[index].thin(to: detail, differing) }
     films.removeAll { $0.frames.isEmpty }
   }
 

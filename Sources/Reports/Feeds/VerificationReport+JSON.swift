@@ -32,6 +32,8 @@ extension ReportedCase {
       .init("verdict", .string(sentence)),
     ]
     members.add("findings", .array(findings.map { .string($0) }), if: !findings.isEmpty)
+    members.add(
+      "message", .string(messageLines.joined(separator: "\n")), if: messageLines.count > 1)
     members.add("file", place.map { .string($0.file) })
     members.add("line", place?.line.map { JSONText($0) })
     members.add("milliseconds", milliseconds.map { JSONText($0) })
@@ -40,7 +42,7 @@ extension ReportedCase {
     let differing = result?.differingFrames ?? []
     members.add("differingFrames", .array(differing.runs), if: !differing.isEmpty)
     let changes = layerChanges
-    members.add("layers", .array(changes.changes.map(\.json)), if: !changes.changes.isEmpty)
+    members.add("layers", .array(changes.map(\.json)), if: !changes.isEmpty)
     let recorded = result?.recorded ?? []
     members.add(
       "recorded", .array(recorded.map { .string($0.rawValue) }), if: !recorded.isEmpty)

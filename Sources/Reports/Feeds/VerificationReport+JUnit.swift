@@ -39,7 +39,8 @@ extension VerificationReport {
   private func failure(of item: ReportedCase) -> Markup {
     guard item.outcome.isFailure else { return .none }
     let name: Markup = item.outcome == .broken ? "error" : "failure"
-    var lines = item.findings.map { Markup(escaping: $0) }
+    let words = item.messageLines.isEmpty ? item.findings : item.messageLines
+    var lines = words.map { Markup(escaping: $0) }
     if let command = item.reproduceCommand { lines.append("to reproduce: \(command)") }
     if let command = item.acceptCommand { lines.append("to accept: \(command)") }
     let body = lines.map(\.text).joined(separator: "\n")

@@ -45,6 +45,10 @@ struct CaseArticle {
   }
 
   private var otherFindings: Markup {
+    if item.messageLines.count > 1 {
+      let lines = item.messageLines.map { Markup(escaping: $0).text }
+      return "<pre>\(Markup(trusted: lines.joined(separator: "\n")))</pre>"
+    }
     let items = item.findings.filter { $0 != item.sentence }.map { finding -> Markup in
       "<li><bdi>\(finding)</bdi></li>"
     }

@@ -12,17 +12,11 @@ struct LayerTable {
   }
 
   var markup: Markup {
-    let (changes, carried) = item.layerChanges
+    let changes = item.layerChanges
     if changes.isEmpty { return .none }
     let rows = changes.prefix(Self.limit).map(row)
-    var notes: [String] = []
-    if changes.count > rows.count { notes.append("\(changes.count - rows.count) more differ") }
-    if carried > 0 {
-      let subject = carried == 1 ? "1 layer is" : "\(carried) layers are"
-      notes.append("\(subject) only carried along by the layer around")
-    }
-    let note: Markup =
-      notes.isEmpty ? .none : "<p class=\"note\">\(notes.joined(separator: "; "))</p>"
+    let more = changes.count - rows.count
+    let note: Markup = more > 0 ? "<p class=\"note\">\(more) more differ</p>" : .none
     return """
       <div class="layers"><table>
       <thead><tr><th>layer</th><th class="number">first frame</th>\
