@@ -387,7 +387,7 @@
     if (states[article.id]) player.restore(states[article.id]);
     else if (players.size === 1 && articles.length === 1 && !calm.matches) player.play();
   }
-  memory.write({});
+  if (players.size > 0) memory.write({});
 
   // A page in a folder may read no file, but it may run a script, and that says what is new.
   const { page, edition } = root.dataset;
@@ -397,7 +397,7 @@
       if (String(versions[page]) === edition || isLeaving) return;
       isLeaving = true;
       const all = [...players].map(([article, player]) => [article.id, player.state]);
-      memory.write(Object.fromEntries(all));
+      if (all.length > 0) memory.write(Object.fromEntries(all));
       location.reload();
     };
     let count = 0;
