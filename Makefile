@@ -4,7 +4,7 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup build test test-browser lint rooms demo snapshots sanitize fuzz docs ci bench install
+.PHONY: help setup build test test-browser lint rooms demo preview snapshots sanitize fuzz docs ci bench install
 .PHONY: uninstall format clean
 
 SWIFT ?= swift
@@ -74,6 +74,9 @@ demo: build ## render every scene in Scenes/ to output/: a movie, and a strip of
 	  $(RENDER) "$$scene" -o "$$name.png" --strip; \
 	  echo "demo: $$name.mp4, $$name.png"; \
 	done
+
+preview: build ## make pages of every scene in Scenes/, in output/preview
+	@$(RENDER) preview Scenes/ -o output/preview
 
 snapshots: setup ## accept what tests found different from Tests/Goldens (RECORD=all writes every one)
 	@if [ "$${CI:-}" = true ]; then echo 'snapshots: error: CI accepts nothing'; exit 1; fi

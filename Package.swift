@@ -123,7 +123,10 @@ let targets: [Target] = [
       "Snapshots",
     ].map(named),
     path: "Sources/Reports",
-    resources: [.embedInCode("Page/report.css"), .embedInCode("Page/report.js")]),
+    resources: [
+      .embedInCode("Page/report.css"), .embedInCode("Page/report.js"),
+      .embedInCode("Preview/preview.css"), .embedInCode("Preview/preview.js"),
+    ]),
 
   // Floor 7: the terminal.
   module(

@@ -41,6 +41,19 @@ public actor MovieWriter {
     frameCount += segment.frameCount
   }
 
+  /// Completes the movie without giving it a name, and returns its bytes, `limit` at most.
+  public func finishedBytes(limit: Int) throws(MovieError) -> [UInt8] {
+    guard let muxer = muxer.take() else {
+      preconditionFailure("a movie needs a segment, and none may fail")
+    }
+    try muxer.finish()
+    do {
+      return try output.contents(limit: limit)
+    } catch {
+      throw .output(error)
+    }
+  }
+
   /// Completes the movie; only now does a file of that name exist.
   public func finish() throws(MovieError) {
     guard let muxer = muxer.take() else {

@@ -59,6 +59,7 @@ extension Program {
     case .verify(let request): return try await verify(request, on: terminal)
     case .compare(let request): return try await compare(request, on: terminal)
     case .goldens(let request): return try goldens(request, on: terminal)
+    case .preview(let request): return try await preview(request, on: terminal)
     case .new(let request): try new(request, on: terminal)
     case .schema: try terminal.write(SceneSchema.value.pretty + "\n")
     }

@@ -63,6 +63,12 @@ int64_t csystem_path(int descriptor, char *buffer, size_t capacity);
 // The names in a folder, each with a zero behind it, as many as fit.
 int64_t csystem_names(int folder, const char *path, char *buffer, size_t capacity);
 
+// Folders.
+
+int csystem_watch(void);                                  // a watch over no folder yet
+int csystem_watch_folder(int watch, const char *path);    // ... and over this one
+bool csystem_watch_has_news(int watch);                   // since it was asked last
+
 // The process and the machine.
 
 int csystem_process(void);

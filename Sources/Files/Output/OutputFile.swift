@@ -60,7 +60,7 @@ public struct OutputFile: ~Copyable, Sendable {
   }
 
   /// Opens an output in `folder` that never gets a name: it goes with its owner.
-  init(keptIn folder: String) throws(FileError) {
+  public init(keptIn folder: String) throws(FileError) {
     path = folder
     existing = .kept
     do throws(FileError.Reason) {
@@ -83,6 +83,12 @@ public struct OutputFile: ~Copyable, Sendable {
     case unnamedWherePossible
     /// It has a hidden one.
     case hidden
+  }
+
+  /// What has been written, if that is a file; the output goes without ever getting a name.
+  public consuming func contents(limit: Int) throws(FileError) -> [UInt8] {
+    try flush()
+    return try InputFile.read(reopeningPath, limit: limit).bytes
   }
 
   /// Gives the output its name, durably; only now does it exist.

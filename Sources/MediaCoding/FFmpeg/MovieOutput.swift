@@ -30,6 +30,14 @@ final class MovieOutput {
     try output.finish()
   }
 
+  /// The whole output, which gets no name.
+  func contents(limit: Int) throws(FileError) -> [UInt8] {
+    guard let output = output.take() else {
+      preconditionFailure("the movie is finished already")
+    }
+    return try output.contents(limit: limit)
+  }
+
   /// Writes at the place where libavformat stands.
   fileprivate func write(_ bytes: UnsafeBufferPointer<UInt8>) -> CInt {
     guard failure == nil else { return cffmpeg_input_output }

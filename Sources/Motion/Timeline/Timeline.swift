@@ -50,7 +50,7 @@ public struct Timeline: Hashable, Sendable {
 
   /// What outside shows when the layer's clock shows `time`; `nil` when its time stands still or
   /// runs backwards.
-  private func rootTime(_ time: Time, onLayer layer: Int, of tree: LayerTree) -> Time? {
+  func rootTime(_ time: Time, onLayer layer: Int, of tree: LayerTree) -> Time? {
     var time = time
     var next: Int? = layer
     while let index = next {
@@ -77,6 +77,12 @@ public struct Timeline: Hashable, Sendable {
       properties[entry.layer][entry.property] = value
     }
     return properties
+  }
+
+  /// What the clock of one layer shows.
+  func localSeconds(ofLayer layer: Int, of tree: LayerTree, at seconds: Double) -> Double {
+    let local = localSeconds(of: tree, at: seconds)
+    return local.isEmpty ? seconds : local[layer]
   }
 
   /// What each layer's clock shows; empty when all show the same.

@@ -47,7 +47,8 @@ extension QualityName {
 }
 
 extension MovieQuality {
-  fileprivate init(_ name: QualityName) {
+  /// The quality of that name.
+  init(_ name: QualityName) {
     switch name {
     case .draft: self = .draft
     case .standard: self = .standard

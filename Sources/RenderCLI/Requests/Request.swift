@@ -13,6 +13,7 @@ package enum Request: Hashable, Sendable {
   case verify(VerifyRequest)
   case compare(CompareRequest)
   case goldens(GoldensRequest)
+  case preview(PreviewRequest)
   case new(NewRequest)
   case help(HelpRequest)
   case completions(Shell)
@@ -51,6 +52,7 @@ extension Request {
     case .record:
       let choice = invocation.choice(.recordMode, of: RecordChoice.self).present
       self = .verify(VerifyRequest(invocation, mode: choice.mode))
+    case .preview: self = .preview(PreviewRequest(invocation))
     case .new: self = .new(NewRequest(invocation))
     case .help: self = .help(HelpRequest(invocation, by: table))
     case .completions: self = .completions(Shell(invocation))

@@ -55,7 +55,7 @@ extension CommandTable {
     defaultVerb: .draw,
     verbs: [
       .draw, .between, .presets, .explain, .check, .tree, .fonts, .curve, .verify, .record,
-      .compare, .approve, .goldens, .new, .schema, .help,
+      .compare, .approve, .goldens, .preview, .new, .schema, .help,
       .completions, .manual,
     ],
     generalOptions: Option.general, variables: Variable.all)

@@ -13,6 +13,9 @@ struct LoadedScene {
   let diagnostics: Diagnostics
   /// The files that were read or will be, as far as they can be told apart.
   let inputs: Set<FileIdentity>
+  /// The paths of all files that it is made of, those that are missing too, as far as it could be
+  /// read.
+  let files: [String]
 }
 
 /// Reads scenes and looks at the files around them.
@@ -44,7 +47,8 @@ struct SceneLoader {
     let texts = ([source] + diagnostics.sources).compactMap { try? InputFile.identity(of: $0.name) }
     return LoadedScene(
       name: source.name, document: diagnostics.hasErrors ? nil : document,
-      diagnostics: diagnostics, inputs: Set(assets + texts))
+      diagnostics: diagnostics, inputs: Set(assets + texts),
+      files: [path] + diagnostics.sources.map(\.name) + (document.map(folder.paths) ?? []))
   }
 
   /// Reads a scene and finds its fonts.
@@ -55,7 +59,7 @@ struct SceneLoader {
     _ = document.textSetter(in: try folder(of: path), &diagnostics)
     return LoadedScene(
       name: scene.name, document: diagnostics.hasErrors ? nil : document,
-      diagnostics: diagnostics, inputs: scene.inputs)
+      diagnostics: diagnostics, inputs: scene.inputs, files: scene.files)
   }
 
   /// The folder around a scene.
@@ -107,6 +111,12 @@ struct SceneFolder: FragmentSource {
     } catch {
       throw FragmentFailure("\(error)", hint: error.hint)
     }
+  }
+
+  /// The paths of a scene's fragments and assets, whether they are there or not.
+  func paths(of document: SceneDocument) -> [String] {
+    let assets = document.assets.flatMap { PictureScale.paths(of: $0.path, for: 1) }
+    return (document.fragments + assets).map { "\(root.path)/\(base)\($0)" }
   }
 
   /// The most bytes of an asset.

@@ -66,6 +66,15 @@ struct MovieSink: FrameSink {
     }
   }
 
+  /// Completes the movie without giving it a name, and returns its bytes.
+  mutating func finishedBytes(limit: Int) async throws(FilmFailure) -> [UInt8] {
+    do throws(MovieError) {
+      return try await writer.finishedBytes(limit: limit)
+    } catch {
+      throw FilmFailure(error)
+    }
+  }
+
   mutating func finish() async throws(FilmFailure) {
     do throws(MovieError) {
       try await writer.finish()

@@ -1,0 +1,57 @@
+import SegueFiles
+
+/// What is around the body of each page of a preview: the style, the script, and what neither may do.
+struct PreviewDocument {
+  let title: String
+  /// The name by which the page finds its newest edition, and which one it is; nothing for a page
+  /// that stays as it is.
+  let edition: (name: String, number: Int)?
+  /// Whether everything the page shows stands in it.
+  var isWhole = false
+
+  /// The document around a body that is not closed.
+  func text(_ body: Markup) -> String {
+    let head = head
+    let state =
+      edition.map { " data-page=\"\($0.name)\" data-edition=\"\($0.number)\"" as Markup } ?? .none
+    return """
+      <!DOCTYPE html>
+      <html lang="en"\(state.text)>
+      \(head.text)
+      \(body.text)
+      <script>\(Self.script)</script>
+      </body>
+      </html>
+
+      """
+  }
+
+  private static let style = PageAssets.style + PageAssets.previewStyle
+  private static let script = PageAssets.previewScript
+  private static let styleDigest = digest(of: style)
+  private static let scriptDigest = digest(of: script)
+
+  private var head: Markup {
+    // A page that lies in a folder has no origin; its own files are those of the scheme.
+    let beside = edition == nil ? "" : " 'self' file:"
+    let media = isWhole ? "data:" : "data: 'self' file:"
+    let policy =
+      "default-src 'none'; img-src \(media); media-src \(media); style-src "
+      + "'\(Self.styleDigest)'; script-src '\(Self.scriptDigest)'\(beside); base-uri 'none'; "
+      + "form-action 'none'"
+    return """
+      <head>
+      <meta charset="utf-8"/>
+      <meta http-equiv="Content-Security-Policy" content="\(policy)"/>
+      <meta name="viewport" content="width=device-width, initial-scale=1"/>
+      <meta name="color-scheme" content="light dark"/>
+      <title>\(title)</title>
+      <style>\(Markup(trusted: Self.style))</style>
+      </head>
+      """
+  }
+
+  private static func digest(of text: String) -> String {
+    "sha256-" + EncodedBytes(SHA256(of: Array(text.utf8)).bytes).text
+  }
+}
