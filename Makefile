@@ -4,7 +4,7 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup build test lint rooms demo snapshots sanitize fuzz docs ci bench install uninstall format clean
+.PHONY: help setup build test lint rooms demo test-example snapshots sanitize fuzz docs ci bench install uninstall format clean
 
 SWIFT ?= swift
 PREFIX ?= /usr/local
@@ -31,11 +31,11 @@ QUIET := $(shell test -t 2 || echo --quiet)
 
 RENDER := .build/release/render
 INSTALLED := .build/install/release/render
-SOURCES := Sources Tests Package.swift
+SOURCES := Sources Tests Examples/SnapshotTests/Tests Package.swift
 SCENES := $(filter-out %.schema.json,$(wildcard Scenes/*.json Scenes/*.json5))
 
 help: ## list the verbs
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: ## install what building needs and is missing
 	@Scripts/bootstrap
@@ -67,6 +67,10 @@ demo: build ## render every scene in Scenes/ to output/: a movie, and a strip of
 	  $(RENDER) "$$scene" -o "$$name.png" --strip; \
 	  echo "demo: $$name.mp4, $$name.png"; \
 	done
+
+test-example: setup ## run the tests of Examples/SnapshotTests as another package's, against its goldens
+	@echo 'test: Examples/SnapshotTests'
+	@cd Examples/SnapshotTests && env -u SEGUE_RECORD $(SWIFT) test -c release --disable-xctest $(QUIET)
 
 snapshots: setup ## accept what tests found different from Tests/Goldens (RECORD=all writes every one)
 	@if [ "$${CI:-}" = true ]; then echo 'snapshots: error: CI accepts nothing'; exit 1; fi
