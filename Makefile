@@ -4,7 +4,7 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup build test test-browser lint rooms demo preview snapshots sanitize fuzz docs ci bench install
+.PHONY: help setup build test test-browser test-example lint rooms demo preview snapshots sanitize fuzz docs ci bench install
 .PHONY: uninstall format clean
 
 SWIFT ?= swift
@@ -32,7 +32,7 @@ QUIET := $(shell test -t 2 || echo --quiet)
 
 RENDER := .build/release/render
 INSTALLED := .build/install/release/render
-SOURCES := Sources Tests Package.swift
+SOURCES := Sources Tests Examples/SnapshotTests/Tests Package.swift
 SCENES := $(filter-out %.schema.json,$(wildcard Scenes/*.json Scenes/*.json5))
 
 help: ## list the verbs
@@ -77,6 +77,10 @@ demo: build ## render every scene in Scenes/ to output/: a movie, and a strip of
 
 preview: build ## make pages of every scene in Scenes/, in output/preview
 	@$(RENDER) preview Scenes/ -o output/preview
+
+test-example: setup ## run the tests of Examples/SnapshotTests as another package's, against its goldens
+	@echo 'test: Examples/SnapshotTests'
+	@cd Examples/SnapshotTests && env -u SEGUE_RECORD $(SWIFT) test -c release --disable-xctest $(QUIET)
 
 snapshots: setup ## accept what tests found different from Tests/Goldens (RECORD=all writes every one)
 	@if [ "$${CI:-}" = true ]; then echo 'snapshots: error: CI accepts nothing'; exit 1; fi

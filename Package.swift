@@ -11,12 +11,13 @@ func module(_ name: String, knows known: [String] = []) -> Target {
   .target(name: "Segue\(name)", dependencies: known.map(named), path: "Sources/\(name)")
 }
 
-/// The tests of one module, and the other modules they need.
-func tests(of name: String, with known: [String] = []) -> Target {
+/// The tests of one module, and the other modules they need; some have files beside them that are no
+/// sources.
+func tests(of name: String, with known: [String] = [], beside files: [String] = []) -> Target {
   .testTarget(
     name: "Segue\(name)Tests",
     dependencies: ([name] + known).map(named) + ["TestSupport"],
-    path: "Tests/\(name)Tests")
+    path: "Tests/\(name)Tests", exclude: files)
 }
 
 /// C modules keep their name; ours carry the prefix.
@@ -108,11 +109,28 @@ let targets: [Target] = [
       "Compositing", "Files", "Geometry", "Motion", "Raster", "SceneGraph", "Typesetting",
     ]),
 
+  // Floor 5: a scene file and the files around it.
+  module(
+    "SceneLoading",
+    knows: [
+      "Compositing", "Files", "Geometry", "Motion", "PictureCoding", "Raster", "Rendering",
+      "SceneFile", "SceneGraph",
+    ]),
+
   // Floor 5: does a film still look and move as agreed?
   module(
     "Snapshots",
     knows: [
-      "Files", "Geometry", "Motion", "PictureCoding", "Raster", "Rendering", "SceneGraph",
+      "Compositing", "Files", "Geometry", "Motion", "PictureCoding", "Raster", "Rendering",
+      "SceneGraph", "Typesetting",
+    ]),
+
+  // Floor 6: the door for other packages' tests.
+  module(
+    "SnapshotTesting",
+    knows: [
+      "Compositing", "Files", "Geometry", "Motion", "PictureCoding", "Raster", "Rendering",
+      "SceneFile", "SceneGraph", "SceneLoading", "Snapshots", "Transitions",
     ]),
 
   // Floor 6: how do people and CI read what came of it?
@@ -133,7 +151,8 @@ let targets: [Target] = [
     "RenderCLI",
     knows: [
       "Compositing", "Files", "Geometry", "MediaCoding", "Motion", "PictureCoding", "Raster",
-      "Rendering", "Reports", "SceneFile", "SceneGraph", "Snapshots", "Transitions",
+      "Rendering", "Reports", "SceneFile", "SceneGraph", "SceneLoading", "Snapshots",
+      "Transitions",
       "Typesetting",
     ]),
 
@@ -181,6 +200,10 @@ let targets: [Target] = [
   tests(
     of: "Reports",
     with: ["JSON", "PictureCoding", "Raster", "Rendering", "Snapshots"]),
+  tests(
+    of: "SnapshotTesting",
+    with: ["Geometry", "Motion", "SceneGraph", "Snapshots", "Transitions"],
+    beside: ["goldens", "scenes"]),
   tests(of: "PictureCoding", with: ["Files", "Raster", "CWebP"]),
   tests(of: "MediaCoding", with: ["Files", "Raster"]),
   tests(of: "JSON"),
@@ -189,7 +212,7 @@ let targets: [Target] = [
     name: "SceneSuiteTests",
     dependencies: [
       "SegueCompositing", "SegueFiles", "SegueGeometry", "SegueMotion", "SeguePictureCoding",
-      "SegueRaster", "SegueRenderCLI", "SegueRendering", "SegueSceneFile", "SegueSceneGraph",
+      "SegueRaster", "SegueRendering", "SegueSceneFile", "SegueSceneGraph", "SegueSceneLoading",
       "SegueTypesetting",
     ],
     path: "Tests/SceneSuiteTests"),
@@ -218,6 +241,7 @@ let package = Package(
     .library(
       name: "Segue",
       targets: ["SegueGeometry", "SegueSceneGraph", "SegueMotion", "SegueRaster", "SegueSceneFile"]),
+    .library(name: "SegueSnapshots", targets: ["SegueSnapshotTesting", "SegueSnapshots"]),
   ],
   targets: targets,
   swiftLanguageModes: [.v6])

@@ -3,9 +3,9 @@ import SegueCompositing
 import SegueFiles
 import SegueMotion
 import SegueRaster
-import SegueRenderCLI
 import SegueRendering
 import SegueSceneFile
+import SegueSceneLoading
 import Testing
 
 /// The scenes in `Scenes/`, read from their files.

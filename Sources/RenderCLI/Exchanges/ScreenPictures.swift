@@ -5,6 +5,7 @@ import SegueRaster
 import SegueRendering
 import SegueSceneFile
 import SegueSceneGraph
+import SegueSceneLoading
 import SegueTransitions
 
 /// Two pictures of one size that stand for screens, decoded.

@@ -3,6 +3,7 @@ import SegueFiles
 import SegueMotion
 import SegueRaster
 import SegueRendering
+import SegueSceneLoading
 
 extension AssetTable {
   /// Finds the fonts for the texts of a scene that this program has made; without one, its texts

@@ -5,6 +5,7 @@ import SegueRaster
 import SegueRendering
 import SegueSceneFile
 import SegueSceneGraph
+import SegueSceneLoading
 
 /// A film made ready for drawing: its files decoded, its canvas and rate as the user wants them.
 struct Studio {
@@ -59,29 +60,12 @@ extension Studio {
     let film = try document.scene.changed(request.film)
     let folder = try loader.folder(of: request.scene)
     let assets = timings.measure(\.decode) {
-      document.pictures(of: film, in: folder, kernels, &diagnostics)
+      document.pictures(
+        of: film, in: folder, kernels, budget: Studio.budget(), &diagnostics)
     }
     try terminal.show(diagnostics)
     if diagnostics.hasErrors { throw .shown(.invalidData) }
     self.init(film, assets, inputs: scene.inputs, kernels: kernels, request.film)
-  }
-}
-
-extension SceneDocument {
-  /// The pictures of the scene, as large as `film` shows them; what is the matter with them is said at
-  /// their places.
-  func pictures(
-    of film: AnimatedScene, in folder: SceneFolder, _ kernels: KernelSet,
-    budget: MemoryBudget = Studio.budget(), _ diagnostics: inout Diagnostics
-  ) -> AssetTable {
-    let resolver = AssetResolver(decoder: SceneAssetDecoder(), kernels: kernels) {
-      (path) throws(FileError) in try folder.bytes(of: path)
-    }
-    var budget = budget
-    let requests = assets.map { AssetRequest($0.id, path: $0.path) }
-    let (table, findings) = resolver.table(of: film, requests, budget: &budget)
-    for finding in findings { diagnostics.add(finding, in: self) }
-    return table
   }
 }
 

@@ -1,6 +1,7 @@
 import SegueFiles
 import SegueMotion
 import SegueSceneFile
+import SegueSceneLoading
 
 extension Program {
   /// Reads every scene and says what is wrong with each.

@@ -2,6 +2,7 @@ import SegueFiles
 import SegueRendering
 import SegueSceneFile
 import SegueSceneGraph
+import SegueSceneLoading
 
 /// A scene that has been read, or what is wrong with it.
 struct LoadedScene {
@@ -28,15 +29,12 @@ struct SceneLoader {
     self.input = input
   }
 
-  /// The most bytes of a scene or a fragment.
-  private static let fileLimit = JSONLimits().fileSize
-
   /// Reads a scene; `-` is standard input, whose folder is the current one.
   func load(_ path: String) throws(Failure) -> LoadedScene {
     let isStandardInput = path == InputFile.standardInput
     let source = SourceText(
       name: isStandardInput ? "<stdin>" : path,
-      bytes: try isStandardInput ? terminal.console.input(Self.fileLimit) : bytes(path))
+      bytes: try isStandardInput ? terminal.console.input(SceneFolder.textLimit) : bytes(path))
     let folder = try folder(of: path)
     let settings = input.assignments.map { VariableSetting($0.name, $0.value) }
     var diagnostics = Diagnostics()
@@ -64,9 +62,12 @@ struct SceneLoader {
 
   /// The folder around a scene.
   func folder(of path: String) throws(Failure) -> SceneFolder {
-    try SceneFolder(
-      path == InputFile.standardInput ? Folder(".") : Folder(of: path), root: input.root,
-      limit: Self.fileLimit)
+    do throws(FileError) {
+      return try SceneFolder(
+        path == InputFile.standardInput ? Folder(".") : Folder(of: path), root: input.root)
+    } catch {
+      throw Failure(error)
+    }
   }
 
   /// Reads a scene that must be right; its mistakes are shown and end the run.
@@ -79,67 +80,9 @@ struct SceneLoader {
 
   private func bytes(_ path: String) throws(Failure) -> [UInt8] {
     do throws(FileError) {
-      return try InputFile.read(path, limit: Self.fileLimit).bytes
+      return try InputFile.read(path, limit: SceneFolder.textLimit).bytes
     } catch {
       throw Failure(error)
-    }
-  }
-}
-
-/// The folder around a scene: where its fragments and assets are.
-struct SceneFolder: FragmentSource {
-  private let root: Folder
-  /// Where the scene is inside `root`.
-  private let base: String
-  private let limit: Int
-
-  /// The folder of a scene, whose files must lie inside it, or inside `root` where that is given.
-  init(_ folder: Folder, root: String?, limit: Int) throws(Failure) {
-    self.limit = limit
-    do throws(FileError) {
-      self.root = root.map { Folder($0) } ?? folder
-      base = try root == nil ? "" : folder.base(in: self.root)
-    } catch {
-      throw Failure(error)
-    }
-  }
-
-  func file(at path: String) throws(FragmentFailure) -> SourceText {
-    do throws(FileError) {
-      let file = try root.read(path, from: base, limit: limit)
-      return SourceText(name: file.path, bytes: file.bytes)
-    } catch {
-      throw FragmentFailure("\(error)", hint: error.hint)
-    }
-  }
-
-  /// The paths of a scene's fragments and assets, whether they are there or not.
-  func paths(of document: SceneDocument) -> [String] {
-    let assets = document.assets.flatMap { PictureScale.paths(of: $0.path, for: 1) }
-    return (document.fragments + assets).map { "\(root.path)/\(base)\($0)" }
-  }
-
-  /// The most bytes of an asset.
-  private static let assetLimit = 256 << 20
-
-  /// The bytes of an asset.
-  func bytes(of path: String) throws(FileError) -> [UInt8] {
-    try root.read(path, from: base, limit: Self.assetLimit).bytes
-  }
-
-  /// Finds out which files an asset may be read from; reports one that cannot be read.
-  func check(_ asset: Asset, _ diagnostics: inout Diagnostics) -> [FileIdentity] {
-    let scales = PictureScale.paths(of: asset.path, for: 1).dropFirst()
-    let others = scales.compactMap { try? root.probe($0, from: base) }
-    do throws(FileError) {
-      return [try root.probe(asset.path, from: base)] + others
-    } catch {
-      if error.reason == .missing, !others.isEmpty { return others }
-      diagnostics.add(
-        Diagnostic(
-          .error, "\(error)", at: asset.place, path: "asset \(Quote(asset.id.name))",
-          hint: error.hint))
-      return []
     }
   }
 }

@@ -1,11 +1,10 @@
-import SegueCompositing
 import SegueFiles
 import SegueMotion
 import SegueRaster
 import SegueRendering
 import SegueSceneFile
+import SegueSceneLoading
 import SegueSnapshots
-import SegueTypesetting
 
 /// Makes cases of their plans.
 struct CaseLoader: Sendable {
@@ -33,9 +32,8 @@ struct CaseLoader: Sendable {
         budget: Studio.budget(sharedBy: share), &diagnostics)
       if diagnostics.hasErrors { throw refused(diagnostics) }
       return SnapshotCase(
-        plan.name, film,
-        SceneRenderer(assets: assets, rasterizer: Rasterizer(kernels: kernels)),
-        kinds: plan.kinds, tolerance: plan.tolerance, fonts: assets.fontStamps)
+        plan.name, film, assets: assets, kernels: kernels, kinds: plan.kinds,
+        tolerance: plan.tolerance)
     } catch {
       throw Refusal(code: error.code, message: error.message ?? "the scene cannot be read")
     }
@@ -45,16 +43,5 @@ struct CaseLoader: Sendable {
     let text = diagnostics.text(palette: .plain)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return Failure(.invalidData, lines.dropLast().joined(separator: "\n"))
-  }
-}
-
-extension AssetTable {
-  /// The fonts of the scene's texts.
-  fileprivate var fontStamps: [FontStamp] {
-    let fonts = (texts as? TextSetter)?.fonts ?? []
-    return fonts.map { font in
-      let name = font.face.file.split(separator: "/").last.map(String.init) ?? font.face.file
-      return FontStamp(file: name, digest: font.digest.description)
-    }
   }
 }

@@ -1,6 +1,9 @@
+public import SegueCompositing
+import SegueFiles
 public import SegueMotion
-import SegueRaster
+public import SegueRaster
 public import SegueRendering
+import SegueTypesetting
 
 /// A film that is held to what was agreed on it.
 public struct SnapshotCase: Sendable {
@@ -32,6 +35,29 @@ public struct SnapshotCase: Sendable {
   }
 }
 
+extension SnapshotCase {
+  /// A case of a film that is drawn with these files, whose fonts goldens remember.
+  public init(
+    _ name: String, _ film: AnimatedScene, assets: AssetTable, kernels: KernelSet = .widest,
+    kinds: Set<GoldenKind> = Set(GoldenKind.allCases), tolerance: Tolerance = .exact
+  ) {
+    self.init(
+      name, film, SceneRenderer(assets: assets, rasterizer: Rasterizer(kernels: kernels)),
+      kinds: kinds, tolerance: tolerance, fonts: assets.fontStamps)
+  }
+}
+
+extension AssetTable {
+  /// The fonts of the scene's texts.
+  fileprivate var fontStamps: [FontStamp] {
+    let fonts = (texts as? TextSetter)?.fonts ?? []
+    return fonts.map { font in
+      let name = font.face.file.split(separator: "/").last.map(String.init) ?? font.face.file
+      return FontStamp(file: name, digest: font.digest.description)
+    }
+  }
+}
+
 /// How much the pixels of a film may differ from those that were agreed.
 ///
 /// It is about pixels alone: what layers do is compared exactly in any case. Where frames differ, it
@@ -53,8 +79,8 @@ public enum Tolerance: Hashable, Sendable {
     }
   }
 
-  /// Whether two strips are alike enough.
-  func accepts(_ expected: Surface, _ actual: Surface) -> Bool {
+  /// Whether two pictures are alike enough.
+  package func accepts(_ expected: Surface, _ actual: Surface) -> Bool {
     let finding = PictureComparison(expected: expected, actual: actual).finding
     switch (self, finding) {
     // Frames may differ where the moments of the strip do not: only exact is exact.

@@ -1,11 +1,32 @@
+package import SegueCompositing
 import SegueFiles
-import SegueRendering
-import SegueSceneFile
+package import SegueMotion
+package import SegueRaster
+package import SegueRendering
+package import SegueSceneFile
 import SegueSceneGraph
 
 extension SceneDocument {
+  /// The pictures of the scene, as large as `film` shows them; what is the matter with them is said at
+  /// their places.
+  package func pictures(
+    of film: AnimatedScene, in folder: SceneFolder, _ kernels: KernelSet, budget: MemoryBudget,
+    _ diagnostics: inout Diagnostics
+  ) -> AssetTable {
+    let resolver = AssetResolver(decoder: SceneAssetDecoder(), kernels: kernels) {
+      (path) throws(FileError) in try folder.bytes(of: path)
+    }
+    var budget = budget
+    let requests = assets.map { AssetRequest($0.id, path: $0.path) }
+    let (table, findings) = resolver.table(of: film, requests, budget: &budget)
+    for finding in findings { diagnostics.add(finding, in: self) }
+    return table
+  }
+
   /// What sets the scene's texts; what is the matter with its fonts is said at their places.
-  func textSetter(in folder: SceneFolder, _ diagnostics: inout Diagnostics) -> TextSetter? {
+  package func textSetter(
+    in folder: SceneFolder, _ diagnostics: inout Diagnostics
+  ) -> TextSetter? {
     let resolver = AssetResolver(decoder: SceneAssetDecoder()) { (path) throws(FileError) in
       try folder.bytes(of: path)
     }
@@ -27,7 +48,7 @@ extension SceneDocument {
 
 extension Diagnostics {
   /// Adds what is the matter with a file or a font, at the place where the scene names it.
-  mutating func add(_ finding: AssetFinding, in document: SceneDocument) {
+  package mutating func add(_ finding: AssetFinding, in document: SceneDocument) {
     add(
       Diagnostic(
         finding.isWarning ? .warning : .error, finding.message,

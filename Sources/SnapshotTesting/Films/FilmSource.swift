@@ -1,0 +1,64 @@
+public import SegueMotion
+public import SegueRendering
+public import SegueSceneGraph
+public import SegueTransitions
+
+/// Where the film of an expectation comes from.
+public struct FilmSource: Sendable {
+  enum Kind: Sendable {
+    case scene(path: String, settings: [String: String], reducesMotion: Bool)
+    case film(AnimatedScene, [AssetRequest])
+    case broken(Obstacle)
+  }
+
+  let kind: Kind
+
+  /// The film of a scene file, whose path is seen from the folder of the test's file.
+  ///
+  /// - Parameters:
+  ///   - settings: values for the scene's variables.
+  ///   - reducesMotion: whether each platform's reduced motion is shown.
+  public static func scene(
+    _ path: String, setting settings: [String: String] = [:], reducesMotion: Bool = false
+  ) -> FilmSource {
+    FilmSource(kind: .scene(path: path, settings: settings, reducesMotion: reducesMotion))
+  }
+
+  /// A film that has been made in Swift, with the pictures and fonts of its layers: paths as seen from
+  /// the folder of the test's file.
+  public static func film(_ film: AnimatedScene, assets: [AssetRequest] = []) -> FilmSource {
+    FilmSource(kind: .film(film, assets))
+  }
+
+  /// The film in which one screen takes another's place by a transition.
+  ///
+  ///     .exchange(from: inbox, to: letter, on: phone, with: Slide().animation(.standard))
+  ///
+  /// - Parameter background: what is seen where no screen is.
+  public static func exchange(
+    from before: Screen, to after: Screen, by operation: Operation = .push, on stage: Stage,
+    background: Color = .black, frameRate: FrameRate = .sixty,
+    with transition: any ScreenTransition
+  ) -> FilmSource {
+    .flow(
+      Flow(exchanging: before, with: after, by: operation, transition, on: stage),
+      background: background, frameRate: frameRate)
+  }
+
+  /// The film of what happens in an app, one step after the other.
+  ///
+  /// - Parameter background: what is seen where no screen is.
+  public static func flow(
+    _ flow: Flow, background: Color = .black, frameRate: FrameRate = .sixty
+  ) -> FilmSource {
+    let canvas = Canvas(
+      size: flow.stage.size, scale: flow.stage.scale, background: background)
+    do throws(StepMistake) {
+      return .film(try flow.film(on: canvas, frameRate: frameRate))
+    } catch {
+      let hint = error.hint.map { ": \($0)" } ?? ""
+      return FilmSource(
+        kind: .broken(Obstacle("step \(error.step + 1): \(error.message)\(hint)")))
+    }
+  }
+}
