@@ -6,6 +6,7 @@ import SegueRendering
 import SegueReports
 import SegueSceneFile
 import SegueSceneGraph
+import SegueSceneLoading
 
 /// Makes what pages show of scenes.
 struct PreviewStudio: Sendable {
@@ -58,7 +59,8 @@ struct PreviewStudio: Sendable {
     guard let document = scene.document else { return refused(.init(diagnostics)) }
     var film = document.scene
     film.canvas.limit(side: side)
-    let assets = document.pictures(of: film, in: folder, kernels, &diagnostics)
+    let assets = document.pictures(
+      of: film, in: folder, kernels, budget: Studio.budget(), &diagnostics)
     if diagnostics.hasErrors { return refused(.init(diagnostics)) }
     try terminal.show(diagnostics)
     let renderer = SceneRenderer(assets: assets, rasterizer: Rasterizer(kernels: kernels))
