@@ -116,8 +116,8 @@ struct PreviewTests {
     #expect(try workshop.names() == ["scene.json"])
   }
 
-  @Test func `a scene that is watched is drawn again when it is saved`() throws {
-    let workshop = try Workshop()
+  /// The program, as it watches the scene of a workshop.
+  private static func watcher(in workshop: Workshop) throws -> Process {
     let process = Process()
     process.executableURL = URL(filePath: Workshop.program)
     process.arguments = ["preview", "scene.json", "--watch", "-o", "site"]
@@ -125,6 +125,12 @@ struct PreviewTests {
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
+    return process
+  }
+
+  @Test func `a scene that is watched is drawn again when it is saved`() throws {
+    let workshop = try Workshop()
+    let process = try Self.watcher(in: workshop)
     defer { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
 
     /// Waits, not for ever, until the page of the scene says `words` in the edition that is told.
