@@ -5,27 +5,41 @@ import Testing
   @Test func `what happens in the folder of a file is news, once`() throws {
     let scratch = try Scratch()
     let file = try scratch.write("a", to: "a.json")
-    var watch = try #require(FolderWatch())
+    guard var watch = FolderWatch() else {
+      Issue.record("the system lends no watch")
+      return
+    }
     watch.add(foldersOf: [file])
-    #expect(!watch.hasNews())
+    var news = watch.hasNews()
+    #expect(!news)
     try scratch.write("b", to: "a.json")
-    #expect(watch.hasNews())
-    #expect(!watch.hasNews())
+    news = watch.hasNews()
+    #expect(news)
+    news = watch.hasNews()
+    #expect(!news)
     try scratch.write("c", to: "other.json")
-    #expect(watch.hasNews())
+    news = watch.hasNews()
+    #expect(news)
     try OutputFolder.remove(file)
-    #expect(watch.hasNews())
-    #expect(!watch.hasNews())
+    news = watch.hasNews()
+    #expect(news)
+    news = watch.hasNews()
+    #expect(!news)
   }
 
   @Test func `a folder that is not there, or not watched, is silent`() throws {
     let scratch = try Scratch()
-    var watch = try #require(FolderWatch())
+    guard var watch = FolderWatch() else {
+      Issue.record("the system lends no watch")
+      return
+    }
     watch.add(foldersOf: [scratch("gone/a.json")])
     try scratch.write("a", to: "gone/a.json")
-    #expect(!watch.hasNews())
+    var news = watch.hasNews()
+    #expect(!news)
     watch.add(foldersOf: [scratch("gone/a.json")])
     try scratch.write("b", to: "gone/a.json")
-    #expect(watch.hasNews())
+    news = watch.hasNews()
+    #expect(news)
   }
 }

@@ -15,7 +15,7 @@ _render() {
   for ((index = 1; index < COMP_CWORD; index++)); do
     word=${COMP_WORDS[index]}
     case $word in
-      draw | between | presets | explain | check | tree | fonts | curve | verify | record | compare | approve | goldens | new | schema | help | completions | manual) verb=$word; break ;;
+      draw | between | presets | explain | check | tree | fonts | curve | verify | record | compare | approve | goldens | preview | new | schema | help | completions | manual) verb=$word; break ;;
     esac
   done
 
@@ -96,6 +96,12 @@ _render() {
     approve,--root) _render_paths; return ;;
     approve,--jobs | approve,-j) return ;;
     goldens,--goldens) _render_paths; return ;;
+    preview,--output | preview,-o) _render_paths; return ;;
+    preview,--quality) _render_words 'draft standard high small'; return ;;
+    preview,--filter) return ;;
+    preview,--set) return ;;
+    preview,--root) _render_paths; return ;;
+    preview,--jobs | preview,-j) return ;;
     new,--template | new,-t) _render_words 'blank fade slide spring'; return ;;
     *,--color) _render_words 'auto always never'; return ;;
   esac
@@ -116,6 +122,7 @@ _render() {
       compare) _render_words '--set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
       approve) _render_words '--goldens --keep --filter --set --root --reduce-motion --jobs -j --json --help -h --version --quiet -q --verbose -v --color' ;;
       goldens) _render_words '--goldens --json --help -h --version --quiet -q --verbose -v --color' ;;
+      preview) _render_words '--output -o --single-file --watch --quality --filter --set --root --reduce-motion --jobs -j --help -h --version --quiet -q --verbose -v --color' ;;
       new) _render_words '--template -t --clobber --no-clobber --help -h --version --quiet -q --verbose -v --color' ;;
       schema) _render_words '--help -h --version --quiet -q --verbose -v --color' ;;
       help) _render_words '--json --help -h --version --quiet -q --verbose -v --color' ;;
@@ -124,7 +131,7 @@ _render() {
     esac
   else
     case $verb in
-      '') _render_words 'draw between presets explain check tree fonts curve verify record compare approve goldens new schema help completions manual' ;;
+      '') _render_words 'draw between presets explain check tree fonts curve verify record compare approve goldens preview new schema help completions manual' ;;
       draw) _render_paths '*.json' '*.json5' ;;
       between) _render_paths '*' ;;
       presets) _render_presets --families; _render_presets --names ;;
@@ -137,8 +144,9 @@ _render() {
       compare) _render_paths '*' ;;
       approve) _render_paths '*.json' '*.json5' ;;
       goldens) _render_paths '*.json' '*.json5' ;;
+      preview) _render_paths '*.json' '*.json5' ;;
       new) _render_paths '*' ;;
-      help) _render_words 'draw between presets explain check tree fonts curve verify record compare approve goldens new schema help completions manual' ;;
+      help) _render_words 'draw between presets explain check tree fonts curve verify record compare approve goldens preview new schema help completions manual' ;;
       completions) _render_words 'bash zsh fish' ;;
     esac
   fi

@@ -18,6 +18,7 @@ _render() {
     'compare:Explain how two scenes or pictures differ'
     'approve:Agree to how films are now'
     'goldens:List goldens, or remove those nobody needs'
+    'preview:Make pages to look at scenes'
     'new:Write a scene to start from'
     'schema:Print the JSON schema of scene files'
     'help:Explain the program or one of its verbs'
@@ -332,6 +333,29 @@ _render() {
             ':action:(list prune)' \
             '*:scene:_files -g "*.json(|5)"'
           ;;
+        preview)
+          _arguments -s \
+            '(--output -o)--output=[Where the pages go]:path:_files -/' \
+            '(--output -o)-o+[Where the pages go]:path:_files -/' \
+            '(--single-file)--single-file[Write one page with everything in it]' \
+            '(--watch)--watch[Draw again what is saved, until interrupted]' \
+            '(--quality)--quality=[How much films may differ from their frames]:name:(draft standard high small)' \
+            '(--filter)--filter=[Only cases whose name has these words in it]:words: ' \
+            '*--set=[Give a variable of the scene a value]:name=value: ' \
+            '(--root)--root=[The folder that no asset may lie outside of]:folder:_files -/' \
+            '(--reduce-motion)--reduce-motion[Show what replaces motion for those who want less]' \
+            '(--jobs -j)--jobs=[How many frames are drawn at once]:count: ' \
+            '(--jobs -j)-j+[How many frames are drawn at once]:count: ' \
+            '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
+            '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
+            '(--version)--version[Print the version]' \
+            '(--quiet -q)--quiet[Say nothing but errors]' \
+            '(--quiet -q)-q[Say nothing but errors]' \
+            '(--verbose -v)--verbose[Say more about what is done]' \
+            '(--verbose -v)-v[Say more about what is done]' \
+            '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
+            '*:scene:_files -g "*.json(|5)"'
+          ;;
         new)
           _arguments -s \
             '(--template -t)--template=[What the new scene shows]:name:(blank fade slide spring)' \
@@ -370,7 +394,7 @@ _render() {
             '(--verbose -v)--verbose[Say more about what is done]' \
             '(--verbose -v)-v[Say more about what is done]' \
             '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
-            ':verb:(draw between presets explain check tree fonts curve verify record compare approve goldens new schema help completions manual)'
+            ':verb:(draw between presets explain check tree fonts curve verify record compare approve goldens preview new schema help completions manual)'
           ;;
         completions)
           _arguments -s \

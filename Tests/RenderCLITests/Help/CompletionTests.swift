@@ -24,7 +24,8 @@ import Testing
         ["render", ""],
         [
           "draw", "between", "presets", "explain", "check", "tree", "fonts", "curve", "verify",
-          "record", "compare", "approve", "goldens", "new", "schema", "help", "completions",
+          "record", "compare", "approve", "goldens", "preview", "new", "schema", "help",
+          "completions",
           "manual",
         ]
       ),

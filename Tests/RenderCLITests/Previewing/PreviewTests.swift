@@ -47,20 +47,20 @@ struct PreviewTests {
     #expect(!page.contains("version.js?") || !page.contains("data-page"))
   }
 
-  @Test func `names are nothing but names`() throws {
-    let scene = Workshop.scene(seconds: 1)
-      .replacing(
-        "\"version\": 1,",
-        with: "\"version\": 1, \"marks\": { \"\(Self.hostile)\": 500 },")
-    let workshop = try Workshop(scene)
+  @Test func `names are nothing but names, in films and in mistakes`() throws {
+    let workshop = try Workshop()
     let name = "<b onclick=alert(1)>&amp;'\u{202E}.json"
-    try workshop.write(Data(scene.utf8), to: name)
-    let run = try workshop.run("$render preview \(Self.quoted(name)) --single-file -o page.html")
-    try #require(run.status == 0, "\(run.error)")
+    try workshop.write(Data(Workshop.scene(seconds: 1).utf8), to: name)
+    let wrong = Workshop.scene(seconds: 1).replacing("\"box\"", with: "\"\(Self.hostile)\"")
+    try workshop.write(Data(wrong.utf8), to: "wrong.json")
+    let run = try workshop.run(
+      "$render preview \(Self.quoted(name)) wrong.json --single-file -o page.html")
+    #expect(run.status == ExitCode.invalidData.rawValue)
     let page = try Self.text(workshop, "page.html")
     #expect(!page.contains("<b on"))
     #expect(!page.contains("<img src=x"))
     #expect(!page.contains("\u{202E}"))
+    #expect(page.contains("&lt;b onclick=alert(1)&gt;&amp;amp;&#39;"))
     #expect(page.contains("&lt;img src=x onerror=alert(1)&gt;"))
     #expect(page.ranges(of: "</script>").count == 1)
     #expect(Self.references(of: page).isEmpty)
@@ -88,7 +88,7 @@ struct PreviewTests {
     #expect(run.output == "1 scene: open site/index.html\n2\n")
     let page = try Self.text(workshop, "site/scene.html")
     #expect(page.ranges(of: "class=\"screen\"").count == 2)
-    #expect(page.ranges(of: "What moves when").count == 1)
+    #expect(page.ranges(of: "<h3>What moves when").count == 1)
     #expect(page.contains("ink=#FF3B30"))
   }
 
@@ -116,8 +116,8 @@ struct PreviewTests {
     #expect(try workshop.names() == ["scene.json"])
   }
 
-  @Test func `a scene that is watched is drawn again when it is saved`() throws {
-    let workshop = try Workshop()
+  /// The program, as it watches the scene of a workshop.
+  private static func watcher(in workshop: Workshop) throws -> Process {
     let process = Process()
     process.executableURL = URL(filePath: Workshop.program)
     process.arguments = ["preview", "scene.json", "--watch", "-o", "site"]
@@ -125,6 +125,12 @@ struct PreviewTests {
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
+    return process
+  }
+
+  @Test func `a scene that is watched is drawn again when it is saved`() throws {
+    let workshop = try Workshop()
+    let process = try Self.watcher(in: workshop)
     defer { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
 
     /// Waits, not for ever, until the page of the scene says `words` in the edition that is told.

@@ -1,0 +1,65 @@
+import SegueReports
+import Testing
+
+@Suite struct PreviewSiteTests {
+  /// A site in which every word is hostile.
+  private static var site: PreviewSite {
+    let words = SampleReport.hostile
+    let picture = PreviewMedia(.picture, embedding: [1, 2, 3])
+    var film = PreviewedFilm(
+      media: PreviewMedia(.movie, embedding: [4]), poster: picture,
+      moments: [.init(frame: 0, milliseconds: 0, picture: picture)], frameCount: 61, rate: words,
+      milliseconds: 1000, size: (96, 64))
+    film.marks = [.init(words, at: 500)]
+    let bar = PreviewedMovement.Bar(250...750, way: words, manner: words)
+    film.lanes = [
+      PreviewedLane(layer: words, movements: [PreviewedMovement(property: words, bars: [bar])])
+    ]
+    film.curves = [
+      PreviewedCurve(
+        name: words, details: words + words, users: [words], milliseconds: 500,
+        values: [0, 0.5, 1.1, 1])
+    ]
+    let variants = [
+      PreviewedVariant(title: words, command: words, film: .success(film)),
+      PreviewedVariant(title: words, command: words, film: .failure(PreviewMistakes(words))),
+    ]
+    let scene = PreviewedScene(name: words, slug: "scene", file: words, variants: variants)
+    var site = PreviewSite(title: words, engine: words, scenes: [scene], isWatched: true)
+    site.notice = words
+    return site
+  }
+
+  private static var pages: [String] {
+    let site = site
+    return [site.index, site.page(of: site.scenes[0]), site.singlePage]
+  }
+
+  @Test func `hostile words are words on every page`() {
+    for page in Self.pages {
+      #expect(page.ranges(of: "</script>").count == 1)
+      #expect(page.ranges(of: "<img").count == page.ranges(of: "<img ").count)
+      #expect(!page.contains("<img src"))
+      #expect(!page.contains("\u{202E}"))
+      #expect(!page.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
+      #expect(!page.contains(" style="))
+      let addresses = page.ranges(of: "://").count
+      #expect(addresses == page.ranges(of: "http://www.w3.org/2000/svg").count)
+    }
+  }
+
+  @Test func `movements stand where they are in time, and marks too`() {
+    let page = Self.pages[1]
+    #expect(page.contains("<rect x=\"25.00%\" width=\"50.00%\""))
+    #expect(page.contains("<line x1=\"50.00%\" x2=\"50.00%\""))
+    #expect(page.contains("M 0 120 L "))
+  }
+
+  @Test func `a page that is watched knows its edition, and a whole one looks nowhere`() {
+    let site = Self.site
+    #expect(site.versionScript == "segueVersions({\"index\":1,\"scene\":1});\n")
+    #expect(Self.pages[1].contains("data-page=\"scene\" data-edition=\"1\""))
+    #expect(!Self.pages[2].contains("data-page="))
+    #expect(Self.pages[2].contains("img-src data:; media-src data:;"))
+  }
+}
