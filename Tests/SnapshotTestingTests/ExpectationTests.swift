@@ -51,8 +51,8 @@ import Testing
     _ = await outcome(trait: .missing)
     let broken = await outcome(Card(easing: .easeIn))
     let words = try complaint(broken)
-    // Frame 1 of 12 is a twelfth of the way from 10 to 50.
-    #expect(words.contains("\nlayer 'card', frame 1: x 13.333"))
+    // The left edge begins at 2 and moves by a twelfth of 40 in each frame.
+    #expect(words.contains("\nlayer 'card', frame 1: x 5.333333 → "))
     #expect(words.contains("\nthe film begins and ends as agreed, but takes another way"))
     #expect(words.hasSuffix("if it should be so: SEGUE_RECORD=failed swift test"))
     #expect(

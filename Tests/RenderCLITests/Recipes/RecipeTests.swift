@@ -52,7 +52,7 @@ struct RecipeTests {
     #expect(verify == Shelled(status: 0, output: "", error: ""))
     let asked = Self.text("asked.txt", in: workshop).split(separator: "\n")
     #expect(
-      asked.dropLast(5) == ["true", "verify", "scenes/", "suite.json", "--filter", "dark"])
+      asked.dropLast(6) == ["true", "verify", "scenes/", "suite.json", "--filter", "dark"])
     #expect(asked.dropFirst(6).prefix(4) == ["--report", "page.html", "--junit", "page.xml"])
     #expect(
       Self.text("output.txt", in: workshop)
