@@ -80,6 +80,9 @@ _render() {
     verify,--set) return ;;
     verify,--root) _render_paths; return ;;
     verify,--jobs | verify,-j) return ;;
+    verify,--report) _render_paths '*'; return ;;
+    verify,--junit) _render_paths '*'; return ;;
+    verify,--summary) _render_paths '*'; return ;;
     record,--mode) _render_words 'all missing failed'; return ;;
     record,--goldens) _render_paths; return ;;
     record,--keep) _render_words 'all timeline frames strip texts'; return ;;
@@ -89,6 +92,7 @@ _render() {
     record,--jobs | record,-j) return ;;
     compare,--set) return ;;
     compare,--root) _render_paths; return ;;
+    compare,--report) _render_paths '*'; return ;;
     approve,--goldens) _render_paths; return ;;
     approve,--keep) _render_words 'all timeline frames strip texts'; return ;;
     approve,--filter) return ;;
@@ -117,9 +121,9 @@ _render() {
       tree) _render_words '--at --set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
       fonts) _render_words '--set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
       curve) _render_words '--duration -d --samples -n --width --height --output -o --clobber --no-clobber --json --help -h --version --quiet -q --verbose -v --color' ;;
-      verify) _render_words '--goldens --keep --filter --set --root --reduce-motion --jobs -j --json --help -h --version --quiet -q --verbose -v --color' ;;
+      verify) _render_words '--goldens --keep --filter --set --root --reduce-motion --jobs -j --json --report --junit --summary --help -h --version --quiet -q --verbose -v --color' ;;
       record) _render_words '--mode --goldens --keep --filter --set --root --reduce-motion --jobs -j --json --help -h --version --quiet -q --verbose -v --color' ;;
-      compare) _render_words '--set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
+      compare) _render_words '--set --root --reduce-motion --json --report --help -h --version --quiet -q --verbose -v --color' ;;
       approve) _render_words '--goldens --keep --filter --set --root --reduce-motion --jobs -j --json --help -h --version --quiet -q --verbose -v --color' ;;
       goldens) _render_words '--goldens --json --help -h --version --quiet -q --verbose -v --color' ;;
       preview) _render_words '--output -o --single-file --watch --quality --filter --set --root --reduce-motion --jobs -j --help -h --version --quiet -q --verbose -v --color' ;;

@@ -248,6 +248,9 @@ _render() {
             '(--jobs -j)--jobs=[How many cases are drawn at once]:count: ' \
             '(--jobs -j)-j+[How many cases are drawn at once]:count: ' \
             '(--json)--json[Write JSON for programs in place of text]' \
+            '(--report)--report=[Write a page that shows what came of it (.html)]:file:_files' \
+            '(--junit)--junit=[Write what came of it for CI systems (JUnit XML)]:file:_files' \
+            '(--summary)--summary=[Add what came of it to a file in Markdown, as $GITHUB_STEP_SUMMARY]:file:_files' \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
             '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
             '(--version)--version[Print the version]' \
@@ -286,6 +289,7 @@ _render() {
             '(--root)--root=[The folder that no asset may lie outside of]:folder:_files -/' \
             '(--reduce-motion)--reduce-motion[Show what replaces motion for those who want less]' \
             '(--json)--json[Write JSON for programs in place of text]' \
+            '(--report)--report=[Write a page that shows what came of it (.html)]:file:_files' \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
             '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
             '(--version)--version[Print the version]' \
