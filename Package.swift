@@ -150,10 +150,9 @@ let targets: [Target] = [
   module(
     "RenderCLI",
     knows: [
-      "Compositing", "Files", "Geometry", "MediaCoding", "Motion", "PictureCoding", "Raster",
-      "Rendering", "Reports", "SceneFile", "SceneGraph", "SceneLoading", "Snapshots",
-      "Transitions",
-      "Typesetting",
+      "Compositing", "Files", "Geometry", "JSON", "MediaCoding", "Motion", "PictureCoding",
+      "Raster", "Rendering", "Reports", "SceneFile", "SceneGraph", "SceneLoading", "Snapshots",
+      "Transitions", "Typesetting",
     ]),
 
   // Roof.

@@ -41,8 +41,8 @@ extension Option {
     "junit", takes: .path(.file), in: .output, "Write what came of it for CI systems (JUnit XML)")
 
   package static let summary = Option(
-    "summary", takes: .path(.file), in: .output,
-    "Add what came of it to a file in Markdown, as $GITHUB_STEP_SUMMARY")
+    "summary", takes: .path(.file), in: .output, "Add what came of it to a file, in Markdown",
+    details: "What is in the file stays in front, as GitHub expects it of $GITHUB_STEP_SUMMARY.")
 
   /// Where verbs say what came of a run, besides the terminal.
   fileprivate static let reports: [Option] = [.report, .junit, .summary]
