@@ -13,7 +13,7 @@ import Testing
     var timeline = Timeline()
     timeline.add(
       Animation(
-        from: .number(0.2), to: .number(1),
+        from: .pair(0.2, 0.2), to: .pair(1, 1),
         timing: Timing(duration: .milliseconds(600), fill: .both), pace: .spring(spring)),
       of: .scale, onLayer: 0)
     let film = AnimatedScene(
