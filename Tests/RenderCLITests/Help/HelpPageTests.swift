@@ -9,7 +9,7 @@ import Testing
     ("help presets", "help-presets"), ("help explain", "help-explain"),
     ("tree -h", "help-tree-brief"),
     ("help check", "help-check"), ("help tree", "help-tree"), ("help curve", "help-curve"),
-    ("help new", "help-new"), ("help help", "help-help"),
+    ("help new", "help-new"), ("help preview", "help-preview"), ("help help", "help-help"),
     ("help completions", "help-completions"), ("help manual", "help-manual"),
   ])
   func `help is as agreed`(_ line: String, _ golden: String) async {
