@@ -250,7 +250,7 @@ _render() {
             '(--json)--json[Write JSON for programs in place of text]' \
             '(--report)--report=[Write a page that shows what came of it (.html)]:file:_files' \
             '(--junit)--junit=[Write what came of it for CI systems (JUnit XML)]:file:_files' \
-            '(--summary)--summary=[Add what came of it to a file in Markdown, as $GITHUB_STEP_SUMMARY]:file:_files' \
+            '(--summary)--summary=[Add what came of it to a file, in Markdown]:file:_files' \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
             '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
             '(--version)--version[Print the version]' \
