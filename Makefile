@@ -45,12 +45,14 @@ build: setup ## build the program, in release
 	@echo 'build: the program'
 	@$(SWIFT) build $(FLAGS) $(QUIET) --product render
 
-test: setup lint rooms ## check format and rooms, build everything, run all tests (FILTER=Name runs some)
+test: setup lint rooms ## check format and rooms, build everything, run all tests (FILTER=Name runs some), verify Scenes/
 	@echo 'build: everything, with tests'
 	@$(SWIFT) build $(FLAGS) $(QUIET) --build-tests
 	@Scripts/check-kernels
 	@echo 'test: $(if $(FILTER),those called $(FILTER),all)'
 	@$(SWIFT) test $(TEST_FLAGS) --skip-build --quiet $(if $(FILTER),--filter '$(FILTER)')
+	@echo 'verify: the scenes'
+	@$(RENDER) verify Scenes/ --goldens Tests/Goldens/scenes --keep texts
 
 test-browser: setup ## open reports in headless Chromium, which it installs; pictures in output/browser
 	@$(SWIFT) build $(FLAGS) $(QUIET) --build-tests
@@ -86,6 +88,7 @@ snapshots: setup ## accept what tests found different from Tests/Goldens (RECORD
 	@if [ "$${CI:-}" = true ]; then echo 'snapshots: error: CI accepts nothing'; exit 1; fi
 	@$(SWIFT) build $(FLAGS) $(QUIET) --build-tests
 	@SEGUE_RECORD=$(RECORD) $(SWIFT) test $(TEST_FLAGS) --skip-build --quiet
+	@$(RENDER) record Scenes/ --mode $(RECORD) --goldens Tests/Goldens/scenes --keep texts
 	@git status --short Tests/Goldens
 
 sanitize: setup ## run the tests under the address and the thread sanitizer
