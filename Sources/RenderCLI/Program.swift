@@ -1,9 +1,10 @@
+import SegueRendering
 import SegueSceneFile
 
 /// The whole program as a value: what a terminal would run, and a test can.
 public struct Program: Sendable {
   /// The version of the program.
-  public static let version = "0.1.0"
+  public static let version = Engine.version
 
   private let table = CommandTable.render
   private let console: Console

@@ -3,8 +3,7 @@ extension Surface {
   public func copyStraight(
     into words: inout MutableSpan<UInt32>, kernels: KernelSet = .widest
   ) {
-    precondition(words.count >= width * height, "too little room for the pixels")
-    kernels.unpremultiply(&words, 0..<width * height, source: pixels, at: 0)
+    copyStraight(rows: 0..<height, into: &words, kernels: kernels)
   }
 
   /// Some rows with straight alpha, written to the beginning of `words`.
@@ -12,7 +11,7 @@ extension Surface {
     rows: Range<Int>, into words: inout MutableSpan<UInt32>, kernels: KernelSet = .widest
   ) {
     let count = rows.count * width
-    precondition(words.count >= count, "too little room for the rows")
+    precondition(words.count >= count, "too little room for the pixels")
     kernels.unpremultiply(&words, 0..<count, source: pixels, at: rows.lowerBound * width)
   }
 

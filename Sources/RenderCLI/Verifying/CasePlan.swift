@@ -47,11 +47,11 @@ struct CaseFinder {
     if SuiteReader.isSuite(path) {
       try addSuite(path)
     } else if names.isEmpty {
-      add(scene: path, named: Self.stem(of: path))
+      add(scene: path, named: SuiteReader.caseName(of: path))
     } else {
       let base = path.hasSuffix("/") ? path : path + "/"
       for name in names where Self.isScene(name) {
-        add(scene: base + name, named: Self.stem(of: name))
+        add(scene: base + name, named: SuiteReader.caseName(of: name))
       }
     }
   }
@@ -94,13 +94,6 @@ struct CaseFinder {
   /// The folder of a file, with a slash at its end; nothing for the current one.
   private static func folder(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-  }
-
-  /// The name of a file without its folder and its ending.
-  private static func stem(of path: String) -> String {
-    let name = path.split(separator: "/").last ?? "scene"
-    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-    return parts.count > 1 ? parts.dropLast().joined(separator: ".") : String(name)
   }
 }
 

@@ -28,14 +28,3 @@ extension ReportedCase {
     return FrameRun.all(of: frames)
   }
 }
-
-extension LayerChange {
-  /// What differs, without the layer and the frame.
-  var changeWords: String {
-    switch kind {
-    case .isNew: "it is there, and was not"
-    case .isMissing: "it is not there, and was"
-    case .values(let values): values.map(\.words).joined(separator: ", ")
-    }
-  }
-}

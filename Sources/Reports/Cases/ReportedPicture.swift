@@ -1,6 +1,7 @@
 import SeguePictureCoding
 import SegueRaster
 import SegueRendering
+import SegueSnapshots
 
 /// A picture of a report, compressed.
 public struct ReportedPicture: Hashable, Sendable {
@@ -12,14 +13,7 @@ public struct ReportedPicture: Hashable, Sendable {
   public let height: Int
 
   init(_ surface: Surface) throws(FilmFailure) {
-    do throws(PictureWritingError<Never>) {
-      png = try PNGEncoder().bytes(of: surface)
-    } catch {
-      switch error {
-      case .memory(let shortage): throw .memory(shortage)
-      case .library(let words): throw .encoder(words, hint: nil)
-      }
-    }
+    png = try surface.png()
     width = surface.width
     height = surface.height
   }

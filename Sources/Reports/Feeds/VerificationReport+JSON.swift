@@ -58,7 +58,7 @@ extension LayerChange {
   fileprivate var json: JSONText {
     [
       "layer": .string(layer), "frame": JSONText(frame), "frames": JSONText(frameCount),
-      "change": .string(changeWords),
+      "change": .string(changeWords()),
     ]
   }
 }

@@ -30,7 +30,7 @@ struct LayerTable {
     """
     <tr><th scope="row"><bdi>\(change.layer)</bdi></th><td class="number">\(change.frame)</td>\
     <td class="number">\(change.frameCount)</td><td>\(lane(of: change))</td>\
-    <td><bdi>\(change.changeWords)</bdi></td></tr>
+    <td><bdi>\(change.changeWords())</bdi></td></tr>
 
     """
   }

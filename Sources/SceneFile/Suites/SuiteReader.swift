@@ -12,6 +12,14 @@ public struct SuiteReader: Sendable {
     return ["suite.json", "suite.json5"].contains { name == $0 || name.hasSuffix(".\($0)") }
   }
 
+  /// What the case of a scene is called unless somebody names it: as its file, without folder and
+  /// ending.
+  public static func caseName(of path: String) -> String {
+    let name = path.split(separator: "/").last ?? "scene"
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count > 1 ? parts.dropLast().joined(separator: ".") : String(name)
+  }
+
   /// The suite that `source` describes; its mistakes are added to `diagnostics`.
   public func read(_ source: SourceText, into diagnostics: inout Diagnostics) -> SnapshotSuite? {
     guard let root = JSONReader(forSceneIn: source).read(source, into: &diagnostics) else {
@@ -32,7 +40,7 @@ extension SuiteCaseDraft {
   /// A case for each combination of the values that vary.
   fileprivate func variants(of suite: SuiteDraft, in source: SourceText) -> [SuiteCase] {
     guard let scene else { return [] }
-    let base = name ?? Self.stem(of: scene)
+    let base = name ?? SuiteReader.caseName(of: scene)
     let given = values.map { VariableSetting($0.name, $0.value) }
     var combinations: [[(String, String)]] = [[]]
     for axis in matrix {
@@ -48,13 +56,6 @@ extension SuiteCaseDraft {
         reducesMotion: reducesMotion, keeps: keeps ?? suite.keeps, tolerance: tolerance,
         place: source.place(range))
     }
-  }
-
-  /// The name of a file without its folder and its ending.
-  private static func stem(of path: String) -> String {
-    let name = path.split(separator: "/").last ?? ""
-    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-    return parts.count > 1 ? parts.dropLast().joined(separator: ".") : String(name)
   }
 
   /// A value as a part of a file's name: what might be a path or an option is replaced.

@@ -12,9 +12,6 @@ package struct Expectation: Sendable {
   private let strategies: [SnapshotStrategy]
   private let tolerance: Tolerance
 
-  /// The version that goldens remember, which says what the engine has changed.
-  private static let engine = "0.1.0"
-
   /// The expectation of a film, by these strategies.
   package init(
     _ source: FilmSource, _ strategies: [SnapshotStrategy], _ tolerance: Tolerance,
@@ -38,7 +35,7 @@ package struct Expectation: Sendable {
         tolerance: tolerance)
       var account = SnapshotAccount(place, isCI: variables.isCI)
       if !film.kinds.isEmpty {
-        var verifier = Verifier(place.folder, mode: mode, engine: Self.engine)
+        var verifier = Verifier(place.folder, mode: mode, engine: Engine.version)
         verifier.width = Machine.current().processors
         try account.note(try await verifier.result(of: film), of: film)
       }

@@ -89,7 +89,7 @@ public struct Verifier: Sendable {
       case .frames: bytes = actual.frames.map { Array($0.text.utf8) }
       case .strip:
         if actual.strip == nil { actual.strip = try item.strip() }
-        bytes = try actual.strip.map { (strip) throws(FilmFailure) in try Self.png(of: strip) }
+        bytes = try actual.strip.map { (strip) throws(FilmFailure) in try strip.png() }
       }
       guard let bytes else { continue }
       do throws(FileError) {
@@ -101,16 +101,5 @@ public struct Verifier: Sendable {
     var recorded = result(item, .recorded, findings, actual)
     recorded.recorded = GoldenKind.allCases.filter { kinds.contains($0) }
     return recorded
-  }
-
-  private static func png(of surface: Surface) throws(FilmFailure) -> [UInt8] {
-    do throws(PictureWritingError<Never>) {
-      return try PNGEncoder().bytes(of: surface)
-    } catch {
-      switch error {
-      case .memory(let shortage): throw .memory(shortage)
-      case .library(let words): throw .encoder(words, hint: nil)
-      }
-    }
   }
 }

@@ -48,13 +48,17 @@ extension GoldenKind {
 extension LayerChange {
   /// The change as a sentence, such as `layer 'card', frame 7: x 120 → 128`.
   public var words: String {
-    let place = "layer '\(layer)', frame \(frame)"
+    "layer '\(layer)', frame \(frame): \(changeWords(limit: 4))"
+  }
+
+  /// What differs, without the layer and the frame; of more values than `limit` the rest is counted.
+  public func changeWords(limit: Int = .max) -> String {
     switch kind {
-    case .isNew: return "\(place): it is there, and was not"
-    case .isMissing: return "\(place): it is not there, and was"
+    case .isNew: return "it is there, and was not"
+    case .isMissing: return "it is not there, and was"
     case .values(let values):
-      let listed = values.prefix(4).map(\.words).joined(separator: ", ")
-      return "\(place): \(listed)" + (values.count > 4 ? ", and \(values.count - 4) more" : "")
+      let listed = values.prefix(limit).map(\.words).joined(separator: ", ")
+      return listed + (values.count > limit ? ", and \(values.count - limit) more" : "")
     }
   }
 }

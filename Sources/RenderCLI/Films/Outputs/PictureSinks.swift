@@ -2,6 +2,7 @@ import SegueFiles
 import SeguePictureCoding
 import SegueRaster
 import SegueRendering
+import SegueSnapshots
 
 /// Makes a PNG of each frame.
 struct PNGFrameEncoder: FrameEncoder {
@@ -12,20 +13,6 @@ struct PNGFrameEncoder: FrameEncoder {
       preconditionFailure("pictures are made of pixels")
     }
     return try surface.png()
-  }
-}
-
-extension Surface {
-  /// The surface as the bytes of a PNG file.
-  func png() throws(FilmFailure) -> [UInt8] {
-    do throws(PictureWritingError<Never>) {
-      return try PNGEncoder().bytes(of: self)
-    } catch {
-      switch error {
-      case .memory(let shortage): throw .memory(shortage)
-      case .library(let words): throw .encoder(words, hint: nil)
-      }
-    }
   }
 }
 

@@ -1,6 +1,7 @@
 import SegueFiles
 import SegueRaster
 import SegueRendering
+import SegueSnapshots
 
 /// Where one picture goes, or a folder full of them.
 struct PictureTarget {
