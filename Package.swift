@@ -119,7 +119,7 @@ let targets: [Target] = [
 
   // Floor 5: does a film still look and move as agreed?
   module(
-    "Snapshots",
+    "Verification",
     knows: [
       "Compositing", "Files", "Geometry", "Motion", "PictureCoding", "Raster", "Rendering",
       "SceneGraph", "Typesetting",
@@ -127,10 +127,10 @@ let targets: [Target] = [
 
   // Floor 6: the door for other packages' tests.
   module(
-    "SnapshotTesting",
+    "Snapshots",
     knows: [
       "Compositing", "Files", "Geometry", "Motion", "PictureCoding", "Raster", "Rendering",
-      "SceneFile", "SceneGraph", "SceneLoading", "Snapshots", "Transitions",
+      "SceneFile", "SceneGraph", "SceneLoading", "Verification", "Transitions",
     ]),
 
   // Floor 6: how do people and CI read what came of it?
@@ -138,7 +138,7 @@ let targets: [Target] = [
     name: "SegueReports",
     dependencies: [
       "Files", "Geometry", "JSON", "Motion", "PictureCoding", "Raster", "Rendering", "SceneGraph",
-      "Snapshots",
+      "Verification",
     ].map(named),
     path: "Sources/Reports",
     resources: [
@@ -151,7 +151,7 @@ let targets: [Target] = [
     "RenderCLI",
     knows: [
       "Compositing", "Files", "Geometry", "JSON", "MediaCoding", "Motion", "PictureCoding",
-      "Raster", "Rendering", "Reports", "SceneFile", "SceneGraph", "SceneLoading", "Snapshots",
+      "Raster", "Rendering", "Reports", "SceneFile", "SceneGraph", "SceneLoading", "Verification",
       "Transitions", "Typesetting",
     ]),
 
@@ -194,14 +194,14 @@ let targets: [Target] = [
     of: "Rendering",
     with: ["Compositing", "Files", "Geometry", "Motion", "Raster", "SceneGraph", "Typesetting"]),
   tests(
-    of: "Snapshots",
+    of: "Verification",
     with: ["Files", "Geometry", "Motion", "PictureCoding", "Raster", "Rendering", "SceneGraph"]),
   tests(
     of: "Reports",
-    with: ["JSON", "PictureCoding", "Raster", "Rendering", "Snapshots"]),
+    with: ["JSON", "PictureCoding", "Raster", "Rendering", "Verification"]),
   tests(
-    of: "SnapshotTesting",
-    with: ["Geometry", "Motion", "SceneGraph", "Snapshots", "Transitions"],
+    of: "Snapshots",
+    with: ["Geometry", "Motion", "SceneGraph", "Verification", "Transitions"],
     beside: ["goldens", "scenes"]),
   tests(of: "PictureCoding", with: ["Files", "Raster", "CWebP"]),
   tests(of: "MediaCoding", with: ["Files", "Raster"]),
@@ -219,7 +219,7 @@ let targets: [Target] = [
     of: "RenderCLI",
     with: [
       "Files", "Geometry", "MediaCoding", "Motion", "PictureCoding", "Raster", "Rendering",
-      "Reports", "SceneFile", "SceneGraph", "Snapshots", "Transitions",
+      "Reports", "SceneFile", "SceneGraph", "Verification", "Transitions",
     ]),
 ]
 
@@ -240,7 +240,7 @@ let package = Package(
     .library(
       name: "Segue",
       targets: ["SegueGeometry", "SegueSceneGraph", "SegueMotion", "SegueRaster", "SegueSceneFile"]),
-    .library(name: "SegueSnapshots", targets: ["SegueSnapshotTesting", "SegueSnapshots"]),
+    .library(name: "SegueSnapshots", targets: ["SegueSnapshots", "SegueVerification"]),
   ],
   targets: targets,
   swiftLanguageModes: [.v6])

@@ -1,7 +1,7 @@
 import SegueRaster
 import SegueRendering
 import SegueReports
-import SegueSnapshots
+import SegueVerification
 
 /// Made-up runs of comparisons.
 enum SampleReport {

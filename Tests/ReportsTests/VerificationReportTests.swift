@@ -1,5 +1,5 @@
 import SegueReports
-import SegueSnapshots
+import SegueVerification
 import Testing
 
 @Suite struct VerificationReportTests {

@@ -5,7 +5,7 @@ import SeguePictureCoding
 import SegueRaster
 import SegueRendering
 import SegueSceneGraph
-import SegueSnapshots
+import SegueVerification
 
 /// The making of one output: what is drawn, where it goes, and how long it takes.
 struct Production {

@@ -1,4 +1,4 @@
-import SegueSnapshots
+import SegueVerification
 
 /// Make pages about these scenes.
 package struct PreviewRequest: Hashable, Sendable {

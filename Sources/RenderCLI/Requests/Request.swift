@@ -1,4 +1,4 @@
-import SegueSnapshots
+import SegueVerification
 
 /// What the user asked for, in the types that the verbs work with.
 package enum Request: Hashable, Sendable {

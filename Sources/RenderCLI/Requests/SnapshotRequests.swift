@@ -1,4 +1,4 @@
-package import SegueSnapshots
+package import SegueVerification
 
 /// Hold these films to their goldens, or write the goldens.
 package struct VerifyRequest: Hashable, Sendable {

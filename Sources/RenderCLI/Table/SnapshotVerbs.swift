@@ -1,4 +1,4 @@
-package import SegueSnapshots
+package import SegueVerification
 
 extension Operand {
   /// What the verbs about goldens look at.

@@ -4,7 +4,7 @@ import SegueRaster
 import SegueRendering
 import SegueSceneFile
 import SegueSceneLoading
-import SegueSnapshots
+import SegueVerification
 
 /// Makes cases of their plans.
 struct CaseLoader: Sendable {

@@ -1,6 +1,6 @@
 import SegueFiles
 import SegueSceneFile
-import SegueSnapshots
+import SegueVerification
 
 /// A case before its scene is read: which scene, in which variant, and where its goldens are.
 struct CasePlan: Hashable {

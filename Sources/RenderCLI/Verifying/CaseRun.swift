@@ -1,6 +1,6 @@
 import SegueFiles
 import SegueRendering
-import SegueSnapshots
+import SegueVerification
 
 /// What came of a case.
 struct CaseOutcome: Sendable {

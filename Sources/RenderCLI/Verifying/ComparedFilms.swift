@@ -3,7 +3,7 @@ import SegueMotion
 import SegueRaster
 import SegueRendering
 import SegueReports
-import SegueSnapshots
+import SegueVerification
 
 /// Two films, of which one became the other.
 struct ComparedFilms {

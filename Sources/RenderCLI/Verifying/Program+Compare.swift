@@ -3,7 +3,7 @@ import SegueJSON
 import SeguePictureCoding
 import SegueRaster
 import SegueReports
-import SegueSnapshots
+import SegueVerification
 
 extension Program {
   /// Explains how two scenes, pictures or folders differ; that they do is no failure.

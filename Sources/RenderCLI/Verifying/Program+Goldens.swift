@@ -1,6 +1,6 @@
 import SegueFiles
 import SegueJSON
-import SegueSnapshots
+import SegueVerification
 
 extension Program {
   /// Lists goldens, or removes those that belong to no case.

@@ -2,7 +2,7 @@ import SegueFiles
 import SegueJSON
 import SegueRaster
 import SegueReports
-import SegueSnapshots
+import SegueVerification
 
 extension Program {
   /// Holds films to their goldens, or writes the goldens.

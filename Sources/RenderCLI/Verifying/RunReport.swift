@@ -1,7 +1,7 @@
 import SegueFiles
 import SegueReports
 import SegueRendering
-import SegueSnapshots
+import SegueVerification
 
 /// Collects what came of cases, and writes it where it was asked for.
 struct RunReport {

@@ -1,4 +1,4 @@
-import SegueSnapshots
+import SegueVerification
 
 /// What is said about a run over many cases.
 struct VerificationAnswer {

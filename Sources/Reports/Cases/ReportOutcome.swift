@@ -1,4 +1,4 @@
-public import SegueSnapshots
+public import SegueVerification
 
 /// What came of a case, the gravest in front; reports list cases in this order.
 public enum ReportOutcome: String, Hashable, Sendable, CaseIterable, Comparable {

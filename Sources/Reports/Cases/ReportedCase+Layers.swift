@@ -1,4 +1,4 @@
-import SegueSnapshots
+import SegueVerification
 
 extension ReportedCase {
   /// All layers that differ on their own account, where a verdict lists only some.

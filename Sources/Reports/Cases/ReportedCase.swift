@@ -1,5 +1,5 @@
 public import SegueRendering
-public import SegueSnapshots
+public import SegueVerification
 
 /// One film of a run, with all that a report says of it.
 public struct ReportedCase: Sendable {

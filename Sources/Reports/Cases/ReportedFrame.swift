@@ -1,6 +1,6 @@
 import SegueRaster
 import SegueRendering
-import SegueSnapshots
+import SegueVerification
 
 /// One moment of a film as a report shows it.
 public struct ReportedFrame: Sendable {

@@ -1,7 +1,7 @@
 import SeguePictureCoding
 import SegueRaster
 import SegueRendering
-import SegueSnapshots
+import SegueVerification
 
 /// A picture of a report, compressed.
 public struct ReportedPicture: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import SegueSnapshots
+import SegueVerification
 
 /// A run of comparisons as data, from which pages, files and summaries are made.
 ///

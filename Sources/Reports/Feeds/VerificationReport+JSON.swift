@@ -1,5 +1,5 @@
 public import SegueJSON
-import SegueSnapshots
+import SegueVerification
 
 extension VerificationReport {
   /// The run as a document for programs, the first version of its form.

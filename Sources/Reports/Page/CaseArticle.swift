@@ -1,4 +1,4 @@
-import SegueSnapshots
+import SegueVerification
 
 /// All about one film that is not as agreed.
 struct CaseArticle {

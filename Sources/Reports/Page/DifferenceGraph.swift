@@ -1,4 +1,4 @@
-import SegueSnapshots
+import SegueVerification
 
 /// A bar for each frame that differs, as high as it differs.
 ///

@@ -1,4 +1,4 @@
-import SegueSnapshots
+import SegueVerification
 
 /// The frames of a film, one above the other what was agreed, what is, and what differs.
 ///

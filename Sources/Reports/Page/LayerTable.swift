@@ -1,4 +1,4 @@
-import SegueSnapshots
+import SegueVerification
 
 /// The layers that differ: who, from when on, in which frames, and what.
 struct LayerTable {

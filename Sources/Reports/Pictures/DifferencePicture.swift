@@ -1,6 +1,6 @@
 import SegueRaster
 import SegueRendering
-import SegueSnapshots
+import SegueVerification
 
 /// Two pictures in one: what is, faded, with everything that differs in a strong color and in boxes.
 struct DifferencePicture {

@@ -1,4 +1,4 @@
-import SegueSnapshotTesting
+import SegueSnapshots
 import Testing
 
 /// A scene file: what a designer exports and a developer reviews.

@@ -1,4 +1,4 @@
-import SegueSnapshotTesting
+import SegueSnapshots
 import Testing
 
 /// The app's own transition: the new screen slides in, the old one falls back and dims.

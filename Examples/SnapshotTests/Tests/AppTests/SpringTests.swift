@@ -1,4 +1,4 @@
-import SegueSnapshotTesting
+import SegueSnapshots
 import Testing
 
 /// A film that is made of layers and animations in Swift.

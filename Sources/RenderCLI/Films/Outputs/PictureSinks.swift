@@ -2,7 +2,7 @@ import SegueFiles
 import SeguePictureCoding
 import SegueRaster
 import SegueRendering
-import SegueSnapshots
+import SegueVerification
 
 /// Makes a PNG of each frame.
 struct PNGFrameEncoder: FrameEncoder {

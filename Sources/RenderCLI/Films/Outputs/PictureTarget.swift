@@ -1,7 +1,7 @@
 import SegueFiles
 import SegueRaster
 import SegueRendering
-import SegueSnapshots
+import SegueVerification
 
 /// Where one picture goes, or a folder full of them.
 struct PictureTarget {

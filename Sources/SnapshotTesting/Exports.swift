@@ -1,7 +1,0 @@
-// A test that makes its film in Swift needs the words for it; one import brings them all.
-
-@_exported public import SegueGeometry
-@_exported public import SegueMotion
-@_exported public import SegueSceneGraph
-@_exported public import SegueSnapshots
-@_exported public import SegueTransitions

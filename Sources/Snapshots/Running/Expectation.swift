@@ -1,0 +1,68 @@
+import SegueFiles
+import SegueMotion
+import SegueRaster
+import SegueRendering
+package import SegueVerification
+
+/// What a test expects of a film.
+package struct Expectation: Sendable {
+  /// Where its goldens are.
+  package let place: SnapshotPlace
+  private let source: FilmSource
+  private let strategies: [SnapshotStrategy]
+  private let tolerance: Tolerance
+
+  /// The expectation of a film, by these strategies.
+  package init(
+    _ source: FilmSource, _ strategies: [SnapshotStrategy], _ tolerance: Tolerance,
+    at place: SnapshotPlace
+  ) {
+    self.source = source
+    self.strategies = strategies
+    self.tolerance = tolerance
+    self.place = place
+  }
+
+  /// Draws the film and holds it to what was agreed, or writes that down.
+  package func outcome(
+    in variables: [String: String], trait: RecordMode?
+  ) async -> SnapshotOutcome {
+    do {
+      let mode = try RecordMode.chosen(by: variables, trait: trait)
+      let ready = try source.film(in: place.testFolder)
+      let film = SnapshotCase(
+        place.name, ready.film, assets: ready.assets, kinds: strategies.kinds,
+        tolerance: tolerance)
+      var account = SnapshotAccount(place, isCI: variables.isCI)
+      if !film.kinds.isEmpty {
+        var verifier = Verifier(place.folder, mode: mode, engine: Engine.version)
+        verifier.width = Machine.current().processors
+        try account.note(try await verifier.result(of: film), of: film)
+      }
+      for moment in strategies.moments {
+        let still = try Still(moment, of: film)
+        let verifier = StillVerifier(place: place, mode: mode, tolerance: tolerance)
+        try account.note(try verifier.result(of: still), of: still)
+      }
+      return account.outcome
+    } catch let obstacle as Obstacle {
+      return SnapshotOutcome(verdict: .failed(obstacle.message))
+    } catch let failure as FilmFailure {
+      return SnapshotOutcome(verdict: .failed(failure.words))
+    } catch {
+      return SnapshotOutcome(verdict: .failed("\(error)"))
+    }
+  }
+}
+
+extension FilmFailure {
+  /// The failure in words.
+  var words: String {
+    switch self {
+    case .memory(let shortage): "\(shortage)"
+    case .file(let error): error.hint.map { "\(error): \($0)" } ?? "\(error)"
+    case .encoder(let words, let hint): hint.map { "\(words): \($0)" } ?? words
+    case .cancelled: "the test was cancelled before the film was drawn"
+    }
+  }
+}

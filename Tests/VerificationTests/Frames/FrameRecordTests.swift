@@ -1,0 +1,39 @@
+import SegueVerification
+import Testing
+
+@Suite struct FrameRecordTests {
+  private let record = FrameRecord(
+    engine: "0.3",
+    fonts: [.init(file: "b c.otf", digest: "22"), .init(file: "a.otf", digest: "11")],
+    size: "2x3", digests: ["aa", "aa", "bb", "aa"])
+
+  @Test func `frames that look alike share a line`() {
+    #expect(
+      record.text == """
+        segue frames 1
+        engine 0.3
+        size 2x3
+        font a.otf 11
+        font "b c.otf" 22
+        0-1 aa
+        2 bb
+        3 aa
+
+        """)
+  }
+
+  @Test func `a record that is read is the one that was written`() throws {
+    #expect(try FrameRecord(reading: record.text) == record)
+  }
+
+  @Test(arguments: [
+    ("", 1), ("segue frames 1\n1 aa\n", 2), ("segue frames 1\n0-99999999999 aa\n", 2),
+    ("segue frames 1\n0 aa\n0 bb\n", 3), ("segue frames 1\nhello\n", 2),
+  ])
+  func `damage is named with its line`(text: String, line: Int) {
+    #expect(throws: GoldenDamage.self) { try FrameRecord(reading: text) }
+    do throws(GoldenDamage) { _ = try FrameRecord(reading: text) } catch {
+      #expect(error.line == line)
+    }
+  }
+}
