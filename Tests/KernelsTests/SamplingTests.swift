@@ -102,12 +102,12 @@ private let nothing: [StripLines] = []
     let moved = changed(old) {
       set.translate(
         &$0, 0..<count, texels: texels.span, stride: width, size: size, walk: walk,
-        weights: weights)
+        weights: weights, below: 0)
     }
     let apart = changed(old.map(\.byteSwapped)) {
       set.translate(
         &$0, 0..<count, over: old.span, at: 0, texels: texels.span, stride: width, size: size,
-        walk: walk, weights: weights)
+        walk: walk, weights: weights, below: PixelStep(pixels: 0, behind: 0))
     }
     let walked = changed(old) {
       let runs = [SampledRun(start: 0, count: count, skip: 0, walk: walk)]

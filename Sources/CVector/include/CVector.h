@@ -22,7 +22,6 @@ typedef __m512i vec_t;
 #define VEC_BITS(a) _mm512_castps_si512(a)
 VEC_OP vec_t vec_load(const void *p) { return _mm512_loadu_si512(p); }
 VEC_OP void vec_store(void *p, vec_t a) { _mm512_storeu_si512(p, a); }
-VEC_OP void vec_stream(void *p, vec_t a) { _mm512_stream_si512((__m512i *)p, a); }
 VEC_OP vec_t vec_or(vec_t a, vec_t b) { return _mm512_or_si512(a, b); }
 VEC_OP vec_t vec_and(vec_t a, vec_t b) { return _mm512_and_si512(a, b); }
 VEC_OP vec_t vec_xor(vec_t a, vec_t b) { return _mm512_xor_si512(a, b); }
@@ -36,7 +35,6 @@ typedef __m256i vec_t;
 #define VEC_BITS(a) _mm256_castps_si256(a)
 VEC_OP vec_t vec_load(const void *p) { return _mm256_loadu_si256((const __m256i *)p); }
 VEC_OP void vec_store(void *p, vec_t a) { _mm256_storeu_si256((__m256i *)p, a); }
-VEC_OP void vec_stream(void *p, vec_t a) { _mm256_stream_si256((__m256i *)p, a); }
 VEC_OP vec_t vec_or(vec_t a, vec_t b) { return _mm256_or_si256(a, b); }
 VEC_OP vec_t vec_and(vec_t a, vec_t b) { return _mm256_and_si256(a, b); }
 VEC_OP vec_t vec_xor(vec_t a, vec_t b) { return _mm256_xor_si256(a, b); }
@@ -50,7 +48,6 @@ typedef __m128i vec_t;
 #define VEC_BITS(a) _mm_castps_si128(a)
 VEC_OP vec_t vec_load(const void *p) { return _mm_loadu_si128((const __m128i *)p); }
 VEC_OP void vec_store(void *p, vec_t a) { _mm_storeu_si128((__m128i *)p, a); }
-VEC_OP void vec_stream(void *p, vec_t a) { _mm_stream_si128((__m128i *)p, a); }
 VEC_OP vec_t vec_or(vec_t a, vec_t b) { return _mm_or_si128(a, b); }
 VEC_OP vec_t vec_and(vec_t a, vec_t b) { return _mm_and_si128(a, b); }
 VEC_OP vec_t vec_xor(vec_t a, vec_t b) { return _mm_xor_si128(a, b); }

@@ -39,6 +39,10 @@ private struct Plane {
   @inline(__always)
   func store64(_ values: Vector, _ index: Int) { unsafe vec_store_bytes64(base + index, values) }
 
+  /// Asks the memory for the line of a byte that will be written: a hint.
+  @inline(__always)
+  func prefetch(_ index: Int) { unsafe vec_prefetch_to_write(base + index) }
+
   @inline(__always)
   subscript(index: Int) -> UInt8 {
     get { unsafe base[index] }
@@ -71,6 +75,7 @@ public func luma(
       var i = 0
       while i &+ vectorPixels <= count {
         let pixels = texels.load(i)
+        plane.prefetch(i &+ 2 &* count)
         let sum = component.sum(vec_and(pixels, evens), vec_shr16_8(pixels))
         plane.store32(vec_sar32_20(vec_add32(sum, bias)), i)
         i &+= vectorPixels
@@ -121,6 +126,8 @@ private func chromaRow(
   let step = vectorPixels / 2
   var i = 0
   while i &+ step <= count {
+    blue.prefetch(i &+ 2 &* count)
+    red.prefetch(i &+ 2 &* count)
     // Pixels 2i − 1, 2i, ... plus pixels 2i, 2i + 1, ...: the sum of each pair is 1, 2, 1.
     let a = halves(upper.load(2 &* i)) + halves(lower.load(2 &* i))
     let b = halves(upper.load(2 &* i &+ 1)) + halves(lower.load(2 &* i &+ 1))

@@ -7,15 +7,18 @@ import CVector
 /// Samples a picture that is only moved (one texel to the right per pixel), from its rows as they
 /// are: the arithmetic of `sample`, with the same weights for every pixel.
 ///
-/// `walk` is the position of the first pixel of `range`.
+/// `walk` is the position of the first pixel of `range`. The row below stands `below` pixels further;
+/// the memory is asked for its lines meanwhile, because rows are too short for the processor to
+/// foresee them.
 @inline(never)
 public func translate(
   _ row: inout MutableSpan<UInt32>, _ range: Range<Int>, texels: Span<UInt32>, stride: Int,
-  size: TexelSize, walk: SamplingWalk, weights: SamplingWeights
+  size: TexelSize, walk: SamplingWalk, weights: SamplingWeights, below: Int
 ) {
   withPixels(&row, range) { pixels in
     withRows(texels, stride, size) {
-      MovedRows($0, stride, size, walk, weights).draw(in: pixels, over: nil)
+      MovedRows($0, stride, size, walk, weights).draw(
+        in: pixels, over: nil, below: PixelStep(pixels: below, behind: 0))
     }
   }
 }
@@ -25,12 +28,13 @@ public func translate(
 @inline(never)
 public func translate(
   _ row: inout MutableSpan<UInt32>, _ range: Range<Int>, over backdrop: Span<UInt32>, at start: Int,
-  texels: Span<UInt32>, stride: Int, size: TexelSize, walk: SamplingWalk, weights: SamplingWeights
+  texels: Span<UInt32>, stride: Int, size: TexelSize, walk: SamplingWalk, weights: SamplingWeights,
+  below: PixelStep
 ) {
   withPixels(&row, range) { pixels in
     withTexels(backdrop, start, pixels.count) { backdrop in
       withRows(texels, stride, size) {
-        MovedRows($0, stride, size, walk, weights).draw(in: pixels, over: backdrop)
+        MovedRows($0, stride, size, walk, weights).draw(in: pixels, over: backdrop, below: below)
       }
     }
   }
@@ -56,6 +60,7 @@ private struct MovedRows {
   private let right: Int
   private let blend: FoldedBlend
   private let blends: Bool
+  private let stride: Int
 
   @inline(__always)
   init(
@@ -72,15 +77,16 @@ private struct MovedRows {
     right = ((walk.u & 65_535) &* weights.near) &>> 16
     left = weights.near &- right
     blend = FoldedBlend(weights)
+    self.stride = stride
     blends = !weights.hidesBackdrop
   }
 
   /// Draws all pixels, which stand for their own backdrop if there is no other.
   @inline(__always)
-  func draw(in pixels: Pixels, over backdrop: Texels?) {
+  func draw(in pixels: Pixels, over backdrop: Texels?, below: PixelStep) {
     let inside = interior(of: pixels.count)
     drawEdge(pixels, 0..<inside.lowerBound, backdrop)
-    drawInterior(pixels, inside, backdrop)
+    drawInterior(pixels, inside, backdrop, below)
     drawEdge(pixels, inside.upperBound..<pixels.count, backdrop)
   }
 
@@ -93,42 +99,57 @@ private struct MovedRows {
   }
 
   @inline(__always)
-  private func drawInterior(_ pixels: Pixels, _ range: Range<Int>, _ backdrop: Texels?) {
+  private func drawInterior(
+    _ pixels: Pixels, _ range: Range<Int>, _ backdrop: Texels?, _ below: PixelStep
+  ) {
     let part = pixels.part(range)
-    let below = backdrop?.advanced(by: range.lowerBound)
+    let behind = backdrop?.advanced(by: range.lowerBound)
     let first = column &+ range.lowerBound
     if right != 0 && vertical != 0 {
-      loop(part, first, below) { step($0) }
+      loop(part, first, behind, below) { step($0) }
     } else if right != 0 {
-      loop(part, first, below) { stepAcross($0) }
+      loop(part, first, behind, below) { stepAcross($0) }
     } else if vertical != 0 {
-      loop(part, first, below) { stepDown($0) }
+      loop(part, first, behind, below) { stepDown($0) }
     } else {
-      loop(part, first, below) { stepWhole($0) }
+      loop(part, first, behind, below) { stepWhole($0) }
     }
   }
 
   @inline(__always)
-  private func loop(_ part: Pixels, _ first: Int, _ backdrop: Texels?, _ sums: (Int) -> Words) {
+  private func loop(
+    _ part: Pixels, _ first: Int, _ backdrop: Texels?, _ below: PixelStep, _ sums: (Int) -> Words
+  ) {
     if !blends {
-      replace(part) { _, i in
-        blend.finish(sums(first &+ i), vec_zero())
-      } scalar: { old, i in
-        pixel(first &+ i, old)
+      overwrite(part) { i in
+        prefetch(part, first, i, below)
+        return blend.finish(sums(first &+ i), vec_zero())
+      } scalar: { i in
+        pixel(first &+ i, 0)
       }
     } else if let backdrop {
-      replace(part) { _, i in
-        blend.finish(sums(first &+ i), backdrop.load(i))
-      } scalar: { _, i in
+      overwrite(part) { i in
+        prefetch(part, first, i, below)
+        backdrop.prefetch(i &+ below.behind)
+        return blend.finish(sums(first &+ i), backdrop.load(i))
+      } scalar: { i in
         pixel(first &+ i, backdrop[i])
       }
     } else {
       replace(part) { old, i in
-        blend.finish(sums(first &+ i), old)
+        prefetch(part, first, i, below)
+        return blend.finish(sums(first &+ i), old)
       } scalar: { old, i in
         pixel(first &+ i, old)
       }
     }
+  }
+
+  /// Asks the memory for what the pixels one row below need.
+  @inline(__always)
+  private func prefetch(_ part: Pixels, _ first: Int, _ i: Int, _ below: PixelStep) {
+    part.prefetch(i &+ below.pixels)
+    upper.prefetch(first &+ i &+ stride)
   }
 
   /// Four texels.

@@ -1,4 +1,4 @@
-import SegueKernels
+package import SegueKernels
 import SegueKernelsAVX2
 import SegueKernelsAVX512
 
@@ -21,6 +21,18 @@ extension KernelSet {
     case .baseline: SegueKernels.copy(&row, range, source: source, at: start)
     case .avx2: SegueKernelsAVX2.copy(&row, range, source: source, at: start)
     case .avx512: SegueKernelsAVX512.copy(&row, range, source: source, at: start)
+    }
+  }
+
+  /// Copies the pixels of one of several rows.
+  package func copy(
+    _ row: inout MutableSpan<UInt32>, _ range: Range<Int>, source: Span<UInt32>, at start: Int,
+    below: PixelStep
+  ) {
+    switch self {
+    case .baseline: SegueKernels.copy(&row, range, source: source, at: start, below: below)
+    case .avx2: SegueKernelsAVX2.copy(&row, range, source: source, at: start, below: below)
+    case .avx512: SegueKernelsAVX512.copy(&row, range, source: source, at: start, below: below)
     }
   }
 

@@ -83,18 +83,21 @@ extension KernelSet {
   /// Samples a moved picture.
   package func translate(
     _ row: inout MutableSpan<UInt32>, _ range: Range<Int>, texels: Span<UInt32>, stride: Int,
-    size: TexelSize, walk: SamplingWalk, weights: SamplingWeights
+    size: TexelSize, walk: SamplingWalk, weights: SamplingWeights, below: Int
   ) {
     switch self {
     case .baseline:
       SegueKernels.translate(
-        &row, range, texels: texels, stride: stride, size: size, walk: walk, weights: weights)
+        &row, range, texels: texels, stride: stride, size: size, walk: walk, weights: weights,
+        below: below)
     case .avx2:
       SegueKernelsAVX2.translate(
-        &row, range, texels: texels, stride: stride, size: size, walk: walk, weights: weights)
+        &row, range, texels: texels, stride: stride, size: size, walk: walk, weights: weights,
+        below: below)
     case .avx512:
       SegueKernelsAVX512.translate(
-        &row, range, texels: texels, stride: stride, size: size, walk: walk, weights: weights)
+        &row, range, texels: texels, stride: stride, size: size, walk: walk, weights: weights,
+        below: below)
     }
   }
 
@@ -102,21 +105,21 @@ extension KernelSet {
   package func translate(
     _ row: inout MutableSpan<UInt32>, _ range: Range<Int>, over backdrop: Span<UInt32>,
     at start: Int, texels: Span<UInt32>, stride: Int, size: TexelSize, walk: SamplingWalk,
-    weights: SamplingWeights
+    weights: SamplingWeights, below: PixelStep
   ) {
     switch self {
     case .baseline:
       SegueKernels.translate(
         &row, range, over: backdrop, at: start, texels: texels, stride: stride, size: size,
-        walk: walk, weights: weights)
+        walk: walk, weights: weights, below: below)
     case .avx2:
       SegueKernelsAVX2.translate(
         &row, range, over: backdrop, at: start, texels: texels, stride: stride, size: size,
-        walk: walk, weights: weights)
+        walk: walk, weights: weights, below: below)
     case .avx512:
       SegueKernelsAVX512.translate(
         &row, range, over: backdrop, at: start, texels: texels, stride: stride, size: size,
-        walk: walk, weights: weights)
+        walk: walk, weights: weights, below: below)
     }
   }
 

@@ -68,16 +68,20 @@ extension PreparedPicture.Position {
 
 // A picture that is drawn from its rows.
 extension PreparedPicture {
-  /// Draws pixels of a row over what they are: `range` of `row` begins at the column `x`.
+  /// Draws pixels of a row over what they are: `range` of `row` begins at the column `x`, and the
+  /// row below stands `below` pixels further.
   func draw(
-    _ row: inout MutableSpan<UInt32>, _ range: Range<Int>, x: Int, y: Int, _ kernels: KernelSet
+    _ row: inout MutableSpan<UInt32>, _ range: Range<Int>, x: Int, y: Int, below: Int = 0,
+    _ kernels: KernelSet
   ) {
     if let start = copiedRow(x: x, y: y, count: range.count) {
-      kernels.copy(&row, range, source: picture.surface.pixels, at: start)
+      kernels.copy(
+        &row, range, source: picture.surface.pixels, at: start,
+        below: PixelStep(pixels: below, behind: picture.width))
     } else if case .moved(let map) = position {
       kernels.translate(
         &row, range, texels: picture.surface.pixels, stride: picture.width, size: size,
-        walk: map.walk(x, y), weights: weights)
+        walk: map.walk(x, y), weights: weights, below: below)
     } else if case .nearest(let map) = position {
       drawNearest(&row, range, map, x, y, kernels)
     }
@@ -86,12 +90,12 @@ extension PreparedPicture {
   /// Draws pixels of a row over those of another picture, which are not in the row yet.
   func draw(
     _ row: inout MutableSpan<UInt32>, _ range: Range<Int>, over backdrop: Surface, at start: Int,
-    x: Int, y: Int, _ kernels: KernelSet
+    x: Int, y: Int, below: PixelStep, _ kernels: KernelSet
   ) {
     guard case .moved(let map) = position else { return }
     kernels.translate(
       &row, range, over: backdrop.pixels, at: start, texels: picture.surface.pixels,
-      stride: picture.width, size: size, walk: map.walk(x, y), weights: weights)
+      stride: picture.width, size: size, walk: map.walk(x, y), weights: weights, below: below)
   }
 
   /// The first of the pixels that stand in the row as they are, if that is all there is to it.
@@ -128,7 +132,7 @@ extension PreparedPicture {
     kernels.translate(
       &row, range, texels: texels.span, stride: texels.count,
       size: TexelSize(width: texels.count, height: 1),
-      walk: SamplingWalk(u: 0, v: 0, du: 65_536, dv: 0), weights: weights)
+      walk: SamplingWalk(u: 0, v: 0, du: 65_536, dv: 0), weights: weights, below: 0)
   }
 }
 

@@ -8,7 +8,7 @@ extension TilePainter {
   ) {
     if picture.near == nil {
       for run in runs where run.isWhole {
-        picture.draw(&pixels, run.range, x: run.x, y: run.y, kernels)
+        picture.draw(&pixels, run.range, x: run.x, y: run.y, below: grid.stride, kernels)
       }
     } else if picture.isTurned {
       sampleColumns(picture, over: nil, &pixels)
@@ -45,13 +45,19 @@ extension TilePainter {
     guard case .moved = picture.position, command.coverage.isRectangle, area == wholeArea else {
       return false
     }
+    let below = below(sheet)
     for y in area.rows {
       let start = grid.index(area.minX, y)
       picture.draw(
         &pixels, start..<start + area.width, over: sheet.surface, at: sheet.index(area.minX, y),
-        x: area.minX, y: y, kernels)
+        x: area.minX, y: y, below: below, kernels)
     }
     return true
+  }
+
+  /// Where the row below stands.
+  private func below(_ sheet: Sheet) -> PixelStep {
+    PixelStep(pixels: grid.stride, behind: sheet.grid.stride)
   }
 
   /// Copies what whole runs do not cover.
@@ -77,7 +83,7 @@ extension TilePainter {
     let start = grid.index(columns.lowerBound, y)
     kernels.copy(
       &pixels, start..<start + columns.count, source: sheet.surface.pixels,
-      at: sheet.index(columns.lowerBound, y))
+      at: sheet.index(columns.lowerBound, y), below: below(sheet))
   }
 
   /// Draws a picture at edges: over copies of the runs, towards which the pixels fade.

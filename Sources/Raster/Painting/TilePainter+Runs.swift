@@ -57,20 +57,34 @@ extension TilePainter {
     }
   }
 
-  /// Draws finished pixels over the run.
-  func blend(
-    _ texels: Span<UInt32>, at start: Int, isOpaque: Bool, _ coverage: Coverage, opacity: UInt8,
-    _ run: Run,
+  /// Draws the pixels of a layer.
+  func paint(
+    _ layer: Layer, _ coverage: Coverage, opacity: UInt8,
     _ pixels: inout MutableSpan<UInt32>
   ) {
-    if !run.isWhole {
+    let below = PixelStep(pixels: grid.stride, behind: layer.surface.width)
+    for run in runs {
+      let start = layer.index(run.x, run.y)
+      if run.isWhole && layer.isOpaque && opacity == 255 {
+        kernels.copy(
+          &pixels, run.range, source: layer.surface.pixels, at: start, below: below)
+      } else {
+        blend(layer.surface.pixels, at: start, coverage, opacity: opacity, run, &pixels)
+      }
+    }
+  }
+
+  /// Draws finished pixels over the run.
+  func blend(
+    _ texels: Span<UInt32>, at start: Int, _ coverage: Coverage, opacity: UInt8, _ run: Run,
+    _ pixels: inout MutableSpan<UInt32>
+  ) {
+    if run.isWhole {
+      kernels.blend(&pixels, run.range, source: texels, at: start, opacity: opacity)
+    } else {
       kernels.blend(
         &pixels, run.range, source: texels, at: start, coverage: coverage.bytes.span,
         at: run.offset, opacity: opacity)
-    } else if isOpaque && opacity == 255 {
-      kernels.copy(&pixels, run.range, source: texels, at: start)
-    } else {
-      kernels.blend(&pixels, run.range, source: texels, at: start, opacity: opacity)
     }
   }
 

@@ -113,18 +113,11 @@ struct TilePainter {
     switch paint {
     case .picture(let picture) where picture.isFolded: self.paint(picture, coverage, &pixels)
     case .shadow(let shadow, let color): self.paint(shadow, color, coverage, &pixels)
-    case .layer(let layer):
-      for run in runs {
-        let start = layer.index(run.x, run.y)
-        blend(
-          layer.surface.pixels, at: start, isOpaque: layer.isOpaque, coverage, opacity: opacity,
-          run,
-          &pixels)
-      }
+    case .layer(let layer): self.paint(layer, coverage, opacity: opacity, &pixels)
     case .color, .picture, .gradient, .recolored, .letters:
       for run in runs {
         fetch(paint, run)
-        blend(source.span, at: 0, isOpaque: false, coverage, opacity: opacity, run, &pixels)
+        blend(source.span, at: 0, coverage, opacity: opacity, run, &pixels)
       }
     }
   }
