@@ -39,6 +39,9 @@ public struct FontFace: Hashable, Sendable {
   /// How thick the underline is.
   public let underlineThickness: Int
 
+  /// Whether it leans by itself where that is asked for: it is a slanted cut or can be set to slant.
+  public var canLean: Bool { isItalic || axes.contains { $0.tag == "slnt" || $0.tag == "ital" } }
+
   /// The settings of all axes, of which `requested` gives some; each within its bounds.
   func coordinates(_ requested: [AxisSetting]) -> [Double] {
     axes.map { axis in

@@ -58,11 +58,13 @@ public struct TextBlock: Hashable, Sendable {
     public var letterSpacing: Double
     /// Whether a line runs below.
     public var isUnderlined: Bool
+    /// Whether letters lean; those of an upright face are slanted for it.
+    public var isItalic: Bool
 
     /// The words with these looks.
     public init(
       _ string: String, faces: [Int], size: Double, axes: [AxisSetting] = [],
-      letterSpacing: Double = 0, isUnderlined: Bool = false
+      letterSpacing: Double = 0, isUnderlined: Bool = false, isItalic: Bool = false
     ) {
       self.string = string
       self.faces = faces
@@ -70,6 +72,7 @@ public struct TextBlock: Hashable, Sendable {
       self.axes = axes
       self.letterSpacing = letterSpacing
       self.isUnderlined = isUnderlined
+      self.isItalic = isItalic
     }
   }
 

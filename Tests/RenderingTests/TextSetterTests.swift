@@ -98,4 +98,50 @@ import Testing
     let font = Font(.family("Inter, Noto Sans Arabic"))
     #expect(try Stage(TextContent([TextRun("a سلام", font: font)])).findings.isEmpty)
   }
+
+  /// The middle of what is dark in each row that has something dark.
+  private func middles(of surface: Surface) -> [Int: Double] {
+    var result: [Int: Double] = [:]
+    for y in 0..<surface.height {
+      let row = (0..<surface.width).map {
+        Double(255 - surface.pixels[y * surface.width + $0] & 255)
+      }
+      let sum = row.reduce(0, +)
+      if sum < 255 { continue }
+      result[y] = row.enumerated().reduce(0) { $0 + Double($1.offset) * $1.element } / sum
+    }
+    return result
+  }
+
+  @Test func `italics of a family without a slanted cut lean by a quarter`() throws {
+    func middles(_ font: Font) throws -> [Int: Double] {
+      self.middles(of: try Stage(TextContent([TextRun("ا", font: font)])).picture())
+    }
+    let family = Font.Source.family("Noto Sans Arabic")
+    let upright = try middles(Font(family, size: 40))
+    let leaning = try middles(Font(family, size: 40, isItalic: true))
+    let rows = upright.keys.filter { leaning[$0] != nil }.sorted()
+    try #require(rows.count > 20)
+    let shifts = rows.compactMap { row in
+      leaning[row].flatMap { it in upright[row].map { it - $0 } }
+    }
+    for (row, shift) in zip(rows, shifts).dropFirst() {
+      #expect(abs(shifts[0] - shift - Double(row - rows[0]) / 4) < 0.5, "row \(row)")
+    }
+  }
+
+  @Test func `what a family lacks is shown by a face that leans as it does`() throws {
+    let arabic = Font.Source.family("Noto Sans Arabic")
+    func picture(_ isItalic: Bool, among others: [TextRun]) throws -> Surface {
+      let words = TextRun("H", font: Font(arabic, size: 30, isItalic: isItalic))
+      return try Stage(TextContent([words] + others)).picture()
+    }
+    let slanted = TextRun(" ", font: Font(size: 30, isItalic: true))
+    let upright = TextRun(" ", font: Font(size: 30))
+    for order in [[slanted, upright], [upright, slanted]] {
+      #expect(try picture(false, among: order) == picture(false, among: [upright]))
+      #expect(try picture(true, among: order) == picture(true, among: [slanted]))
+    }
+    #expect(try picture(true, among: [slanted]) != picture(false, among: [upright]))
+  }
 }

@@ -25,24 +25,28 @@ struct FontShelf: ~Copyable {
   }
 
   /// What sets texts in the fonts of `texts`: each font in the faces that it asks for, then in those
-  /// of the other fonts of the scene, in order.
+  /// of the other fonts of the scene, in order, in cuts that lean as it does.
   consuming func setter(
     for texts: [TextContent]
   ) throws(FontError) -> (setter: TextSetter, findings: [AssetFinding]) {
+    var seen: Set<Font.Key> = []
+    let wanted = texts.flatMap(\.runs).map(\.font).filter { seen.insert($0.key).inserted }
     var chains: [Font.Key: [Int]] = [:]
-    var order: [Int] = []
-    for font in texts.flatMap(\.runs).map(\.font) where chains[font.key] == nil {
-      let chain = faces(of: font)
+    for font in wanted {
+      var chain = faces(of: font)
+      for var other in wanted {
+        other.isItalic = font.isItalic
+        chain += faces(of: other).filter { !chain.contains($0) }
+      }
       chains[font.key] = chain
-      order += chain.filter { !order.contains($0) }
     }
     for request in requests where request.isFont {
-      if let number = number(of: request), !order.contains(number) { order.append(number) }
+      guard let number = number(of: request) else { continue }
+      for (key, chain) in chains where !chain.contains(number) { chains[key] = chain + [number] }
     }
-    let all = chains.mapValues { chain in chain + order.filter { !chain.contains($0) } }
     let found = findings
     let known = fonts
-    return (try TextSetter(table, known, all), found)
+    return (try TextSetter(table, known, chains), found)
   }
 
   private mutating func faces(of font: Font) -> [Int] {

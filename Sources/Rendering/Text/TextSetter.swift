@@ -54,7 +54,8 @@ public final class TextSetter: TextSource {
     let chain = chains[run.font.key] ?? []
     return TextBlock.Run(
       run.string, faces: chain, size: run.font.size, axes: settings(run.font, chain),
-      letterSpacing: run.letterSpacing, isUnderlined: run.isUnderlined)
+      letterSpacing: run.letterSpacing, isUnderlined: run.isUnderlined,
+      isItalic: run.font.isItalic)
   }
 
   /// The settings of variable faces: weight and slant, then what the font says itself.
@@ -62,10 +63,12 @@ public final class TextSetter: TextSource {
     let axes = chain.flatMap { fonts[$0].face.axes }
     if axes.isEmpty { return [] }
     let slant = axes.first { $0.tag == "slnt" && font.isItalic }
+    let isItalic = font.isItalic && axes.contains { $0.tag == "ital" }
     let own = font.axes.map { AxisSetting($0.tag, $0.value) }
     let usual =
       [AxisSetting("wght", font.weight)]
       + (slant.map { [AxisSetting("slnt", $0.minimum)] } ?? [])
+      + (isItalic ? [AxisSetting("ital", 1)] : [])
     return usual.filter { setting in !own.contains { $0.tag == setting.tag } } + own
   }
 }
@@ -101,6 +104,7 @@ private struct TextBench: ~Copyable {
     let face: Int
     let glyph: UInt32
     let axes: [AxisSetting]
+    let leans: Bool
   }
 
   init(_ typesetter: consuming Typesetter) {
@@ -183,7 +187,8 @@ private struct TextBench: ~Copyable {
     of glyph: TextLayout.Glyph, _ run: TextBlock.Run, _ letters: inout LetterTable
   ) -> Int32? {
     guard let face = glyph.face else { return nil }
-    let key = GlyphKey(face: face, glyph: glyph.number, axes: run.axes)
+    let leans = run.isItalic && !typesetter.faces[face].canLean
+    let key = GlyphKey(face: face, glyph: glyph.number, axes: run.axes, leans: leans)
     let letterKey = LetterTable.Key(glyph: key, size: run.pointSize)
     if let number = letters.numbers[letterKey] { return number }
     let unit = run.pointSize / Double(typesetter.faces[face].unitsPerEm)
@@ -195,8 +200,8 @@ private struct TextBench: ~Copyable {
 
   private mutating func outline(_ key: GlyphKey) -> GlyphOutline {
     if let outline = outlines[key] { return outline }
-    let outline = GlyphOutline(
-      typesetter.outline(of: key.glyph, face: key.face, axes: key.axes))
+    let upright = typesetter.outline(of: key.glyph, face: key.face, axes: key.axes)
+    let outline = GlyphOutline(key.leans ? upright.leaning : upright)
     if outlines.count >= Self.outlineLimit { outlines = [:] }
     outlines[key] = outline
     return outline
@@ -204,6 +209,10 @@ private struct TextBench: ~Copyable {
 }
 
 extension Path {
+  /// The letter of an upright face as an italic one: slanted by a quarter, which is what browsers do
+  /// for families that have no slanted cut.
+  fileprivate var leaning: Path { map { Point($0.x - $0.y / 4, $0.y) } }
+
   /// A rectangle that winds as the outlines of glyphs do.
   fileprivate init(frame: Rect) {
     self.init(polygon: [
