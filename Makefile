@@ -4,7 +4,7 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup build test test-browser test-example lint rooms demo preview snapshots sanitize fuzz docs ci bench install
+.PHONY: help setup build test test-browser test-example lint rooms demo preview snapshots sanitize emulate fuzz docs ci bench install
 .PHONY: uninstall format clean
 
 SWIFT ?= swift
@@ -12,6 +12,7 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 FILTER ?=
 RECORD ?= failed
+CPU ?= Nehalem
 FUZZ_SECONDS ?= 60
 FUZZ_SEED ?= 1
 FUZZ_KINDS ?=
@@ -97,6 +98,9 @@ sanitize: setup ## run the tests under the address and the thread sanitizer
 	  $(SANITIZERS) $(SWIFT) test $(TEST_FLAGS) $(SANITIZED) --sanitize=$$kind \
 	    --scratch-path .build/$$kind --quiet; \
 	done
+
+emulate: build ## verify Scenes/ on a processor without AVX (CPU=Nehalem, FILTER=name for some)
+	@Scripts/emulate $(RENDER) $(CPU) $(if $(FILTER),--filter '$(FILTER)')
 
 fuzz: setup ## try damaged scenes, pictures, fonts (FUZZ_SECONDS=60 for each kind, FUZZ_SEED=1, FUZZ_KINDS=)
 	@echo 'build: the fuzzer, under the address sanitizer'
