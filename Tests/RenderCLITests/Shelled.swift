@@ -14,8 +14,13 @@ struct Shelled: Hashable {
     }
   }
 
+  /// The path, and what 'make sanitize' asks the sanitizers for.
+  private static let environment = ProcessInfo.processInfo.environment.filter {
+    ["PATH", "LSAN_OPTIONS", "TSAN_OPTIONS"].contains($0.key)
+  }
+
   /// Runs a program of that name with `input` on its standard input, in an environment that holds
-  /// nothing but the path.
+  /// next to nothing.
   static func run(_ name: String, _ arguments: String..., input: String = "") throws -> Shelled {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "segue-\(UUID().uuidString)")
@@ -28,7 +33,7 @@ struct Shelled: Hashable {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = [name] + arguments
-    process.environment = ProcessInfo.processInfo.environment.filter { $0.key == "PATH" }
+    process.environment = environment
     process.standardInput = try FileHandle(forReadingFrom: files[0])
     process.standardOutput = try FileHandle(forWritingTo: files[1])
     process.standardError = try FileHandle(forWritingTo: files[2])
