@@ -60,6 +60,8 @@ import Testing
 
   @Test(arguments: [
     (#""transition": "ios.psh""#, "unknown transition 'ios.psh'"),
+    (#""transition": {"use": "ios.push", "match": ["box"]}"#, "'match' is not supported yet"),
+    (#""flow": [{"show": "a"}, {"push": "b", "match": "box"}]"#, "'match' is not supported yet"),
     (#""transition": {"use": "ios.push", "to": "c"}"#, "unknown screen 'c'"),
     (
       #""transition": {"use": "ios.push", "from": "a", "to": "a"}"#,
