@@ -26,10 +26,11 @@ struct CupertinoSheet: ScreenTransition, Hashable {
       .moving(
         .translateY, from: height - gap, to: isFirst ? 0 : -0.02 * (height - gap), rise)
     let behind = isFirst ? behind(isModal, on: stage, follow) : PlanLayer(.removal)
-    return ExchangePlan(
+    var plan = ExchangePlan(
       lasting: rise.end, [behind, sheet], background: isFirst ? .black : nil,
-      keepsRemoval: exchange.operation == .present, covered: covered(on: stage, follow)
-    ).turned(for: exchange.operation)
+      keepsRemoval: exchange.operation == .present, covered: covered(on: stage, follow))
+    if isFirst { plan.statusBar = .light }
+    return plan.turned(for: exchange.operation)
   }
 
   private func behind(_ isModal: Bool, on stage: Stage, _ follow: Run) -> PlanLayer {
