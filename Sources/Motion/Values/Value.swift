@@ -3,8 +3,8 @@ public import SegueSceneGraph
 
 /// What an animation moves: the value of one property at one instant.
 public enum Value: Hashable, Sendable {
-  /// One to four numbers: a scalar, a point, a size, corner radii, color components. Unused places
-  /// are zero.
+  /// One to four numbers: a scalar, a point, a size, corner radii, color components. A scalar fills
+  /// all places; else unused ones are zero.
   case numbers(SIMD4<Double>)
   /// A whole map of space.
   case transform(Transform)
@@ -15,8 +15,8 @@ public enum Value: Hashable, Sendable {
   /// A switch.
   case flag(Bool)
 
-  /// A scalar.
-  public static func number(_ number: Double) -> Value { .numbers([number, 0, 0, 0]) }
+  /// A scalar; for a property that has several numbers, each of them: both factors of a scale.
+  public static func number(_ number: Double) -> Value { .numbers(SIMD4(repeating: number)) }
 
   /// A point, size or offset.
   public static func pair(_ x: Double, _ y: Double) -> Value { .numbers([x, y, 0, 0]) }

@@ -21,6 +21,8 @@ struct LayerDraft: Sendable {
   var properties = LayerProperties()
   var movements: [Movement] = []
   var clock: LayerClock?
+  /// The properties whose color follows the screen that the layer stands above.
+  var inks: [Property] = []
   var mask: [LayerDraft] = []
   var children: [LayerDraft] = []
   /// Where further children go, if not to the end.

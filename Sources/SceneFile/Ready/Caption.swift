@@ -24,7 +24,7 @@ struct Caption {
       ? safe.top + Self.margin : canvas.height - safe.bottom - Self.margin - size.height
     let frame = Rect(
       x: (canvas.width - size.width) / 2, y: y, width: size.width, height: size.height)
-    let isLight = settings.appearance == .light
+    let isLight = settings.looks == .light
     var layer = kit.box(
       nil, frame, isLight ? Color(rgb: 0x1C1C1E, alpha: 0.92) : Color(rgb: 0xF2F2F7, alpha: 0.94),
       radius: 20)

@@ -14,7 +14,7 @@ extension ReadyKit {
     layer.children = [
       box(
         "bar", Rect(x: (width - bar.width) / 2, y: top, width: bar.width, height: bar.height),
-        settings.appearance.ink, radius: bar.height / 2)
+        settings.looks.ink, radius: bar.height / 2)
     ]
     return layer
   }
@@ -22,7 +22,7 @@ extension ReadyKit {
   /// A finger on the screen.
   func touch(_ settings: ReadySettings) -> LayerDraft {
     let size = Size(settings.diameter, settings.diameter)
-    let isLight = settings.appearance == .light
+    let isLight = settings.looks == .light
     var layer = box(
       nil, Rect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height),
       isLight ? Color(rgb: 0x3C3C43, alpha: 0.3) : Color(white: 1, alpha: 0.34),

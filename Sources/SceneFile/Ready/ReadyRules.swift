@@ -71,7 +71,9 @@ enum ReadyRules {
     "device", CanvasRules.device, "The device it belongs to; that of the canvas by default."
   ) { $0.device = $1 }
   private static let appearance = Field<ReadySettings>(
-    "appearance", .word("appearance"), "The looks of the screen it stands on; light by default."
+    "appearance", .word("appearance"),
+    "The looks of the screen it stands on; light by default. A status bar above the screens of a"
+      + " scene follows the one on top."
   ) { $0.appearance = $1 }
   private static let time = Field<ReadySettings>("time", .words, "What the clock says.") {
     $0.time = $1

@@ -5,7 +5,8 @@ import SegueSceneGraph
 /// What can be said of a ready layer.
 struct ReadySettings: Sendable {
   var device: Device?
-  var appearance = Appearance.light
+  /// The looks of the screen it stands on, if it is said.
+  var appearance: Appearance?
   var time = "9:41"
   var battery = 1.0
   var from: Time?
@@ -16,6 +17,9 @@ struct ReadySettings: Sendable {
   var text = ""
   var edge = CaptionEdge.bottom
   var width: Double?
+
+  /// The looks of the screen it stands on.
+  var looks: Appearance { appearance ?? .light }
 }
 
 /// The looks of the screen that a layer stands on.

@@ -1,7 +1,9 @@
 import SegueGeometry
+import SegueMotion
 import SegueSceneGraph
 
-/// The time on one side of the upper edge, signal, Wi-Fi and battery on the other.
+/// The time on one side of the upper edge, signal, Wi-Fi and battery on the other; above screens,
+/// it is dark or light as the one on top wants it, unless it is said.
 struct StatusBar {
   private let settings: ReadySettings
   private let device: Device
@@ -23,6 +25,7 @@ struct StatusBar {
       case (.apple, .island(let cutout)): sides(of: cutout, middle: cutout.center.y)
       case (.apple, .none): device.size.width > 600 ? tablet : classic
       }
+    if settings.appearance == nil { layer.followStatusBar() }
     return layer
   }
 
@@ -30,13 +33,13 @@ struct StatusBar {
     _ frame: Rect, size: Double, weight: Double, _ alignment: TextContent.Alignment = .center
   ) -> LayerDraft {
     kit.words(
-      "time", settings.time, frame, size: size, weight: weight, settings.appearance.ink,
+      "time", settings.time, frame, size: size, weight: weight, settings.looks.ink,
       alignment: alignment)
   }
 
   private func icons(_ unit: Double) -> StatusIcons {
     StatusIcons(
-      kit: kit, unit: unit, ink: settings.appearance.ink, battery: settings.battery)
+      kit: kit, unit: unit, ink: settings.looks.ink, battery: settings.battery)
   }
 
   /// In the middle of the ears beside a cutout, a little towards the edges.
@@ -73,5 +76,22 @@ struct StatusBar {
     let frame = Rect(x: inset, y: middle - 12, width: 120, height: 24)
     return [time(frame, size: 13, weight: 500, .leading)]
       + icons.android(endingAt: Point(device.size.width - inset, middle))
+  }
+}
+
+extension LayerDraft {
+  /// Lets all colors inside follow the screens below.
+  fileprivate mutating func followStatusBar() {
+    for index in children.indices {
+      let properties = children[index].properties
+      if properties.background != nil { children[index].inks.append(.background) }
+      if properties.border.width > 0 { children[index].inks.append(.borderColor) }
+      switch properties.content {
+      case .text: children[index].inks.append(.textColor)
+      case .shape: children[index].inks.append(.pathFill)
+      default: break
+      }
+      children[index].followStatusBar()
+    }
   }
 }

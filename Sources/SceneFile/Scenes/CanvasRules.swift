@@ -8,6 +8,8 @@ struct CanvasDraft: Sendable {
   var device: Device?
   var size: Size?
   var scale: Double?
+  var safeArea: Insets?
+  var cornerRadius: Double?
   var frameRate = FrameRate.sixty
   var background = Color.white
 
@@ -22,9 +24,10 @@ extension CanvasDraft {
   /// The stage on which screens are exchanged: all of the canvas.
   func stage(_ canvas: Canvas, _ scene: SceneDraft, _ reading: Reading) -> Stage {
     Stage(
-      size: canvas.size, scale: canvas.scale, safeArea: device?.safeArea ?? .zero,
-      cornerRadius: device?.cornerRadius ?? 0, isRightToLeft: scene.isRightToLeft,
-      isDark: scene.isDark, reducesMotion: reading.reducesMotion)
+      size: canvas.size, scale: canvas.scale, safeArea: safeArea ?? device?.safeArea ?? .zero,
+      cornerRadius: cornerRadius ?? device?.cornerRadius ?? 0,
+      isRightToLeft: scene.isRightToLeft, isDark: scene.isDark,
+      reducesMotion: reading.reducesMotion)
   }
 }
 
@@ -65,6 +68,17 @@ enum CanvasRules {
       Field("scale", .number(0...16, above: 0), "How many device pixels a point is wide.") {
         $0.scale = $1
       },
+      Field(
+        "safeArea",
+        Rule<Double>.number(0...Double(pixelLimit)).tuple(2, "[top, bottom]"),
+        "What the system keeps at the upper and lower edge, in points, for transitions that mind it:"
+          + " [top, bottom]; the device's by default."
+      ) { $0.safeArea = Insets(top: $1[0], bottom: $1[1]) },
+      Field(
+        "cornerRadius", .number(0...Double(pixelLimit)),
+        "How round the display's corners are, for transitions that mind it; as the device's by"
+          + " default."
+      ) { $0.cornerRadius = $1 },
       Field("fps", .frameRate, "Frames per second: a number, or a fraction such as 30000/1001.") {
         $0.frameRate = $1
       },

@@ -1,5 +1,6 @@
 import SegueMotion
 import SegueSceneGraph
+import SegueTransitions
 
 /// Makes layers of what their author wrote, and reports what does not fit together.
 struct LayerBuilder {
@@ -7,6 +8,8 @@ struct LayerBuilder {
   private(set) var places: [String: (index: Int, place: SourcePlace)] = [:]
   /// What moves in the layers of the tree that is being made.
   private(set) var timeline = Timeline()
+  /// The colors in the tree that is being made that follow the screen below.
+  private(set) var inks: [StatusBarInk] = []
   /// Where each family of fonts is named first.
   private(set) var families: [FamilyMention] = []
   private var nextIndex = 0
@@ -23,7 +26,7 @@ struct LayerBuilder {
   mutating func layers(
     _ drafts: [LayerDraft], named name: String, _ reading: inout Reading
   ) -> (layers: [Layer], timeline: Timeline) {
-    (nextIndex, timeline) = (0, Timeline())
+    (nextIndex, timeline, inks) = (0, Timeline(), [])
     let layers = drafts.enumerated().map { index, draft in
       layer(draft, id: "\(name).\(index + 1)", &reading)
     }
@@ -49,6 +52,7 @@ struct LayerBuilder {
       for asset in draft.assets { check(asset, &reading) }
     }
     if let clock = draft.clock { timeline.setClock(clock, ofLayer: index) }
+    inks += draft.inks.compactMap { StatusBarInk(of: $0, onLayer: index, dark: draft.properties) }
     let mask = draft.mask.first.map { layer($0, id: "\(id).mask", &reading) }
     let children = draft.children.enumerated().map { index, child in
       layer(child, id: "\(id).\(index + 1)", &reading)
@@ -98,6 +102,24 @@ struct LayerBuilder {
         "unknown asset \(Quote(reference.id.name))", at: reference.range,
         hint: Expected.hint(for: reference.id.name, among: assetNames)
           ?? "name its file under 'assets'")
+    }
+  }
+}
+
+extension StatusBarInk {
+  /// The color of a layer that has it for dark words; it covers as much where they are light.
+  fileprivate init?(of property: Property, onLayer layer: Int, dark properties: LayerProperties) {
+    let light: (Color) -> Color = { Color(white: 1, alpha: $0.alpha) }
+    switch properties[property] {
+    case .paint(.color(let color)):
+      self.init(
+        of: property, onLayer: layer, dark: .paint(.color(color)),
+        light: .paint(.color(light(color))))
+    case .numbers(let numbers):
+      self.init(
+        of: property, onLayer: layer, dark: .numbers(numbers),
+        light: .color(light(Color(components: numbers))))
+    default: return nil
     }
   }
 }

@@ -22,10 +22,11 @@ struct SceneBuilder {
   /// The scene; `nil` when its parts do not fit together.
   mutating func scene(_ reading: inout Reading) -> AnimatedScene? {
     let (layers, timeline) = builder.layers(draft.layers, named: "layer", &reading)
+    let inks = builder.inks
     let made =
       draft.screens.isEmpty
       ? scene(LayerTree(layers), timeline, &reading)
-      : film(Screen("foreground", layers: layers, timeline: timeline), &reading)
+      : film(Screen("foreground", layers: layers, timeline: timeline), inks, &reading)
     guard var scene = made else { return nil }
     if let duration = draft.duration { scene.duration = duration }
     guard isBounded(scene, &reading) else { return nil }
@@ -60,12 +61,14 @@ struct SceneBuilder {
   }
 
   /// A scene of screens that are exchanged.
-  private mutating func film(_ foreground: Screen, _ reading: inout Reading) -> AnimatedScene? {
+  private mutating func film(
+    _ foreground: Screen, _ inks: [StatusBarInk], _ reading: inout Reading
+  ) -> AnimatedScene? {
     var screens: [Screen] = []
     for named in draft.screens { screens.append(screen(named, &reading)) }
     guard let canvas = draft.canvas, let area = canvas.canvas else { return nil }
     let flow = FlowBuilder(draft, screens: screens, on: canvas.stage(area, draft, reading))
-    return flow.film(on: area, canvas.frameRate, foreground, &reading)
+    return flow.film(on: area, canvas.frameRate, foreground, inks, &reading)
   }
 
   private mutating func screen(_ named: Named<ScreenDraft>, _ reading: inout Reading) -> Screen {

@@ -16,7 +16,8 @@ struct FlowBuilder {
 
   /// The film; `nil` when a step cannot be taken.
   func film(
-    on canvas: Canvas, _ frameRate: FrameRate, _ foreground: Screen, _ reading: inout Reading
+    on canvas: Canvas, _ frameRate: FrameRate, _ foreground: Screen, _ inks: [StatusBarInk],
+    _ reading: inout Reading
   ) -> AnimatedScene? {
     for mention in draft.routes.flatMap({ [$0.from, $0.to] }).compactMap(\.self) + draft.tabs {
       check(mention, &reading)
@@ -25,7 +26,7 @@ struct FlowBuilder {
     var flow = Flow(
       screens, tabs: tabs(steps.map(\.step)), steps: steps.map(\.step),
       routes: draft.routes.compactMap(\.route), on: stage, standard: PresetCatalog.standard)
-    flow.foreground = foreground
+    (flow.foreground, flow.inks) = (foreground, inks)
     do throws(StepMistake) {
       var warnings: [StepWarning] = []
       let film = try flow.film(on: canvas, frameRate: frameRate, &warnings)

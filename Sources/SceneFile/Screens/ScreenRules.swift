@@ -4,7 +4,7 @@ import SegueTransitions
 /// A screen as its author wrote it.
 struct ScreenDraft: Sendable {
   var background: Paint?
-  var statusBar = Screen.StatusBar.dark
+  var statusBar: Screen.StatusBar?
   var layers: [LayerDraft] = []
 }
 
@@ -29,7 +29,9 @@ enum ScreenRules {
         $0.background = $1
       },
       Field(
-        "statusBar", .word("status bar"), "Whether the system's words above it are dark or light."
+        "statusBar", .word("status bar"),
+        "Whether the words of a status bar above it are dark or light; what the platform does by"
+          + " default."
       ) { $0.statusBar = $1 },
       Field("layers", LayerRules.layers, "The layers of the screen, bottom to top.") {
         $0.layers = $1

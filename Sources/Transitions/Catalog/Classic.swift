@@ -6,6 +6,33 @@ struct Cut: ScreenTransition, Hashable {
   func plan(for exchange: Exchange) -> ExchangePlan { .cut }
 }
 
+/// The screens change at once to what they are after another rule's exchange: a sheet is a sheet,
+/// though it does not rise.
+struct Immediate: ScreenTransition {
+  let base: any ScreenTransition
+
+  func plan(for exchange: Exchange) -> ExchangePlan {
+    guard exchange.operation == .present else { return .cut }
+    var plan = base.plan(for: exchange)
+    guard plan.keepsRemoval else { return .cut }
+    plan.duration = .zero
+    plan.layers = plan.layers.map(\.atRest)
+    plan.covered = plan.covered?.atRest
+    return plan
+  }
+}
+
+extension PlanLayer {
+  /// The layer as it stands in the end.
+  fileprivate var atRest: PlanLayer {
+    var layer = self
+    layer.movements = []
+    layer.mask = mask?.atRest
+    if case .layers(let layers) = content { layer.content = .layers(layers.map(\.atRest)) }
+    return layer
+  }
+}
+
 /// The arriving screen covers the other one more and more: nothing behind them is ever seen.
 public struct CrossFade: ScreenTransition, Hashable {
   /// How it proceeds.

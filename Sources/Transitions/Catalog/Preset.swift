@@ -7,7 +7,7 @@ public struct Preset: ScreenTransition {
   /// Where its numbers come from.
   public let source: String
   /// The rule.
-  public let transition: any ScreenTransition
+  public private(set) var transition: any ScreenTransition
   /// The name of what takes its place where nothing may move far; `nil` if it does not move far
   /// itself.
   public let reducedName: String?
@@ -36,9 +36,12 @@ extension Preset {
   /// The rule, if it has previews.
   public var previewed: (any PreviewedTransition)? { transition.previewed }
 
-  /// The preset that takes this one's place where nothing may move far.
+  /// The preset that takes this one's place where nothing may move far; a cut leads to what this one
+  /// leads to.
   public var reduced: any ScreenTransition {
-    reducedName.flatMap { PresetCatalog.preset(named: $0) } ?? self
+    guard let name = reducedName, var other = PresetCatalog.preset(named: name) else { return self }
+    if other.transition is Cut { other.transition = Immediate(base: transition) }
+    return other
   }
 }
 

@@ -17,6 +17,8 @@ public struct ExchangePlan: Hashable, Sendable {
   ///
   /// Then the last moment of the exchange lasts until the sheet is dismissed.
   public var keepsRemoval: Bool
+  /// How the status bar looks above what stays visible, unless the screen on top says so itself.
+  public var statusBar: Screen.StatusBar?
   /// What happens to a sheet alone when another one is laid over it; what is seen behind it stays.
   public var covered: PlanLayer?
   /// How a finger drives the exchange.

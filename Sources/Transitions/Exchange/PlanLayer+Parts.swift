@@ -23,8 +23,17 @@ extension PlanLayer {
   func rounding(
     through radii: [Double], at times: [Double]? = nil, _ run: Run
   ) -> PlanLayer {
-    clipped(to: .zero).moving(
-      .cornerRadius, through: radii.map { .numbers(SIMD4(repeating: $0)) }, at: times, run)
+    rounding(through: radii.map { CornerRadii(all: $0) }, at: times, run)
+  }
+
+  /// The layer with one more movement, of each of its corners, which also cut what is inside.
+  func rounding(
+    through radii: [CornerRadii], at times: [Double]? = nil, _ run: Run
+  ) -> PlanLayer {
+    let values = radii.map {
+      Value.numbers([$0.topLeft, $0.topRight, $0.bottomRight, $0.bottomLeft])
+    }
+    return clipped(to: .zero).moving(.cornerRadius, through: values, at: times, run)
   }
 
   /// The layer, cut at rounded corners as Apple rounds them.

@@ -18,6 +18,8 @@ public protocol PreviewedTransition: ScreenTransition {
 struct Stretch {
   var plan: ExchangePlan
   var passage: Passage
+  /// Whether nothing has been decided yet.
+  var isPreview = false
 }
 
 extension Gesture {
@@ -29,13 +31,13 @@ extension Gesture {
       return passages(of: plan, on: exchange.stage).map { Stretch(plan: plan, passage: $0) }
     }
     let passages = passages(of: preview, on: exchange.stage)
-    let drag = passages.dropLast().map { Stretch(plan: preview, passage: $0) }
+    let drag = passages.dropLast().map { Stretch(plan: preview, passage: $0, isPreview: true) }
     guard let last = passages.last else { return [] }
     let release = release(of: preview, on: exchange.stage)
     guard last.end > .zero else {
       let run = rule.cancellation(after: release)
       let back = Passage(run.duration, pace: run.pace, from: last.start, to: .zero)
-      return drag + [Stretch(plan: preview, passage: back)]
+      return drag + [Stretch(plan: preview, passage: back, isPreview: true)]
     }
     let commit = rule.commit(exchange, after: release)
     return drag + [Stretch(plan: commit, passage: Passage(whole: commit))]

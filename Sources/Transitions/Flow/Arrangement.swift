@@ -12,6 +12,8 @@ indirect enum Arrangement {
 struct Scenery {
   var start: Time
   var arrangement: Arrangement
+  /// How the status bar above it looks.
+  var statusBar: StatusBarCourse
   /// The finger above it all, if it is to be seen.
   var touch: TouchMark?
 }

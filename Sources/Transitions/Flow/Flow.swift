@@ -9,6 +9,8 @@ public struct Flow: Sendable {
   public var tabs: [LayerID]
   /// What is to be seen above all screens, for the whole film; it fills no box.
   public var foreground = Screen("foreground")
+  /// What of the foreground has the color that the screen on top asks of the status bar.
+  public var inks: [StatusBarInk] = []
   /// What happens.
   public var steps: [Step]
   /// Which transition serves which exchange, the first that fits.

@@ -106,11 +106,13 @@ extension FlowPlanner {
         ScreenStack.Level(
           screens: [change.to], plan: plan.keepsRemoval ? plan : nil, transition: transition))
     }
+    let bars = [before, after].map { $0.statusBar(screens, on: flow.stage) }
     var isDone = true
     let stretches = stretches(of: transition, plan, in: exchange, led: step.gesture)
     for (index, stretch) in stretches.enumerated() {
       put(
         scenery(stretch.plan, change, before, after, stretch.passage),
+        StatusBarCourse(from: bars[0], to: bars[1], in: stretch),
         step.gesture?.mark(isLifted: index == stretches.count - 1, in: exchange))
       now = now + stretch.passage.duration
       isDone = stretch.passage.end > .zero
@@ -162,13 +164,17 @@ extension FlowPlanner {
 
   /// Puts on the stage what stays there until the next step that changes something.
   private mutating func rest() {
-    if let app { put(arrangement(of: app)) }
+    guard let app else { return }
+    put(arrangement(of: app), StatusBarCourse(resting: app.statusBar(screens, on: flow.stage)))
   }
 
   /// Puts an arrangement on the stage in place of what has only now been put there.
-  private mutating func put(_ arrangement: Arrangement, _ touch: TouchMark? = nil) {
+  private mutating func put(
+    _ arrangement: Arrangement, _ statusBar: StatusBarCourse, _ touch: TouchMark? = nil
+  ) {
     if sceneries.last?.start == now { sceneries.removeLast() }
-    sceneries.append(Scenery(start: now, arrangement: arrangement, touch: touch))
+    sceneries.append(
+      Scenery(start: now, arrangement: arrangement, statusBar: statusBar, touch: touch))
   }
 
   /// What is to be seen of an app: its top, and below that whatever a presentation leaves visible.

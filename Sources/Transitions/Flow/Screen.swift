@@ -24,13 +24,13 @@ public struct Screen: Hashable, Sendable {
   public var layers: [Layer]
   /// What moves in them.
   public var timeline: Timeline
-  /// How the system's status bar looks above the screen.
-  public var statusBar: StatusBar
+  /// How the system's status bar looks above the screen; `nil` for what the platform does.
+  public var statusBar: StatusBar?
 
   /// The screen with these parts; the timeline counts the layers of a tree of `layers`.
   public init(
     _ id: LayerID, background: Paint? = nil, layers: [Layer] = [],
-    timeline: Timeline = Timeline(), statusBar: StatusBar = .dark
+    timeline: Timeline = Timeline(), statusBar: StatusBar? = nil
   ) {
     self.id = id
     self.background = background

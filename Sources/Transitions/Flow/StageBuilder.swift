@@ -23,13 +23,25 @@ struct StageBuilder {
     var builder = StageBuilder(flow.stage, at: scenery.start)
     builder.names = names
     let container = builder.container(scenery.arrangement)
-    builder.adopt(flow.foreground, since: .zero)
-    var layers = [container] + flow.foreground.layers
+    var layers = [container] + builder.foreground(of: flow, scenery.statusBar)
     if let touch = scenery.touch?.layer {
       let id = builder.begin(touch.name, touch, .unchanged)
       layers.append(Layer(id, touch.properties))
     }
     return Epoch(start: scenery.start, tree: LayerTree(layers), timeline: builder.timeline)
+  }
+
+  /// What lies above the screens, in the color that goes with them.
+  private mutating func foreground(of flow: Flow, _ statusBar: StatusBarCourse) -> [Layer] {
+    let first = nextIndex
+    adopt(flow.foreground, since: .zero)
+    let tree = LayerTree(flow.foreground.layers)
+    for ink in flow.inks {
+      let clock = timeline.clock(ofLayer: ink.layer, in: tree, from: first)
+      guard let animation = statusBar.animation(of: ink, on: clock) else { continue }
+      timeline.add(animation, of: ink.property, onLayer: first + ink.layer)
+    }
+    return flow.foreground.layers.inked(flow.inks, statusBar.to)
   }
 
   /// The layer in which screens exchange places: nothing shows outside of it.

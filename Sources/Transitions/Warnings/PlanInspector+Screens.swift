@@ -20,7 +20,14 @@ extension PlanInspector {
       (a.x - b.x).magnitude < stage.size.width / 4, (a.y - b.y).magnitude < stage.size.height / 4
     else { return 0 }
     let seen = Role.allCases.map { plan.opacity(of: $0, at: moment, on: stage) ?? 0 }
-    return seen.reduce(1) { $0 * (1 - $1) }
+    return addsUp(at: moment) ? max(1 - seen[0] - seen[1], 0) : (1 - seen[0]) * (1 - seen[1])
+  }
+
+  /// Whether the light of both screens is added, so that two halves are a whole.
+  private func addsUp(at moment: Time) -> Bool {
+    Role.allCases.allSatisfy { role in
+      plan.path(to: role, at: moment, on: stage)?.last?.blendMode == .plusLighter
+    }
   }
 
   func center(of role: Role, at moment: Time) -> Point? {

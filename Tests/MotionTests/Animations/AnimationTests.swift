@@ -28,6 +28,17 @@ import Testing
     #expect(Self.value(animation, at: 1) == to)
   }
 
+  @Test func `one number is both factors of a scale, and all corners of a box`() throws {
+    let film = Animation(from: .number(0.5), to: .number(1), timing: Self.second, pace: .linear)
+    var layer = LayerProperties()
+    for property in [Property.scale, .cornerRadius] {
+      let model = try #require(layer[property])
+      layer[property] = film.value(at: 0.5, model: model, current: model)
+    }
+    #expect(layer.transform.scale == [0.75, 0.75, 1])
+    #expect(layer.cornerRadii == CornerRadii(all: 0.75))
+  }
+
   /// The vector V14: from 0 to 100 in a second, and on the way to 20 from half a second on.
   @Test(arguments: [
     (0.0, 0.0), (0.25, 25), (0.5, 50), (0.75, 55), (1, 60), (1.25, 40), (1.5, 20),

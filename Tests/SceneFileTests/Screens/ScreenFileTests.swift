@@ -60,6 +60,8 @@ import Testing
 
   @Test(arguments: [
     (#""transition": "ios.psh""#, "unknown transition 'ios.psh'"),
+    (#""transition": {"use": "ios.push", "match": ["box"]}"#, "'match' is not supported yet"),
+    (#""flow": [{"show": "a"}, {"push": "b", "match": "box"}]"#, "'match' is not supported yet"),
     (#""transition": {"use": "ios.push", "to": "c"}"#, "unknown screen 'c'"),
     (
       #""transition": {"use": "ios.push", "from": "a", "to": "a"}"#,
@@ -101,6 +103,26 @@ import Testing
     for epoch in document.scene.epochs {
       #expect(epoch.tree.nodes.last?.id == "bar")
     }
+  }
+
+  /// iOS 26 puts a sheet below the upper safe area, iOS 13 ten points lower; its page has the
+  /// display's corners as it leaves its place.
+  @Test func `a canvas without a device may have its edges and corners`() throws {
+    func scene(_ canvas: String) throws -> AnimatedScene {
+      let text = """
+        {"version": 1, "canvas": {\(canvas)}, "screens": {"a": {}, "b": {}},
+         "transition": {"use": "ios.sheet-13", "operation": "present"}}
+        """
+      return try #require(SceneReading(text).document).scene
+    }
+    let own = try scene(
+      #""size": [393, 852], "scale": 3, "safeArea": [59, 34], "cornerRadius": 55"#)
+    #expect(try own == scene(#""device": "iphone-15""#))
+    let sheet = try #require(own.scene(at: own.duration).item("b")).properties.transform
+    #expect(sheet.combined.row4.y == 69)
+    let other = try scene(#""device": "iphone-15", "safeArea": [20, 0]"#)
+    let lower = try #require(other.scene(at: other.duration).item("b")).properties.transform
+    #expect(lower.combined.row4.y == 30)
   }
 
   @Test func `a time given to a transition stretches it`() throws {

@@ -28,6 +28,25 @@ import Testing
     #expect(try isClose(Self.frame("page", in: last).minY, 70))
   }
 
+  /// Nine tenths of the upper safe area if that is more than 20, as Flutter guesses the display's.
+  @Test(arguments: [(50.0, 45.0), (20, 0)])
+  func `the page behind has no corners before it moves, and then those of the display`(
+    safeArea: Double, radius: Double
+  ) throws {
+    let stage = Stage(
+      size: Size(400, 1000), safeArea: Insets(top: safeArea, bottom: 34), cornerRadius: 40)
+    let plan = try preset("flutter.cupertino-sheet").plan(.present, on: stage)
+    func radii(_ milliseconds: Double) throws -> [Double] {
+      let radii = try plan.layer("behind").properties(at: .milliseconds(milliseconds)).cornerRadii
+      return [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft]
+    }
+    #expect(try radii(0) == [0, 0, 0, 0])
+    #expect(try agree(radii(0.1), [radius, radius, 0, 0], within: 0.2))
+    #expect(try radii(500) == [12, 12, 12, 12])
+    let back = try preset("flutter.cupertino-sheet").plan(.dismiss, on: stage)
+    #expect(try back.layer("behind").properties(at: back.duration).cornerRadii == .zero)
+  }
+
   private static func frame(_ name: String, in scene: Scene) throws -> Rect {
     let item = try #require(scene.item(LayerID(name)))
     let quad = try #require(scene.projection(of: item).map(item.properties.bounds))

@@ -81,6 +81,7 @@ import Testing
         == "up to 25 % of what is behind both screens shines through")
     #expect(!Self.kinds(try preset("composed.fade-in")).contains(.dip))
     #expect(!Self.kinds(try preset("ios.dissolve")).contains(.dip))
+    #expect(!Self.kinds(try preset("css.view-transition")).contains(.dip))
   }
 
   @Test func `a translucent screen is pushed`() throws {

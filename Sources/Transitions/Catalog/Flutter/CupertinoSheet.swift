@@ -26,10 +26,11 @@ struct CupertinoSheet: ScreenTransition, Hashable {
       .moving(
         .translateY, from: height - gap, to: isFirst ? 0 : -0.02 * (height - gap), rise)
     let behind = isFirst ? behind(isModal, on: stage, follow) : PlanLayer(.removal)
-    return ExchangePlan(
+    var plan = ExchangePlan(
       lasting: rise.end, [behind, sheet], background: isFirst ? .black : nil,
-      keepsRemoval: exchange.operation == .present, covered: covered(on: stage, follow)
-    ).turned(for: exchange.operation)
+      keepsRemoval: exchange.operation == .present, covered: covered(on: stage, follow))
+    if isFirst { plan.statusBar = .light }
+    return plan.turned(for: exchange.operation)
   }
 
   private func behind(_ isModal: Bool, on stage: Stage, _ follow: Run) -> PlanLayer {
@@ -38,7 +39,15 @@ struct CupertinoSheet: ScreenTransition, Hashable {
       .anchored(at: .top, on: stage)
       .scaling(from: 1, to: isModal ? Self.scale : 1, follow)
       .sinking(from: 0, to: isModal ? 0.07 : 0, on: stage, follow)
-      .rounding(through: [stage.cornerRadius, isModal ? 12 : stage.cornerRadius], follow)
+      .rounding(through: radii(isModal, on: stage), at: [0, 0x1p-20, 1], follow)
+  }
+
+  /// The corners of the page behind: square as long as nothing has moved, then at once as round as
+  /// the display's at the top, which Flutter takes to be nine tenths of the upper safe area.
+  private func radii(_ isModal: Bool, on stage: Stage) -> [CornerRadii] {
+    let display = 0.9 * stage.safeArea.top
+    let start = CornerRadii.top(display > 20 ? display : 0)
+    return [.zero, start, isModal ? CornerRadii(all: 12) : start]
   }
 
   /// What another sheet is put into that this one is laid over: it steps back about its upper edge.

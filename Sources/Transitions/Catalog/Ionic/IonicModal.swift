@@ -18,9 +18,10 @@ public struct IonicModal: ScreenTransition, Hashable {
   public func plan(for exchange: Exchange) -> ExchangePlan {
     let stage = exchange.stage
     let layers = isCard ? card(on: stage) : modal(on: stage)
-    return ExchangePlan(
-      lasting: run.end, layers, background: isCard ? .black : nil, keepsRemoval: isCard
-    ).turned(for: exchange.operation)
+    var plan = ExchangePlan(
+      lasting: run.end, layers, background: isCard ? .black : nil, keepsRemoval: isCard)
+    if isCard { plan.statusBar = .light }
+    return plan.turned(for: exchange.operation)
   }
 
   private func modal(on stage: Stage) -> [PlanLayer] {

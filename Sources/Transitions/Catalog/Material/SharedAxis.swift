@@ -1,11 +1,12 @@
 import SegueGeometry
 import SegueMotion
+import SegueSceneGraph
 
 /// An axis along which both screens move a little while one fades out and then the other in.
 enum PatternAxis: String, Hashable, CaseIterable { case x, y, z }
 
 /// Material's shared axis: on one curve, both screens move a little along an axis, and one fades
-/// away before the other one comes.
+/// away before the other one comes; between the two, the app's surface is seen.
 struct SharedAxis: ScreenTransition, Hashable {
   /// How fast Material's screens are exchanged.
   static let run = Run.curve(.known("material.emphasized"), 450)
@@ -19,12 +20,14 @@ struct SharedAxis: ScreenTransition, Hashable {
     let arriving = PlanLayer(.insertion)
       .along(axis, .arriving(isForward), on: exchange.stage, run)
       .moving(.opacity, through: [0, 0, 1], at: [0, 0.35, 1], run)
-    return ExchangePlan(lasting: run.end, [leaving, arriving])
+    return ExchangePlan(
+      lasting: run.end, [leaving, arriving],
+      background: .materialSurface(isDark: exchange.stage.isDark))
   }
 }
 
 /// Material's fade through: one screen fades away, then the other one comes, a little smaller at
-/// first.
+/// first; between the two, the app's surface is seen.
 struct FadeThrough: ScreenTransition, Hashable {
   func plan(for exchange: Exchange) -> ExchangePlan {
     let run = SharedAxis.run
@@ -32,7 +35,9 @@ struct FadeThrough: ScreenTransition, Hashable {
       .moving(.opacity, through: [1, 0, 0], at: [0, 0.35, 1], run)
     let arriving = PlanLayer(.insertion).scaling(from: 0.92, to: 1, run)
       .moving(.opacity, through: [0, 0, 1], at: [0, 0.35, 1], run)
-    return ExchangePlan(lasting: run.end, [leaving, arriving])
+    return ExchangePlan(
+      lasting: run.end, [leaving, arriving],
+      background: .materialSurface(isDark: exchange.stage.isDark))
   }
 }
 

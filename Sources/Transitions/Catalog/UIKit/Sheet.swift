@@ -48,7 +48,7 @@ public struct Sheet: ScreenTransition, Hashable {
     if isStill { (style.page, style.covered) = (Recess(), Recess()) }
     var plan = ExchangePlan(lasting: run.end, [], keepsRemoval: true)
     let isFirst = exchange.depth == 0
-    if isFirst && style.page != Recess() { plan.background = .black }
+    if isFirst && style.page != Recess() { (plan.background, plan.statusBar) = (.black, .light) }
     plan.layers = isFirst ? [style.page(behindOn: stage, run)] : [PlanLayer(.removal)]
     plan.layers.append(card(style, on: stage))
     plan.covered = style.covered(on: stage, run)
