@@ -9,6 +9,9 @@ struct FlowPlanner {
   /// When each screen of the app was first seen.
   private var firstSeen: [LayerID: Time] = [:]
   private var sceneries: [Scenery] = []
+  private var sceneryCount = 0
+  /// Where exchanges begin and end.
+  private var joints: [Joint] = []
   /// The moment that has been reached.
   private(set) var now = Time.zero
   /// The moments with names.
@@ -36,6 +39,25 @@ struct FlowPlanner {
       }
     }
     return epochs
+  }
+
+  /// Where exchanges begin and end; what is among `epochs` is not laid out again.
+  func seams(_ epochs: [Epoch]) -> [Seam] {
+    let names = Dictionary(flow.layerNames.map { ($0, 1) }) { first, _ in first }
+    var known: [Int: Epoch] = [:]
+    for (scenery, epoch) in zip(sceneries, epochs) where scenery.touch == nil {
+      known[scenery.number] = epoch
+    }
+    let epoch = { (scenery: Scenery) in
+      known[scenery.number] ?? StageBuilder.epoch(scenery, of: flow, named: names)
+    }
+    return joints.map { joint in
+      var seam = Seam(
+        joint.side, at: joint.time, of: joint.name, moving: epoch(joint.moving),
+        resting: epoch(joint.resting))
+      seam.isMeant = joint.isMeant
+      return seam
+    }
   }
 
   mutating func run() throws(StepMistake) {
@@ -106,20 +128,33 @@ extension FlowPlanner {
         ScreenStack.Level(
           screens: [change.to], plan: plan.keepsRemoval ? plan : nil, transition: transition))
     }
-    var isDone = true
+    let start = sceneries.last
     let stretches = stretches(of: transition, plan, in: exchange, led: step.gesture)
+    var moving: [Scenery] = []
     for (index, stretch) in stretches.enumerated() {
-      put(
-        scenery(stretch.plan, change, before, after, stretch.passage),
-        step.gesture?.mark(isLifted: index == stretches.count - 1, in: exchange))
+      let mark = step.gesture?.mark(isLifted: index == stretches.count - 1, in: exchange)
+      moving.append(put(scenery(stretch.plan, change, before, after, stretch.passage), mark))
       now = now + stretch.passage.duration
-      isDone = stretch.passage.end > .zero
     }
+    let isDone = stretches.last.map { $0.passage.end > .zero } ?? true
     let app = isDone ? after : before
     let known = Set(app.all)
     firstSeen = firstSeen.filter { known.contains($0.key) }
     self.app = app
     rest()
+    guard let first = moving.first, let last = moving.last, let end = sceneries.last,
+      last.start < now
+    else { return }
+    let isMeant = transition.acceptedWarnings.contains(.jump)
+    if let start, stretches.first?.passage.start == .zero {
+      joints.append(
+        Joint(
+          side: .beginning, time: first.start, name: before.top.name, isMeant: isMeant,
+          moving: first, resting: start))
+    }
+    joints.append(
+      Joint(
+        side: .end, time: now, name: app.top.name, isMeant: isMeant, moving: last, resting: end))
   }
 
   private func transition(
@@ -165,10 +200,17 @@ extension FlowPlanner {
     if let app { put(arrangement(of: app)) }
   }
 
-  /// Puts an arrangement on the stage in place of what has only now been put there.
-  private mutating func put(_ arrangement: Arrangement, _ touch: TouchMark? = nil) {
+  /// Puts an arrangement on the stage in place of what has only now been put there; returns it
+  /// without the finger.
+  @discardableResult
+  private mutating func put(_ arrangement: Arrangement, _ touch: TouchMark? = nil) -> Scenery {
     if sceneries.last?.start == now { sceneries.removeLast() }
-    sceneries.append(Scenery(start: now, arrangement: arrangement, touch: touch))
+    sceneryCount += 1
+    var scenery = Scenery(start: now, arrangement: arrangement, number: sceneryCount)
+    let bare = scenery
+    scenery.touch = touch
+    sceneries.append(scenery)
+    return bare
   }
 
   /// What is to be seen of an app: its top, and below that whatever a presentation leaves visible.

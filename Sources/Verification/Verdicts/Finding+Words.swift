@@ -25,6 +25,7 @@ extension Finding: CustomStringConvertible {
     case .font(let file): "the font file '\(file)' is not the one that was used before"
     case .pixels: "no layer differs in any number, but pixels do: a picture or a font has changed"
     case .picture(let finding): "film strip: \(finding.words)"
+    case .jump(let jump): jump.words
     }
   }
 

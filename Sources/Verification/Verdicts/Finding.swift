@@ -32,6 +32,8 @@ public enum Finding: Hashable, Sendable {
   case pixels
   /// A picture of several moments differs.
   case picture(PictureFinding)
+  /// The film jumps where an exchange begins or ends, whatever was agreed.
+  case jump(Jump)
 }
 
 /// What is kept of a film to compare it with.
