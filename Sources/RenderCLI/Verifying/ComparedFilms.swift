@@ -50,15 +50,3 @@ struct ComparedFilms {
     return item
   }
 }
-
-extension SnapshotCase {
-  /// The picture of a frame; nothing behind the last one.
-  fileprivate func picture(of index: Int) throws(FilmFailure) -> Surface? {
-    guard index < film.frameCount else { return nil }
-    do throws(MemoryShortage) {
-      return try renderer.surface(of: film.scene(at: film.frameRate.time(ofFrame: index)))
-    } catch {
-      throw .memory(error)
-    }
-  }
-}

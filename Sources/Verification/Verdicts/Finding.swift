@@ -28,6 +28,8 @@ public enum Finding: Hashable, Sendable {
   case engine(old: String, new: String)
   /// A font file is another one.
   case font(file: String)
+  /// Other regions are ignored than those of the goldens.
+  case ignored
   /// Frames differ although no number of any layer does.
   case pixels
   /// A picture of several moments differs.

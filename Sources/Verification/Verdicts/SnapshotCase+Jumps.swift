@@ -32,14 +32,31 @@ extension SnapshotCase {
   /// What rests where movement begins or ends, and what moves.
   public func pictures(at seam: Seam) throws(FilmFailure) -> (resting: Surface, moving: Surface) {
     let scenes = scenes(at: seam)
+    let surfaces: [Surface]
     do throws(MemoryShortage) {
-      return (try renderer.surface(of: scenes[0]), try renderer.surface(of: scenes[1]))
+      surfaces = try scenes.map { (scene) throws(MemoryShortage) in
+        try renderer.surface(of: scene)
+      }
     } catch {
       throw .memory(error)
     }
+    return (try masked(surfaces[0], scenes), try masked(surfaces[1], scenes))
   }
 
   private func scenes(at seam: Seam) -> [Scene] {
     [seam.resting, seam.moving].map { film.scene(in: $0, at: FrameTime(seam.time)) }
+  }
+
+  /// A frame without what is ignored in it; nothing behind the last one.
+  public func picture(of frame: Int) throws(FilmFailure) -> Surface? {
+    guard frame < film.frameCount else { return nil }
+    let scene = film.scene(frame: frame)
+    let surface: Surface
+    do throws(MemoryShortage) {
+      surface = try renderer.surface(of: scene)
+    } catch {
+      throw .memory(error)
+    }
+    return try masked(surface, [scene])
   }
 }
