@@ -86,7 +86,7 @@ extension PictureFinding {
     }
     let listed = sorted.prefix(3).map { "\($1.corners.first) to \($1.corners.last)" }
     let more = boxes.count > 3 ? ", and \(boxes.count - 3) more" : ""
-    return "in \(boxes.count) places: \(listed.joined(separator: ", "))\(more)"
+    return "in \(boxes.count) places: \(listed.joined(separator: "; "))\(more)"
   }
 }
 
