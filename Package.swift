@@ -212,7 +212,7 @@ let targets: [Target] = [
     dependencies: [
       "SegueCompositing", "SegueFiles", "SegueGeometry", "SegueMotion", "SeguePictureCoding",
       "SegueRaster", "SegueRendering", "SegueSceneFile", "SegueSceneGraph", "SegueSceneLoading",
-      "SegueTypesetting",
+      "SegueTransitions", "SegueTypesetting", "SegueVerification",
     ],
     path: "Tests/SceneSuiteTests"),
   tests(

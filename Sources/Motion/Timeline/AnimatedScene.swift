@@ -51,6 +51,8 @@ public struct AnimatedScene: Hashable, Sendable {
   /// The stretches of the film, by their beginning; there is at least one, and the first begins
   /// at zero.
   public let epochs: [Epoch]
+  /// The moments at which something begins to move or comes to rest, as far as they are known.
+  public var seams: [Seam] = []
 
   /// The scene with these parts.
   ///
@@ -84,10 +86,14 @@ public struct AnimatedScene: Hashable, Sendable {
   /// What is on the canvas at `time`; from the end of the film on, the end.
   public func scene(at time: FrameTime) -> Scene {
     let shown = time.isAtOrAfter(duration) ? FrameTime(duration) : time
-    let epoch = epochs.last { shown.isAtOrAfter($0.start) } ?? epochs[0]
-    return Scene(
+    return scene(in: epochs.last { shown.isAtOrAfter($0.start) } ?? epochs[0], at: shown)
+  }
+
+  /// What an epoch has on the canvas at `time`, whether or not it is the one that is seen then.
+  public func scene(in epoch: Epoch, at time: FrameTime) -> Scene {
+    Scene(
       canvas: canvas, tree: epoch.tree,
-      properties: epoch.timeline.properties(of: epoch.tree, at: shown.seconds(since: epoch.start)))
+      properties: epoch.timeline.properties(of: epoch.tree, at: time.seconds(since: epoch.start)))
   }
 
   /// What is on the canvas at `time`.

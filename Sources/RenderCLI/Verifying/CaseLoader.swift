@@ -3,6 +3,7 @@ import SegueMotion
 import SegueRaster
 import SegueRendering
 import SegueSceneFile
+import SegueSceneGraph
 import SegueSceneLoading
 import SegueVerification
 
@@ -31,11 +32,24 @@ struct CaseLoader: Sendable {
         of: film, in: try loader.folder(of: plan.scene), kernels,
         budget: Studio.budget(sharedBy: share), &diagnostics)
       if diagnostics.hasErrors { throw refused(diagnostics) }
-      return SnapshotCase(
+      try checkIgnored(plan, film)
+      var item = SnapshotCase(
         plan.name, film, assets: assets, kernels: kernels, kinds: plan.kinds,
         tolerance: plan.tolerance)
+      item.ignored = plan.ignored
+      return item
     } catch {
       throw Refusal(code: error.code, message: error.message ?? "the scene cannot be read")
+    }
+  }
+
+  /// Refuses to ignore a layer that is not there, or nothing would be ignored unnoticed.
+  private func checkIgnored(_ plan: CasePlan, _ film: AnimatedScene) throws(Failure) {
+    let names = film.epochs.flatMap { $0.tree.nodes.map(\.id.name) }
+    for case .layer(let name) in plan.ignored.map(\.place) where !names.contains(name) {
+      throw Failure(
+        .invalidData, "the suite ignores layer '\(name)', which the scene does not have",
+        hint: "'render tree' lists the layers of a scene")
     }
   }
 

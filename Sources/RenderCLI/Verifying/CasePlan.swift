@@ -18,6 +18,8 @@ struct CasePlan: Hashable {
   let tolerance: Tolerance
   /// The file that names the case, if that is a suite.
   let suite: String?
+  /// Regions whose pixels are not compared.
+  var ignored: [IgnoredRegion] = []
 }
 
 /// Finds the cases that a command line names.
@@ -112,7 +114,8 @@ extension CasePlan {
       folder: folder,
       kinds: request.kinds ?? item.keeps.map { Set($0.map(\.kind)) }
         ?? Set(GoldenKind.allCases),
-      tolerance: Tolerance(item.tolerance), suite: suite)
+      tolerance: Tolerance(item.tolerance), suite: suite,
+      ignored: item.ignored.map { IgnoredRegion($0) })
   }
 }
 
@@ -122,6 +125,16 @@ extension SuiteGolden {
     case .timeline: .timeline
     case .frames: .frames
     case .strip: .strip
+    }
+  }
+}
+
+extension IgnoredRegion {
+  /// The region that a suite names.
+  fileprivate init(_ region: SuiteRegion) {
+    switch region.place {
+    case .box(let box): self.init(.box(box), because: region.reason)
+    case .layer(let name): self.init(.layer(name), because: region.reason)
     }
   }
 }

@@ -1,5 +1,6 @@
 import SegueFiles
 import SegueRendering
+import SegueReports
 import SegueVerification
 
 /// What came of a case.
@@ -7,6 +8,8 @@ struct CaseOutcome: Sendable {
   let plan: CasePlan
   /// What came of it, or why it could not be looked at.
   let result: Result<CaseResult, CaseLoader.Refusal>
+  /// Frames that show what differs, where somebody looks at them.
+  let films: [ReportedFilm]
   /// How long it took.
   let duration: Duration
 }
@@ -18,6 +21,8 @@ struct CaseRun: Sendable {
   let jobs: Int
   let loader: CaseLoader
   let stopwatch: Stopwatch
+  /// Whether a page shows the cases.
+  var isShown = false
 
   /// Looks at all cases.
   ///
@@ -48,10 +53,14 @@ struct CaseRun: Sendable {
   private func outcome(of plan: CasePlan) async -> CaseOutcome {
     let start = stopwatch.now()
     let result: Result<CaseResult, CaseLoader.Refusal>
+    var films: [ReportedFilm] = []
     do {
       var verifier = Verifier(plan.folder, mode: mode, engine: Program.version)
       verifier.width = max(1, jobs / plans.count)
-      result = .success(try await verifier.result(of: try loader.load(plan)))
+      let item = try loader.load(plan)
+      let found = try await verifier.result(of: item)
+      if isShown, found.outcome == .different { films = try item.films(of: found) }
+      result = .success(found)
     } catch let refusal as CaseLoader.Refusal {
       result = .failure(refusal)
     } catch let error as FilmFailure {
@@ -60,6 +69,7 @@ struct CaseRun: Sendable {
     } catch {
       preconditionFailure("a case fails in a way nobody knows")
     }
-    return CaseOutcome(plan: plan, result: result, duration: stopwatch.now() - start)
+    return CaseOutcome(
+      plan: plan, result: result, films: films, duration: stopwatch.now() - start)
   }
 }

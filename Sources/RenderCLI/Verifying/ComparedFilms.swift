@@ -18,17 +18,24 @@ struct ComparedFilms {
       let expected = try await old.evidence(engine: Program.version, width: jobs)
       let actual = try await new.evidence(engine: Program.version, width: jobs)
       let verdict = Verdict(expected: expected, actual: actual)
+      let findings = verdict.findings + (try newJumps())
       var result = CaseResult(
-        name: name, outcome: verdict.findings.isEmpty ? .same : .different,
-        findings: verdict.findings, differingFrames: verdict.differingFrames, actual: actual)
+        name: name, outcome: findings.isEmpty ? .same : .different,
+        findings: findings, differingFrames: verdict.differingFrames, actual: actual)
       result.expected = expected
       return ComparisonAnswer(
-        name: name, findings: verdict.findings.map { "\($0)" },
+        name: name, findings: findings.map { "\($0)" },
         differingFrames: verdict.differingFrames, frameCount: actual.frames?.digests.count,
         item: showing ? try item(result) : nil)
     } catch {
       throw Failure(error)
     }
+  }
+
+  /// Where the new film jumps and the old one does not.
+  private func newJumps() throws(FilmFailure) -> [Finding] {
+    let known = try old.jumps().map(\.subject)
+    return try new.jumps().filter { !known.contains($0.subject) }.map { .jump($0) }
   }
 
   private func item(_ result: CaseResult) throws(FilmFailure) -> ReportedCase {
@@ -41,17 +48,5 @@ struct ComparedFilms {
     }
     item.films = [film]
     return item
-  }
-}
-
-extension SnapshotCase {
-  /// The picture of a frame; nothing behind the last one.
-  fileprivate func picture(of index: Int) throws(FilmFailure) -> Surface? {
-    guard index < film.frameCount else { return nil }
-    do throws(MemoryShortage) {
-      return try renderer.surface(of: film.scene(at: film.frameRate.time(ofFrame: index)))
-    } catch {
-      throw .memory(error)
-    }
   }
 }

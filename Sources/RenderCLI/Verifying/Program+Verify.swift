@@ -14,7 +14,8 @@ extension Program {
     let loader = CaseLoader(
       terminal: terminal, kernels: try KernelSet(in: terminal.environment),
       share: min(jobs, plans.count))
-    let run = CaseRun(plans: plans, mode: mode, jobs: jobs, loader: loader, stopwatch: stopwatch)
+    var run = CaseRun(plans: plans, mode: mode, jobs: jobs, loader: loader, stopwatch: stopwatch)
+    run.isShown = request.reports.page != nil
     let isTalkative = terminal.preferences.verbosity >= .verbose
     var answer = VerificationAnswer()
     var report = RunReport(request.paths.joined(separator: ", "), request.reports)

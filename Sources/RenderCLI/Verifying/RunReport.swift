@@ -30,8 +30,10 @@ struct RunReport {
           result.expected?.strip = nil
         }
         item = try ReportedCase(result)
-        item.acceptCommand = outcome.plan.command(
-          result.outcome == .missing ? "record" : "approve")
+        item.films = outcome.films + item.films
+        item.acceptCommand =
+          result.hasOnlyJumps
+          ? nil : outcome.plan.command(result.outcome == .missing ? "record" : "approve")
       }
       item.place = ScenePlace(file: outcome.plan.scene)
       item.reproduceCommand = outcome.plan.command("verify")

@@ -5,6 +5,7 @@ struct VerificationAnswer {
   private var counts: [CaseResult.Outcome: Int] = [:]
   private var brokenCount = 0
   private var objections: [String] = []
+  private var hasJumps = false
   /// What the shell is told.
   private(set) var code = ExitCode.done
 
@@ -13,8 +14,10 @@ struct VerificationAnswer {
     switch outcome.result {
     case .success(let result):
       counts[result.outcome, default: 0] += 1
+      if !result.jumps.isEmpty { hasJumps = true }
       if result.outcome == .different || result.outcome == .missing {
         code = max(code, .findings)
+        if result.hasOnlyJumps { return }
         objections.append(outcome.plan.suite ?? outcome.plan.scene)
       }
     case .failure(let refusal):
@@ -38,6 +41,11 @@ struct VerificationAnswer {
 
   /// The command that agrees to what differs.
   private var hint: String {
+    approval
+      + (hasJumps ? "if a jump is meant: \"accept\": [\"jump\"] in the transition\n" : "")
+  }
+
+  private var approval: String {
     if objections.isEmpty { return "" }
     var paths: [String] = []
     for path in objections where !paths.contains(path) { paths.append(path) }
@@ -67,7 +75,8 @@ extension CaseOutcome {
 extension CaseResult {
   fileprivate var text: String {
     switch outcome {
-    case .same, .recorded: return "\(name): \(sentence)\n"
+    case .same: return "\(name): \(sentence)\n"
+    case .recorded: return "\(name): \(sentence)\n" + jumps.map { "  \($0.words)\n" }.joined()
     case .missing, .different: break
     }
     var lines = findings.map { "  \($0)\n" }

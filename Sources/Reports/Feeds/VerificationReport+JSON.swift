@@ -1,4 +1,5 @@
 public import SegueJSON
+import SegueRaster
 import SegueVerification
 
 extension VerificationReport {
@@ -41,6 +42,8 @@ extension ReportedCase {
     members.add("firstDifference", firstDifference.map { JSONText($0) })
     let differing = result?.differingFrames ?? []
     members.add("differingFrames", .array(differing.runs), if: !differing.isEmpty)
+    let boxes = result?.findings.flatMap(\.boxes) ?? []
+    members.add("boxes", .array(boxes.prefix(64).map(\.json)), if: !boxes.isEmpty)
     let changes = layerChanges
     members.add("layers", .array(changes.map(\.json)), if: !changes.isEmpty)
     let recorded = result?.recorded ?? []
@@ -51,6 +54,24 @@ extension ReportedCase {
     members.add(
       "attachments", .array(attachments.map { .string($0) }), if: !attachments.isEmpty)
     return .object(members)
+  }
+}
+
+extension Finding {
+  /// Where pixels differ in a film strip, or where the film jumps.
+  fileprivate var boxes: [PixelRect] {
+    switch self {
+    case .picture(.pixels(_, _, let boxes)): boxes
+    case .jump(let jump): if case .pixels(_, _, let boxes) = jump.picture { boxes } else { [] }
+    default: []
+    }
+  }
+}
+
+extension PixelRect {
+  /// The box as a list: x, y, width and height.
+  fileprivate var json: JSONText {
+    .array([minX, minY, width, height].map { JSONText($0) })
   }
 }
 

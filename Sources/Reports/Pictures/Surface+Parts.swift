@@ -1,5 +1,6 @@
 import SegueRaster
 import SegueRendering
+import SegueVerification
 
 extension Surface {
   /// A clear surface, whose failure is that of a film.
@@ -38,7 +39,7 @@ extension Surface {
     for y in cell.rows {
       for x in cell.columns {
         let pixel = self[x, y]
-        let isMark = pixel == DifferencePicture.mark || pixel == DifferencePicture.frame
+        let isMark = pixel == MarkedDifference.mark || pixel == DifferencePicture.frame
         if keepsMarks, isMark { return pixel }
         sums.0 += UInt32(pixel.red)
         sums.1 += UInt32(pixel.green)

@@ -1,3 +1,5 @@
+public import SegueGeometry
+
 /// Scenes that belong together, each in the variants in which it is held to what was agreed.
 public struct SnapshotSuite: Hashable, Sendable {
   /// The folder of the goldens, as seen from the suite's file; nothing for the usual one.
@@ -26,6 +28,8 @@ public struct SuiteCase: Hashable, Sendable {
   public var keeps: Set<SuiteGolden>?
   /// How many levels a pixel's channels may differ; nothing for none.
   public var tolerance: SuiteTolerance?
+  /// Regions whose pixels are not compared.
+  public var ignored: [SuiteRegion]
   /// Where the case stands in the suite's file.
   public var place: SourcePlace?
 }
@@ -38,6 +42,22 @@ public enum SuiteGolden: String, Hashable, Sendable, CaseIterable {
   case frames
   /// Several moments in one picture.
   case strip
+}
+
+/// A region of a film whose pixels are not compared, and why.
+public struct SuiteRegion: Hashable, Sendable {
+  /// Where it is.
+  public enum Place: Hashable, Sendable {
+    /// A box of the canvas, in points.
+    case box(Rect)
+    /// A layer and what is inside it.
+    case layer(String)
+  }
+
+  /// Where it is.
+  public var place: Place
+  /// Why nobody can agree on what is there.
+  public var reason: String
 }
 
 /// How much the pixels of a case may differ, and why.

@@ -54,7 +54,7 @@ extension SuiteCaseDraft {
           separator: "+"),
         scene: scene, settings: given + combination.map { VariableSetting($0.0, $0.1) },
         reducesMotion: reducesMotion, keeps: keeps ?? suite.keeps, tolerance: tolerance,
-        place: source.place(range))
+        ignored: ignored, place: source.place(range))
     }
   }
 

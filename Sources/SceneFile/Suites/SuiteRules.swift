@@ -14,6 +14,7 @@ struct SuiteCaseDraft: Sendable {
   var reducesMotion = false
   var keeps: Set<SuiteGolden>?
   var tolerance: SuiteTolerance?
+  var ignored: [SuiteRegion] = []
   var range: SourceRange
 }
 
@@ -60,6 +61,10 @@ enum SuiteRules {
       },
       Field("keep", kinds, "What is kept of the film.") { $0.keeps = $1 },
       Field("tolerance", tolerance, "How much pixels may differ, and why.") { $0.tolerance = $1 },
+      Field("ignore", region.list(1...64, of: "regions"), "Regions whose pixels are not compared.")
+      {
+        $0.ignored = $1
+      },
     ])
 
   private static let kinds = Rule<SuiteGolden>.word("golden").list(1...3, of: "goldens")
@@ -74,6 +79,23 @@ enum SuiteRules {
     }
     return node.plainText
   }
+
+  private static let region = ObjectRule<SuiteRegion>(
+    "a region", "A part of the canvas whose pixels are not compared, and why.",
+    alternatives: Need(
+      "box", "layer", hint: "such as {\"layer\": \"clock\", \"because\": \"...\"}"),
+    [
+      Field("box", .rect, "A box of the canvas, in points: [x, y, width, height].") {
+        $0.place = .box($1)
+      },
+      Field("layer", .words, "A layer, with all inside it, wherever it is.") {
+        $0.place = .layer($1)
+      },
+      Field("because", .words, "Why nobody can agree on what is there.") {
+        $0.reason = $1
+      }.required,
+    ]
+  ).rule { SuiteRegion(place: .layer(""), reason: "") }
 
   private static let tolerance = ObjectRule<SuiteTolerance>(
     "a tolerance", "How much pixels may differ, and why.",

@@ -93,9 +93,8 @@ extension SnapshotAccount {
   private mutating func show(_ expected: Surface, _ actual: Surface, as name: String) throws {
     try show(expected, as: "\(name).expected.png")
     try show(actual, as: "\(name).actual.png")
-    if let difference = try Surface(difference: expected, actual) {
-      try show(difference, as: "\(name).difference.png")
-    }
+    let difference = try MarkedDifference(expected: expected, actual: actual)
+    try show(difference.surface, as: "\(name).difference.png")
   }
 
   private mutating func show(_ surface: Surface, as name: String) throws {

@@ -30,7 +30,9 @@ extension Preset {
 
   /// What a platform does is meant, but for what the screens and the reader make of it.
   public var acceptedWarnings: Set<TransitionWarning.Kind> {
-    Set(TransitionWarning.Kind.allCases).subtracting([.translucent, .readingDirection])
+    var kinds = Set(TransitionWarning.Kind.allCases).subtracting([.translucent, .readingDirection])
+    if PresetCatalog.jumps[name] == nil { kinds.remove(.jump) }
+    return kinds
   }
 
   /// The rule, if it has previews.

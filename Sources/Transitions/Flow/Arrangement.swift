@@ -16,4 +16,18 @@ struct Scenery {
   var statusBar: StatusBarCourse
   /// The finger above it all, if it is to be seen.
   var touch: TouchMark?
+  /// Which one it is, of all that were ever put on the stage.
+  var number: Int
+}
+
+/// Where an exchange begins or ends, before its layers are laid out.
+struct Joint {
+  var side: Seam.Side
+  var time: Time
+  /// The screen on top that rests before the exchange, or after it.
+  var name: String
+  /// Whether a jump is meant there.
+  var isMeant: Bool
+  var moving: Scenery
+  var resting: Scenery
 }

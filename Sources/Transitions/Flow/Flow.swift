@@ -59,8 +59,10 @@ public struct Flow: Sendable {
     var planner = FlowPlanner(self)
     try planner.run()
     warnings += planner.warnings
-    return AnimatedScene(
+    var film = AnimatedScene(
       canvas: canvas, frameRate: frameRate, duration: planner.now, marks: planner.marks,
       epochs: try planner.epochs())
+    film.seams = planner.seams(film.epochs)
+    return film
   }
 }

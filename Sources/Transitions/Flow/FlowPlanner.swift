@@ -9,6 +9,9 @@ struct FlowPlanner {
   /// When each screen of the app was first seen.
   private var firstSeen: [LayerID: Time] = [:]
   private var sceneries: [Scenery] = []
+  private var sceneryCount = 0
+  /// Where exchanges begin and end.
+  private var joints: [Joint] = []
   /// The moment that has been reached.
   private(set) var now = Time.zero
   /// The moments with names.
@@ -36,6 +39,25 @@ struct FlowPlanner {
       }
     }
     return epochs
+  }
+
+  /// Where exchanges begin and end; what is among `epochs` is not laid out again.
+  func seams(_ epochs: [Epoch]) -> [Seam] {
+    let names = Dictionary(flow.layerNames.map { ($0, 1) }) { first, _ in first }
+    var known: [Int: Epoch] = [:]
+    for (scenery, epoch) in zip(sceneries, epochs) where scenery.touch == nil {
+      known[scenery.number] = epoch
+    }
+    let epoch = { (scenery: Scenery) in
+      known[scenery.number] ?? StageBuilder.epoch(scenery, of: flow, named: names)
+    }
+    return joints.map { joint in
+      var seam = Seam(
+        joint.side, at: joint.time, of: joint.name, moving: epoch(joint.moving),
+        resting: epoch(joint.resting))
+      seam.isMeant = joint.isMeant
+      return seam
+    }
   }
 
   mutating func run() throws(StepMistake) {
@@ -107,21 +129,44 @@ extension FlowPlanner {
           screens: [change.to], plan: plan.keepsRemoval ? plan : nil, transition: transition))
     }
     let bars = [before, after].map { $0.statusBar(screens, on: flow.stage) }
-    var isDone = true
+    let start = sceneries.last
     let stretches = stretches(of: transition, plan, in: exchange, led: step.gesture)
+    var moving: [Scenery] = []
     for (index, stretch) in stretches.enumerated() {
-      put(
-        scenery(stretch.plan, change, before, after, stretch.passage),
-        StatusBarCourse(from: bars[0], to: bars[1], in: stretch),
-        step.gesture?.mark(isLifted: index == stretches.count - 1, in: exchange))
+      moving.append(
+        put(
+          scenery(stretch.plan, change, before, after, stretch.passage),
+          StatusBarCourse(from: bars[0], to: bars[1], in: stretch),
+          step.gesture?.mark(isLifted: index == stretches.count - 1, in: exchange)))
       now = now + stretch.passage.duration
-      isDone = stretch.passage.end > .zero
     }
+    let isDone = stretches.last.map { $0.passage.end > .zero } ?? true
     let app = isDone ? after : before
     let known = Set(app.all)
     firstSeen = firstSeen.filter { known.contains($0.key) }
     self.app = app
     rest()
+    noteJoints(
+      of: moving, after: stretches.first?.passage.start == .zero ? start : nil,
+      [before.top.name, app.top.name], isMeant: transition.acceptedWarnings.contains(.jump))
+  }
+
+  /// Notes where what moves meets what rests: the scenery `start` before it, unless it begins midway,
+  /// and the last one behind it.
+  private mutating func noteJoints(
+    of moving: [Scenery], after start: Scenery?, _ names: [String], isMeant: Bool
+  ) {
+    guard let first = moving.first, let last = moving.last, let end = sceneries.last,
+      last.start < now
+    else { return }
+    if let start {
+      joints.append(
+        Joint(
+          side: .beginning, time: first.start, name: names[0], isMeant: isMeant, moving: first,
+          resting: start))
+    }
+    joints.append(
+      Joint(side: .end, time: now, name: names[1], isMeant: isMeant, moving: last, resting: end))
   }
 
   private func transition(
@@ -168,13 +213,20 @@ extension FlowPlanner {
     put(arrangement(of: app), StatusBarCourse(resting: app.statusBar(screens, on: flow.stage)))
   }
 
-  /// Puts an arrangement on the stage in place of what has only now been put there.
+  /// Puts an arrangement on the stage in place of what has only now been put there; returns it
+  /// without the finger.
+  @discardableResult
   private mutating func put(
     _ arrangement: Arrangement, _ statusBar: StatusBarCourse, _ touch: TouchMark? = nil
-  ) {
+  ) -> Scenery {
     if sceneries.last?.start == now { sceneries.removeLast() }
-    sceneries.append(
-      Scenery(start: now, arrangement: arrangement, statusBar: statusBar, touch: touch))
+    sceneryCount += 1
+    var scenery = Scenery(
+      start: now, arrangement: arrangement, statusBar: statusBar, number: sceneryCount)
+    let bare = scenery
+    scenery.touch = touch
+    sceneries.append(scenery)
+    return bare
   }
 
   /// What is to be seen of an app: its top, and below that whatever a presentation leaves visible.

@@ -30,6 +30,8 @@ public struct TransitionWarning: Hashable, Sendable {
     case wayBack = "way-back"
     /// Where reading begins at the right, nothing is mirrored.
     case readingDirection = "reading-direction"
+    /// The exchange does not begin or end as the screens at rest; only who draws it can tell.
+    case jump
   }
 
   /// What is surprising.

@@ -8,14 +8,19 @@ public struct FrameRecord: Hashable, Sendable {
   public var fonts: [FontStamp]
   /// Width and height in pixels, as in `1179x2556`.
   public var size: String
+  /// The regions that were painted over before.
+  public var ignored: [String]
   /// The SHA-256 of each frame's straight pixels.
   public var digests: [String]
 
   /// A record of frames.
-  public init(engine: String, fonts: [FontStamp], size: String, digests: [String]) {
+  public init(
+    engine: String, fonts: [FontStamp], size: String, ignored: [String] = [], digests: [String]
+  ) {
     self.engine = engine
     self.fonts = fonts.sorted()
     self.size = size
+    self.ignored = ignored
     self.digests = digests
   }
 }
@@ -46,6 +51,7 @@ extension FrameRecord {
   public var text: String {
     var text = "\(Self.title)\nengine \(engine)\nsize \(size)\n"
     for font in fonts { text += "font \(font.file.written) \(font.digest)\n" }
+    for region in ignored { text += "ignored \(region.written)\n" }
     var start = 0
     while start < digests.count {
       let count = digests[start...].prefix { $0 == digests[start] }.count
@@ -76,6 +82,7 @@ extension FrameRecord {
     switch (words.first, words.count) {
     case ("engine", 2): engine = words[1]
     case ("size", 2): size = words[1]
+    case ("ignored", 2): ignored.append(GoldenWords.name(words[1]))
     case ("font", 3):
       fonts.append(FontStamp(file: GoldenWords.name(words[1]), digest: words[2]))
     case (let frames?, 2):

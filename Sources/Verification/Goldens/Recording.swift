@@ -14,13 +14,13 @@ extension SnapshotCase {
   /// What identifies the frames of the film, where that is kept; `width` of them are drawn at once.
   func frames(engine: String, width: Int) async throws(FilmFailure) -> FrameRecord? {
     guard kinds.contains(.frames) else { return nil }
-    var sink = DigestSink()
+    var sink = DigestSink(encoder: MaskedHashEncoder(self))
     try await FilmRenderer(film, renderer, width: width)
       .render(FrameSchedule(all: film), into: &sink)
     let canvas = film.canvas
     return FrameRecord(
       engine: engine, fonts: fonts, size: "\(canvas.pixelWidth)x\(canvas.pixelHeight)",
-      digests: sink.digests)
+      ignored: ignored.map(\.words), digests: sink.digests)
   }
 
   /// What the film is, in the texts that are kept; `width` frames are drawn at once.
@@ -33,18 +33,25 @@ extension SnapshotCase {
 
   /// Several moments of the film.
   func strip() throws(FilmFailure) -> Surface {
+    let strip = FilmStrip()
+    let surface: Surface
     do throws(MemoryShortage) {
-      return try FilmStrip().surface(of: film, renderer)
+      surface = try strip.surface(of: film, renderer)
     } catch {
       throw .memory(error)
     }
+    return try maskedStrip(surface, strip)
   }
 }
 
 /// Keeps the digest of each frame.
 private struct DigestSink: FrameSink {
-  let encoder = HashEncoder()
+  let encoder: MaskedHashEncoder
   private(set) var digests: [String] = []
+
+  init(encoder: MaskedHashEncoder) {
+    self.encoder = encoder
+  }
 
   mutating func write(_ packet: String, index: Int) {
     digests.append(String(packet.drop { $0 != " " }.dropFirst()))

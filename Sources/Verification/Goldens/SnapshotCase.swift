@@ -19,6 +19,8 @@ public struct SnapshotCase: Sendable {
   public var tolerance: Tolerance
   /// The fonts of its texts.
   public var fonts: [FontStamp]
+  /// Regions whose pixels are not compared.
+  public var ignored: [IgnoredRegion] = []
 
   /// A case of which everything is kept, and no pixel may differ.
   public init(

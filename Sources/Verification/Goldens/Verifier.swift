@@ -25,19 +25,20 @@ public struct Verifier: Sendable {
   public func result(of item: SnapshotCase) async throws(FilmFailure) -> CaseResult {
     let actual = CaseResult.Evidence(
       timeline: item.timeline(), frames: try await item.frames(engine: engine, width: width))
-    if mode == .all { return try record(item, actual, Array(item.kinds)) }
+    let jumps = item.kinds == [.timeline] ? [] : try item.jumps().map { Finding.jump($0) }
+    if mode == .all { return try record(item, actual, Array(item.kinds), jumps) }
     let agreed = try Agreement(item, in: folder)
     if !agreed.missing.isEmpty, agreed.missing.count == item.kinds.count {
       return mode == .never
-        ? result(item, .missing, agreed.findings, actual)
-        : try record(item, actual, agreed.missing)
+        ? result(item, .missing, agreed.findings + jumps, actual)
+        : try record(item, actual, agreed.missing, jumps)
     }
-    return try compare(item, agreed, actual)
+    return try compare(item, agreed, actual, jumps)
   }
 
   /// Compares a film with what was agreed, of which at least a part is there.
   private func compare(
-    _ item: SnapshotCase, _ agreed: Agreement, _ actual: CaseResult.Evidence
+    _ item: SnapshotCase, _ agreed: Agreement, _ actual: CaseResult.Evidence, _ jumps: [Finding]
   ) throws(FilmFailure) -> CaseResult {
     let verdict = Verdict(expected: agreed.evidence, actual: actual)
     var findings = verdict.findings
@@ -55,12 +56,13 @@ public struct Verifier: Sendable {
     }
     findings += agreed.findings
     switch mode {
-    case _ where findings.isEmpty: return result(item, .same, [], actual)
-    case .failed: return try record(item, actual, Array(item.kinds), findings)
-    case .missing where findings.count == agreed.missing.count:
-      return try record(item, actual, agreed.missing)
+    case _ where findings.isEmpty && jumps.isEmpty: return result(item, .same, [], actual)
+    case .failed where !findings.isEmpty:
+      return try record(item, actual, Array(item.kinds), findings + jumps)
+    case .missing where !findings.isEmpty && findings.count == agreed.missing.count:
+      return try record(item, actual, agreed.missing, jumps)
     default:
-      var different = result(item, .different, findings, actual)
+      var different = result(item, .different, findings + jumps, actual)
       different.differingFrames = verdict.differingFrames
       different.expected = agreed.evidence
       return different
@@ -79,7 +81,7 @@ public struct Verifier: Sendable {
   /// Writes goldens, those that take longest to make last.
   private func record(
     _ item: SnapshotCase, _ actual: CaseResult.Evidence, _ kinds: [GoldenKind],
-    _ findings: [Finding] = []
+    _ findings: [Finding]
   ) throws(FilmFailure) -> CaseResult {
     var actual = actual
     for kind in GoldenKind.allCases where kinds.contains(kind) {

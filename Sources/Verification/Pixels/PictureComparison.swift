@@ -4,8 +4,9 @@ public import SegueRaster
 public enum PictureFinding: Hashable, Sendable {
   /// They have different sizes.
   case size(old: String, new: String)
-  /// So many pixels differ, by so many levels in a channel at most, all of them within a box.
-  case pixels(count: Int, levels: Int, within: PixelRect)
+  /// So many pixels differ, by so many levels in a channel at most, in boxes around those that are close to
+  /// each other.
+  case pixels(count: Int, levels: Int, within: [PixelRect])
 }
 
 /// Two pictures, pixel by pixel.
@@ -28,10 +29,10 @@ public struct PictureComparison: Sendable {
     for index in old.indices where old[index] != new[index] {
       census.note(index, old[index], new[index])
     }
-    finding = census.bounds.map {
-      .pixels(count: census.count, levels: census.levels, within: $0)
-    }
     boxes = census.boxes
+    finding =
+      boxes.isEmpty
+      ? nil : .pixels(count: census.count, levels: census.levels, within: census.boxes)
   }
 }
 
@@ -58,11 +59,6 @@ private struct PixelCensus {
     let cell = (y / Self.cell) << 32 | x / Self.cell
     let pixel = PixelRect(x: x, y: y, width: 1, height: 1)
     cells[cell] = cells[cell].map { $0.union(pixel) } ?? pixel
-  }
-
-  /// The box around everything.
-  var bounds: PixelRect? {
-    cells.values.reduce(nil) { bounds, box in bounds.map { $0.union(box) } ?? box }
   }
 
   /// The boxes around what hangs together: squares that touch each other.

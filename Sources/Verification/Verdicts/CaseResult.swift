@@ -70,6 +70,16 @@ public struct CaseResult: Sendable {
     return (differingFrames.prefix(1) + layers).min()
   }
 
+  /// Where the film jumps, whatever was agreed.
+  public var jumps: [Jump] {
+    findings.compactMap { finding in
+      if case .jump(let jump) = finding { jump } else { nil }
+    }
+  }
+
+  /// Whether the film is as agreed, but jumps.
+  public var hasOnlyJumps: Bool { !findings.isEmpty && jumps.count == findings.count }
+
   /// The result in one sentence.
   public var sentence: String {
     switch outcome {

@@ -23,8 +23,10 @@ extension Finding: CustomStringConvertible {
         ? "this build of \(new) draws these pixels in another way"
         : "recorded by \(old); version \(new) draws these pixels in another way"
     case .font(let file): "the font file '\(file)' is not the one that was used before"
+    case .ignored: "other regions are ignored than when the frames were recorded"
     case .pixels: "no layer differs in any number, but pixels do: a picture or a font has changed"
     case .picture(let finding): "film strip: \(finding.words)"
+    case .jump(let jump): jump.words
     }
   }
 
@@ -68,10 +70,31 @@ extension PictureFinding {
   public var words: String {
     switch self {
     case .size(let old, let new): "\(new) pixels, agreed were \(old)"
-    case .pixels(let count, let levels, let box):
+    case .pixels(let count, let levels, let boxes):
       "\(count) \(count == 1 ? "pixel differs" : "pixels differ") by up to \(levels) "
-        + "\(levels == 1 ? "level" : "levels"), between \(box.minX),\(box.minY) and "
-        + "\(box.maxX - 1),\(box.maxY - 1)"
+        + "\(levels == 1 ? "level" : "levels"), " + Self.words(boxes)
     }
+  }
+
+  /// Where something differs; the largest places first, where there are several.
+  private static func words(_ boxes: [PixelRect]) -> String {
+    if boxes.count == 1 {
+      return "between \(boxes[0].corners.first) and \(boxes[0].corners.last)"
+    }
+    let sorted = boxes.enumerated().sorted { a, b in
+      (-a.element.area, a.offset) < (-b.element.area, b.offset)
+    }
+    let listed = sorted.prefix(3).map { "\($1.corners.first) to \($1.corners.last)" }
+    let more = boxes.count > 3 ? ", and \(boxes.count - 3) more" : ""
+    return "in \(boxes.count) places: \(listed.joined(separator: "; "))\(more)"
+  }
+}
+
+extension PixelRect {
+  fileprivate var area: Int { width * height }
+
+  /// The first pixel and the last one.
+  fileprivate var corners: (first: String, last: String) {
+    ("\(minX),\(minY)", "\(maxX - 1),\(maxY - 1)")
   }
 }

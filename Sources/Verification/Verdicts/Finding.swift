@@ -28,10 +28,14 @@ public enum Finding: Hashable, Sendable {
   case engine(old: String, new: String)
   /// A font file is another one.
   case font(file: String)
+  /// Other regions are ignored than those of the goldens.
+  case ignored
   /// Frames differ although no number of any layer does.
   case pixels
   /// A picture of several moments differs.
   case picture(PictureFinding)
+  /// The film jumps where an exchange begins or ends, whatever was agreed.
+  case jump(Jump)
 }
 
 /// What is kept of a film to compare it with.

@@ -62,6 +62,7 @@ public struct Verdict {
 
   /// What may be behind frames that differ while no layer does.
   private static func cause(_ old: FrameRecord, _ new: FrameRecord) -> Finding {
+    if old.ignored != new.ignored { return .ignored }
     if let font = old.fonts.first(where: { !new.fonts.contains($0) }) {
       return .font(file: font.file)
     }

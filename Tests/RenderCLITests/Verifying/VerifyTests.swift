@@ -83,6 +83,57 @@ import Testing
     expectGolden(wrong.error, at: "cli/suite-wrong.txt")
   }
 
+  @Test func `a suite ignores regions, with a reason, of layers that are there`() throws {
+    let workshop = try Workshop()
+    func verify(_ region: String, _ verb: String = "verify") throws -> Shelled {
+      let suite = """
+        { "version": 1, "keep": ["frames", "strip"], "cases": [
+          { "scene": "scene.json", "ignore": [{ \(region) "because": "it shows the time" }] }
+        ] }
+        """
+      try workshop.write(Data(suite.utf8), to: "suite.json")
+      return try workshop.run("$render \(verb) suite.json")
+    }
+    let region = "\"box\": [0, 0, 4000, 4000],"
+    #expect(try verify(region, "record").status == 0)
+    try workshop.write(Data(Self.scene(30).utf8), to: "scene.json")
+    #expect(try verify(region).output == "1 case: 1 as agreed\n")
+    let other = try verify("\"box\": [0, 0, 1, 1],")
+    #expect(other.status == 1)
+    #expect(other.output.contains("other regions are ignored than when the frames were recorded"))
+    _ = try workshop.run("$render verify suite.json --report page.html")
+    let page = workshop.bytes(of: "page.html").map { String(decoding: $0, as: UTF8.self) } ?? ""
+    #expect(page.contains("Frames as they are"))
+    let unknown = try verify("\"layer\": \"clock\",")
+    #expect(unknown.status == 65)
+    #expect(
+      unknown.output.contains("the suite ignores layer 'clock', which the scene does not have"))
+    let neither = try verify("")
+    #expect(neither.status == 65)
+    #expect(neither.error.contains("a region needs 'box' or 'layer'"), "\(neither.error)")
+  }
+
+  @Test func `a jump is told with what to do about it, and recording does not hide it`() throws {
+    let workshop = try Workshop()
+    func scene(_ accept: String) -> String {
+      """
+      { "version": 1, "canvas": { "size": [200, 300], "fps": 20 },
+        "screens": {
+          "inbox": { "background": "#FFFFFF" },
+          "detail": { "background": "#F2F2F7" }
+        },
+        "transition": { "use": "ios.sheet-18", "operation": "push"\(accept) } }
+      """
+    }
+    try workshop.write(Data(scene("").utf8), to: "scene.json")
+    let recorded = try workshop.run("$render record scene.json")
+    let verified = try workshop.run("$render verify scene.json")
+    #expect((recorded.status, verified.status) == (0, 1))
+    expectGolden(recorded.output + verified.output, at: "cli/verify-jump.txt")
+    try workshop.write(Data(scene(", \"accept\": [\"jump\"]").utf8), to: "scene.json")
+    #expect(try workshop.run("$render verify scene.json").output == "1 case: 1 as agreed\n")
+  }
+
   @Test func `a broken scene does not keep the others from being verified`() throws {
     let workshop = try Workshop()
     _ = try workshop.run(

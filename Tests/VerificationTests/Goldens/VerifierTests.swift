@@ -1,4 +1,7 @@
 import Foundation
+import SegueGeometry
+import SegueMotion
+import SegueRaster
 import SegueRendering
 import SegueSceneGraph
 import SegueVerification
@@ -118,5 +121,66 @@ import Testing
       MovingBox(cardColor: .black), .never, kinds: [.frames, .strip],
       tolerance: .perceptual(because: "a test"))
     #expect(seen.outcome == .different)
+  }
+
+  @Test(arguments: [
+    IgnoredRegion.Place.layer("dot"), .layer("card"), .box(Rect(x: 0, y: 0, width: 72, height: 16)),
+  ])
+  func `what is ignored may look as it likes`(place: IgnoredRegion.Place) async throws {
+    let region = IgnoredRegion(place, because: "a test")
+    for kinds in [Set([GoldenKind.frames, .strip]), [.strip]] {
+      #expect(try await outcome(kinds, [], []).outcome == .different)
+      #expect(try await outcome(kinds, [region], [region]).outcome == .same)
+      #expect(try await outcome(kinds, [], [region]).outcome == .different)
+    }
+    #expect(try await outcome([.frames], [], [region]).findings.first == .ignored)
+  }
+
+  @Test func `what is beside an ignored region is compared`() async throws {
+    let region = IgnoredRegion(.box(Rect(x: 60, y: 0, width: 12, height: 4)), because: "a test")
+    #expect(try await outcome([.frames], [region], [region]).outcome == .different)
+    #expect(try await outcome([.strip], [region], [region]).outcome == .different)
+  }
+
+  /// A dot that fades becomes one that does not; what is ignored before and after it does.
+  private func outcome(
+    _ kinds: Set<GoldenKind>, _ before: [IgnoredRegion], _ after: [IgnoredRegion]
+  ) async throws -> CaseResult {
+    let scratch = Scratch()
+    var result: CaseResult?
+    for (box, ignored, mode) in [
+      (MovingBox(), before, RecordMode.all), (MovingBox(dotOpacity: 1), after, .never),
+    ] {
+      var item = box.item()
+      (item.kinds, item.ignored) = (kinds, ignored)
+      result = try await Verifier(scratch.folder, mode: mode, engine: "1").result(of: item)
+    }
+    return try #require(result)
+  }
+
+  @Test func `a film that jumps is told so, although its goldens agree`() async throws {
+    let scratch = Scratch()
+    let verifier = { Verifier(scratch.folder, mode: $0, engine: "1") }
+    var item = MovingBox().item()
+    var film = item.film
+    let still = MovingBox(hasBadge: true).film.epochs[0]
+    film.seams = [
+      Seam(.beginning, at: .zero, of: "old", moving: film.epochs[0], resting: still),
+      Seam(.end, at: film.duration, of: "new", moving: film.epochs[0], resting: film.epochs[0]),
+    ]
+    item = SnapshotCase("box", film, SceneRenderer())
+    let recorded = try await verifier(.all).result(of: item)
+    #expect(recorded.outcome == .recorded && recorded.jumps.count == 1)
+    for mode in [RecordMode.never, .missing, .failed] {
+      let result = try await verifier(mode).result(of: item)
+      #expect(result.outcome == .different && result.hasOnlyJumps)
+      #expect(
+        result.sentence
+          == "the first frame is not the old screen, 'old' at rest: 16 pixels differ by up to 255 "
+          + "levels, between 2,2 and 5,5")
+    }
+    film.seams[0].isMeant = true
+    item = SnapshotCase("box", film, SceneRenderer())
+    #expect(try await verifier(.never).result(of: item).outcome == .same)
   }
 }

@@ -1,0 +1,44 @@
+import SegueMotion
+import SegueRendering
+import SegueReports
+import SegueVerification
+
+extension SnapshotCase {
+  /// Frames that show what differs.
+  ///
+  /// Goldens keep no frames but those of the strip, so that what was agreed cannot be seen beside
+  /// them; what jumps is seen beside what rests.
+  func films(of result: CaseResult) throws(FilmFailure) -> [ReportedFilm] {
+    var films: [ReportedFilm] = []
+    for jump in result.jumps {
+      let pictures = try pictures(at: film.seams[jump.seam])
+      var shown = ReportedFilm(
+        jump.side == .beginning ? "At rest, and as it begins" : "At rest, and as it ends")
+      try shown.add(
+        picture: "\(jump.milliseconds) ms", expected: pictures.resting, actual: pictures.moving)
+      films.append(shown)
+    }
+    if let first = result.firstDifference {
+      var shown = ReportedFilm("Frames as they are")
+      for frame in Self.frames(around: first, result.differingFrames, of: film.frameCount) {
+        try shown.add(frame: frame, actual: try picture(of: frame))
+      }
+      films.append(shown)
+    }
+    return films
+  }
+
+  /// The most frames that are shown.
+  private static let frameLimit = 24
+
+  /// The frame in front of the first that differs, and those that differ, spread evenly where they
+  /// are many.
+  private static func frames(around first: Int, _ differing: [Int], of count: Int) -> [Int] {
+    let following = differing.isEmpty ? Array(first..<min(first + 4, count)) : differing
+    let last = following.count - 1
+    let shown =
+      following.count < frameLimit
+      ? following : (0..<frameLimit).map { following[$0 * last / (frameLimit - 1)] }
+    return (first > 0 ? [first - 1] : []) + shown.filter { $0 < count }
+  }
+}
