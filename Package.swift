@@ -168,7 +168,11 @@ let targets: [Target] = [
 
   .executableTarget(
     name: "filmbench",
-    dependencies: ["SegueFiles", "SegueMediaCoding", "SeguePictureCoding", "SegueRaster"],
+    // It imports nothing of the last one, which is there so that it is linked with the libraries that
+    // the program is linked with.
+    dependencies: [
+      "SegueFiles", "SegueMediaCoding", "SeguePictureCoding", "SegueRaster", "SegueRenderCLI",
+    ],
     path: "Sources/filmbench"),
 
   .executableTarget(
