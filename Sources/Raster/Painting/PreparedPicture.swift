@@ -42,10 +42,7 @@ struct PreparedPicture: Sendable {
       if case .moved(let map) = position { whole = map.wholeOffset } else { whole = nil }
       return
     }
-    let use: Picture.Use = level == 0 ? .turned : .shrunk
-    let levels =
-      picture.use >= use
-      ? picture.levels : try PictureLevel.chain(of: picture.surface, use, .baseline)
+    let levels = try picture.levels(for: level == 0 ? .turned : .shrunk)
     halvings = min(level >> 16, levels.count - 1)
     let distance = halvings == levels.count - 1 ? 0 : level & 65_535
     near = levels[halvings]
