@@ -32,6 +32,8 @@ func replace(
 
 /// Overwrites each pixel by a function of its index: registers that stand as they do in memory, and
 /// one more at each end; short rows pixel by pixel.
+///
+/// Registers that cross lines of the cache would take more than twice the time.
 @inline(__always)
 func overwrite(_ pixels: Pixels, vector: (Int) -> Vector, scalar: (Int) -> UInt32) {
   let step = vectorPixels
@@ -61,23 +63,15 @@ public func fill(_ row: inout MutableSpan<UInt32>, _ range: Range<Int>, color: U
 }
 
 extension Pixels {
-  /// Writes one color into every pixel: registers that stand as they do in memory, and one more at
-  /// each end.
-  ///
-  /// Registers that cross lines of the cache would take more than twice the time.
+  /// Writes one color into every pixel.
   @inline(__always)
   func fill(_ color: UInt32) {
-    let step = vectorPixels
-    if count < step { return update(repeating: color) }
     let register = vec_set32(Int32(bitPattern: color))
-    let last = count &- step
-    store(register, 0)
-    var i = countToAlignment
-    while i < last {
-      store(register, i)
-      i &+= step
+    overwrite(self) { _ in
+      register
+    } scalar: { _ in
+      color
     }
-    store(register, last)
   }
 }
 
