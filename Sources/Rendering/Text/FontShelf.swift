@@ -32,17 +32,22 @@ struct FontShelf: ~Copyable {
     var seen: Set<Font.Key> = []
     let wanted = texts.flatMap(\.runs).map(\.font).filter { seen.insert($0.key).inserted }
     var chains: [Font.Key: [Int]] = [:]
-    for font in wanted {
-      var chain = faces(of: font)
-      for var other in wanted {
-        other.isItalic = font.isItalic
-        chain += faces(of: other).filter { !chain.contains($0) }
+    for font in wanted { chains[font.key] = faces(of: font) }
+    var helpers: [Bool: [Int]] = [:]
+    for isItalic in [false, true] where wanted.contains(where: { $0.isItalic == isItalic }) {
+      for var font in wanted {
+        font.isItalic = isItalic
+        helpers[isItalic, default: []] += faces(of: font)
       }
-      chains[font.key] = chain
     }
+    var named: [Int] = []
     for request in requests where request.isFont {
-      guard let number = number(of: request) else { continue }
-      for (key, chain) in chains where !chain.contains(number) { chains[key] = chain + [number] }
+      if let number = number(of: request) { named.append(number) }
+    }
+    for (key, chain) in chains {
+      var known = Set(chain)
+      let others = (helpers[key.isItalic] ?? []) + named
+      chains[key] = chain + others.filter { known.insert($0).inserted }
     }
     let found = findings
     let known = fonts
