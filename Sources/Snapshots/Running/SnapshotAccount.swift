@@ -1,5 +1,4 @@
 import SegueMotion
-import SeguePictureCoding
 import SegueRaster
 import SegueRendering
 import SegueVerification
@@ -99,7 +98,7 @@ extension SnapshotAccount {
 
   private mutating func show(_ surface: Surface, as name: String) throws {
     exhibits.append(
-      .init(name: "\(place.name).\(name)", content: .png(try PNGEncoder().bytes(of: surface))))
+      .init(name: "\(place.name).\(name)", content: .png(try surface.png())))
   }
 
   private mutating func show(_ text: String, as name: String) {

@@ -1,6 +1,6 @@
 import SegueFiles
 import SeguePictureCoding
-import SegueRaster
+package import SegueRaster
 import SegueRendering
 
 /// What was agreed about a case: its goldens, as far as they are there and can be read.
@@ -38,17 +38,20 @@ struct Agreement {
       switch kind {
       case .timeline: evidence.timeline = try FilmTimeline(reading: text)
       case .frames: evidence.frames = try FrameRecord(reading: text)
-      case .strip: evidence.strip = try Self.picture(bytes)
+      case .strip: evidence.strip = try Surface(golden: bytes)
       }
     } catch {
       findings.append(.damaged(kind, error))
     }
   }
+}
 
-  private static func picture(_ bytes: [UInt8]) throws(GoldenDamage) -> Surface {
+extension Surface {
+  /// The picture in a golden's bytes.
+  package init(golden bytes: [UInt8]) throws(GoldenDamage) {
     var budget = MemoryBudget(bytes: 1 << 30)
     do {
-      return try PictureDecoder().decode(bytes.span, budget: &budget).surface
+      self = try PictureDecoder().decode(bytes.span, budget: &budget).surface
     } catch {
       throw GoldenDamage(line: 1, expected: "a PNG file")
     }

@@ -20,8 +20,13 @@ public struct GoldenFolder: Hashable, Sendable {
 
   /// What a golden holds; nothing if there is none.
   func read(_ kind: GoldenKind, of name: String) throws(FileError) -> [UInt8]? {
+    try read(file(kind, of: name))
+  }
+
+  /// What a file of the folder holds; nothing if there is none.
+  package func read(_ file: String) throws(FileError) -> [UInt8]? {
     do throws(FileError) {
-      return try InputFile.read(file(kind, of: name), limit: Self.limit).bytes
+      return try InputFile.read(file, limit: Self.limit).bytes
     } catch  where error.reason == .missing {
       return nil
     }
@@ -29,8 +34,13 @@ public struct GoldenFolder: Hashable, Sendable {
 
   /// Writes a golden, whole or not at all.
   func write(_ bytes: [UInt8], _ kind: GoldenKind, of name: String) throws(FileError) {
+    try write(bytes, to: file(kind, of: name))
+  }
+
+  /// Writes a file of the folder, whole or not at all.
+  package func write(_ bytes: [UInt8], to file: String) throws(FileError) {
     try OutputFolder.make(path)
-    var output = try OutputFile(file(kind, of: name))
+    var output = try OutputFile(file)
     try output.write(bytes)
     try output.finish()
   }
