@@ -162,7 +162,7 @@ let targets: [Target] = [
     name: "bench",
     dependencies: [
       "SegueCompositing", "SegueFiles", "SegueGeometry", "SegueMotion", "SeguePictureCoding",
-      "SegueRaster", "SegueRendering", "SegueSceneFile", "SegueSceneGraph",
+      "SegueRaster", "SegueRendering", "SegueSceneFile", "SegueSceneGraph", "SegueSceneLoading",
     ],
     path: "Sources/bench"),
 

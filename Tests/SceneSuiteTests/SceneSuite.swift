@@ -42,30 +42,14 @@ struct SceneSuite {
     var diagnostics = Diagnostics()
     let source = SourceText(
       name: "\(name).json", bytes: try InputFile.read(path, limit: 1 << 24).bytes)
-    let folder = Folder(of: path)
-    let reader = SceneReader(fragments: Fragments(folder: folder), settings: settings)
+    let folder = try SceneFolder(Folder(of: path))
+    let reader = SceneReader(fragments: folder, settings: settings)
     let read = reader.read(source, into: &diagnostics)
     let document = try #require(read, "\(diagnostics.text())")
-    let resolver = AssetResolver(decoder: SceneAssetDecoder()) { (path) throws(FileError) in
-      try folder.read(path, limit: 1 << 24).bytes
-    }
-    var budget = MemoryBudget(bytes: 1 << 30)
-    let requests = document.assets.map { AssetRequest($0.id, path: $0.path) }
-    let (assets, findings) = resolver.table(of: document.scene, requests, budget: &budget)
-    try #require(findings.isEmpty)
+    let count = diagnostics.all.count
+    let assets = document.pictures(
+      of: document.scene, in: folder, .widest, budget: MemoryBudget(bytes: 1 << 30), &diagnostics)
+    try #require(diagnostics.all.count == count, "\(diagnostics.text())")
     return (document.scene, assets)
-  }
-
-  private struct Fragments: FragmentSource {
-    let folder: Folder
-
-    func file(at path: String) throws(FragmentFailure) -> SourceText {
-      do throws(FileError) {
-        let file = try folder.read(path, limit: 1 << 24)
-        return SourceText(name: file.path, bytes: file.bytes)
-      } catch {
-        throw FragmentFailure("\(error)")
-      }
-    }
   }
 }
