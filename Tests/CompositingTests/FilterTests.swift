@@ -115,6 +115,19 @@ import Testing
     #expect(try row([.blur(sigma: 3), .blur(sigma: 4)]) == row([.blur(sigma: 5)]))
   }
 
+  @Test func `a wide blur after a narrow one spreads as far as it does alone`() throws {
+    func row(_ filters: [SegueSceneGraph::Filter]) throws -> [Pixel] {
+      let box = Layer.box(Rect(x: 25, y: 0, width: 10, height: 40), .white) { $0.filters = filters }
+      return try Self.stage.draw([box]).row(20)
+    }
+    let alone = try row([.blur(sigma: 5)])
+    // Inverted twice, so that the two blurs are not taken as one.
+    let chained = try row([.blur(sigma: 0.6), .invert(1), .invert(1), .blur(sigma: 5)])
+    for (x, pixels) in zip(alone, chained).enumerated() {
+      #expect(abs(Int(pixels.0.red) - Int(pixels.1.red)) <= 3, "at \(x)")
+    }
+  }
+
   @Test(arguments: BlendMode.allCases)
   func `modes meet what is below`(mode: BlendMode) throws {
     let box = Layer.box(Rect(x: 0, y: 0, width: 60, height: 40), Color(rgb: 0xC0_60_90)) {

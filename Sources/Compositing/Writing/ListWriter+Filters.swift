@@ -15,7 +15,8 @@ extension ListWriter {
     case .blur(let blur):
       guard let blurred = finish(sheet, blur: blur) else { return nil }
       if rest.isEmpty { return blurred }
-      var next = Sheet(visible: blurred.region, shift: sheet.shift)
+      // What comes next may reach further out than this blur did.
+      var next = Sheet(visible: sheet.visible, shift: sheet.shift)
       next.draw(DrawCommand(.pixels(blurred.region), .layer(blurred.id)))
       return finish(next, rest)
     }
