@@ -28,6 +28,10 @@ SANITIZERS := LSAN_OPTIONS=suppressions=$(CURDIR)/Scripts/leaks.txt:print_suppre
 # The gold linker, Swift's default, has a hundred remarks about the sanitizers' own symbols.
 SANITIZED := -Xswiftc -use-ld=lld
 
+# What a sanitizer has to be told: the thread sanitizer knows the locks of the operating system alone.
+TOLD_address :=
+TOLD_thread := -Xswiftc -DSANITIZES_THREADS
+
 # On a terminal SwiftPM may show how far it is; elsewhere it keeps to errors.
 QUIET := $(shell test -t 2 || echo --quiet)
 
@@ -93,11 +97,9 @@ snapshots: setup ## accept what tests found different from Tests/Goldens (RECORD
 	@git status --short Tests/Goldens
 
 sanitize: setup ## run the tests under the address and the thread sanitizer
-	@for kind in address thread; do \
-	  echo "sanitize: $$kind"; \
-	  $(SANITIZERS) $(SWIFT) test $(TEST_FLAGS) $(SANITIZED) --sanitize=$$kind \
-	    --scratch-path .build/$$kind --quiet; \
-	done
+	@$(foreach kind,address thread,echo 'sanitize: $(kind)'; \
+	  $(SANITIZERS) $(SWIFT) test $(TEST_FLAGS) $(SANITIZED) $(TOLD_$(kind)) --sanitize=$(kind) \
+	    --scratch-path .build/$(kind) --quiet;)
 
 emulate: build ## verify Scenes/ on a processor without AVX (CPU=Nehalem, FILTER=name for some)
 	@Scripts/emulate $(RENDER) $(CPU) $(if $(FILTER),--filter '$(FILTER)')

@@ -39,14 +39,16 @@ func kernels(_ suffix: String, instructionSet: String) -> Target {
 }
 
 /// The rasterizer; its surfaces lend their memory as spans.
-let raster = module("Raster", knows: ["Geometry", "Kernels", "KernelsAVX2", "KernelsAVX512"])
+let raster = module(
+  "Raster", knows: ["Geometry", "Kernels", "KernelsAVX2", "KernelsAVX512", "Locks"])
 raster.swiftSettings = [.enableExperimentalFeature("Lifetimes")]
 
 let targets: [Target] = [
-  // Ground: the operating system, and files that appear whole or not at all.
+  // Ground: the operating system, locks, and files that appear whole or not at all.
   .target(name: "CSystem", path: "Sources/CSystem"),
   .systemLibrary(name: "CCrypto", path: "Sources/CCrypto", pkgConfig: "libcrypto"),
-  module("Files", knows: ["CCrypto", "CSystem"]),
+  module("Locks"),
+  module("Files", knows: ["Locks", "CCrypto", "CSystem"]),
   .target(name: "CVector", path: "Sources/CVector"),
   module("Kernels", knows: ["CVector"]),
   kernels("AVX2", instructionSet: "x86-64-v3"),
@@ -95,7 +97,7 @@ let targets: [Target] = [
 
   // Floor 3: frames become movies. FFmpeg is loaded when the first one is made, and never linked.
   .target(name: "CFFmpeg", path: "Sources/CFFmpeg"),
-  module("MediaCoding", knows: ["Files", "Raster", "CFFmpeg"]),
+  module("MediaCoding", knows: ["Files", "Locks", "Raster", "CFFmpeg"]),
 
   // Floor 3: how JSON is written.
   module("JSON", knows: ["Motion"]),
@@ -106,7 +108,7 @@ let targets: [Target] = [
   module(
     "Rendering",
     knows: [
-      "Compositing", "Files", "Geometry", "Motion", "Raster", "SceneGraph", "Typesetting",
+      "Compositing", "Files", "Geometry", "Locks", "Motion", "Raster", "SceneGraph", "Typesetting",
     ]),
 
   // Floor 5: a scene file and the files around it.
@@ -129,7 +131,7 @@ let targets: [Target] = [
   module(
     "Snapshots",
     knows: [
-      "Compositing", "Files", "Geometry", "Motion", "PictureCoding", "Raster", "Rendering",
+      "Compositing", "Files", "Geometry", "Locks", "Motion", "PictureCoding", "Raster", "Rendering",
       "SceneFile", "SceneGraph", "SceneLoading", "Verification", "Transitions",
     ]),
 

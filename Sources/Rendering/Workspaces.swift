@@ -1,15 +1,15 @@
 import SegueRaster
-import Synchronization
+import SegueLocks
 
 /// What the tasks that draw the frames of a film draw with, kept from frame to frame.
 ///
 /// More frames are on their way than are being drawn: memory for layers is lent for the drawing alone,
 /// so that there is as much of it as tasks have drawn at the same time.
 final class Workspaces: Sendable {
-  private let free = Mutex<[Workspace]>([])
+  private let free = Guarded<[Workspace]>([])
   // What frames were drawn in that nobody needs any more.
-  private let surfaces = Mutex<[Surface]>([])
-  private let planes = Mutex<[VideoPlanes]>([])
+  private let surfaces = Guarded<[Surface]>([])
+  private let planes = Guarded<[VideoPlanes]>([])
 
   /// Lends the memory for layers to a task that draws.
   func lend<Value: Sendable>(
@@ -46,7 +46,7 @@ final class Workspaces: Sendable {
 private final class Workspace: Sendable {
   /// What stays the same from frame to frame is kept up to this size: some screens.
   private static let kept = 64 << 20
-  private let layers = Mutex(LayerMemory(cache: PassCache(bytes: Workspace.kept)))
+  private let layers = Guarded(LayerMemory(cache: PassCache(bytes: Workspace.kept)))
 
   func use<Value: Sendable>(
     _ body: (LayerMemory) throws(MemoryShortage) -> Value

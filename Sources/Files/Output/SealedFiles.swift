@@ -1,5 +1,5 @@
 import Dispatch
-import Synchronization
+import SegueLocks
 
 /// Outputs that are complete but for their names, so that many can be made at the same time and
 /// appear one after the other.
@@ -7,7 +7,7 @@ import Synchronization
 /// What is abandoned was never there: whatever stood under its name still does. The disk is waited
 /// for beside the pool that runs tasks, which has only as many threads as there are processors.
 public final class SealedFiles: Sendable {
-  private let files = Mutex<[Int: SealedFile]>([:])
+  private let files = Guarded<[Int: SealedFile]>([:])
 
   /// None yet.
   public init() {}
@@ -56,9 +56,9 @@ public final class SealedFiles: Sendable {
 
 /// An output that is complete but for its name.
 private final class SealedFile: Sendable {
-  private let file: Mutex<OutputFile?>
+  private let file: Guarded<OutputFile?>
 
-  init(_ file: consuming OutputFile) { self.file = Mutex(consume file) }
+  init(_ file: consuming OutputFile) { self.file = Guarded(consume file) }
 
   /// Takes the output out; if nobody wants it, it is gone.
   func take() -> OutputFile? { file.withLock { $0.take() } }

@@ -1,12 +1,12 @@
 import CFFmpeg
-import Synchronization
+import SegueLocks
 
 /// What libav says while it works for one of our contexts.
 ///
 /// Nothing that it says reaches the terminal: each context carries the log of its owner, and words
 /// about anything else are dropped. The last complaint explains an error code better than the code.
 final class LibavLog: Sendable {
-  private let lines = Mutex<[Line]>([])
+  private let lines = Guarded<[Line]>([])
 
   private struct Line: Equatable {
     let level: CInt

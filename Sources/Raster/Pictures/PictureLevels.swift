@@ -1,16 +1,16 @@
 import SegueKernels
-import Synchronization
+import SegueLocks
 
 /// The sizes of a picture, cut into strips when they are first asked for.
 ///
 /// Several tasks may ask at once: one cuts, and the others wait for it.
 final class PictureLevels: Sendable {
   private let kernels: KernelSet
-  private let known: Mutex<(use: Picture.Use, levels: [PictureLevel])>
+  private let known: Guarded<(use: Picture.Use, levels: [PictureLevel])>
 
   init(_ kernels: KernelSet) {
     self.kernels = kernels
-    known = Mutex((.moved, []))
+    known = Guarded((.moved, []))
   }
 
   /// The sizes of `surface` that a use needs, the largest first.

@@ -3,7 +3,7 @@ import SegueGeometry
 import SegueRaster
 public import SegueSceneGraph
 public import SegueTypesetting
-import Synchronization
+import SegueLocks
 
 /// Sets the texts of a scene in its fonts, each once for each width.
 ///
@@ -12,7 +12,7 @@ public final class TextSetter: TextSource {
   /// The faces, by number.
   public let fonts: [SceneFont]
   private let chains: [Font.Key: [Int]]
-  private let bench: Mutex<TextBench>
+  private let bench: Guarded<TextBench>
 
   /// A setter with the faces of `table`.
   init(
@@ -20,7 +20,7 @@ public final class TextSetter: TextSource {
   ) throws(FontError) {
     self.fonts = fonts
     self.chains = chains
-    bench = Mutex(TextBench(try Typesetter(table)))
+    bench = Guarded(TextBench(try Typesetter(table)))
   }
 
   /// The text in a column of this width.

@@ -1,9 +1,9 @@
-import Synchronization
+import SegueLocks
 import Testing
 
 /// Which expectation has which goldens, so that two films of one test cannot share them unnoticed.
 enum Occupied {
-  private static let places = Mutex<[String: SourceLocation]>([:])
+  private static let places = Guarded<[String: SourceLocation]>([:])
 
   /// Takes a place for an expectation; returns where the one stands that has it already.
   ///
