@@ -17,6 +17,9 @@ struct CellGrid: Sendable {
     memory = other.memory
   }
 
+  /// Lets what is drawn later in the frame take the memory, which came from `layers`.
+  func giveBack(to layers: LayerMemory) { layers.giveBack(memory) }
+
   /// Four words per cell, row after row.
   var words: Span<UInt16> {
     @_lifetime(borrow self)

@@ -40,6 +40,7 @@ struct GaussianBlur: Sendable {
       steps.append(next.halving(grids[grids.count - 1], kernels))
       grids.append(next)
     }
+    let wide = grids
     let coarsest = grids.removeLast()
     let narrow = plan.narrow[plan.octaves]
     let across = try CellGrid(narrow.taller(by: plan.gaussian.radius), memory)
@@ -51,6 +52,7 @@ struct GaussianBlur: Sendable {
       steps.append(next.doubling(last, kernels))
       last = next
     }
+    for grid in wide + [across] { grid.giveBack(to: memory) }
     return (result, steps + [finishing(last, result, kernels)])
   }
 

@@ -1,3 +1,5 @@
+public import SegueGeometry
+
 /// The letters of a text, each once, and how large they are.
 ///
 /// A reference: a text is drawn again and again, and what has been drawn of its letters is found by
@@ -24,11 +26,24 @@ public final class Alphabet: Sendable {
   public let letters: [Letter]
   /// The distance of the farthest point of an outline from its origin, in points.
   public let reach: Double
+  /// A box around every letter whose origin is at zero, in points.
+  public let box: Rect
 
   /// An alphabet of these letters.
   public init(_ letters: [Letter]) {
     self.letters = letters
     reach = letters.reduce(0) { max($0, Double($1.outline.reach) / 2 * $1.unit) }
+    box = Rect(around: letters.flatMap { $0.outline.box.corners(unit: $0.unit / 2) })
+  }
+}
+
+extension GlyphBox {
+  /// The corners that matter, in points.
+  fileprivate func corners(unit: Double) -> [Point] {
+    [
+      Point(Double(left) * unit, Double(top) * unit),
+      Point(Double(right) * unit, Double(bottom) * unit),
+    ]
   }
 }
 

@@ -83,7 +83,7 @@ final class GlyphMemory {
   }
 
   private func takePages() -> PixelMemory? {
-    if pages == nil && limit > 0 { pages = PixelMemory(count: limit / 4) }
+    if pages == nil && limit > 0 { pages = PixelMemory(count: limit / 4, clear: false) }
     return pages
   }
 

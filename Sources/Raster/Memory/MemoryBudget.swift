@@ -4,6 +4,8 @@ public enum MemoryShortage: Error, Hashable, Sendable {
   case overBudget(needed: Int, left: Int)
   /// The operating system refused this many bytes.
   case refused(bytes: Int)
+  /// The layers of one frame need more than this many bytes at the same time.
+  case tooManyLayers(limit: Int)
 }
 
 extension MemoryShortage: CustomStringConvertible {
@@ -14,6 +16,9 @@ extension MemoryShortage: CustomStringConvertible {
       "pictures and layers need \(needed) bytes, and \(left) are left of the budget"
     case .refused(let bytes):
       "the system refused \(bytes) bytes for pixels"
+    case .tooManyLayers(let limit):
+      "the groups, filters and shadows of one frame need more than \(limit >> 20) MiB at the same"
+        + " time; fewer of them inside each other, or a smaller '--scale', need less"
     }
   }
 }

@@ -1,31 +1,25 @@
-import Glibc
-
 /// Pages of pixels straight from the operating system, which refuses softly where an allocation
 /// would end the program.
-///
-/// They are zero at first.
 ///
 /// Sendable although it is a class of mutable memory: it is changed only through `withPixels` and
 /// `withWords`, which its owners call while no one else holds it, or for ranges that no one else
 /// touches.
 @safe
 final class PixelMemory: @unchecked Sendable {
-  private let base: UnsafeMutableRawPointer
+  private let pages: Pages
   /// The number of pixels.
   let count: Int
 
-  /// Memory for `count` pixels; `nil` if there is none.
-  init?(count: Int) {
-    let size = max(count, 1) * 4
-    let pages = unsafe mmap(
-      nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
-    guard let pages = unsafe pages, Int(bitPattern: pages) != -1 else { return nil }
-    if size >= 1 << 21 { unsafe madvise(pages, size, Int32(MADV_HUGEPAGE)) }
-    unsafe base = pages
+  private var base: UnsafeMutableRawPointer { unsafe pages.base }
+
+  /// Memory for `count` pixels, clear or of any content; `nil` if there is none.
+  init?(count: Int, clear: Bool) {
+    guard let pages = PageShelf.shared.take(bytes: count * 4, zeroed: clear) else { return nil }
+    self.pages = pages
     self.count = count
   }
 
-  deinit { unsafe munmap(base, max(count, 1) * 4) }
+  deinit { PageShelf.shared.give(pages) }
 
   /// The pixels, to read.
   var pixels: Span<UInt32> {

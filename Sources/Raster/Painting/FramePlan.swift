@@ -1,6 +1,7 @@
 /// The work on a frame, pass by pass, as steps that can be run.
 ///
-/// Planning takes all memory; so running the steps, in order, cannot fail.
+/// Planning takes all memory; so running the steps, in order, cannot fail. Memory that a step is the
+/// last to need is taken again for those that follow.
 struct FramePlan {
   /// What has to be drawn.
   let reuse: ReusePlan
@@ -13,11 +14,15 @@ struct FramePlan {
   /// Whether a pass over the canvas is among the steps.
   private(set) var isBegun = false
   private(set) var steps: [FrameStep] = []
+  /// The layers that are done with after each step of `reuse`, and how many of those were added.
+  private let lastLooks: [[LayerID]]
+  private var added = 0
 
   init(
     _ list: DisplayList, _ pictures: [Picture], _ rasterizer: Rasterizer, _ memory: LayerMemory
   ) {
     reuse = memory.plan(list)
+    lastLooks = reuse.lastLooks
     self.pictures = pictures
     self.memory = memory
     kernels = rasterizer.kernels
@@ -41,7 +46,7 @@ struct FramePlan {
     if !isBegun { try add(Pass(.canvas, list.bounds, []), canvas) }
   }
 
-  /// Adds a pass, unless its layer is there already.
+  /// Adds the next pass, unless its layer is there already.
   ///
   /// A pass over the canvas paints `canvas`, others may read it.
   mutating func add(_ step: ReusePlan.Step, _ canvas: Surface?) throws(MemoryShortage) {
@@ -50,6 +55,8 @@ struct FramePlan {
     case (.skipped, _): break
     default: try add(step.pass, canvas)
     }
+    for id in lastLooks[added] { layers[id]?.surface.giveBack(to: memory) }
+    added += 1
   }
 
   private mutating func add(_ pass: Pass, _ canvas: Surface?) throws(MemoryShortage) {

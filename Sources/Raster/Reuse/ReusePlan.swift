@@ -64,3 +64,27 @@ extension ReusePlan {
     }
   }
 }
+
+extension ReusePlan {
+  /// For each step the layers whose last look it is: their memory is free for the steps after it.
+  ///
+  /// What is left to the next frame, or comes from the one before, is not among them.
+  var lastLooks: [[LayerID]] {
+    var waiting: Set<LayerID> = []
+    for step in steps {
+      if case .drawn = step.use, case .layer(let id) = step.pass.target { waiting.insert(id) }
+    }
+    var looks = steps.map { _ in [LayerID]() }
+    for index in steps.indices.reversed() {
+      switch steps[index].use {
+      case .taken, .skipped: continue
+      case .drawn, .kept: break
+      }
+      for case .layer(let id) in steps[index].pass.commands.map(\.paint)
+      where waiting.remove(id) != nil {
+        looks[index].append(id)
+      }
+    }
+    return looks
+  }
+}

@@ -1,7 +1,7 @@
 /// A grid of premultiplied pixels, row after row without gaps.
 ///
 /// A surface is a value: a copy shares its memory until one of the two is changed. Its memory comes
-/// in zeroed pages from the operating system; use `bytes(width:height:)` to count it against a
+/// in whole pages from the operating system; use `bytes(width:height:)` to count it against a
 /// `MemoryBudget` first.
 public struct Surface: Sendable {
   /// The number of columns.
@@ -14,7 +14,7 @@ public struct Surface: Sendable {
   public init(width: Int, height: Int) throws(MemoryShortage) {
     precondition(width > 0 && height > 0, "a surface has at least one pixel")
     precondition(width <= Surface.maximumSide && height <= Surface.maximumSide, "too large a side")
-    guard let memory = PixelMemory(count: width * height) else {
+    guard let memory = PixelMemory(count: width * height, clear: true) else {
       throw .refused(bytes: Surface.bytes(width: width, height: height))
     }
     self.width = width
@@ -39,6 +39,9 @@ public struct Surface: Sendable {
     self.height = height
   }
 
+  /// Lets what is drawn later in the frame take the memory, which came from `layers`.
+  func giveBack(to layers: LayerMemory) { layers.giveBack(memory) }
+
   /// Calls `body` with some rows of a surface that is being drawn: one that was just taken from
   /// layer memory, or made unique.
   ///
@@ -49,7 +52,7 @@ public struct Surface: Sendable {
 
   /// Memory for lines of 16 pixels each, for what is not a picture.
   init(lines: Int) throws(MemoryShortage) {
-    guard let memory = PixelMemory(count: lines * 16) else {
+    guard let memory = PixelMemory(count: lines * 16, clear: true) else {
       throw .refused(bytes: lines * 64)
     }
     width = 16
@@ -93,7 +96,7 @@ public struct Surface: Sendable {
   /// Copies the memory if it is shared.
   mutating func makeUnique() throws(MemoryShortage) {
     if isKnownUniquelyReferenced(&memory) { return }
-    guard let copy = PixelMemory(count: width * height) else {
+    guard let copy = PixelMemory(count: width * height, clear: false) else {
       throw .refused(bytes: Surface.bytes(width: width, height: height))
     }
     copy.withPixels(0..<width * height) { target in

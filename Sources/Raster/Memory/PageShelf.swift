@@ -1,0 +1,74 @@
+import Glibc
+import SegueLocks
+
+/// Pages that were given back, kept for whoever asks next: taking them fresh from the operating system
+/// costs more time than filling them, and short films take as many as long ones.
+///
+/// What is kept has a limit; beyond it the oldest go back to the system.
+final class PageShelf: Sendable {
+  /// The one that all pixels use.
+  static let shared = PageShelf(bytes: 64 << 20)
+
+  private let kept = Guarded<[Pages]>([])
+  private let limit: Int
+
+  /// A shelf for at most so many bytes.
+  init(bytes: Int) { limit = bytes }
+
+  /// Pages of zeros or, if nobody minds, of any content; `nil` if there are none.
+  func take(bytes: Int, zeroed: Bool) -> Pages? {
+    let size = Pages.rounded(max(bytes, 1))
+    let found = kept.withLock { kept in
+      // What was given back last may still be in the processor's cache.
+      kept.lastIndex { $0.size >= size && $0.size <= size + size / 4 }.map { kept.remove(at: $0) }
+    }
+    guard let found else { return Pages(size: size) }
+    if zeroed { found.clear(size) }
+    return found
+  }
+
+  /// Takes pages back that nobody uses any more.
+  func give(_ pages: Pages) {
+    let surplus = kept.withLock { kept -> [Pages] in
+      kept.append(pages)
+      var total = kept.reduce(0) { $0 + $1.size }
+      let first = kept.firstIndex {
+        if total <= limit { return true }
+        total -= $0.size
+        return false
+      }
+      let surplus = Array(kept[..<(first ?? kept.endIndex)])
+      kept.removeFirst(surplus.count)
+      return surplus
+    }
+    for pages in surplus { pages.release() }
+  }
+}
+
+/// Whole pages of memory from the operating system.
+///
+/// Sendable although it is an address: who holds it decides who writes.
+@safe
+struct Pages: @unchecked Sendable {
+  /// Where they begin.
+  let base: UnsafeMutableRawPointer
+  /// The bytes in them.
+  let size: Int
+
+  /// Pages of zeros; `nil` if the system has none.
+  fileprivate init?(size: Int) {
+    let pages = unsafe mmap(
+      nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+    guard let pages = unsafe pages, Int(bitPattern: pages) != -1 else { return nil }
+    if size >= 1 << 21 { unsafe madvise(pages, size, Int32(MADV_HUGEPAGE)) }
+    unsafe base = pages
+    self.size = size
+  }
+
+  /// So many bytes in whole pages.
+  fileprivate static func rounded(_ bytes: Int) -> Int { (bytes + 4_095) & ~4_095 }
+
+  fileprivate func clear(_ bytes: Int) { unsafe memset(base, 0, bytes) }
+
+  fileprivate func release() { unsafe munmap(base, size) }
+}
