@@ -9,6 +9,10 @@ public import SegueSceneGraph
 public struct Compositor: Sendable {
   /// What the scene's files have become.
   public let assets: AssetTable
+  /// How many bytes of surfaces may wait to be drawn before it is done.
+  ///
+  /// Once drawn, their memory is free for others. It changes no byte of the frame.
+  package var patience = 256 << 20
 
   /// A compositor for scenes with these assets.
   public init(assets: AssetTable = AssetTable()) {
@@ -19,7 +23,7 @@ public struct Compositor: Sendable {
   public func displayList(for scene: Scene) -> DisplayList {
     let canvas = scene.canvas
     let bounds = PixelRect(x: 0, y: 0, width: canvas.pixelWidth, height: canvas.pixelHeight)
-    var writer = ListWriter(scene, assets)
+    var writer = ListWriter(scene, assets, patience: patience)
     var sheet = Sheet(visible: bounds, isCanvas: true)
     for index in scene.roots { writer.draw(index, on: &sheet, .none) }
     return DisplayList(

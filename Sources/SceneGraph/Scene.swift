@@ -127,7 +127,7 @@ extension Scene {
   }
 
   /// The map from the layer's own plane to its parent's, through the parent's perspective.
-  func projectionInParent(of item: Item) -> Projection {
+  package func projectionInParent(of item: Item) -> Projection {
     flattened(item.properties.localTransform, in: item.parent)
   }
 

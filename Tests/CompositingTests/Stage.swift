@@ -15,11 +15,15 @@ struct Stage {
   var scale = 1.0
   var background = Color.white
   var assets = AssetTable()
+  /// How many bytes of surfaces may wait to be drawn, if not as many as usual.
+  var patience: Int?
 
   /// The instructions for these layers.
   func list(_ layers: [Layer]) -> DisplayList {
     let canvas = Canvas(size: size, scale: scale, background: background)
-    return Compositor(assets: assets).displayList(for: Scene(canvas: canvas, layers: layers))
+    var compositor = Compositor(assets: assets)
+    if let patience { compositor.patience = patience }
+    return compositor.displayList(for: Scene(canvas: canvas, layers: layers))
   }
 
   /// What these layers look like.

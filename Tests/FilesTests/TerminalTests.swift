@@ -24,7 +24,8 @@ import Testing
 
   @Test func `input that cannot be read fails with the system's words`() async {
     await #expect(processExitsWith: .success) {
-      close(0)
+      // Not closed, since other threads of the process could open something under its number.
+      try #require(dup2(unsafe open("/dev/null", O_WRONLY), 0) == 0)
       #expect(throws: StreamFailure.system("Bad file descriptor")) {
         try StandardStream.input.readToEnd(limit: 1)
       }
@@ -42,17 +43,6 @@ import Testing
       close(pipe.reading)
       try #require(dup2(pipe.writing, 1) == 1)
       #expect(throws: StreamFailure.closedPipe) { try StandardStream.output.write([1, 2, 3]) }
-    }
-  }
-
-  @Test func `streams that are closed are opened on nothing`() async {
-    await #expect(processExitsWith: .success) {
-      close(0)
-      close(2)
-      ProcessStart.openClosedStreams()
-      try StandardStream.error.write(Array("unheard".utf8))
-      #expect(try StandardStream.input.readToEnd(limit: 1) == [])
-      #expect(unsafe open("/dev/null", O_RDONLY) > 2)
     }
   }
 

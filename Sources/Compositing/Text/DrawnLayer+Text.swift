@@ -11,9 +11,8 @@ extension DrawnLayer {
     _ text: TextContent, _ assets: AssetTable, visible: PixelRect
   ) -> [(shape: Shape, paint: SegueSceneGraph::Paint)] {
     guard let set = assets.texts?.text(text, width: bounds.width) else { return [] }
-    let top = bounds.minY + text.verticalAlignment.share * (bounds.height - set.height)
-    let origin = Vector(bounds.minX, top)
-    if place.hides(set.box.offset(by: origin), from: visible) { return [] }
+    let top = text.top(set: set, in: bounds)
+    if place.hides(text.box(set: set, in: bounds), from: visible) { return [] }
     var parts: [(paint: SegueSceneGraph::Paint, letters: DrawnLetters)] = []
     for line in set.lines {
       let baseline = place.crisp(baseline: top + line.baseline)
@@ -109,6 +108,16 @@ extension LayerPlace {
 extension TextContent {
   /// How many paints the letters have, each drawn by a command of its own.
   var paintCount: Int { Set(runs.map(\.paint)).count }
+
+  /// A box that holds all letters of the text, as it was set, in a box.
+  func box(set: SetText, in bounds: Rect) -> Rect {
+    set.box.offset(by: Vector(bounds.minX, top(set: set, in: bounds)))
+  }
+
+  /// Where the text, as it was set, begins in a box.
+  fileprivate func top(set: SetText, in bounds: Rect) -> Double {
+    bounds.minY + verticalAlignment.share * (bounds.height - set.height)
+  }
 }
 
 extension TextContent.VerticalAlignment {

@@ -72,19 +72,21 @@ public struct SetText: Hashable, Sendable {
     self.alphabet = alphabet
     self.lines = lines
     self.height = height
-    box = Rect(around: lines.flatMap { $0.corners(reach: alphabet.reach) })
+    box = Rect(around: lines.flatMap { $0.corners(of: alphabet.box) })
   }
 }
 
 extension SetText.Line {
-  /// Points that have everything on the line between them.
-  fileprivate func corners(reach: Double) -> [Point] {
+  /// Points that have everything on the line between them, where each letter is inside `letter`.
+  fileprivate func corners(of letter: Rect) -> [Point] {
     pieces.flatMap { piece in
-      let letters = Rect(around: piece.places.map(\.origin)).outset(by: reach)
-      let boxes = [
-        piece.places.isEmpty ? nil : letters, piece.rest.isEmpty ? nil : piece.rest.controlBox,
+      let origins = Rect(around: piece.places.map(\.origin))
+      let letters = [
+        Point(origins.minX + letter.minX, origins.minY + letter.minY),
+        Point(origins.maxX + letter.maxX, origins.maxY + letter.maxY),
       ]
-      return boxes.compactMap { $0?.corners.points }.joined().map { $0 + Vector(0, baseline) }
+      let rest = piece.rest.isEmpty ? [] : piece.rest.controlBox.corners.points
+      return ((piece.places.isEmpty ? [] : letters) + rest).map { $0 + Vector(0, baseline) }
     }
   }
 }

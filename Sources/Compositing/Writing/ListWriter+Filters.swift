@@ -41,8 +41,9 @@ extension ListWriter {
     return DrawCommand(layer.box.shape, .layer(finished.id))
   }
 
-  /// What has been drawn on a sheet so far, as something to draw.
-  private mutating func flatten(_ sheet: inout Sheet) -> SegueRaster::Paint {
+  /// Draws what is on a sheet so far, and makes of it something to draw.
+  @discardableResult
+  mutating func flatten(_ sheet: inout Sheet) -> SegueRaster::Paint {
     if sheet.isCanvas {
       finishCanvas(sheet)
       sheet.removeAll()

@@ -5,10 +5,12 @@ import SegueSceneGraph
 extension ListWriter {
   /// Draws the shadow of a layer: directly where it is that of a box, otherwise by blurring what
   /// throws it.
+  ///
+  /// Shadows throw no shadows: else each of many layers inside each other would double the work.
   mutating func drawShadow(
     of layer: DrawnLayer, _ opacity: UInt8, on sheet: inout Sheet, _ clips: Clips
   ) {
-    guard let shadow = layer.properties.shadow else { return }
+    guard !isInSilhouette, let shadow = layer.properties.shadow else { return }
     let isBox = shadow.path == nil && isBox(layer)
     let strength = shadow.opacity * (isBox ? layer.backgroundAlpha ?? 1 : 1)
     let color = Pixel(shadow.color, opacity: strength)
@@ -40,17 +42,19 @@ extension ListWriter {
   private mutating func drawSilhouette(
     of layer: DrawnLayer, _ color: Pixel, on sheet: inout Sheet
   ) {
+    isInSilhouette = true
     drawThrough(mask: layer, on: &sheet)
+    isInSilhouette = false
     let extent = sheet.extent
     sheet.draw(DrawCommand(.pixels(extent), .color(color), composite: .sourceIn))
   }
 
   /// Whether a layer's alpha is that of its background: nothing inside sticks out, and nothing
   /// covers a background that is not opaque.
-  private func isBox(_ layer: DrawnLayer) -> Bool {
+  private mutating func isBox(_ layer: DrawnLayer) -> Bool {
     guard layer.mask == nil, let alpha = layer.backgroundAlpha else { return false }
     if alpha < 1 { return layer.children.isEmpty && layer.properties.bodyPartCount == 1 }
-    return layer.properties.clipsToBounds || scene.isContained(layer.index)
+    return layer.properties.clipsToBounds || boxes.areInside(layer.index)
   }
 }
 
@@ -90,23 +94,6 @@ extension DrawnLayer {
     return radii.map { radius in
       let room = radius > 0 ? (halfSide / radius - 1) / 0.52866483 : 0
       return radius * (1 + 0.0233 * min(max(room, 0), 1))
-    }
-  }
-}
-
-extension Scene {
-  /// Whether everything inside an item stays in its box without being cut off: nothing there is
-  /// moved, throws a shadow or has an outline of its own.
-  fileprivate func isContained(_ index: Int) -> Bool {
-    let properties = items[index].properties
-    switch properties.content {
-    case .shape, .text: return false
-    case .none, .paint, .image, .field: break
-    }
-    return children(of: index).allSatisfy { child in
-      let inner = items[child].properties
-      return inner.transform == .identity && inner.shadow == nil && inner.filters.isEmpty
-        && properties.bounds.contains(inner.frame) && isContained(child)
     }
   }
 }

@@ -7,13 +7,21 @@ struct ListWriter {
   let scene: Scene
   let assets: AssetTable
   let projections: [Projection]
+  /// How many bytes of surfaces may wait to be drawn.
+  private let patience: Int
   /// The passes of finished surfaces, each before the commands that use it.
   private(set) var passes: [Pass] = []
+  /// Whether only the alpha of what throws a shadow is drawn.
+  var isInSilhouette = false
+  /// What layers draw on.
+  var boxes: DrawnBoxes
 
-  init(_ scene: Scene, _ assets: AssetTable) {
+  init(_ scene: Scene, _ assets: AssetTable, patience: Int) {
     self.scene = scene
     self.assets = assets
+    self.patience = patience
     projections = scene.projections
+    boxes = DrawnBoxes(scene, assets.texts)
   }
 
   /// Draws a layer and everything inside it.
@@ -33,6 +41,7 @@ struct ListWriter {
       }
       drawBody(layer, opacity, on: &sheet, clips)
     }
+    if sheet.waiting > patience { flatten(&sheet) }
   }
 
   /// Where a layer is on a sheet.

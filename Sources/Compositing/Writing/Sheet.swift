@@ -11,6 +11,8 @@ struct Sheet {
   let isCanvas: Bool
   /// What has been drawn, back to front.
   private(set) var commands: [DrawCommand] = []
+  /// The bytes of the surfaces that the commands will draw.
+  private(set) var waiting = 0
 
   init(visible: PixelRect, shift: Vector = .zero, isCanvas: Bool = false) {
     self.visible = visible
@@ -19,12 +21,18 @@ struct Sheet {
   }
 
   /// Forgets the commands, which have become a pass.
-  mutating func removeAll() { commands = [] }
+  mutating func removeAll() {
+    commands = []
+    waiting = 0
+  }
 
   /// Draws unless nothing of it can be seen.
   mutating func draw(_ command: DrawCommand) {
     if command.opacity == 0 || command.bounds.intersection(visible).isEmpty { return }
     commands.append(command)
+    if case .layer = command.paint {
+      waiting += Surface.bytes(width: command.bounds.width, height: command.bounds.height)
+    }
   }
 
   /// The pixels that have been drawn on and can be seen.

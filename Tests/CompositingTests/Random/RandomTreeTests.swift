@@ -111,6 +111,21 @@ import class Foundation.ProcessInfo
     }
   }
 
+  /// Groups that are drawn as soon as they are there, against all of them after each other.
+  @Test(arguments: groups)
+  func `drawing early changes no byte`(seeds: Range<UInt64>) throws {
+    let stage = try Self.stage()
+    var impatient = stage
+    for seed in seeds {
+      impatient.patience = seed % 2 == 0 ? 0 : 3_000
+      try compare(seed, "where surfaces do not wait") {
+        try stage.draw($0)
+      } _: {
+        try impatient.draw($0)
+      }
+    }
+  }
+
   /// Short films: in each frame a layer at the top has moved.
   @Test(arguments: groups)
   func `what a frame leaves to the next changes no byte`(seeds: Range<UInt64>) throws {

@@ -1,0 +1,68 @@
+import SegueGeometry
+import SegueSceneGraph
+
+/// Boxes that hold everything that layers and their children draw but shadows, found when they are
+/// asked for.
+struct DrawnBoxes {
+  private let scene: Scene
+  private let texts: (any TextSource)?
+  private var known: [Int: Rect?] = [:]
+
+  /// Letters and baselines that move to the canvas's grid leave their box by a little, in points.
+  private static let textMargin = 2.0
+
+  init(_ scene: Scene, _ texts: (any TextSource)?) {
+    self.scene = scene
+    self.texts = texts
+  }
+
+  /// Whether an item and what is inside it draw nothing outside of the item's bounds.
+  mutating func areInside(_ index: Int) -> Bool {
+    box(of: index).map { scene.items[index].properties.bounds.contains($0) } ?? false
+  }
+
+  /// A box around what an item and its children draw, in the item's own points; `nil` where none is
+  /// known.
+  private mutating func box(of index: Int) -> Rect? {
+    if let box = known[index] { return box }
+    let box = measured(index)
+    known.updateValue(box, forKey: index)
+    return box
+  }
+
+  private mutating func measured(_ index: Int) -> Rect? {
+    let properties = scene.items[index].properties
+    if !properties.filters.isEmpty { return nil }
+    if properties.clipsToBounds { return properties.bounds }
+    guard let content = contentBox(properties) else { return nil }
+    var corners = content.corners.points
+    if properties.drawsBox { corners += properties.bounds.corners.points }
+    for child in scene.children(of: index) where !scene.items[child].properties.isHidden {
+      guard let inner = box(of: child),
+        let map = scene.projectionInParent(of: scene.items[child]).affine
+      else { return nil }
+      corners += inner.corners.points.map { map.map($0) }
+    }
+    return Rect(around: corners)
+  }
+
+  /// What an item draws between its background and its children; `nil` where it is not known.
+  private func contentBox(_ properties: LayerProperties) -> Rect? {
+    switch properties.content {
+    case .none: Rect(origin: properties.bounds.center, size: .zero)
+    case .paint, .image, .field: properties.bounds
+    case .text(let text):
+      texts.map {
+        text.box(set: $0.text(text, width: properties.bounds.width), in: properties.bounds)
+          .outset(by: DrawnBoxes.textMargin)
+      } ?? properties.bounds
+    case .shape(let shape):
+      shape.stroke == nil ? shape.outline(in: properties.bounds).controlBox : nil
+    }
+  }
+}
+
+extension LayerProperties {
+  /// Whether something is drawn all over the box, or along its edge.
+  fileprivate var drawsBox: Bool { background != nil || hasBorder || !backdropFilters.isEmpty }
+}
