@@ -146,6 +146,7 @@ let targets: [Target] = [
     resources: [
       .embedInCode("Page/report.css"), .embedInCode("Page/report.js"),
       .embedInCode("Preview/preview.css"), .embedInCode("Preview/preview.js"),
+      .embedInCode("Shared/page.js"),
     ]),
 
   // Floor 7: the terminal.

@@ -15,9 +15,10 @@ final class Stage {
 
   init(_ program: String) throws {
     self.program = program
-    var name = Array("/tmp/filmbench.XXXXXX".utf8CString)
+    let place = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? P_tmpdir
+    var name = Array("\(place)/filmbench.XXXXXX".utf8CString)
     guard unsafe mkdtemp(&name) != nil else {
-      throw Child.Failure(description: "there is no room in /tmp")
+      throw Child.Failure(description: "there is no room in '\(place)'")
     }
     folder = String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
   }

@@ -2,10 +2,12 @@
 enum PageAssets {
   /// How pages look.
   static let style = String(decoding: PackageResources.report_css, as: UTF8.self)
-  /// What pages do when scripts may run.
-  static let script = String(decoding: PackageResources.report_js, as: UTF8.self)
+  /// What reports do when scripts may run.
+  static let script = shared + String(decoding: PackageResources.report_js, as: UTF8.self)
   /// How previews look beyond that.
   static let previewStyle = String(decoding: PackageResources.preview_css, as: UTF8.self)
   /// What previews do when scripts may run.
-  static let previewScript = String(decoding: PackageResources.preview_js, as: UTF8.self)
+  static let previewScript = shared + String(decoding: PackageResources.preview_js, as: UTF8.self)
+  /// The parts that both begin with.
+  private static let shared = String(decoding: PackageResources.page_js, as: UTF8.self)
 }

@@ -1,42 +1,12 @@
-"use strict";
 (() => {
-  const calm = matchMedia("(prefers-reduced-motion: reduce)");
-  document.documentElement.classList.add("scripted");
-
-  /** An element with a class, attributes and content. */
-  const make = (name, look, attributes = {}, ...content) => {
-    const element = document.createElement(name);
-    if (look) element.className = look;
-    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-    element.append(...content);
-    return element;
-  };
-
-  const button = (label, action, ...content) => {
-    const element = make("button", "", { type: "button", "aria-label": label, title: label });
-    element.append(...(content.length ? content : [label]));
-    element.addEventListener("click", action);
-    return element;
-  };
-
-  const icon = (path) => {
-    const space = "http://www.w3.org/2000/svg";
-    const drawing = document.createElementNS(space, "svg");
-    const outline = document.createElementNS(space, "path");
-    drawing.setAttribute("viewBox", "0 0 14 20");
-    drawing.setAttribute("aria-hidden", "true");
-    outline.setAttribute("d", path);
-    drawing.append(outline);
-    return drawing;
-  };
+  const { calm, make, button, icon } = page;
 
   const icons = {
     back: "M10 4 L3 10 L10 16 Z",
     next: "M4 4 L11 10 L4 16 Z",
     firstBack: "M12 4 L5 10 L12 16 Z M2 4 H4 V16 H2 Z",
     firstNext: "M2 4 L9 10 L2 16 Z M10 4 H12 V16 H10 Z",
-    play: "M3 3 L13 10 L3 17 Z",
-    pause: "M3 4 H6 V16 H3 Z M8 4 H11 V16 H8 Z",
+    ...page.icons,
   };
 
   const views = { side: "Side by side", slider: "Slider", blink: "Blink", alone: "Difference" };
@@ -329,16 +299,7 @@
   const players = new Map(articles.filter((article) => article.querySelector(".film"))
     .map((article) => [article, new Player(article)]));
 
-  /** The article that is looked at: the one that holds the middle of the window, or is nearest. */
-  const current = () => {
-    const middle = innerHeight / 2;
-    const distance = (article) => {
-      const { top, bottom } = article.getBoundingClientRect();
-      return Math.max(top - middle, middle - bottom, 0);
-    };
-    return articles.reduce((best, article) =>
-      !best || distance(article) < distance(best) ? article : best, null);
-  };
+  const current = () => page.current(articles);
 
   const mark = () => {
     const article = current();
@@ -355,22 +316,8 @@
     if (articles[index]) articles[index].scrollIntoView({ block: "start" });
   };
 
-  const copy = async (code, element) => {
-    try {
-      await navigator.clipboard.writeText(code.textContent);
-    } catch {
-      getSelection().selectAllChildren(code);
-      document.execCommand("copy");
-    }
-    element.textContent = "Copied";
-    setTimeout(() => { element.textContent = "Copy"; }, 1600);
-  };
-  for (const code of document.querySelectorAll(".commands code")) {
-    const element = button("Copy", () => copy(code, element));
-    code.after(element);
-  }
-
-  const keys = [
+  page.offerCopies();
+  page.offerKeys([
     ["← →", "one frame back or on", { ArrowLeft: (p) => p.step(-1), ArrowRight: (p) => p.step(1) }],
     ["⇧← ⇧→", "the difference before, the next one", {
       "Shift ArrowLeft": (p) => p.seek(-1), "Shift ArrowRight": (p) => p.seek(1) }],
@@ -381,31 +328,5 @@
       4: (p) => p.look("alone") }],
     ["z", "pixels twice as large", { z: (p) => p.zoom() }],
     ["j k", "the next film, the film before", { j: () => walk(1), k: () => walk(-1) }],
-    ["?", "these keys", { "?": () => help.showModal() }],
-  ];
-  const actions = Object.assign({}, ...keys.map(([, , all]) => all));
-
-  const help = make("dialog", "", { "aria-label": "Keys" }, make("h2", "", {}, "Keys"),
-    make("dl", "", {}, ...keys.flatMap(([names, words]) => [
-      make("dt", "", {}, ...names.split(" ").map((name) => make("kbd", "", {}, name))),
-      make("dd", "", {}, words)])),
-    button("Close", () => help.close()));
-  document.body.append(help);
-
-  addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || help.open) return;
-    const target = event.target;
-    if (target.matches("select, .overlay input")) return;
-    const isPressed = target.matches("button, summary, a") && !target.closest(".graph");
-    if (event.key === " " && isPressed) return;
-    const isArrow = event.key.startsWith("Arrow");
-    const name = event.shiftKey && isArrow ? `Shift ${event.key}` : event.key;
-    const action = Object.hasOwn(actions, name) ? actions[name] : null;
-    if (!action) return;
-    const player = players.get(target.closest("article.case") || current());
-    const isGeneral = ["j", "k", "?"].includes(name);
-    if (!player && !isGeneral) return;
-    event.preventDefault();
-    action(player);
-  });
+  ], (target) => players.get(target.closest("article.case") || current()));
 })();

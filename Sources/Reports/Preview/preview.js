@@ -1,44 +1,14 @@
-"use strict";
-
 // A page shows all there is without scripts. With them, the films of a scene become a player that
 // stands on every frame, and a page that is watched reloads itself.
 (() => {
-  const root = document.documentElement;
-  root.classList.add("scripted");
-  const calm = matchMedia("(prefers-reduced-motion: reduce)");
-
-  const make = (name, look = "", attributes = {}, ...children) => {
-    const element = document.createElement(name);
-    if (look) element.className = look;
-    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-    element.append(...children);
-    return element;
-  };
+  const { calm, make, button, icon } = page;
 
   const icons = {
-    play: "M3 3l10 7-10 7z",
-    pause: "M2 3h4v14H2zM8 3h4v14H8z",
+    ...page.icons,
     back: "M9 3v14L1 10zM11 3h2v14h-2z",
     next: "M5 3v14l8-7zM1 3h2v14H1z",
     loop: "M2 9a5 5 0 0 1 5-5h3V1l4 4-4 4V6H7a3 3 0 0 0-3 3zM12 11a5 5 0 0 1-5 5H4v3l-4-4 4-4v3h3a3 3 0 0 0 3-3z",
   };
-  const icon = (path) => {
-    const space = "http://www.w3.org/2000/svg";
-    const picture = document.createElementNS(space, "svg");
-    picture.setAttribute("viewBox", "0 0 14 20");
-    picture.setAttribute("aria-hidden", "true");
-    const shape = document.createElementNS(space, "path");
-    shape.setAttribute("d", path);
-    picture.append(shape);
-    return picture;
-  };
-  const button = (title, action, look = "", ...children) => {
-    const element = make("button", look, { type: "button", title, "aria-label": title },
-      ...children);
-    element.addEventListener("click", action);
-    return element;
-  };
-
   const speeds = [[1, "1×"], [0.5, "½×"], [0.25, "¼×"], [0.1, "⅒×"]];
 
   /** What a page remembers when it reloads. */
@@ -133,15 +103,17 @@
     }
 
     build() {
-      this.playButton = button("Play (Space)", () => this.toggle(), "play", icon(icons.play));
-      this.loopButton = button("Loop (l)", () => this.loop(), "loop", icon(icons.loop));
+      this.playButton = button("Play (Space)", () => this.toggle(), icon(icons.play));
+      this.playButton.className = "play";
+      this.loopButton = button("Loop (l)", () => this.loop(), icon(icons.loop));
+      this.loopButton.className = "loop";
       this.clock = make("p", "clock");
       this.speedButtons = speeds.map(([speed, words]) =>
-        button(`Speed ${words}`, () => this.rush(speed), "", words));
+        button(`Speed ${words}`, () => this.rush(speed), words));
       const transport = make("div", "transport", {},
-        button("One frame back (←)", () => this.step(-1), "", icon(icons.back)),
+        button("One frame back (←)", () => this.step(-1), icon(icons.back)),
         this.playButton,
-        button("One frame on (→)", () => this.step(1), "", icon(icons.next)),
+        button("One frame on (→)", () => this.step(1), icon(icons.next)),
         this.loopButton, this.clock,
         make("div", "segments", { role: "group", "aria-label": "Speed" }, ...this.speedButtons));
       this.range = make("input", "", { type: "range", min: "0", max: String(this.frames - 1),
@@ -175,7 +147,7 @@
       this.marks = [...marks.querySelectorAll("li")].map((item) => {
         const frame = this.frameAt(Number(item.dataset.time));
         const words = [...item.childNodes];
-        item.replaceChildren(button(`To ${item.textContent}`, () => this.jump(frame), "", ...words));
+        item.replaceChildren(button(`To ${item.textContent}`, () => this.jump(frame), ...words));
         return { item, frame };
       });
     }
@@ -300,16 +272,7 @@
   const players = new Map(articles.filter((article) => article.querySelector(".reel"))
     .map((article) => [article, new Player(article)]));
 
-  /** The scene that is looked at. */
-  const current = () => {
-    const middle = innerHeight / 2;
-    const distance = (article) => {
-      const { top, bottom } = article.getBoundingClientRect();
-      return Math.max(top - middle, middle - bottom, 0);
-    };
-    return articles.reduce((best, article) =>
-      !best || distance(article) < distance(best) ? article : best, null);
-  };
+  const current = () => page.current(articles);
 
   const walk = (distance) => {
     if (articles.length > 1) {
@@ -333,21 +296,8 @@
     card.addEventListener("blur", stop);
   }
 
-  for (const code of document.querySelectorAll(".commands code")) {
-    const element = button("Copy", async () => {
-      try {
-        await navigator.clipboard.writeText(code.textContent);
-      } catch {
-        getSelection().selectAllChildren(code);
-        document.execCommand("copy");
-      }
-      element.textContent = "Copied";
-      setTimeout(() => { element.textContent = "Copy"; }, 1600);
-    }, "", "Copy");
-    code.after(element);
-  }
-
-  const keys = [
+  page.offerCopies();
+  page.offerKeys([
     ["Space", "play and pause", { " ": (p) => p.toggle() }],
     ["← →", "one frame back or on", { ArrowLeft: (p) => p.step(-1), ArrowRight: (p) => p.step(1) }],
     ["⇧← ⇧→", "ten frames", { "Shift ArrowLeft": (p) => p.step(-10),
@@ -358,28 +308,7 @@
       Object.fromEntries(speeds.map(([speed], place) => [place + 1, (p) => p.rush(speed)]))],
     ["l", "loop or end", { l: (p) => p.loop() }],
     ["j k", "the next scene, the scene before", { j: () => walk(1), k: () => walk(-1) }],
-    ["?", "these keys", { "?": () => help.showModal() }],
-  ];
-  const actions = Object.assign({}, ...keys.map(([, , all]) => all));
-  const help = make("dialog", "", { "aria-label": "Keys" }, make("h2", "", {}, "Keys"),
-    make("dl", "", {}, ...keys.flatMap(([names, words]) => [
-      make("dt", "", {}, ...names.split(" ").map((name) => make("kbd", "", {}, name))),
-      make("dd", "", {}, words)])),
-    button("Close", () => help.close(), "", "Close"));
-  document.body.append(help);
-
-  addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || help.open) return;
-    const target = event.target;
-    if (event.key === " " && target.matches("button, summary, a")) return;
-    const name = event.shiftKey && event.key.startsWith("Arrow") ? `Shift ${event.key}` : event.key;
-    const action = Object.hasOwn(actions, name) ? actions[name] : null;
-    if (!action) return;
-    const player = players.get(target.closest("article.scene") || current());
-    if (!player && !["j", "k", "?"].includes(name)) return;
-    event.preventDefault();
-    action(player);
-  });
+  ], (target) => players.get(target.closest("article.scene") || current()));
 
   // Where films were, they are again after a reload; otherwise a film that is alone begins to play.
   const states = memory.read();
@@ -390,11 +319,11 @@
   if (players.size > 0) memory.write({});
 
   // A page in a folder may read no file, but it may run a script, and that says what is new.
-  const { page, edition } = root.dataset;
-  if (page) {
+  const { page: name, edition } = document.documentElement.dataset;
+  if (name) {
     let isLeaving = false;
     window.segueVersions = (versions) => {
-      if (String(versions[page]) === edition || isLeaving) return;
+      if (String(versions[name]) === edition || isLeaving) return;
       isLeaving = true;
       const all = [...players].map(([article, player]) => [article.id, player.state]);
       if (all.length > 0) memory.write(Object.fromEntries(all));
