@@ -50,6 +50,13 @@ public struct FrameSchedule: Hashable, Sendable {
     return FrameSchedule(kept + [last], rate: self.rate)
   }
 
+  /// The same with the first and the last frame shown so many times more.
+  public func holding(first: Int, last: Int) -> FrameSchedule {
+    guard let begin = indices.first, let end = indices.last else { return self }
+    let held = Array(repeating: begin, count: first) + indices + Array(repeating: end, count: last)
+    return FrameSchedule(held, rate: rate)
+  }
+
   /// The frames among these that `isIncluded` admits.
   public func filter(_ isIncluded: (Int) -> Bool) -> FrameSchedule {
     FrameSchedule(indices.filter(isIncluded), rate: rate)

@@ -54,6 +54,13 @@ import Testing
     }
   }
 
+  @Test func `the first and the last frame may stay for longer`() {
+    let schedule = FrameSchedule([3, 4, 6], rate: FrameRate(60))
+    #expect(schedule.holding(first: 2, last: 1).indices == [3, 3, 3, 4, 6, 6])
+    #expect(schedule.holding(first: 0, last: 0) == schedule)
+    #expect(FrameSchedule([], rate: FrameRate(60)).holding(first: 2, last: 1).indices.isEmpty)
+  }
+
   @Test func `a filter keeps the order and the rate`() {
     let schedule = FrameSchedule(all: Self.film).filter { $0 % 3 == 1 }
     #expect(schedule == FrameSchedule([1, 4], rate: Self.film.frameRate))

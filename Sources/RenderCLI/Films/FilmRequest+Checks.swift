@@ -12,6 +12,7 @@ extension FilmRequest {
         .usage, "option '--plays': only an animated picture is shown again by itself",
         hint: "name a .apng, .webp or .gif with -o")
     }
+    try hold.check(target)
     guard target.isStandardOutput else { return }
     if isJSON {
       throw Failure(

@@ -10,6 +10,7 @@ package struct FilmRequest: Hashable, Sendable {
   package let givenQuality: QualityName?
   /// How often an animated picture is shown; nil where nothing is said.
   package let plays: Int?
+  package let hold: HeldFrames
   /// The one moment that is wanted.
   package let moment: Duration?
   package let isStrip: Bool
@@ -30,6 +31,7 @@ package struct FilmRequest: Hashable, Sendable {
     quality = invocation.choice(.quality, of: QualityName.self).present
     givenQuality = invocation.firstGiven([.quality]) == nil ? nil : quality
     plays = invocation.firstGiven([.plays]) == nil ? nil : invocation.integer(.plays)
+    hold = HeldFrames(first: invocation.time(.holdFirst), last: invocation.time(.holdLast))
     moment = invocation.time(.moment)
     isStrip = invocation.isOn(.strip)
     isHash = invocation.isOn(.hash)

@@ -33,6 +33,13 @@ extension Option {
     "plays", takes: .integer(0...65_535), called: "n", default: .integer(0), in: .output,
     "How often an animated picture is shown; 0 is forever")
 
+  package static let holdFirst = Option(
+    "hold-first", takes: .time, in: .output, "How long the film stands still before it moves",
+    details: "For movies and animated pictures, which are shown again and again; 60s at most.")
+
+  package static let holdLast = Option(
+    "hold-last", takes: .time, in: .output, "How long the film stands still at its end")
+
   package static let moment = Option(
     "at", takes: .time, in: .scene, "Draw this one moment",
     details: "Milliseconds, as in 350 or 350ms, or seconds, as in 0.35s; the film's end at most.")
@@ -91,9 +98,9 @@ extension Option {
 
   /// What every verb that draws a film understands.
   package static let film: [Option] = [
-    .output, .format, .codec, .quality, .plays, .moment, .strip, .hash, .from, .to, .frames, .every,
-    .fps,
-    .scale, .jobs, .replacing, .timings, .json,
+    .output, .format, .codec, .quality, .plays, .holdFirst, .holdLast, .moment, .strip, .hash,
+    .from,
+    .to, .frames, .every, .fps, .scale, .jobs, .replacing, .timings, .json,
   ]
 }
 

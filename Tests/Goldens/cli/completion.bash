@@ -25,6 +25,8 @@ _render() {
     draw,--codec) _render_words 'h264 h264-lossless ffv1 prores vp9 av1'; return ;;
     draw,--quality) _render_words 'draft standard high small'; return ;;
     draw,--plays) return ;;
+    draw,--hold-first) return ;;
+    draw,--hold-last) return ;;
     draw,--at) return ;;
     draw,--from) return ;;
     draw,--to) return ;;
@@ -46,6 +48,8 @@ _render() {
     between,--codec) _render_words 'h264 h264-lossless ffv1 prores vp9 av1'; return ;;
     between,--quality) _render_words 'draft standard high small'; return ;;
     between,--plays) return ;;
+    between,--hold-first) return ;;
+    between,--hold-last) return ;;
     between,--at) return ;;
     between,--from) return ;;
     between,--to) return ;;
@@ -112,9 +116,9 @@ _render() {
 
   if [[ $current == -* ]]; then
     case $verb in
-      '') _render_words '--output -o --format --codec --quality --plays --at --strip --hash --from --to --frames --every --fps --scale --jobs -j --clobber --no-clobber --timings --json --set --root --reduce-motion --help -h --version --quiet -q --verbose -v --color' ;;
-      draw) _render_words '--output -o --format --codec --quality --plays --at --strip --hash --from --to --frames --every --fps --scale --jobs -j --clobber --no-clobber --timings --json --set --root --reduce-motion --help -h --version --quiet -q --verbose -v --color' ;;
-      between) _render_words '--with --operation --easing --duration -d --device --scale --rtl --reduce-motion --output -o --format --codec --quality --plays --at --strip --hash --from --to --frames --every --fps --jobs -j --clobber --no-clobber --timings --json --help -h --version --quiet -q --verbose -v --color' ;;
+      '') _render_words '--output -o --format --codec --quality --plays --hold-first --hold-last --at --strip --hash --from --to --frames --every --fps --scale --jobs -j --clobber --no-clobber --timings --json --set --root --reduce-motion --help -h --version --quiet -q --verbose -v --color' ;;
+      draw) _render_words '--output -o --format --codec --quality --plays --hold-first --hold-last --at --strip --hash --from --to --frames --every --fps --scale --jobs -j --clobber --no-clobber --timings --json --set --root --reduce-motion --help -h --version --quiet -q --verbose -v --color' ;;
+      between) _render_words '--with --operation --easing --duration -d --device --scale --rtl --reduce-motion --output -o --format --codec --quality --plays --hold-first --hold-last --at --strip --hash --from --to --frames --every --fps --jobs -j --clobber --no-clobber --timings --json --help -h --version --quiet -q --verbose -v --color' ;;
       presets) _render_words '--sheet --output -o --clobber --no-clobber --names --families --json --before --after --operation --device --rtl --reduce-motion --help -h --version --quiet -q --verbose -v --color' ;;
       explain) _render_words '--operation --device --rtl --set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
       check) _render_words '--set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;

@@ -50,6 +50,8 @@ _render() {
             '(--codec)--codec=[What a movie is compressed with]:name:(h264 h264-lossless ffv1 prores vp9 av1)' \
             '(--quality)--quality=[How much an H.264 movie may differ from its frames]:name:(draft standard high small)' \
             '(--plays)--plays=[How often an animated picture is shown; 0 is forever]:n: ' \
+            '(--hold-first)--hold-first=[How long the film stands still before it moves]:time: ' \
+            '(--hold-last)--hold-last=[How long the film stands still at its end]:time: ' \
             '(--at)--at=[Draw this one moment]:time: ' \
             '(--strip)--strip[Draw five moments of the film side by side]' \
             '(--hash)--hash[Print the SHA-256 of each frame'\''s pixels]' \
@@ -95,6 +97,8 @@ _render() {
             '(--codec)--codec=[What a movie is compressed with]:name:(h264 h264-lossless ffv1 prores vp9 av1)' \
             '(--quality)--quality=[How much an H.264 movie may differ from its frames]:name:(draft standard high small)' \
             '(--plays)--plays=[How often an animated picture is shown; 0 is forever]:n: ' \
+            '(--hold-first)--hold-first=[How long the film stands still before it moves]:time: ' \
+            '(--hold-last)--hold-last=[How long the film stands still at its end]:time: ' \
             '(--at)--at=[Draw this one moment]:time: ' \
             '(--strip)--strip[Draw five moments of the film side by side]' \
             '(--hash)--hash[Print the SHA-256 of each frame'\''s pixels]' \

@@ -145,6 +145,26 @@ struct FilmAnimationTests {
     }
   }
 
+  @Test(arguments: ["film.apng", "film.webp", "film.gif"])
+  func `a film stands still at its ends for as long as is asked for`(_ name: String) throws {
+    let workshop = try Workshop()
+    let run = try workshop.run(
+      """
+      "$render" scene.json --fps 25 -o usual-\(name)
+      "$render" scene.json --fps 25 --hold-first 400ms --hold-last 1.2s -o \(name)
+      """)
+    #expect(run == Shelled(status: 0, output: "", error: ""))
+    let size = 96 * 64 * 4
+    let usual = try PlayedFilm("usual-\(name)", in: workshop, frameSize: size)
+    let held = try PlayedFilm(name, in: workshop, frameSize: size)
+    #expect(held.frames == usual.frames)
+    for (index, (begin, other)) in zip(held.begins, usual.begins).enumerated() {
+      #expect(abs(begin - other - (index == 0 ? 0 : 0.4)) < 0.0011, "frame \(index)")
+    }
+    let bytes = [UInt8](try #require(workshop.bytes(of: name)))
+    if let ends = PlayedWebP(bytes)?.ends { #expect(ends.last == 1_040 + 400 + 1_200) }
+  }
+
   @Test func `a GIF of a fast film shows frames within 10 ms of their time`() throws {
     let workshop = try Workshop(Workshop.scene(seconds: 60, width: 512, height: 64))
     let run = try workshop.run(

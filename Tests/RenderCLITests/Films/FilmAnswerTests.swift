@@ -100,6 +100,11 @@ struct FilmAnswerTests {
       "name a .apng, .webp or .gif with -o"
     ),
     (
+      "--hold-last 1s -o frames/",
+      "option '--hold-last': only a movie or an animated picture can stand still",
+      "name a .mp4, .webm, .apng, .webp or .gif with -o"
+    ),
+    (
       "--fps 1000000000/999999999 --every 7",
       "option '--every': the frame rate would be too fine a fraction",
       "name a simpler rate with --fps"

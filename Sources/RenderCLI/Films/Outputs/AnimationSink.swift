@@ -44,6 +44,8 @@ struct AnimationFrameEncoder: FrameEncoder {
 struct AnimationSink: FrameSink, ~Copyable {
   let encoder: AnimationFrameEncoder
   private var writer: AnimationWriter<AmendableOutput>?
+  /// The number of the packet that is shown.
+  private var shown: Int?
 
   /// A sink that has begun the file.
   init(
@@ -61,7 +63,8 @@ struct AnimationSink: FrameSink, ~Copyable {
 
   mutating func write(_ packet: AnimationPacket, index: Int) throws(FilmFailure) {
     do throws(PictureWritingError<FileError>) {
-      try writer?.add(packet.index == index ? packet.picture : nil)
+      try writer?.add(packet.index == shown ? nil : packet.picture)
+      shown = packet.index
     } catch {
       throw FilmFailure(error)
     }
