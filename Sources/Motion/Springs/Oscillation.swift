@@ -93,6 +93,7 @@ extension Oscillation {
     if distance(at: extremum) > tolerance {
       var end = max(extremum, timeScale)
       while distance(at: end) > tolerance { end *= 2 }
+      guard end.isFinite else { return nil }
       return crossing(of: tolerance, from: extremum, to: end)
     }
     return distance(at: 0) > tolerance ? crossing(of: tolerance, from: 0, to: extremum) : 0
@@ -167,7 +168,7 @@ extension Oscillation {
     var (low, high) = (start, end)
     while true {
       let middle = low + (high - low) / 2
-      if middle <= low || middle >= high { return high }
+      guard middle > low, middle < high else { return high }
       if distance(at: middle) > tolerance { low = middle } else { high = middle }
     }
   }

@@ -35,6 +35,11 @@ public struct ParameterError: Error, Hashable, Sendable, CustomStringConvertible
     try check(value, parameter, "a number above 0") { $0 > 0 }
   }
 
+  /// Admits the time of a swing, whose frequency is a number as well.
+  static func checkPeriod(_ value: Double, _ parameter: String) throws(ParameterError) {
+    try check(value, parameter, "a number above 0") { $0 > 0 && (2 * .pi / $0).isFinite }
+  }
+
   static func checkNotNegative(_ value: Double, _ parameter: String) throws(ParameterError) {
     try check(value, parameter, "a number that is not negative") { $0 >= 0 }
   }

@@ -4,9 +4,13 @@ extension Spring {
     try ParameterError.checkPositive(mass, "mass")
     try ParameterError.checkPositive(stiffness, "stiffness")
     try ParameterError.checkNotNegative(damping, "damping")
-    self.init(
-      angularFrequency: (stiffness / mass).squareRoot(),
-      dampingRatio: damping / (2 * (stiffness * mass).squareRoot()), allowsOverdamping: false)
+    // Not the root of the product, which may be too small for a number.
+    let critical = 2 * stiffness.squareRoot() * mass.squareRoot()
+    let (frequency, ratio) = ((stiffness / mass).squareRoot(), damping / critical)
+    try ParameterError.check(stiffness, "stiffness", "a number that swings this mass") { _ in
+      frequency > 0 && frequency.isFinite && ratio.isFinite
+    }
+    self.init(angularFrequency: frequency, dampingRatio: ratio, allowsOverdamping: false)
   }
 
   /// The spring of a mass of one, as Compose describes it; it may be overdamped.
@@ -20,7 +24,7 @@ extension Spring {
 
   /// The spring with this perceived duration and damping, as UIKit and older SwiftUI describe it.
   public init(response: Double, dampingFraction: Double) throws(ParameterError) {
-    try ParameterError.checkPositive(response, "response")
+    try ParameterError.checkPeriod(response, "response")
     try ParameterError.checkNotNegative(dampingFraction, "dampingFraction")
     self.init(
       angularFrequency: 2 * .pi / response, dampingRatio: dampingFraction,
@@ -31,7 +35,7 @@ extension Spring {
   ///
   /// A bounce of 1 swings forever, 0 is critical; a negative one, above -1, is overdamped.
   public init(duration: Double, bounce: Double) throws(ParameterError) {
-    try ParameterError.checkPositive(duration, "duration")
+    try ParameterError.checkPeriod(duration, "duration")
     try ParameterError.check(bounce, "bounce", "a number above -1 and at most 1") {
       $0 > -1 && $0 <= 1
     }
@@ -44,7 +48,7 @@ extension Spring {
   ///
   /// The damping ratio is 1 less the bounce, kept in 0.05...1.
   public init(visualDuration: Double, bounce: Double) throws(ParameterError) {
-    try ParameterError.checkPositive(visualDuration, "visualDuration")
+    try ParameterError.checkPeriod(visualDuration, "visualDuration")
     try ParameterError.checkFinite(bounce, "bounce")
     self.init(
       angularFrequency: 2 * .pi / (1.2 * visualDuration),

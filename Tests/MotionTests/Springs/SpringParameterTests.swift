@@ -97,4 +97,16 @@ import Testing
   func `Compose's constants combine`(_ name: String, _ ratio: Double, _ stiffness: Double) {
     #expect(Spring(named: name) == .damped(ratio, stiffness: stiffness))
   }
+
+  /// The product of both numbers is too small for a number.
+  @Test func `a tiny mass on a weak coil is a spring like any other`() throws {
+    let tiny = try Spring(mass: 1e-300, stiffness: 1e-300, damping: 2e-300)
+    #expect(tiny.angularFrequency == 1 && abs(tiny.dampingRatio - 1) < 1e-9)
+    #expect(throws: ParameterError.self) {
+      try Spring(mass: 1e300, stiffness: 1e-300, damping: 1e300)
+    }
+    #expect(throws: ParameterError.self) {
+      try Spring(response: .leastNonzeroMagnitude, dampingFraction: 1)
+    }
+  }
 }
