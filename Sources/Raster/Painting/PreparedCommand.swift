@@ -61,7 +61,8 @@ extension PreparedCommand.Source {
     switch self {
     case .color(let color): color.isOpaque
     case .gradient(let gradient): gradient.isOpaque
-    case .picture(let picture): picture.isFolded && picture.weights.hidesBackdrop
+    case .picture(let picture):
+      picture.isFolded && picture.weights.hidesBackdrop && picture.isEverywhere
     case .layer(let layer): layer.isOpaque
     case .shadow, .recolored, .letters: false
     }

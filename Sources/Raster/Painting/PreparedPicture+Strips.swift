@@ -11,6 +11,12 @@ extension PreparedPicture {
     if case .straight = position { true } else { false }
   }
 
+  /// Whether every pixel of the canvas shows a place of the picture's plane; in perspective, what is
+  /// behind the viewer shows none.
+  var isEverywhere: Bool {
+    if case .projected = position { false } else { true }
+  }
+
   /// Adds the walks over neighboring pixels of a row; the first of them stands at `start`, and what
   /// is behind it at `behind`.
   func addRuns(

@@ -126,6 +126,34 @@ import class Foundation.ProcessInfo
     }
   }
 
+  /// Drawing in memory that holds something, against memory that is clear; the first scene has a
+  /// picture of which a part lies behind the viewer.
+  @Test(arguments: groups)
+  func `what memory has held before changes no byte`(seeds: Range<UInt64>) throws {
+    let stage = try Self.stage()
+    for seed in seeds.lowerBound == 1 ? [6_158] + Array(seeds) : Array(seeds) {
+      let layers = RandomTree.layers(seed: seed) + RandomTree.layers(seed: seed + 1 << 32)
+      let list = stage.list(layers)
+      let surfaces = try [0, 0x8080_8080].map { (word: UInt32) in
+        try Self.leaveMemory(full: word)
+        return try Rasterizer().render(list, pictures: stage.assets.pictures)
+      }
+      #expect(surfaces[0] == surfaces[1], "seed \(seed):\n\(list)")
+    }
+  }
+
+  /// Fills memory that layers of the scenes will be given, and lets it go.
+  private static func leaveMemory(full word: UInt32) throws {
+    let surfaces = try [24, 34, 48, 68, 96, 128].flatMap { side in
+      try (0..<5).map { _ in
+        var surface = try Surface(width: side, height: side)
+        try surface.withPixels { pixels in for i in pixels.indices { pixels[i] = word } }
+        return surface
+      }
+    }
+    withExtendedLifetime(surfaces) {}
+  }
+
   /// Short films: in each frame a layer at the top has moved.
   @Test(arguments: groups)
   func `what a frame leaves to the next changes no byte`(seeds: Range<UInt64>) throws {
