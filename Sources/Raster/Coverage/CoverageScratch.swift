@@ -33,7 +33,7 @@ struct CoverageScratch {
     var scan = OutlineScan(
       columns: box.columns, rows: box.rows, isEvenOdd: outline.fillRule == .evenOdd)
     edges.removeAll(keepingCapacity: true)
-    outline.addEdges(to: &edges)
+    outline.addEdges(to: &edges, in: box)
     CoverageScratch.grow(&rows, to: box.height + 1, 0)
     CoverageScratch.grow(&cells, to: OutlineScan.cellWords(box.width), 0)
     kernels.begin(&scan, &edges, &rows)
