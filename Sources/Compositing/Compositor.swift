@@ -26,8 +26,10 @@ public struct Compositor: Sendable {
     var writer = ListWriter(scene, assets, patience: patience)
     var sheet = Sheet(visible: bounds, isCanvas: true)
     for index in scene.roots { writer.draw(index, on: &sheet, .none) }
-    return DisplayList(
+    var list = DisplayList(
       width: bounds.width, height: bounds.height, background: Pixel(canvas.background),
       passes: writer.passes + [Pass(.canvas, bounds, sheet.commands)])
+    list.isTooMuch = writer.pieces > Shape.mostPieces
+    return list
   }
 }

@@ -164,4 +164,19 @@ extension Path {
     }
     return points
   }
+
+  /// Each of 90 layers has a hundred thousand steps.
+  @Test func `outlines beyond any screen are refused, not drawn`() throws {
+    let corners = (0..<100_000).map { Point(Double($0 % 300) / 5, Double($0 / 300) / 9) }
+    let layer = Layer("shape") {
+      $0.frame = Rect(x: 0, y: 0, width: 60, height: 40)
+      $0.content = .shape(ShapeContent(Path(polygon: corners), fill: .color(.black)))
+    }
+    let stage = Stage()
+    #expect(!stage.list([layer]).isTooMuch)
+    let list = stage.list(Array(repeating: layer, count: 90))
+    #expect(throws: MemoryShortage.tooManyPieces(limit: 8_000_000)) {
+      try Rasterizer().render(list)
+    }
+  }
 }

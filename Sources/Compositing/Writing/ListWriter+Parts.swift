@@ -42,7 +42,8 @@ extension ListWriter {
     if let background = layer.background(edge) { sheet.draw(finished(background)) }
     let isCutLater = edge != layer.box.shape
     let inside = isCutLater ? clips : layer.clip.map { clips.adding($0) } ?? clips
-    for var content in layer.contents(assets, visible: sheet.visible) {
+    if pieces > Shape.mostPieces { return }
+    for var content in layer.contents(assets, visible: sheet.visible) where admits(content.shape) {
       if content.shape == layer.box.shape { content.shape = edge }
       content.opacity = opacity
       drawContent(content, tint: layer.tint, on: &sheet, inside)

@@ -13,6 +13,8 @@ struct ListWriter {
   private(set) var passes: [Pass] = []
   /// Whether only the alpha of what throws a shadow is drawn.
   var isInSilhouette = false
+  /// How many pieces the outlines and letters so far have.
+  private(set) var pieces = 0
   /// What layers draw on.
   var boxes: DrawnBoxes
 
@@ -47,6 +49,12 @@ struct ListWriter {
   /// Where a layer is on a sheet.
   func place(of index: Int, on sheet: Sheet) -> LayerPlace {
     LayerPlace(projections[index], scale: scene.canvas.scale, shift: sheet.shift)
+  }
+
+  /// Counts the pieces of a shape; `false` if there are too many of them.
+  mutating func admits(_ shape: Shape) -> Bool {
+    pieces += shape.pieces
+    return pieces <= Shape.mostPieces
   }
 
   /// A surface that has become a pass, and the pixels of the canvas it holds.

@@ -23,6 +23,9 @@ public struct DisplayList: Hashable, Sendable {
   ///
   /// A layer is drawn before a command that uses it.
   public var passes: [Pass]
+  /// Whether the frame has more outlines and letters than anyone draws; what was too much is missing,
+  /// and drawing the list fails.
+  public var isTooMuch = false
 
   /// A list for a canvas of this size.
   public init(width: Int, height: Int, background: Pixel = .white, passes: [Pass]) {

@@ -34,3 +34,18 @@ public enum Shape: Hashable, Sendable {
     }
   }
 }
+
+extension Shape {
+  /// The most pieces that all shapes of a frame may have together: some hundred times those of a page of
+  /// text.
+  public static let mostPieces = 8_000_000
+
+  /// What the shape is made of: the steps of outlines; a letter counts as eight.
+  public var pieces: Int {
+    switch self {
+    case .pixels, .field: 0
+    case .outline(let outline): outline.elements.count
+    case .glyphs(let glyphs): 8 * glyphs.places.count + (glyphs.rest?.elements.count ?? 0)
+    }
+  }
+}

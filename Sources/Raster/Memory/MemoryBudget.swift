@@ -6,6 +6,8 @@ public enum MemoryShortage: Error, Hashable, Sendable {
   case refused(bytes: Int)
   /// The layers of one frame need more than this many bytes at the same time.
   case tooManyLayers(limit: Int)
+  /// The outlines and letters of one frame have more than this many pieces.
+  case tooManyPieces(limit: Int)
 }
 
 extension MemoryShortage: CustomStringConvertible {
@@ -16,9 +18,12 @@ extension MemoryShortage: CustomStringConvertible {
       "pictures and layers need \(needed) bytes, and \(left) are left of the budget"
     case .refused(let bytes):
       "the system refused \(bytes) bytes for pixels"
+    case .tooManyPieces(let limit):
+      "the outlines and letters of one frame have more than \(limit) pieces; longer dashes, fewer"
+        + " copies and shorter texts have less"
     case .tooManyLayers(let limit):
       "the groups, filters and shadows of one frame need more than \(limit >> 20) MiB at the same"
-        + " time; fewer of them inside each other, or a smaller '--scale', need less"
+        + " time; smaller blurs, fewer groups inside each other or a smaller '--scale' need less"
     }
   }
 }

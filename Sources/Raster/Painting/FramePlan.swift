@@ -20,7 +20,8 @@ struct FramePlan {
 
   init(
     _ list: DisplayList, _ pictures: [Picture], _ rasterizer: Rasterizer, _ memory: LayerMemory
-  ) {
+  ) throws(MemoryShortage) {
+    if list.isTooMuch { throw .tooManyPieces(limit: Shape.mostPieces) }
     reuse = memory.plan(list)
     lastLooks = reuse.lastLooks
     self.pictures = pictures

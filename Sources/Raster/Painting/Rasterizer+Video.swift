@@ -8,7 +8,7 @@ extension Rasterizer {
     precondition(
       planes.width == (list.width + 1) & ~1 && planes.height == (list.height + 1) & ~1,
       "the planes have another size than the list")
-    var plan = FramePlan(list, pictures, self, memory)
+    var plan = try FramePlan(list, pictures, self, memory)
     var earlier = plan.reuse.steps
     let ends = earlier.last?.pass.target == .canvas
     let last = ends ? earlier.removeLast().pass : Pass(.canvas, list.bounds, [])

@@ -59,7 +59,7 @@ public struct Rasterizer: Hashable, Sendable {
       surface.width == list.width && surface.height == list.height,
       "the surface has another size than the list")
     try surface.makeUnique()
-    var plan = FramePlan(list, pictures, self, memory)
+    var plan = try FramePlan(list, pictures, self, memory)
     try plan.addAll(to: surface)
     return plan
   }
