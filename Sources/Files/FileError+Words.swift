@@ -30,7 +30,7 @@ extension FileError.Reason {
     case .device: "it is a device"
     case .forbidden: "permission denied"
     case .tooLarge(let limit): "it has more than \(limit) bytes"
-    case .badName: "no file can have this name"
+    case .badName: "an empty name, or one with a line break, is not supported"
     case .tooManyLinks: "its links go in circles"
     case .outside: "it is outside the scene's directory"
     case .absolute: "it does not start in the scene's directory"

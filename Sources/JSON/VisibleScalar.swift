@@ -25,3 +25,10 @@ extension Unicode.Scalar {
     }
   }
 }
+
+extension String {
+  /// The text as a terminal may safely show it, in its lines.
+  package var visible: String {
+    unicodeScalars.reduce(into: "") { $0 += $1 == "\n" ? "\n" : $1.visible }
+  }
+}

@@ -4,13 +4,28 @@ import Glibc
 /// Folders for outputs of several files.
 public enum OutputFolder {
   /// Makes the folder at `path` and those around it, unless they exist.
-  public static func make(_ path: String) throws(FileError) {
-    var made = path.hasPrefix("/") ? "/" : ""
+  ///
+  /// - Returns: those that did not exist, the outermost first.
+  @discardableResult
+  public static func make(_ path: String) throws(FileError) -> [String] {
+    var folder = path.hasPrefix("/") ? "/" : ""
+    var made: [String] = []
     for part in path.split(separator: "/") {
-      made += part + "/"
-      if unsafe mkdir(made, 0o777) == 0 || errno == EEXIST { continue }
-      throw FileError(.create, path, FileError.Reason(code: errno))
+      folder += part + "/"
+      if unsafe mkdir(folder, 0o777) == 0 {
+        made.append(folder)
+      } else if errno != EEXIST {
+        let reason = FileError.Reason(code: errno)
+        removeEmpty(made)
+        throw FileError(.create, path, reason)
+      }
     }
+    return made
+  }
+
+  /// Removes those of the folders that `make` returned that are empty.
+  public static func removeEmpty(_ folders: [String]) {
+    for folder in folders.reversed() { _ = unsafe rmdir(folder) }
   }
 
   /// Removes the file at `path`.

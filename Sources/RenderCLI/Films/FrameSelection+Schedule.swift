@@ -10,6 +10,13 @@ extension FrameSelection {
         .usage, "option '--frames': the film has no frame \(list.last)",
         hint: "its frames are 0 to \(count - 1)")
     }
+    if let from, let to, from > to {
+      throw Failure(
+        .usage,
+        "option '--from': it begins at \(TimeText.text(for: from)), behind the end at"
+          + " \(TimeText.text(for: to))",
+        hint: "the film ends at \(TimeText.text(for: film.duration))")
+    }
     let schedule = FrameSchedule(
       of: film, from: from.map { Time($0) } ?? .zero,
       to: to.map { Time($0) } ?? film.frameRate.end(of: film)

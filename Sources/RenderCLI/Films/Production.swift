@@ -54,7 +54,8 @@ struct Production {
     case .strip(let path):
       try picture(path) { studio throws(MemoryShortage) in try studio.strip() }
     case .sequence(let pattern):
-      var sink = try PNGSequenceSink(pattern, in: place, for: schedule.indices)
+      let folder = try PictureFolder(pattern.folder)
+      var sink = try PNGSequenceSink(pattern, folder, in: place, for: schedule.indices)
       try await film(into: &sink)
     case .animation(let path, let format):
       let output = try place.open(path)

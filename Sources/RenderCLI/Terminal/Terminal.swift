@@ -1,3 +1,4 @@
+import SegueJSON
 package import SegueSceneFile
 
 /// What a verb talks to: the console, how wide it is, whether it is colored, and how much the user
@@ -60,13 +61,13 @@ extension Terminal {
   package func warn(_ message: String) throws(Failure) {
     guard preferences.verbosity >= .normal else { return }
     let palette = errorPalette
-    try say("\(palette.warning)render: warning:\(palette.reset) \(message)\n")
+    try say("\(palette.warning)render: warning:\(palette.reset) \(message.visible)\n")
   }
 
   /// Says on standard error what is done, if the user wants to hear it.
   package func note(_ message: String) throws(Failure) {
     guard preferences.verbosity >= .verbose else { return }
-    try say("render: \(message)\n")
+    try say("render: \(message.visible)\n")
   }
 
   /// Says on standard error what was asked for, quiet or not.
@@ -76,8 +77,8 @@ extension Terminal {
   package func report(_ failure: Failure) throws(Failure) {
     guard let message = failure.message else { return }
     let palette = errorPalette
-    let hint = failure.hint.map { "  \(palette.hint)hint:\(palette.reset) \($0)\n" } ?? ""
-    try say("\(palette.error)render: error:\(palette.reset) \(message)\n\(hint)")
+    let hint = failure.hint.map { "  \(palette.hint)hint:\(palette.reset) \($0.visible)\n" } ?? ""
+    try say("\(palette.error)render: error:\(palette.reset) \(message.visible)\n\(hint)")
   }
 
   /// Shows messages about files on standard error; warnings only unless the user wants quiet.

@@ -40,10 +40,10 @@ extension Diagnostics {
       "\(color)\(severity.name):\(palette.reset) \(palette.message)\(message)\(palette.reset)"
     guard let place else { return [sentence] }
     guard let source = source(named: place.file) else {
-      return ["\(palette.place)\(place.file):\(palette.reset) \(sentence)"]
+      return ["\(palette.place)\(place.file.visible):\(palette.reset) \(sentence)"]
     }
     let position = source.position(of: Int(place.range.start))
-    let location = "\(place.file):\(position.line):\(position.column):"
+    let location = "\(place.file.visible):\(position.line):\(position.column):"
     return ["\(palette.place)\(location)\(palette.reset) \(sentence)"]
       + quotation(of: place, in: source, line: position.line, color: color, palette: palette)
   }

@@ -29,8 +29,10 @@ public struct SuiteReader: Sendable {
       source, diagnostics: diagnostics, fragments: FragmentShelf(NoFragments()))
     var draft = SuiteDraft()
     SuiteRules.object.fill(&draft, from: root, &reading)
-    let cases = draft.cases.flatMap { $0.variants(of: draft, in: source) }
-    reading.check(cases, draft)
+    let cases =
+      reading.hasRoom(for: draft.cases)
+      ? draft.cases.flatMap { $0.variants(of: draft, in: source) } : []
+    reading.check(cases)
     diagnostics = reading.diagnostics
     return reading.errorCount == 0 ? SnapshotSuite(goldens: draft.goldens, cases: cases) : nil
   }
@@ -44,9 +46,7 @@ extension SuiteCaseDraft {
     let given = values.map { VariableSetting($0.name, $0.value) }
     var combinations: [[(String, String)]] = [[]]
     for axis in matrix {
-      let longer = combinations.flatMap { head in axis.value.map { head + [(axis.name, $0)] } }
-      if longer.count > SuiteReader.caseLimit { return [] }
-      combinations = longer
+      combinations = combinations.flatMap { head in axis.value.map { head + [(axis.name, $0)] } }
     }
     return combinations.map { combination in
       SuiteCase(
@@ -69,20 +69,30 @@ extension SuiteCaseDraft {
 }
 
 extension Reading {
-  /// Reports cases that cannot be told apart, and too many of them.
-  fileprivate mutating func check(_ cases: [SuiteCase], _ draft: SuiteDraft) {
+  /// Whether there are not too many cases, all variants counted; otherwise reports the first one that
+  /// is too much.
+  fileprivate mutating func hasRoom(for drafts: [SuiteCaseDraft]) -> Bool {
+    var count = 0.0
+    for draft in drafts {
+      count += draft.matrix.reduce(1.0) { $0 * Double($1.value.count) }
+      if count > Double(SuiteReader.caseLimit) {
+        report(
+          "too many cases: expected at most \(SuiteReader.caseLimit), all variants counted",
+          at: draft.range)
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Reports cases that cannot be told apart.
+  fileprivate mutating func check(_ cases: [SuiteCase]) {
     var seen: Set<String> = []
     for item in cases where !seen.insert(item.name).inserted {
       guard let range = item.place?.range else { continue }
       report(
         "two cases are called \(Quote(item.name))", at: range,
         hint: "give one of them another \"name\"")
-    }
-    for draft in draft.cases {
-      let count = draft.matrix.reduce(1.0) { $0 * Double($1.value.count) }
-      if count > Double(SuiteReader.caseLimit) {
-        report("too many variants: expected at most \(SuiteReader.caseLimit)", at: draft.range)
-      }
     }
   }
 }

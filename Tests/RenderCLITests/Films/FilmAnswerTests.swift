@@ -100,6 +100,10 @@ struct FilmAnswerTests {
       "name a .apng, .webp or .gif with -o"
     ),
     (
+      "--from 400 --to 100", "option '--from': it begins at 400ms, behind the end at 100ms",
+      "the film ends at 1000ms"
+    ),
+    (
       "--hold-last 1s -o frames/",
       "option '--hold-last': only a movie or an animated picture can stand still",
       "name a .mp4, .webm, .apng, .webp or .gif with -o"

@@ -192,6 +192,17 @@ struct FilmOutputTests {
           error: "render: error: cannot create 'film.mp4': permission denied\n"))
   }
 
+  @Test func `a folder that nothing came into goes again`() throws {
+    let workshop = try Workshop(
+      """
+      {"version": 1, "canvas": {"size": [16384, 4096]}, "duration": 100, "layers": [{"id": "a",
+        "frame": [0, 0, 16384, 4096], "background": "#FF0000", "filters": [{"blur": 4000}]}]}
+      """)
+    let run = try workshop.run("\"$render\" scene.json -o new/frames/; echo $?; ls")
+    #expect(run.output == "\(ExitCode.invalidData.rawValue)\nscene.json\n")
+    #expect(run.error.contains("more than"))
+  }
+
   @Test func `closed streams and few descriptors do no harm to a movie`() throws {
     let workshop = try Workshop()
     let run = try workshop.run(

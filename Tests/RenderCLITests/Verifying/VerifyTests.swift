@@ -52,6 +52,18 @@ import Testing
     #expect(shelled.error.contains("CI is 'true'"))
   }
 
+  /// None of the cases is too much by itself.
+  @Test func `a suite has ten thousand cases at most, all together`() throws {
+    let numbers = (0..<60).map(String.init).joined(separator: ", ")
+    let part = #"{"scene": "scene.json", "matrix": {"a": [\#(numbers)], "b": [\#(numbers)]}}"#
+    let workshop = try Workshop()
+    let suite = #"{"version": 1, "cases": [\#(part), \#(part), \#(part)]}"#
+    try workshop.write(Data(suite.utf8), to: "suite.json")
+    let run = try workshop.run("\"$render\" verify suite.json")
+    #expect(run.status == 65)
+    #expect(run.error.contains("too many cases: expected at most 10000, all variants counted"))
+  }
+
   @Test func `a suite names variants, and what is wrong with it is told with its place`() throws {
     let workshop = try Workshop()
     let themed = Workshop.scene(seconds: 1)

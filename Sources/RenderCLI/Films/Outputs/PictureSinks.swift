@@ -16,11 +16,27 @@ struct PNGFrameEncoder: FrameEncoder {
   }
 }
 
+/// The folder of a sequence, made if it was not there; it goes with its owner if nothing is in it.
+final class PictureFolder: Sendable {
+  private let made: [String]
+
+  init(_ path: String) throws(FilmFailure) {
+    do throws(FileError) {
+      made = path.isEmpty ? [] : try OutputFolder.make(path)
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  deinit { OutputFolder.removeEmpty(made) }
+}
+
 /// Makes a picture file of each frame, complete but for its name.
 struct PNGFileEncoder: FrameEncoder {
   let form = FrameForm.pixels
   let place: OutputPlace
   let pattern: FramePattern
+  let folder: PictureFolder
   let files = SealedFiles()
 
   func encode(_ frame: Frame) throws(FilmFailure) -> [UInt8] {
@@ -43,13 +59,10 @@ struct PNGSequenceSink: FrameSink, ~Copyable {
 
   /// A sink that names its files by `pattern`, where `place` lets it; all the names of `indices` are
   /// tried before the first frame is drawn.
-  init(_ pattern: FramePattern, in place: OutputPlace, for indices: [Int]) throws(FilmFailure) {
-    encoder = PNGFileEncoder(place: place, pattern: pattern)
-    do throws(FileError) {
-      if !pattern.folder.isEmpty { try OutputFolder.make(pattern.folder) }
-    } catch {
-      throw .file(error)
-    }
+  init(
+    _ pattern: FramePattern, _ folder: PictureFolder, in place: OutputPlace, for indices: [Int]
+  ) throws(FilmFailure) {
+    encoder = PNGFileEncoder(place: place, pattern: pattern, folder: folder)
     for index in indices { _ = try place.open(pattern.path(of: index)) }
   }
 
