@@ -9,7 +9,7 @@ final class PageShelf: Sendable {
   /// The one that all pixels use.
   static let shared = PageShelf(bytes: 64 << 20)
 
-  private let kept = Guarded<[Pages]>([])
+  private let kept = Guarded<(pages: [Pages], bytes: Int)>(([], 0))
   private let limit: Int
 
   /// A shelf for at most so many bytes.
@@ -18,9 +18,12 @@ final class PageShelf: Sendable {
   /// Pages of zeros or, if nobody minds, of any content; `nil` if there are none.
   func take(bytes: Int, zeroed: Bool) -> Pages? {
     let size = Pages.rounded(max(bytes, 1))
-    let found = kept.withLock { kept in
+    let found = kept.withLock { kept -> Pages? in
       // What was given back last may still be in the processor's cache.
-      kept.lastIndex { $0.size >= size && $0.size <= size + size / 4 }.map { kept.remove(at: $0) }
+      guard let index = kept.pages.lastIndex(where: { (size...size + size / 4).contains($0.size) })
+      else { return nil }
+      kept.bytes -= kept.pages[index].size
+      return kept.pages.remove(at: index)
     }
     guard let found else { return Pages(size: size) }
     if zeroed { found.clear(size) }
@@ -30,15 +33,15 @@ final class PageShelf: Sendable {
   /// Takes pages back that nobody uses any more.
   func give(_ pages: Pages) {
     let surplus = kept.withLock { kept -> [Pages] in
-      kept.append(pages)
-      var total = kept.reduce(0) { $0 + $1.size }
-      let first = kept.firstIndex {
-        if total <= limit { return true }
-        total -= $0.size
-        return false
+      kept.pages.append(pages)
+      kept.bytes += pages.size
+      var count = 0
+      while kept.bytes > limit {
+        kept.bytes -= kept.pages[count].size
+        count += 1
       }
-      let surplus = Array(kept[..<(first ?? kept.endIndex)])
-      kept.removeFirst(surplus.count)
+      let surplus = Array(kept.pages.prefix(count))
+      kept.pages.removeFirst(count)
       return surplus
     }
     for pages in surplus { pages.release() }

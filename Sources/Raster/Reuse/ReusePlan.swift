@@ -44,8 +44,7 @@ extension ReusePlan {
         steps[index].use = .skipped
         continue
       }
-      if case .taken = steps[index].use { continue }
-      for case .layer(let id) in steps[index].pass.commands.map(\.paint) { needed.insert(id) }
+      needed.formUnion(steps[index].looks)
     }
   }
 
@@ -74,17 +73,22 @@ extension ReusePlan {
     for step in steps {
       if case .drawn = step.use, case .layer(let id) = step.pass.target { waiting.insert(id) }
     }
-    var looks = steps.map { _ in [LayerID]() }
+    var last = steps.map { _ in [LayerID]() }
+    if waiting.isEmpty { return last }
     for index in steps.indices.reversed() {
-      switch steps[index].use {
-      case .taken, .skipped: continue
-      case .drawn, .kept: break
-      }
-      for case .layer(let id) in steps[index].pass.commands.map(\.paint)
-      where waiting.remove(id) != nil {
-        looks[index].append(id)
-      }
+      last[index] = steps[index].looks.filter { waiting.remove($0) != nil }
     }
-    return looks
+    return last
+  }
+}
+
+extension ReusePlan.Step {
+  /// The layers at which the step looks: all that its pass draws, if it is drawn.
+  fileprivate var looks: [LayerID] {
+    switch use {
+    case .taken, .skipped: []
+    case .drawn, .kept:
+      pass.commands.compactMap { if case .layer(let id) = $0.paint { id } else { nil } }
+    }
   }
 }
