@@ -35,9 +35,9 @@ struct Production {
       ? request.frames.schedule(of: studio.film)
       : FrameSchedule([], rate: studio.film.frameRate)
     let rate = try request.frames.rate(of: studio.film)
-    let shown = target.shown(selected, at: rate)
-    schedule = request.hold.applied(to: shown.0, at: shown.1)
-    self.rate = shown.1
+    let (shown, shownRate) = target.shown(selected, at: rate)
+    schedule = request.hold.applied(to: shown, at: shownRate)
+    self.rate = shownRate
     try target.animation?.check(studio.film.canvas)
   }
 
