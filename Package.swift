@@ -70,7 +70,7 @@ let targets: [Target] = [
   .systemLibrary(
     name: "CPango", path: "Sources/CPango", pkgConfig: "pangoft2",
     providers: [.apt(["libpango1.0-dev"])]),
-  module("Typesetting", knows: ["Geometry", "CPango"]),
+  module("Typesetting", knows: ["Geometry", "Locks", "CPango"]),
 
   // Floor 3: who moves, from what to what, when one screen takes another's place.
   module("Transitions", knows: ["Geometry", "Motion", "SceneGraph"]),

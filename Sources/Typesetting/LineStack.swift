@@ -79,7 +79,7 @@ struct LineStack {
 
   /// Where a line begins.
   private func start(of line: ParagraphLayout.Line) -> Int {
-    let rest = Int((min(max(block.width, 0), 1_000_000) * 1_024).rounded(.down)) - line.width
+    let rest = block.columnWidth - line.width
     return switch block.alignment {
     case .center: rest / 2
     case .leading, .justified: line.isRightToLeft ? rest : 0

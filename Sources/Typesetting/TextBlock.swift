@@ -116,6 +116,11 @@ public struct AxisSetting: Hashable, Sendable {
   }
 }
 
+extension TextBlock {
+  /// The room from side to side as Pango gets it.
+  var columnWidth: Int { Int((min(max(width, 0), 1_000_000) * 1_024).rounded(.down)) }
+}
+
 extension TextBlock.Run {
   /// The size of the font in 1/1024 point, the finest there is.
   var sizeInUnits: Int { max(1, Int((min(size, 100_000) * 1_024).rounded())) }

@@ -62,12 +62,21 @@ public struct TextLayout: Hashable, Sendable {
     self.height = height
   }
 
-  /// The characters that no face has, with the number of their piece, each once.
-  public var missing: [(character: Unicode.Scalar, run: Int)] {
-    var seen: Set<[UInt32]> = []
+  /// A character that no face has.
+  public struct Gap: Hashable, Sendable {
+    /// The character.
+    public let character: Unicode.Scalar
+    /// The piece of text that it belongs to.
+    public let run: Int
+  }
+
+  /// The characters that no face has, once for each piece.
+  public var missing: [Gap] {
+    var seen: Set<Gap> = []
     return lines.flatMap(\.glyphs).filter { $0.face == nil }.compactMap { glyph in
-      guard seen.insert([glyph.number, UInt32(glyph.run)]).inserted else { return nil }
-      return Unicode.Scalar(glyph.number).map { ($0, glyph.run) }
+      guard let character = Unicode.Scalar(glyph.number) else { return nil }
+      let gap = Gap(character: character, run: glyph.run)
+      return seen.insert(gap).inserted ? gap : nil
     }
   }
 

@@ -5,6 +5,38 @@ struct TextParagraph {
   /// The number of the first piece.
   let firstRun: Int
 
+  /// How many bytes it has.
+  var length: Int { stretches.map(\.bytes.count).reduce(0, +) }
+
+  /// The paragraph without its first bytes.
+  func dropFirst(_ count: Int) -> TextParagraph {
+    var rest = stretches
+    var count = count
+    while let first = rest.first, rest.count > 1, count >= first.bytes.count {
+      count -= first.bytes.count
+      rest.removeFirst()
+    }
+    rest[0] = ParagraphLayout.Stretch(bytes: rest[0].bytes.dropFirst(count), run: rest[0].run)
+    return TextParagraph(stretches: rest, firstRun: firstRun + stretches.count - rest.count)
+  }
+
+  /// The first bytes of the paragraph, or a few more so that they are whole characters.
+  func prefix(_ count: Int) -> TextParagraph {
+    var part: [ParagraphLayout.Stretch] = []
+    var count = count
+    for stretch in stretches where count > 0 {
+      var bytes = stretch.bytes.prefix(count)
+      count -= bytes.count
+      while bytes.endIndex < stretch.bytes.endIndex,
+        UTF8.isContinuation(stretch.bytes[bytes.endIndex])
+      {
+        bytes = stretch.bytes[..<(bytes.endIndex + 1)]
+      }
+      part.append(ParagraphLayout.Stretch(bytes: bytes, run: stretch.run))
+    }
+    return TextParagraph(stretches: part, firstRun: firstRun)
+  }
+
   /// The paragraph with dots behind it, because there is no room for the next.
   var continued: TextParagraph {
     var result = self
@@ -13,6 +45,19 @@ struct TextParagraph {
         bytes: last.bytes + Array("…".utf8), run: last.run)
     }
     return result
+  }
+
+  /// The most tabs of one piece: for each, Pango adds up all that stands on the line before it.
+  private static let tabLimit = 1_024
+
+  /// The bytes of a piece, in which tabs beyond all reason are spaces.
+  private static func bytes(of piece: Substring) -> [UInt8] {
+    let tab = UInt8(ascii: "\t")
+    var tabs = 0
+    return piece.utf8.map { byte in
+      tabs += byte == tab ? 1 : 0
+      return byte == tab && tabs > tabLimit ? UInt8(ascii: " ") : byte
+    }
   }
 
   /// The paragraphs of a block, which end at line feeds and their kin.
@@ -26,7 +71,7 @@ struct TextParagraph {
           result += open.map { [$0] } ?? []
           open = nil
         }
-        let stretch = ParagraphLayout.Stretch(bytes: Array(piece.utf8)[...], run: run)
+        let stretch = ParagraphLayout.Stretch(bytes: bytes(of: piece)[...], run: run)
         if open == nil { open = TextParagraph(stretches: [], firstRun: number) }
         open?.stretches.append(stretch)
       }

@@ -58,6 +58,20 @@ import Testing
     #expect(try count("aaaa\u{AD}aaaaaaaa") > 12)
   }
 
+  @Test func `typesetters that work side by side break lines in the same places`() async throws {
+    let block = TextBlock("स्क्रीन एक से दूसरे में बदलती है", width: 17)
+    let layouts = try await withThrowingTaskGroup(of: TextLayout.self) { group in
+      for _ in 0..<60 {
+        group.addTask {
+          var typesetter = try TestFont.typesetter()
+          return try typesetter.layout(of: block)
+        }
+      }
+      return try await group.reduce(into: Set()) { $0.insert($1) }
+    }
+    #expect(layouts.count == 1)
+  }
+
   @Test func `a heavier weight is blacker`() throws {
     var typesetter = try TestFont.typesetter()
     let face = TestFont.variable.rawValue

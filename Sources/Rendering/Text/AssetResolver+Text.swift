@@ -56,7 +56,7 @@ extension TextSetter {
   ) -> [AssetFinding] {
     var result: [AssetFinding] = []
     for text in texts {
-      for gap in layout(text.content, width: text.width).missing {
+      for gap in missing(in: text.content, width: text.width) {
         let subject = AssetFinding.Subject(text.content.runs[gap.run].font.source)
         let code = String(gap.character.value, radix: 16, uppercase: true)
         let digits = String(repeating: "0", count: max(0, 4 - code.count)) + code

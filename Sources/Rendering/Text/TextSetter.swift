@@ -38,6 +38,12 @@ public final class TextSetter: TextSource {
     return bench.withLock { $0.layout(block) }
   }
 
+  /// The characters of a text that no face has.
+  func missing(in content: TextContent, width: Double) -> [TextLayout.Gap] {
+    let block = block(content, width: width)
+    return bench.withLock { $0.gaps(in: block) }
+  }
+
   private func block(_ content: TextContent, width: Double) -> TextBlock {
     var block = TextBlock(content.runs.map(run), width: (width * 1_024).rounded(.down) / 1_024)
     block.alignment = .init(rawValue: content.alignment.rawValue) ?? .leading
@@ -79,7 +85,7 @@ private struct TextBench: ~Copyable {
   /// What has been asked for, which most frames ask for again.
   private var answers: [Request: SetText] = [:]
   /// The same, whatever the letters are filled with.
-  private var texts: [TextBlock: SetText] = [:]
+  private var texts: [TextBlock: Answer] = [:]
   private var outlines: [GlyphKey: GlyphOutline] = [:]
 
   /// More texts than a scene shows; when its boxes change their widths all the time, the texts of
@@ -100,6 +106,11 @@ private struct TextBench: ~Copyable {
     }
   }
 
+  private struct Answer {
+    let text: SetText
+    let gaps: [TextLayout.Gap]
+  }
+
   private struct GlyphKey: Hashable {
     let face: Int
     let glyph: UInt32
@@ -118,14 +129,16 @@ private struct TextBench: ~Copyable {
   /// The text that is asked for, which `block` says in words of typesetting.
   mutating func text(_ request: Request, _ block: () -> TextBlock) -> SetText {
     if let text = answers[request] { return text }
-    let text = text(block())
+    let text = answer(block()).text
     if answers.count >= Self.textLimit { answers = [:] }
     answers[request] = text
     return text
   }
 
-  private mutating func text(_ block: TextBlock) -> SetText {
-    if let text = texts[block] { return text }
+  mutating func gaps(in block: TextBlock) -> [TextLayout.Gap] { answer(block).gaps }
+
+  private mutating func answer(_ block: TextBlock) -> Answer {
+    if let answer = texts[block] { return answer }
     let layout = layout(block)
     var letters = LetterTable()
     let lines = layout.lines.map { line in
@@ -134,9 +147,10 @@ private struct TextBench: ~Copyable {
     }
     let text = SetText(
       Alphabet(letters.letters), lines, height: Self.points(layout.height))
+    let answer = Answer(text: text, gaps: layout.missing)
     if texts.count >= Self.textLimit { texts = [:] }
-    texts[block] = text
-    return text
+    texts[block] = answer
+    return answer
   }
 
   private static func points(_ length: Int) -> Double {

@@ -17,9 +17,12 @@ struct ParagraphLayout: ~Copyable {
 
   /// Sets the stretches in a column.
   ///
-  /// - Parameter lines: the most lines; 0 for as many as it takes.
+  /// - Parameters:
+  ///   - lines: the most lines; 0 for as many as it takes.
+  ///   - breaksWords: whether a word that is wider than the column is broken.
   init(
-    _ stretches: [Stretch], in context: OpaquePointer, _ block: TextBlock, lines: Int
+    _ stretches: [Stretch], in context: OpaquePointer, _ block: TextBlock, lines: Int,
+    breaksWords: Bool = true
   ) throws(FontError) {
     guard let layout = unsafe pango_layout_new(context) else {
       throw FontError("there is no memory for the text")
@@ -38,7 +41,7 @@ struct ParagraphLayout: ~Copyable {
     // Only where the author allows it with a soft hyphen.
     let hyphens = zip(bytes, bytes.dropFirst()).contains { $0 == 0xC2 && $1 == 0xAD }
     setAttributes(stretches, hyphens: hyphens)
-    setColumn(block, lines: lines)
+    setColumn(block, lines: lines, breaksWords: breaksWords)
   }
 
   deinit { unsafe cpango_forget(UnsafeMutableRawPointer(layout)) }
@@ -77,13 +80,14 @@ struct ParagraphLayout: ~Copyable {
     unsafe pango_attr_list_unref(list)
   }
 
-  private func setColumn(_ block: TextBlock, lines: Int) {
-    let width = CInt((min(max(block.width, 0), 1_000_000) * 1_024).rounded(.down))
+  private func setColumn(_ block: TextBlock, lines: Int, breaksWords: Bool) {
     let mayCut = block.truncation != .none && (lines > 0 || block.wrapping == .none)
     let isWide = block.wrapping == .none && !mayCut
-    unsafe pango_layout_set_width(layout, isWide ? -1 : width)
+    unsafe pango_layout_set_width(layout, isWide ? -1 : CInt(block.columnWidth))
     unsafe pango_layout_set_wrap(
-      layout, block.wrapping == .character ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
+      layout,
+      block.wrapping == .character
+        ? PANGO_WRAP_CHAR : breaksWords ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_WORD)
     unsafe pango_layout_set_justify(layout, block.alignment == .justified ? 1 : 0)
     unsafe pango_layout_set_auto_dir(layout, block.direction == .automatic ? 1 : 0)
     if mayCut {
@@ -117,6 +121,8 @@ extension TextBlock.Run {
 extension ParagraphLayout {
   /// A line as Pango has set it, from its own left end.
   struct Line {
+    /// Where it begins, in bytes of the paragraph.
+    let start: Int
     var glyphs: [TextLayout.Glyph] = []
     var width = 0
     var isRightToLeft = false
@@ -124,21 +130,32 @@ extension ParagraphLayout {
 
   /// The lines.
   ///
-  /// - Parameter firstRun: the number of the first stretch's piece.
-  func lines(firstRun: Int) -> [Line] {
+  /// - Parameter paragraph: what has been set.
+  func lines(of paragraph: TextParagraph) -> [Line] {
     let count = unsafe pango_layout_get_line_count(layout)
     return (0..<count).compactMap { number in
       guard let line = unsafe pango_layout_get_line_readonly(layout, number) else { return nil }
-      var result = Line()
+      var result = unsafe Line(start: Int(line.pointee.start_index))
       result.isRightToLeft = unsafe line.pointee.resolved_dir == PANGO_DIRECTION_RTL.rawValue
       var runs = unsafe line.pointee.runs
       while let node = unsafe runs {
         if let item = unsafe node.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self) {
-          unsafe append(item.pointee, to: &result, firstRun)
+          unsafe append(item.pointee, to: &result, paragraph.firstRun)
         }
         unsafe runs = node.pointee.next
       }
       return result
+    }
+  }
+
+  /// Whether a line is wider than the column.
+  func isWider(than column: Int) -> Bool {
+    let count = unsafe pango_layout_get_line_count(layout)
+    return (0..<count).contains { number in
+      guard let line = unsafe pango_layout_get_line_readonly(layout, number) else { return false }
+      var box = PangoRectangle()
+      unsafe pango_layout_line_get_extents(line, nil, &box)
+      return Int(box.width) > column
     }
   }
 

@@ -1,5 +1,6 @@
 import CPango
 public import SegueGeometry
+import SegueLocks
 
 /// Sets text in the faces of a table.
 ///
@@ -9,6 +10,8 @@ public struct Typesetter: ~Copyable, @unchecked Sendable {
   private var table: FontTable
   private let map: UnsafeMutablePointer<PangoFontMap>
   private let context: OpaquePointer
+  /// From which length on a paragraph is set a few lines at a time.
+  package var limits = ParagraphLimits()
 
   /// A typesetter with the faces of `table`.
   public init(_ table: consuming FontTable) throws(FontError) {
@@ -35,32 +38,37 @@ public struct Typesetter: ~Copyable, @unchecked Sendable {
     table.outline(of: glyph, face: face, axes: axes)
   }
 
-  /// Sets a block of text.
+  /// The pen that all typesetters of a process share.
+  ///
+  /// While Pango measures a font for the first time, it notes that in one variable for all threads,
+  /// and another thread's font comes to know no width of its letters, by which it would later break
+  /// lines in other places.
+  private static let pen = Guarded(())
+
+  /// Sets a block of text; typesetters take turns.
   ///
   /// Complexity: some microseconds for each character.
   public mutating func layout(of block: TextBlock) throws(FontError) -> TextLayout {
+    try Self.pen.withLock { (_) throws(FontError) in try turn(block) }
+  }
+
+  private func turn(_ block: TextBlock) throws(FontError) -> TextLayout {
     unsafe pango_context_set_language(
       context, pango_language_from_string(block.language.isEmpty ? "und" : block.language))
     unsafe pango_context_set_base_dir(
       context, block.direction == .rightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_WEAK_LTR)
     var stack = LineStack(block, faces)
+    let setter = unsafe ParagraphSetter(context: context, block: block, limits: limits)
     let paragraphs = TextParagraph.paragraphs(of: block)
     for (index, paragraph) in paragraphs.enumerated() {
       guard let room = stack.room else { break }
       let isLast = index == paragraphs.count - 1
-      var lines = try lines(of: paragraph, block, room)
+      var lines = try setter.lines(of: paragraph, room)
       if room > 0, lines.count >= room, !isLast, block.truncation == .end {
-        lines = try self.lines(of: paragraph.continued, block, room)
+        lines = try setter.lines(of: paragraph.continued, room)
       }
       stack.add(lines, of: paragraph)
     }
     return stack.layout
-  }
-
-  private func lines(
-    of paragraph: TextParagraph, _ block: TextBlock, _ room: Int
-  ) throws(FontError) -> [ParagraphLayout.Line] {
-    let layout = try unsafe ParagraphLayout(paragraph.stretches, in: context, block, lines: room)
-    return layout.lines(firstRun: paragraph.firstRun)
   }
 }
