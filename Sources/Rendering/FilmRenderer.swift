@@ -173,7 +173,12 @@ extension SceneRenderer {
     in workspaces: Workspaces, _ now: () -> Duration, _ effort: inout FilmEffort
   ) throws(FilmFailure) -> Encoder.Packet {
     let start = now()
-    let content = try content(of: list, as: encoder.form, in: workspaces)
+    let content: Frame.Content
+    do throws(MemoryShortage) {
+      content = try self.content(of: list, as: encoder.form, in: workspaces)
+    } catch {
+      throw .drawing(error, at: time)
+    }
     let middle = now()
     let packet = try encoder.encode(Frame(index: index, time: time, content: content))
     if encoder.remains(of: packet) == nil { workspaces.leave(consume content) }

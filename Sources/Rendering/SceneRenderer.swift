@@ -25,22 +25,18 @@ public struct SceneRenderer: Sendable {
   /// The picture of a scene that has been composed, in the form that is asked for.
   func content(
     of list: DisplayList, as form: FrameForm, in workspaces: Workspaces
-  ) throws(FilmFailure) -> Frame.Content {
-    do throws(MemoryShortage) {
-      return try workspaces.lend { (layers) throws(MemoryShortage) in
-        switch form {
-        case .pixels:
-          var surface = try workspaces.surface(width: list.width, height: list.height)
-          try rasterizer.render(list, pictures: pictures, into: &surface, memory: layers)
-          return .pixels(surface)
-        case .video:
-          var planes = workspaces.planes(width: list.width, height: list.height)
-          try rasterizer.render(list, pictures: pictures, into: &planes, memory: layers)
-          return .video(planes)
-        }
+  ) throws(MemoryShortage) -> Frame.Content {
+    try workspaces.lend { (layers) throws(MemoryShortage) in
+      switch form {
+      case .pixels:
+        var surface = try workspaces.surface(width: list.width, height: list.height)
+        try rasterizer.render(list, pictures: pictures, into: &surface, memory: layers)
+        return .pixels(surface)
+      case .video:
+        var planes = workspaces.planes(width: list.width, height: list.height)
+        try rasterizer.render(list, pictures: pictures, into: &planes, memory: layers)
+        return .video(planes)
       }
-    } catch {
-      throw .memory(error)
     }
   }
 }

@@ -51,8 +51,11 @@ struct ScreenPictures {
     var budget = Studio.budget()
     let (table, findings) = resolver.table(of: requests, budget: &budget)
     for finding in findings where finding.isWarning { try terminal.warn(finding.message) }
-    let errors = findings.filter { !$0.isWarning }.map {
-      Failure(.invalidData, $0.message, hint: $0.hint)
+    var errors: [Failure] = []
+    for finding in findings where !finding.isWarning {
+      let error = Failure(.invalidData, finding.message, hint: finding.hint)
+      // Both screens may come from one file.
+      if !errors.contains(error) { errors.append(error) }
     }
     for error in errors.dropLast() { try terminal.report(error) }
     if let last = errors.last { throw last }

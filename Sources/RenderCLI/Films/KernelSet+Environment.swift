@@ -1,3 +1,4 @@
+import SegueSceneFile
 import SegueRaster
 
 extension KernelSet {
@@ -10,8 +11,8 @@ extension KernelSet {
     guard let kernels = KernelSet(rawValue: name) else {
       throw Failure(
         .usage,
-        "RENDER_SIMD: expected \(KernelSet.allCases.map(\.rawValue).joinedAsAlternatives),"
-          + " got '\(name)'")
+        "RENDER_SIMD: found \(Quote(name)), expected "
+          + KernelSet.allCases.map(\.rawValue).joinedAsAlternatives)
     }
     guard KernelSet.available.contains(kernels) else {
       throw Failure(

@@ -50,9 +50,9 @@ struct Production {
     switch target {
     case .still(let path):
       let moment = request.moment.map { Time($0) } ?? studio.film.duration
-      try picture(path) { studio throws(MemoryShortage) in try studio.still(at: moment) }
+      try picture(path) { studio throws(FilmFailure) in try studio.still(at: moment) }
     case .strip(let path):
-      try picture(path) { studio throws(MemoryShortage) in try studio.strip() }
+      try picture(path) { studio throws(FilmFailure) in try studio.strip() }
     case .sequence(let pattern):
       let folder = try PictureFolder(pattern.folder)
       var sink = try PNGSequenceSink(pattern, folder, in: place, for: schedule.indices)
@@ -75,17 +75,12 @@ struct Production {
 
   /// Draws one picture into a file that is opened before.
   private mutating func picture(
-    _ path: String, _ draw: (Studio) throws(MemoryShortage) -> Surface
+    _ path: String, _ draw: (Studio) throws(FilmFailure) -> Surface
   ) throws(FilmFailure) {
     let output = try place.open(path)
-    let surface: Surface
-    do throws(MemoryShortage) {
-      let studio = studio
-      surface = try timings.measure(\.film.drawing) { () throws(MemoryShortage) in
-        try draw(studio)
-      }
-    } catch {
-      throw .memory(error)
+    let studio = studio
+    let surface = try timings.measure(\.film.drawing) { () throws(FilmFailure) in
+      try draw(studio)
     }
     if Task.isCancelled { throw .cancelled }
     let start = timings.stopwatch.now()
@@ -139,12 +134,20 @@ struct Production {
 
 extension Studio {
   /// The picture of one moment.
-  fileprivate func still(at time: Time) throws(MemoryShortage) -> Surface {
-    try renderer.surface(of: film.scene(at: time))
+  fileprivate func still(at time: Time) throws(FilmFailure) -> Surface {
+    do throws(MemoryShortage) {
+      return try renderer.surface(of: film.scene(at: time))
+    } catch {
+      throw .drawing(error, at: FrameTime(time))
+    }
   }
 
   /// Five moments side by side.
-  fileprivate func strip() throws(MemoryShortage) -> Surface {
-    try FilmStrip().surface(of: film, renderer)
+  fileprivate func strip() throws(FilmFailure) -> Surface {
+    do throws(MemoryShortage) {
+      return try FilmStrip().surface(of: film, renderer)
+    } catch {
+      throw .memory(error)
+    }
   }
 }

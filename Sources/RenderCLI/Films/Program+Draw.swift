@@ -31,17 +31,20 @@ extension Program {
     var timings = Timings(stopwatch: stopwatch)
     let film = try studio(&timings)
     await libraries
-    try await produce(Production(target, request, film, timings, terminal))
+    try await produce(Production(target, request, film, timings, terminal), of: source)
   }
 
-  private func produce(_ production: consuming Production) async throws(Failure) {
+  private func produce(
+    _ production: consuming Production, of source: String
+  ) async throws(Failure) {
     let terminal = production.terminal
     for warning in production.warnings { try terminal.warn(warning) }
     let printed: String
     do throws(FilmFailure) {
       printed = try await production.run()
     } catch {
-      throw Failure(error, after: production.written, of: production.schedule.indices.count)
+      let count = production.schedule.indices.count
+      throw Failure(error, from: source, after: production.written, of: count)
     }
     try terminal.write(printed)
     if let path = production.target.path, !production.target.isStandardOutput {
@@ -53,10 +56,16 @@ extension Program {
 }
 
 extension Failure {
-  /// What kept a film of `count` frames from being made, after its output had taken so many.
-  init(_ failure: FilmFailure, after written: Int = 0, of count: Int = 0) {
+  /// What kept a film of `count` frames from being made, after its output had taken so many; `source`
+  /// is the file that it comes from.
+  init(
+    _ failure: FilmFailure, from source: String? = nil, after written: Int = 0, of count: Int = 0
+  ) {
     switch failure {
     case .memory(let shortage): self.init(.invalidData, "\(shortage)")
+    case .drawing(let shortage, let time):
+      let place = source.map { "\(Quote($0)) " } ?? ""
+      self.init(.invalidData, place + FilmFailure.words(shortage, at: time))
     case .file(let error):
       let isOnTheWay = error.consequence == .failedWrite && count > 0
       self.init(error, isOnTheWay ? ", after \(written) of \(count) frames" : "")

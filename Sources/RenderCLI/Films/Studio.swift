@@ -31,7 +31,7 @@ struct Studio {
   static func scale(_ text: String) throws(Failure) -> Double {
     guard let factor = Double(text), factor > 0, factor <= 16 else {
       throw Failure(
-        .usage, "option '--scale': expected a factor above 0, up to 16, got '\(text)'")
+        .usage, "option '--scale': found \(Quote(text)), expected a factor above 0, up to 16")
     }
     return factor
   }
@@ -76,7 +76,7 @@ extension AnimatedScene {
     if let fps = request.fps {
       guard let rate = FrameRate(parsing: fps) else {
         throw Failure(
-          .usage, "option '--fps': expected a rate such as 60 or 30000/1001, got '\(fps)'")
+          .usage, "option '--fps': found \(Quote(fps)), expected a rate such as 60 or 30000/1001")
       }
       film.frameRate = rate
     }

@@ -70,7 +70,7 @@ struct PreviewStudio: Sendable {
     } catch {
       let failure = Failure(error)
       guard failure.code == .invalidData else { throw failure }
-      return refused(.init(failure.message ?? ""))
+      return refused(.init("\(plan.scene.visible): error: \(failure.message ?? "")"))
     }
   }
 

@@ -31,6 +31,11 @@ struct SceneLoader {
 
   /// Reads a scene; `-` is standard input, whose folder is the current one.
   func load(_ path: String) throws(Failure) -> LoadedScene {
+    if SuiteReader.isSuite(path) {
+      throw Failure(
+        .invalidData, "\(Quote(path)) is a suite, and one scene is expected",
+        hint: "'render verify' and 'render preview' take suites")
+    }
     let isStandardInput = path == InputFile.standardInput
     let source = SourceText(
       name: isStandardInput ? "<stdin>" : path,

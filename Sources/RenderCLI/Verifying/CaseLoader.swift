@@ -18,29 +18,42 @@ struct CaseLoader: Sendable {
   struct Refusal: Error {
     let code: ExitCode
     let message: String
+    /// Whether the message says what is wrong at which places of a file.
+    var hasPlaces = false
   }
 
   /// Reads the scene of a case and its files.
   func load(_ plan: CasePlan) throws(Refusal) -> SnapshotCase {
+    var diagnostics = Diagnostics()
+    let item: SnapshotCase?
     do throws(Failure) {
-      let loader = SceneLoader(terminal, plan.input)
-      let scene = try loader.load(plan.scene)
-      var diagnostics = scene.diagnostics
-      guard let document = scene.document else { throw refused(diagnostics) }
-      let film = document.scene
-      let assets = document.pictures(
-        of: film, in: try loader.folder(of: plan.scene), kernels,
-        budget: Studio.budget(sharedBy: share), &diagnostics)
-      if diagnostics.hasErrors { throw refused(diagnostics) }
-      try checkIgnored(plan, film)
-      var item = SnapshotCase(
-        plan.name, film, assets: assets, kernels: kernels, kinds: plan.kinds,
-        tolerance: plan.tolerance)
-      item.ignored = plan.ignored
-      return item
+      item = try self.item(plan, &diagnostics)
     } catch {
       throw Refusal(code: error.code, message: error.message ?? "the scene cannot be read")
     }
+    guard let item else { throw Refusal(diagnostics) }
+    return item
+  }
+
+  /// The case; `nil` if something is wrong with its scene.
+  private func item(
+    _ plan: CasePlan, _ diagnostics: inout Diagnostics
+  ) throws(Failure) -> SnapshotCase? {
+    let loader = SceneLoader(terminal, plan.input)
+    let scene = try loader.load(plan.scene)
+    diagnostics = scene.diagnostics
+    guard let document = scene.document else { return nil }
+    let film = document.scene
+    let assets = document.pictures(
+      of: film, in: try loader.folder(of: plan.scene), kernels,
+      budget: Studio.budget(sharedBy: share), &diagnostics)
+    if diagnostics.hasErrors { return nil }
+    try checkIgnored(plan, film)
+    var item = SnapshotCase(
+      plan.name, film, assets: assets, kernels: kernels, kinds: plan.kinds,
+      tolerance: plan.tolerance)
+    item.ignored = plan.ignored
+    return item
   }
 
   /// Refuses to ignore a layer that is not there, or nothing would be ignored unnoticed.
@@ -52,10 +65,14 @@ struct CaseLoader: Sendable {
         hint: "'render tree' lists the layers of a scene")
     }
   }
+}
 
-  private func refused(_ diagnostics: Diagnostics) -> Failure {
-    let text = diagnostics.text(palette: .plain)
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    return Failure(.invalidData, lines.dropLast().joined(separator: "\n"))
+extension CaseLoader.Refusal {
+  /// What is wrong with a scene, as the terminal says it.
+  fileprivate init(_ diagnostics: Diagnostics) {
+    let lines = diagnostics.text(palette: .plain)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    self.init(
+      code: .invalidData, message: lines.dropLast().joined(separator: "\n"), hasPlaces: true)
   }
 }

@@ -28,7 +28,7 @@ struct ComparedFilms {
         differingFrames: verdict.differingFrames, frameCount: actual.frames?.digests.count,
         item: showing ? try item(result) : nil)
     } catch {
-      throw Failure(error)
+      throw Failure(error, from: name)
     }
   }
 

@@ -60,7 +60,9 @@ extension Program {
     do throws(CaseLoader.Refusal) {
       return try loader.load(plan)
     } catch {
-      throw Failure(error.code, error.message)
+      guard error.hasPlaces else { throw Failure(error.code, error.message) }
+      try loader.terminal.tell(error.message + "\n")
+      throw .shown(error.code)
     }
   }
 

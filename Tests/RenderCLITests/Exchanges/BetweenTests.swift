@@ -94,7 +94,7 @@ struct BetweenTests {
       "--device iphone-se --scale 2",
       "option '--scale': '--device' says already how many pixels a point has", ""
     ),
-    ("--scale 0", "option '--scale': expected a factor above 0, up to 16, got '0'", ""),
+    ("--scale 0", "option '--scale': found '0', expected a factor above 0, up to 16", ""),
     (
       "--with '{\"use\": \"ios.psh\"}'", "option '--with': unknown transition 'ios.psh'",
       "did you mean 'ios.push'?"

@@ -220,7 +220,7 @@ struct FilmAnswerTests {
       run
         == Shelled(
           status: ExitCode.usage.rawValue, output: "",
-          error: "render: error: RENDER_SIMD: expected baseline, avx2 or avx512, got 'neon'\n"))
+          error: "render: error: RENDER_SIMD: found 'neon', expected baseline, avx2 or avx512\n"))
   }
 
   @Test(.enabled(if: Shelled.isInstalled("script"), "there is no script(1)"))

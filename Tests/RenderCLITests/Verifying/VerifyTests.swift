@@ -180,6 +180,16 @@ import Testing
     #expect(pictures.status == 0)
     expectGolden(pictures.output, at: "cli/compare-pictures.txt")
     #expect(try workshop.run("$render compare nothing.png a.png").status == 66)
+    let broken = try workshop.run("echo '{' > broken.json; $render compare scene.json broken.json")
+    #expect(broken.status == 65)
+    #expect(broken.error.hasPrefix("broken.json:1:2: error: "))
+  }
+
+  @Test func `a suite is no scene`() throws {
+    let workshop = try Workshop()
+    let run = try workshop.run("mv scene.json my.suite.json; $render check my.suite.json")
+    #expect(run.status == 65)
+    #expect(run.error.hasPrefix("render: error: 'my.suite.json' is a suite, and one scene"))
   }
 
   @Test func `programs get the same as JSON`() throws {
