@@ -153,9 +153,9 @@ let targets: [Target] = [
   module(
     "RenderCLI",
     knows: [
-      "Compositing", "Files", "Geometry", "JSON", "MediaCoding", "Motion", "PictureCoding",
-      "Raster", "Rendering", "Reports", "SceneFile", "SceneGraph", "SceneLoading", "Verification",
-      "Transitions", "Typesetting",
+      "Compositing", "Files", "Geometry", "JSON", "Locks", "MediaCoding", "Motion",
+      "PictureCoding", "Raster", "Rendering", "Reports", "SceneFile", "SceneGraph", "SceneLoading",
+      "Verification", "Transitions", "Typesetting",
     ]),
 
   // Roof.

@@ -13,7 +13,5 @@ extension OutputFile: ByteSink {}
 
 extension [UInt8]: ByteSink {
   /// Appends `bytes`.
-  public mutating func write(_ bytes: Span<UInt8>) {
-    for index in bytes.indices { append(bytes[index]) }
-  }
+  public mutating func write(_ bytes: Span<UInt8>) { append(bytes) }
 }

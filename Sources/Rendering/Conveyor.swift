@@ -103,8 +103,9 @@ struct Conveyor<Encoder: FrameEncoder> {
   mutating func nextPacket() -> (place: Int, packet: Encoder.Packet)? {
     switch window[written] {
     case .ready(let packet)?:
-      if let done = lastPacket.take(), let left = encoder.remains(of: done) {
-        workspaces.leave(left)
+      if let done = lastPacket.take() {
+        if let left = encoder.remains(of: done) { workspaces.leave(left) }
+        encoder.takeBack(done)
       }
       lastPacket = packet
     case .repeated?: break

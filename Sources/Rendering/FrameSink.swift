@@ -61,6 +61,9 @@ public protocol FrameEncoder: Sendable {
   ///
   /// Packets that keep nothing of their frames, as those of compressed pictures, return nothing.
   func remains(of packet: Packet) -> Frame.Content?
+
+  /// Takes back a packet that the sink is done with, for what its memory is still good for.
+  func takeBack(_ packet: consuming Packet)
 }
 
 extension FrameEncoder {
@@ -77,6 +80,9 @@ extension FrameEncoder {
 
   /// Nothing.
   public func remains(of packet: Packet) -> Frame.Content? { nil }
+
+  /// Lets it go.
+  public func takeBack(_ packet: consuming Packet) {}
 }
 
 /// Takes the frames of a film: a folder of pictures, a movie, a list of hashes.

@@ -10,6 +10,7 @@ import Testing
 private struct NotingEncoder: FrameEncoder {
   let form: FrameForm
   let drawn = Notes()
+  let left = Notes()
 
   final class Notes: Sendable {
     private let indices = Mutex<[Int]>([])
@@ -23,6 +24,8 @@ private struct NotingEncoder: FrameEncoder {
     drawn.add(frame.index)
     return frame
   }
+
+  func takeBack(_ packet: consuming Frame) { left.add(packet.index) }
 }
 
 private struct NotingSink: FrameSink {
@@ -103,6 +106,8 @@ private struct RelatingSink: FrameSink {
     let sink = try await rendered(film(movingBy: 10), form: form, width: width)
     #expect(sink.written == Array(0...12))
     #expect(sink.encoder.drawn.all == Array(0...6))
+    // The last one may be wanted again until the film ends.
+    #expect(sink.encoder.left.all == Array(0..<6))
   }
 
   @Test func `a movement that no pixel shows is not drawn`() async throws {

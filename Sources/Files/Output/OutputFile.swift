@@ -159,7 +159,7 @@ extension OutputFile {
     if bytes.count > Self.bufferSize {
       try put(bytes)
     } else {
-      unsafe bytes.withUnsafeBufferPointer { unsafe buffer.append(contentsOf: $0) }
+      buffer.append(bytes)
     }
   }
 

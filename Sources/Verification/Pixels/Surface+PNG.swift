@@ -5,8 +5,15 @@ package import SegueRendering
 extension Surface {
   /// The surface as the bytes of a PNG file.
   package func png() throws(FilmFailure) -> [UInt8] {
+    var bytes: [UInt8] = []
+    try writePNG(into: &bytes)
+    return bytes
+  }
+
+  /// Appends the surface as a PNG file to `bytes`.
+  package func writePNG(into bytes: inout [UInt8]) throws(FilmFailure) {
     do throws(PictureWritingError<Never>) {
-      return try PNGEncoder().bytes(of: self)
+      try PNGEncoder().write(self, into: &bytes)
     } catch {
       switch error {
       case .memory(let shortage): throw .memory(shortage)

@@ -1,18 +1,28 @@
 import SegueFiles
+import SegueLocks
 import SeguePictureCoding
 import SegueRaster
 import SegueRendering
 import SegueVerification
 
-/// Makes a PNG of each frame.
-struct PNGFrameEncoder: FrameEncoder {
+/// Makes a PNG of each frame, in memory that pictures leave to those after them.
+final class PNGFrameEncoder: FrameEncoder {
   let form = FrameForm.pixels
+  private let spare = Guarded<[[UInt8]]>([])
 
   func encode(_ frame: Frame) throws(FilmFailure) -> [UInt8] {
     guard case .pixels(let surface) = frame.content else {
       preconditionFailure("pictures are made of pixels")
     }
-    return try surface.png()
+    var bytes = spare.withLock { $0.popLast() ?? [] }
+    bytes.removeAll(keepingCapacity: true)
+    try surface.writePNG(into: &bytes)
+    return bytes
+  }
+
+  func takeBack(_ packet: consuming [UInt8]) {
+    let bytes = packet
+    spare.withLock { $0.append(bytes) }
   }
 }
 
@@ -38,10 +48,11 @@ struct PNGFileEncoder: FrameEncoder {
   let pattern: FramePattern
   let folder: PictureFolder
   let files = SealedFiles()
+  private let pictures = PNGFrameEncoder()
 
-  func encode(_ frame: Frame) throws(FilmFailure) -> [UInt8] {
-    try PNGFrameEncoder().encode(frame)
-  }
+  func encode(_ frame: Frame) throws(FilmFailure) -> [UInt8] { try pictures.encode(frame) }
+
+  func takeBack(_ packet: consuming [UInt8]) { pictures.takeBack(packet) }
 
   func store(_ packet: [UInt8], index: Int) async throws(FilmFailure) {
     let output = try place.open(pattern.path(of: index))
