@@ -102,7 +102,6 @@ VEC_OP vec_t vec_floats(vec_t a) { return VEC_BITS(VEC_F(cvtepi32_ps)(a)); }
 VEC_OP vec_t vec_shl16_2(vec_t a) { return VEC_F(slli_epi16)(a, 2); }
 VEC_OP vec_t vec_shl16_8(vec_t a) { return VEC_F(slli_epi16)(a, 8); }
 VEC_OP vec_t vec_shl32_8(vec_t a) { return VEC_F(slli_epi32)(a, 8); }
-VEC_OP vec_t vec_shr64_32(vec_t a) { return VEC_F(srli_epi64)(a, 32); }
 VEC_OP vec_t vec_shl32_4(vec_t a) { return VEC_F(slli_epi32)(a, 4); }
 VEC_OP vec_t vec_shr32_8(vec_t a) { return VEC_F(srli_epi32)(a, 8); }
 VEC_OP vec_t vec_shr32_9(vec_t a) { return VEC_F(srli_epi32)(a, 9); }
@@ -123,6 +122,13 @@ VEC_OP vec_t vec_low16(vec_t a, vec_t b) { return VEC_F(unpacklo_epi16)(a, b); }
 VEC_OP vec_t vec_high16(vec_t a, vec_t b) { return VEC_F(unpackhi_epi16)(a, b); }
 VEC_OP vec_t vec_low64(vec_t a, vec_t b) { return VEC_F(unpacklo_epi64)(a, b); }
 VEC_OP vec_t vec_high64(vec_t a, vec_t b) { return VEC_F(unpackhi_epi64)(a, b); }
+// The even 32-bit elements of two registers, and the odd ones: in each lane two of `a`, two of `b`.
+VEC_OP vec_t vec_even32(vec_t a, vec_t b) {
+  return VEC_BITS(VEC_F(shuffle_ps)(VEC_FLOATS(a), VEC_FLOATS(b), 0x88));
+}
+VEC_OP vec_t vec_odd32(vec_t a, vec_t b) {
+  return VEC_BITS(VEC_F(shuffle_ps)(VEC_FLOATS(a), VEC_FLOATS(b), 0xdd));
+}
 VEC_OP vec_t vec_pack_u8(vec_t a, vec_t b) { return VEC_F(packus_epi16)(a, b); }
 VEC_OP vec_t vec_pixel0(vec_t a) { return VEC_F(shuffle_epi32)(a, 0x00); }
 VEC_OP vec_t vec_pixel1(vec_t a) { return VEC_F(shuffle_epi32)(a, 0x55); }
@@ -154,9 +160,18 @@ VEC_OP vec_t vec_next32(vec_t a) {
 VEC_OP void vec_store_bytes32(uint8_t *p, vec_t a) {
   _mm_storeu_si128((__m128i *)p, _mm512_cvtepi32_epi8(a));
 }
-// The lowest byte of each 64-bit element, in order.
-VEC_OP void vec_store_bytes64(uint8_t *p, vec_t a) {
-  _mm_storel_epi64((__m128i *)p, _mm512_cvtepi64_epi8(a));
+// The same for two registers of one row and two of another, for a store of each.
+VEC_OP void vec_store_rows32(uint8_t *p, uint8_t *q, vec_t a, vec_t b, vec_t c, vec_t d) {
+  vec_t x = _mm512_packus_epi16(_mm512_packs_epi32(a, b), _mm512_packs_epi32(c, d));
+  x = _mm512_permutexvar_epi32(
+    _mm512_setr_epi32(0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15), x);
+  _mm256_storeu_si256((__m256i *)p, _mm512_castsi512_si256(x));
+  _mm256_storeu_si256((__m256i *)q, _mm512_extracti64x4_epi64(x, 1));
+}
+// The same of elements as vec_even32 leaves them: those of its first register, then the others.
+VEC_OP void vec_store_pairs32(uint8_t *p, vec_t a) {
+  _mm_storeu_si128((__m128i *)p, _mm_shuffle_epi8(_mm512_cvtepi32_epi8(a), _mm_setr_epi8(
+    0, 1, 4, 5, 8, 9, 12, 13, 2, 3, 6, 7, 10, 11, 14, 15)));
 }
 #elif VEC_BYTES == 32
 VEC_OP vec_t vec_unzip64(vec_t a) { return _mm256_permute4x64_epi64(a, 0xd8); }
@@ -170,12 +185,17 @@ VEC_OP void vec_store_bytes32(uint8_t *p, vec_t a) {
   _mm_storel_epi64((__m128i *)p, _mm_unpacklo_epi32(
     _mm256_castsi256_si128(x), _mm256_extracti128_si256(x, 1)));
 }
-VEC_OP void vec_store_bytes64(uint8_t *p, vec_t a) {
+VEC_OP void vec_store_rows32(uint8_t *p, uint8_t *q, vec_t a, vec_t b, vec_t c, vec_t d) {
+  vec_t x = _mm256_packus_epi16(_mm256_packs_epi32(a, b), _mm256_packs_epi32(c, d));
+  x = _mm256_permutevar8x32_epi32(x, _mm256_setr_epi32(0, 4, 1, 5, 2, 6, 3, 7));
+  _mm_storeu_si128((__m128i *)p, _mm256_castsi256_si128(x));
+  _mm_storeu_si128((__m128i *)q, _mm256_extracti128_si256(x, 1));
+}
+VEC_OP void vec_store_pairs32(uint8_t *p, vec_t a) {
   vec_t x = _mm256_shuffle_epi8(a, _mm256_broadcastsi128_si256(_mm_setr_epi8(
-    0, 8, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1)));
-  int32_t word = _mm_cvtsi128_si32(_mm_unpacklo_epi16(
+    0, 4, 8, 12, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1)));
+  _mm_storel_epi64((__m128i *)p, _mm_unpacklo_epi16(
     _mm256_castsi256_si128(x), _mm256_extracti128_si256(x, 1)));
-  memcpy(p, &word, 4);
 }
 #else
 VEC_OP vec_t vec_unzip64(vec_t a) { return a; }
@@ -186,10 +206,12 @@ VEC_OP void vec_store_bytes32(uint8_t *p, vec_t a) {
   int32_t word = _mm_cvtsi128_si32(_mm_packus_epi16(x, x));
   memcpy(p, &word, 4);
 }
-VEC_OP void vec_store_bytes64(uint8_t *p, vec_t a) {
-  p[0] = (uint8_t)_mm_cvtsi128_si32(a);
-  p[1] = (uint8_t)_mm_extract_epi16(a, 4);
+VEC_OP void vec_store_rows32(uint8_t *p, uint8_t *q, vec_t a, vec_t b, vec_t c, vec_t d) {
+  vec_t x = _mm_packus_epi16(_mm_packs_epi32(a, b), _mm_packs_epi32(c, d));
+  _mm_storel_epi64((__m128i *)p, x);
+  _mm_storel_epi64((__m128i *)q, _mm_unpackhi_epi64(x, x));
 }
+VEC_OP void vec_store_pairs32(uint8_t *p, vec_t a) { vec_store_bytes32(p, a); }
 #endif
 
 // Whether all of 32 bytes are zero.

@@ -33,11 +33,16 @@ private struct Plane {
   @inline(__always)
   init(_ base: UnsafeMutablePointer<UInt8>) { unsafe self.base = base }
 
+  /// Stores two registers in one row and two in another.
   @inline(__always)
-  func store32(_ values: Vector, _ index: Int) { unsafe vec_store_bytes32(base + index, values) }
+  func storeRows(
+    _ upper: (Vector, Vector), _ index: Int, _ lower: (Vector, Vector), _ other: Int
+  ) {
+    unsafe vec_store_rows32(base + index, base + other, upper.0, upper.1, lower.0, lower.1)
+  }
 
   @inline(__always)
-  func store64(_ values: Vector, _ index: Int) { unsafe vec_store_bytes64(base + index, values) }
+  func storePairs(_ values: Vector, _ index: Int) { unsafe vec_store_pairs32(base + index, values) }
 
   /// Asks the memory for the line of a byte that will be written: a hint.
   @inline(__always)
@@ -61,108 +66,159 @@ private func withPlane(
   }
 }
 
-/// Writes the limited-range BT.709 luma of pixels of `source`, from `start` on, into `range`.
-@inline(never)
-public func luma(
-  _ plane: inout MutableSpan<UInt8>, _ range: Range<Int>, source: Span<UInt32>, at start: Int
-) {
-  let count = range.length
-  withPlane(&plane, range) { plane in
-    withTexels(source, start, count) { texels in
-      let component = Component(red: 191_455, green: 644_067, blue: 65_019)
-      let bias = vec_set32(16 &<< 20 &+ 1 &<< 19)
-      let evens = vec_set32(0x00ff_00ff)
-      var i = 0
-      while i &+ vectorPixels <= count {
-        let pixels = texels.load(i)
-        plane.prefetch(i &+ 2 &* count)
-        let sum = component.sum(vec_and(pixels, evens), vec_shr16_8(pixels))
-        plane.store32(vec_sar32_20(vec_add32(sum, bias)), i)
-        i &+= vectorPixels
-      }
-      while i < count {
-        plane[i] = lumaOf(texels[i])
-        i &+= 1
-      }
-    }
-  }
-}
-
-@inline(__always)
-private func lumaOf(_ pixel: UInt32) -> UInt8 {
-  let sum =
-    191_455 &* (pixel & 255) &+ 644_067 &* (pixel &>> 8 & 255) &+ 65_019 &* (pixel &>> 16 & 255)
-  return UInt8(truncatingIfNeeded: (sum &+ 16 &<< 20 &+ 1 &<< 19) &>> 20)
-}
-
-/// Writes the limited-range BT.709 chroma of two rows, sited left.
+/// Writes two rows as limited-range BT.709: luma, and chroma sited left.
 ///
-/// The weights across are 1, 2, 1 around every even column. `source` holds one pixel more before
-/// `upper` and before `lower`, and after the end of each row.
+/// `lumaRange` holds the upper row, then the lower one. The weights of chroma across are 1, 2, 1
+/// around every even column: `source` has one pixel more before `upper` and before `lower`.
 @inline(never)
-public func chroma(
-  _ blue: inout MutableSpan<UInt8>, _ red: inout MutableSpan<UInt8>, _ range: Range<Int>,
-  source: Span<UInt32>, upper: Int, lower: Int
+public func video(
+  _ luma: inout MutableSpan<UInt8>, _ lumaRange: Range<Int>, _ blue: inout MutableSpan<UInt8>,
+  _ red: inout MutableSpan<UInt8>, _ chromaRange: Range<Int>, source: Span<UInt32>, upper: Int,
+  lower: Int
 ) {
-  let count = range.length
-  withPlane(&blue, range) { blue in
-    withPlane(&red, range) { red in
-      withTexels(source, upper &- 1, 2 &* count &+ 1) { upper in
-        withTexels(source, lower &- 1, 2 &* count &+ 1) { lower in
-          chromaRow(blue, red, count, upper, lower)
+  let count = 2 &* chromaRange.length
+  precondition(lumaRange.length == 2 &* count, "two rows of luma belong to one of chroma")
+  withPlane(&luma, lumaRange) { luma in
+    withPlane(&blue, chromaRange) { blue in
+      withPlane(&red, chromaRange) { red in
+        withTexels(source, upper &- 1, count &+ 1) { upper in
+          withTexels(source, lower &- 1, count &+ 1) { lower in
+            VideoRows(upper, lower, luma, blue, red, count: count).write()
+          }
         }
       }
     }
   }
 }
 
-@inline(__always)
-private func chromaRow(
-  _ blue: Plane, _ red: Plane, _ count: Int, _ upper: Texels, _ lower: Texels
-) {
-  let cb = Component(red: -105_533, green: -355_018, blue: 460_551)
-  let cr = Component(red: 460_551, green: -418_321, blue: -42_230)
-  let bias = vec_set32(128 &<< 23 &+ 1 &<< 22)
-  let step = vectorPixels / 2
-  var i = 0
-  while i &+ step <= count {
-    blue.prefetch(i &+ 2 &* count)
-    red.prefetch(i &+ 2 &* count)
-    // Pixels 2i − 1, 2i, ... plus pixels 2i, 2i + 1, ...: the sum of each pair is 1, 2, 1.
-    let a = halves(upper.load(2 &* i)) + halves(lower.load(2 &* i))
-    let b = halves(upper.load(2 &* i &+ 1)) + halves(lower.load(2 &* i &+ 1))
-    let sum = a + b
-    let u = cb.sum(sum.low, sum.high)
-    let v = cr.sum(sum.low, sum.high)
-    blue.store64(vec_sar32_23(vec_add32(vec_add32(u, vec_shr64_32(u)), bias)), i)
-    red.store64(vec_sar32_23(vec_add32(vec_add32(v, vec_shr64_32(v)), bias)), i)
-    i &+= step
+/// Two rows of pixels, the first of which is the left neighbor of column 0, and what they become.
+@safe
+private struct VideoRows {
+  private let upper: Texels
+  private let lower: Texels
+  private let luma: Plane
+  private let blue: Plane
+  private let red: Plane
+  private let count: Int
+
+  private let y = Component(red: 191_455, green: 644_067, blue: 65_019)
+  private let cb = Component(red: -105_533, green: -355_018, blue: 460_551)
+  private let cr = Component(red: 460_551, green: -418_321, blue: -42_230)
+  private let lumaBias = vec_set32(16 &<< 20 &+ 1 &<< 19)
+  private let chromaBias = vec_set32(128 &<< 23 &+ 1 &<< 22)
+
+  @inline(__always)
+  init(
+    _ upper: Texels, _ lower: Texels, _ luma: Plane, _ blue: Plane, _ red: Plane, count: Int
+  ) {
+    self.upper = upper
+    self.lower = lower
+    self.luma = luma
+    self.blue = blue
+    self.red = red
+    self.count = count
   }
-  while i < count {
-    let (u, v) = chromaOf(upper, lower, 2 &* i)
-    blue[i] = u
-    red[i] = v
-    i &+= 1
+
+  /// Writes everything: two registers of each row at a time, and the last ones of a row again.
+  @inline(__always)
+  func write() {
+    let step = 2 &* vectorPixels
+    if count < step { return writeSlowly() }
+    var i = 0
+    while i < count &- step {
+      write(i)
+      i &+= step
+    }
+    write(count &- step)
   }
+
+  @inline(__always)
+  private func write(_ i: Int) {
+    let half = i &>> 1
+    luma.prefetch(i &+ 2 &* count)
+    luma.prefetch(i &+ 3 &* count)
+    blue.prefetch(half &+ count)
+    red.prefetch(half &+ count)
+    let (a, b) = (PixelBlock(upper, lower, i), PixelBlock(upper, lower, i &+ vectorPixels))
+    luma.storeRows(
+      (lumaOf(a.above), lumaOf(b.above)), i, (lumaOf(a.below), lumaOf(b.below)), i &+ count)
+    let (c, d) = (a.sum, b.sum)
+    let sum = Words(
+      low: vec_add16(vec_even32(c.low, d.low), vec_odd32(c.low, d.low)),
+      high: vec_add16(vec_even32(c.high, d.high), vec_odd32(c.high, d.high)))
+    blue.storePairs(shifted(cb.sum(sum.low, sum.high)), half)
+    red.storePairs(shifted(cr.sum(sum.low, sum.high)), half)
+  }
+
+  @inline(__always)
+  private func lumaOf(_ words: Words) -> Vector {
+    vec_sar32_20(vec_add32(y.sum(words.low, words.high), lumaBias))
+  }
+
+  @inline(__always)
+  private func shifted(_ sum: Vector) -> Vector { vec_sar32_23(vec_add32(sum, chromaBias)) }
+
+  // MARK: - Pixel by pixel
+
+  @inline(__always)
+  private func writeSlowly() {
+    var i = 0
+    while i < count {
+      luma[i] = lumaOf(upper[i &+ 1])
+      luma[i &+ count] = lumaOf(lower[i &+ 1])
+      if i & 1 == 0 { (blue[i &>> 1], red[i &>> 1]) = chroma(i) }
+      i &+= 1
+    }
+  }
+
+  @inline(__always)
+  private func lumaOf(_ pixel: UInt32) -> UInt8 {
+    let sum =
+      191_455 &* (pixel & 255) &+ 644_067 &* (pixel &>> 8 & 255) &+ 65_019 &* (pixel &>> 16 & 255)
+    return UInt8(truncatingIfNeeded: (sum &+ 16 &<< 20 &+ 1 &<< 19) &>> 20)
+  }
+
+  @inline(__always)
+  private func chroma(_ first: Int) -> (UInt8, UInt8) {
+    let (r, g, b) = (total(first, 0), total(first, 8), total(first, 16))
+    let bias: Int32 = 128 &<< 23 &+ 1 &<< 22
+    let u = -105_533 &* r &- 355_018 &* g &+ 460_551 &* b &+ bias
+    let v = 460_551 &* r &- 418_321 &* g &- 42_230 &* b &+ bias
+    return (UInt8(truncatingIfNeeded: u &>> 23), UInt8(truncatingIfNeeded: v &>> 23))
+  }
+
+  /// One channel of six pixels, weighed.
+  @inline(__always)
+  private func total(_ first: Int, _ shift: UInt32) -> Int32 {
+    func at(_ i: Int) -> UInt32 {
+      (upper[first &+ i] &>> shift & 255) &+ (lower[first &+ i] &>> shift & 255)
+    }
+    return Int32(truncatingIfNeeded: at(0) &+ 2 &* at(1) &+ at(2))
+  }
+}
+
+/// A register of pixels of each of two rows.
+private struct PixelBlock {
+  let above: Words
+  let below: Words
+  /// What stands on the left of each pixel, in both rows.
+  private let left: Words
+
+  @inline(__always)
+  init(_ upper: Texels, _ lower: Texels, _ i: Int) {
+    above = halves(upper.load(i &+ 1))
+    below = halves(lower.load(i &+ 1))
+    left = halves(upper.load(i)) + halves(lower.load(i))
+  }
+
+  /// Each pixel and the one on its left, in both rows: those of 2i and of 2i + 1 are what a pixel of
+  /// chroma weighs.
+  @inline(__always)
+  var sum: Words { above + below + left }
 }
 
 /// The even bytes (red, blue) and the odd bytes (green, alpha) of each pixel as words.
 @inline(__always)
 private func halves(_ pixels: Vector) -> Words {
   Words(low: vec_and(pixels, vec_set32(0x00ff_00ff)), high: vec_shr16_8(pixels))
-}
-
-@inline(__always)
-private func chromaOf(_ upper: Texels, _ lower: Texels, _ first: Int) -> (UInt8, UInt8) {
-  func total(_ shift: UInt32) -> Int32 {
-    func at(_ texels: Texels, _ i: Int) -> UInt32 { texels[first &+ i] &>> shift & 255 }
-    let a = at(upper, 0) &+ 2 &* at(upper, 1) &+ at(upper, 2)
-    let b = at(lower, 0) &+ 2 &* at(lower, 1) &+ at(lower, 2)
-    return Int32(truncatingIfNeeded: a &+ b)
-  }
-  let (r, g, b) = (total(0), total(8), total(16))
-  let bias: Int32 = 128 &<< 23 &+ 1 &<< 22
-  let u = -105_533 &* r &- 355_018 &* g &+ 460_551 &* b &+ bias
-  let v = 460_551 &* r &- 418_321 &* g &- 42_230 &* b &+ bias
-  return (UInt8(truncatingIfNeeded: u &>> 23), UInt8(truncatingIfNeeded: v &>> 23))
 }

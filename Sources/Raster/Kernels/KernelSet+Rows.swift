@@ -191,29 +191,22 @@ extension KernelSet {
     }
   }
 
-  /// Writes luma.
-  package func luma(
-    _ plane: inout MutableSpan<UInt8>, _ range: Range<Int>, source: Span<UInt32>, at start: Int
-  ) {
-    switch self {
-    case .baseline: SegueKernels.luma(&plane, range, source: source, at: start)
-    case .avx2: SegueKernelsAVX2.luma(&plane, range, source: source, at: start)
-    case .avx512: SegueKernelsAVX512.luma(&plane, range, source: source, at: start)
-    }
-  }
-
-  /// Writes chroma.
-  package func chroma(
-    _ blue: inout MutableSpan<UInt8>, _ red: inout MutableSpan<UInt8>, _ range: Range<Int>,
-    source: Span<UInt32>, upper: Int, lower: Int
+  /// Writes two rows as luma and chroma.
+  package func video(
+    _ luma: inout MutableSpan<UInt8>, _ lumaRange: Range<Int>, _ blue: inout MutableSpan<UInt8>,
+    _ red: inout MutableSpan<UInt8>, _ chromaRange: Range<Int>, source: Span<UInt32>, upper: Int,
+    lower: Int
   ) {
     switch self {
     case .baseline:
-      SegueKernels.chroma(&blue, &red, range, source: source, upper: upper, lower: lower)
+      SegueKernels.video(
+        &luma, lumaRange, &blue, &red, chromaRange, source: source, upper: upper, lower: lower)
     case .avx2:
-      SegueKernelsAVX2.chroma(&blue, &red, range, source: source, upper: upper, lower: lower)
+      SegueKernelsAVX2.video(
+        &luma, lumaRange, &blue, &red, chromaRange, source: source, upper: upper, lower: lower)
     case .avx512:
-      SegueKernelsAVX512.chroma(&blue, &red, range, source: source, upper: upper, lower: lower)
+      SegueKernelsAVX512.video(
+        &luma, lumaRange, &blue, &red, chromaRange, source: source, upper: upper, lower: lower)
     }
   }
 }

@@ -26,8 +26,8 @@ public struct VideoPlanes: Hashable, Sendable {
 
 /// A few rows of the canvas that become luma and chroma while they are in the cache.
 ///
-/// The rows carry one column before the first and two after the last, because chroma looks at its
-/// neighbors.
+/// The rows carry one column before the first, because chroma looks at its neighbors, and one after
+/// the last, which belongs to the picture if its width is odd.
 struct VideoBand {
   let width: Int
   let rows: Range<Int>
@@ -39,12 +39,12 @@ struct VideoBand {
   var grid: PixelGrid {
     PixelGrid(
       region: PixelRect(
-        minX: -1, minY: rows.lowerBound, maxX: width + 2, maxY: rows.lowerBound + VideoBand.height),
-      stride: width + 3)
+        minX: -1, minY: rows.lowerBound, maxX: width + 1, maxY: rows.lowerBound + VideoBand.height),
+      stride: width + 2)
   }
 
   /// The pixels a band of a canvas needs.
-  static func capacity(width: Int) -> Int { (width + 3) * height }
+  static func capacity(width: Int) -> Int { (width + 2) * height }
 
   /// Repeats the first and the last column, and the last row if there is an odd number of rows.
   func pad(_ pixels: inout MutableSpan<UInt32>) {
@@ -53,7 +53,6 @@ struct VideoBand {
       let start = grid.index(-1, y)
       pixels[start] = pixels[start + 1]
       pixels[start + width + 1] = pixels[start + width]
-      pixels[start + width + 2] = pixels[start + width]
     }
     if rows.count % 2 == 1 {
       let last = grid.index(-1, rows.upperBound - 1)
@@ -65,27 +64,23 @@ struct VideoBand {
   func convert(
     _ pixels: Span<UInt32>, into planes: inout VideoPlanes, _ kernels: KernelSet
   ) {
-    let grid = grid
-    let (lumaWidth, chromaWidth) = (planes.width, planes.width / 2)
-    var luma = planes.luma.mutableSpan
-    for y in rows.lowerBound..<rows.lowerBound + (rows.count + 1) & ~1 {
-      kernels.luma(
-        &luma, y * lumaWidth..<(y + 1) * lumaWidth, source: pixels, at: grid.index(0, y))
-    }
-    convertChroma(pixels, &planes.blue, &planes.red, chromaWidth, kernels)
+    let half = planes.width / 2
+    convert(pixels, &planes.luma, &planes.blue, &planes.red, half, kernels)
   }
 
-  private func convertChroma(
-    _ pixels: Span<UInt32>, _ blue: inout [UInt8], _ red: inout [UInt8], _ width: Int,
-    _ kernels: KernelSet
+  private func convert(
+    _ pixels: Span<UInt32>, _ luma: inout [UInt8], _ blue: inout [UInt8], _ red: inout [UInt8],
+    _ half: Int, _ kernels: KernelSet
   ) {
     let grid = grid
+    var lumaSpan = luma.mutableSpan
     var blueSpan = blue.mutableSpan
     var redSpan = red.mutableSpan
     for y in stride(from: rows.lowerBound, to: rows.upperBound, by: 2) {
-      kernels.chroma(
-        &blueSpan, &redSpan, y / 2 * width..<(y / 2 + 1) * width, source: pixels,
-        upper: grid.index(0, y), lower: grid.index(0, y + 1))
+      kernels.video(
+        &lumaSpan, y * 2 * half..<(y + 2) * 2 * half,
+        &blueSpan, &redSpan, y / 2 * half..<(y / 2 + 1) * half,
+        source: pixels, upper: grid.index(0, y), lower: grid.index(0, y + 1))
     }
   }
 }
