@@ -8,6 +8,12 @@ public final class LayerMemory {
   /// What has been drawn of the letters of texts.
   let glyphs: GlyphMemory
   private var blocks: [Block] = []
+  /// The places of the blocks that nobody needs, by how many pixels they have.
+  private var free: [Int: [Int]] = [:]
+  /// Where each block stands.
+  private var places: [ObjectIdentifier: Int] = [:]
+  /// How often there was no block since the last look for those that were let go.
+  private var misses = 0
   /// The number of the frame that is drawn.
   private var frame = 0
 
@@ -15,14 +21,8 @@ public final class LayerMemory {
   private struct Block {
     var memory: PixelMemory
     var frame: Int
-    /// Whether the steps of the frame so far are all that need it.
-    var isDone = false
-
-    /// Whether it is large enough for so many pixels, and not much larger.
-    func suits(_ count: Int) -> Bool { memory.count >= count && memory.count <= 2 * count + 4_096 }
-
-    /// Whether nobody needs what it holds.
-    var isFree: Bool { mutating get { isDone || isKnownUniquelyReferenced(&memory) } }
+    /// Whether it stands among those that nobody needs.
+    var isFree = false
   }
 
   /// The frames for which memory is kept that none of them takes.
@@ -42,7 +42,11 @@ public final class LayerMemory {
     frame += 1
     glyphs.begin()
     blocks.removeAll { frame - $0.frame > LayerMemory.patience }
-    for index in blocks.indices { blocks[index].isDone = false }
+    places = [:]
+    for index in blocks.indices { places[ObjectIdentifier(blocks[index].memory)] = index }
+    free = [:]
+    for index in blocks.indices { blocks[index].isFree = false }
+    collect()
     limit = LayerMemory.limit(list)
     taken = 0
     return cache?.plan(list) ?? ReusePlan(list)
@@ -70,20 +74,52 @@ public final class LayerMemory {
   ///
   /// So much is kept as a frame has needed at once, not more.
   func take(_ count: Int) throws(MemoryShortage) -> PixelMemory {
-    for index in blocks.indices where blocks[index].suits(count) {
-      guard blocks[index].isFree else { continue }
-      if blocks[index].frame < frame { try spend(blocks[index].memory.count * 4) }
-      blocks[index].isDone = false
-      blocks[index].frame = frame
-      return blocks[index].memory
+    if let index = freeBlock(count) { return try use(index) }
+    misses += 1
+    if misses > blocks.count {
+      collect()
+      if let index = freeBlock(count) { return try use(index) }
     }
     let size = LayerMemory.roomy(count)
     try spend(size * 4)
     guard let block = PixelMemory(count: size, clear: false) else {
       throw .refused(bytes: size * 4)
     }
+    places[ObjectIdentifier(block)] = blocks.count
     blocks.append(Block(memory: block, frame: frame))
     return block
+  }
+
+  /// Takes a block out of those that nobody needs: one that is large enough, and not much larger.
+  private func freeBlock(_ count: Int) -> Int? {
+    var size = LayerMemory.roomy(count)
+    while size <= 2 * count + 4_096 {
+      if let index = free[size]?.popLast() { return index }
+      size = LayerMemory.roomy(size + 1)
+    }
+    return nil
+  }
+
+  private func use(_ index: Int) throws(MemoryShortage) -> PixelMemory {
+    if blocks[index].frame < frame { try spend(blocks[index].memory.count * 4) }
+    blocks[index].isFree = false
+    blocks[index].frame = frame
+    return blocks[index].memory
+  }
+
+  /// Looks for blocks that were let go without a word.
+  ///
+  /// There may be thousands: it is not done more often than blocks are asked for in vain.
+  private func collect() {
+    misses = 0
+    for index in blocks.indices where !blocks[index].isFree {
+      if isKnownUniquelyReferenced(&blocks[index].memory) { release(index) }
+    }
+  }
+
+  private func release(_ index: Int) {
+    blocks[index].isFree = true
+    free[blocks[index].memory.count, default: []].append(index)
   }
 
   /// Counts bytes against what a frame may take.
@@ -94,7 +130,7 @@ public final class LayerMemory {
 
   /// Takes memory back that no later step of the frame needs: what comes next may draw over it.
   func giveBack(_ memory: PixelMemory) {
-    guard let index = blocks.firstIndex(where: { $0.memory === memory }) else { return }
-    blocks[index].isDone = true
+    guard let index = places[ObjectIdentifier(memory)], !blocks[index].isFree else { return }
+    release(index)
   }
 }
