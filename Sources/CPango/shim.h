@@ -94,6 +94,18 @@ static inline const char *cpango_family(PangoFont *font) {
   return (const char *)family;
 }
 
+/// Whether a piece of a line is the dots that stand for what has no room.
+static inline int cpango_is_ellipsis(const PangoItem *item) {
+  return item->analysis.flags & PANGO_ANALYSIS_FLAG_IS_ELLIPSIS ? 1 : 0;
+}
+
+/// How far it is from a glyph to the next.
+static inline int cpango_advance(PangoFont *font, PangoGlyph glyph) {
+  PangoRectangle box;
+  pango_font_get_glyph_extents(font, glyph, NULL, &box);
+  return box.width;
+}
+
 /// The weight that a font says it has; 0 if it says nothing.
 static inline int cpango_weight(FT_Face face) {
   TT_OS2 *table = (TT_OS2 *)FT_Get_Sfnt_Table(face, FT_SFNT_OS2);

@@ -23,7 +23,8 @@ struct LineStack {
   /// Adds the lines of a paragraph, as far as there is room.
   mutating func add(_ more: [ParagraphLayout.Line], of paragraph: TextParagraph) {
     for line in more.prefix(room.flatMap { $0 > 0 ? $0 : nil } ?? .max) {
-      add(line, emptyRun: paragraph.firstRun)
+      let isFilled = block.alignment == .justified && !line.isLast
+      add(line.fitted(to: isFilled ? block.columnWidth : nil), emptyRun: paragraph.firstRun)
     }
   }
 
@@ -90,9 +91,10 @@ struct LineStack {
   /// The lines below the pieces that have one, each as long as its glyphs stand side by side.
   private func underlines(of line: ParagraphLayout.Line, _ start: Int) -> [TextLayout.Underline] {
     var result: [TextLayout.Underline] = []
-    for glyph in line.glyphs where block.runs[glyph.run].isUnderlined {
+    for cell in line.cells where block.runs[cell.glyph.run].isUnderlined {
+      let glyph = cell.glyph
       guard let face = face(block.runs[glyph.run].faces.first, glyph.run) else { continue }
-      let x = start + glyph.x
+      let x = start + cell.pen
       var left = x
       if let last = result.last, last.run == glyph.run, last.x + last.width >= x - 1_024 {
         left = last.x
@@ -106,13 +108,5 @@ struct LineStack {
           thickness: thickness))
     }
     return result
-  }
-}
-
-extension TextLayout.Glyph {
-  /// The glyph further to the right.
-  fileprivate func moved(by distance: Int) -> TextLayout.Glyph {
-    TextLayout.Glyph(
-      face: face, number: number, run: run, x: x + distance, y: y, advance: advance)
   }
 }

@@ -72,6 +72,49 @@ import Testing
     #expect(layouts.count == 1)
   }
 
+  @Test(arguments: [TextBlock.Truncation.start, .middle, .end])
+  func `a line with dots is as wide as its letters`(truncation: TextBlock.Truncation) throws {
+    var typesetter = try TestFont.typesetter()
+    let alone = try typesetter.layout(of: TextBlock("…")).lines[0].glyphs[0]
+    for width in stride(from: 60.0, through: 120, by: 7) {
+      let block = TextBlock("Wide MMMM words WWWW and more", width: width).changed {
+        $0.maximumLines = 1
+        $0.truncation = truncation
+        $0.alignment = .trailing
+      }
+      let line = try #require(try typesetter.layout(of: block).lines.first)
+      let dots = try #require(line.glyphs.first { $0.number == alone.number })
+      #expect(abs(dots.advance - alone.advance) <= 1)
+      // What stands behind the dots begins where they end.
+      let next = line.glyphs.first { $0.x > dots.x }?.x ?? Int(width * 1_024)
+      #expect(abs(dots.x + dots.advance - next) <= 2)
+      #expect(line.x + line.width == Int(width * 1_024))
+    }
+  }
+
+  @Test(arguments: [TextBlock.Truncation.start, .middle, .end])
+  func `dots say that paragraphs are left out`(truncation: TextBlock.Truncation) throws {
+    var typesetter = try TestFont.typesetter()
+    let block = TextBlock("First\nSecond\nThird").changed {
+      $0.maximumLines = 2
+      $0.truncation = truncation
+    }
+    let lines = try typesetter.layout(of: block).lines
+    #expect(lines.map(\.glyphs.count) == [5, 7])
+  }
+
+  @Test(arguments: ["The quick brown fox", "سلام عليكم", "שלום עולם"])
+  func `a line below spaced letters has no gaps`(words: String) throws {
+    var typesetter = try TestFont.typesetter()
+    for spacing in [-2.0, 0, 3, 60] {
+      var block = TextBlock(words, width: 2_000, spacing: spacing)
+      block.runs[0].isUnderlined = true
+      let line = try typesetter.layout(of: block).lines[0]
+      #expect(line.underlines.count == 1)
+      #expect(line.underlines[0].x == line.x && line.underlines[0].width == line.width)
+    }
+  }
+
   @Test func `a heavier weight is blacker`() throws {
     var typesetter = try TestFont.typesetter()
     let face = TestFont.variable.rawValue

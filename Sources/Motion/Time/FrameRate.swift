@@ -65,6 +65,17 @@ public struct FrameTime: Hashable, Sendable {
 }
 
 extension FrameRate {
+  /// The exact time of the frame that `time` means, if it names one to the nanosecond; else `time`.
+  ///
+  /// Few frames begin at a whole nanosecond, and whoever writes down when one begins means that frame.
+  public func exactTime(_ time: Time) -> FrameTime {
+    let frames = Int128(time.nanoseconds) * Int128(numerator)
+    let unit = Int128(denominator) * 1_000_000_000
+    let index = (2 * frames + unit) / (2 * unit)
+    let isNamed = abs(index * unit - frames) <= Int128(numerator)
+    return isNamed && index >= 0 ? self.time(ofFrame: Int(index)) : FrameTime(time)
+  }
+
   /// The rate that words give: a whole number, or a fraction such as `30000/1001`; from 1 to 240.
   public init?(parsing text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(FrameRate.whole)

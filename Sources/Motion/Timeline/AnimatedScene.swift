@@ -101,6 +101,11 @@ public struct AnimatedScene: Hashable, Sendable {
     scene(at: FrameTime(time))
   }
 
+  /// What a picture of the moment `time` shows: the frame, if it names one to the nanosecond.
+  public func still(at time: Time) -> Scene {
+    scene(at: time < duration ? frameRate.exactTime(time) : FrameTime(duration))
+  }
+
   /// What frame `index` of a film shows.
   public func scene(frame index: Int) -> Scene {
     scene(at: frameRate.time(ofFrame: index))

@@ -136,7 +136,7 @@ extension Studio {
   /// The picture of one moment.
   fileprivate func still(at time: Time) throws(FilmFailure) -> Surface {
     do throws(MemoryShortage) {
-      return try renderer.surface(of: film.scene(at: time))
+      return try renderer.surface(of: film.still(at: time))
     } catch {
       throw .drawing(error, at: FrameTime(time))
     }

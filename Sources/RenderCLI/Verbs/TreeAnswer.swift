@@ -13,7 +13,7 @@ struct TreeAnswer {
   init(_ animated: AnimatedScene, at time: Time) {
     self.time = time
     duration = animated.duration
-    scene = animated.scene(at: time)
+    scene = animated.still(at: time)
     reports = scene.reports
   }
 

@@ -42,7 +42,7 @@ enum TextRules {
     needs: [Need("string", "runs", hint: "such as \"string\": \"Hello\"")],
     [
       Field("string", .words, "The words.") { $0.string = $1 }.own,
-      Field("runs", runs.list(1...1000, of: "runs"), "The pieces, in reading order.") {
+      Field("runs", runList, "The pieces, in reading order.") {
         text, runs in
         text.runs = runs
         for run in runs {
@@ -72,6 +72,13 @@ enum TextRules {
     ]
 
   private static let runs = RunRules.object.rule { RunDraft() }
+  private static let runList = runs.list(1...1000, of: "runs")
+    .checked("the runs of a text have more than \(textLimit >> 10) kB") { runs in
+      runs.map(\.string.utf8.count).reduce(0, +) <= textLimit
+    }
+
+  /// The most bytes of all runs: as many as a text of one piece may have.
+  private static let textLimit = JSONLimits().stringLength
 
   private static let paragraph: [Field<TextDraft>] = [
     Field("alignment", .word("alignment"), "Where lines stand between the sides.") {

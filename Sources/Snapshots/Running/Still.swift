@@ -32,7 +32,7 @@ struct Still {
       let end = NumberText.milliseconds(item.film.duration)
       throw Obstacle("there is no moment \(name): the film lasts \(end) ms")
     }
-    surface = try item.renderer.surface(of: item.film.scene(at: time))
+    surface = try item.renderer.surface(of: item.film.still(at: time))
   }
 }
 

@@ -88,7 +88,6 @@ struct ParagraphLayout: ~Copyable {
       layout,
       block.wrapping == .character
         ? PANGO_WRAP_CHAR : breaksWords ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_WORD)
-    unsafe pango_layout_set_justify(layout, block.alignment == .justified ? 1 : 0)
     unsafe pango_layout_set_auto_dir(layout, block.direction == .automatic ? 1 : 0)
     if mayCut {
       unsafe pango_layout_set_ellipsize(layout, block.truncation.mode)
@@ -119,15 +118,6 @@ extension TextBlock.Run {
 // MARK: - What came of it
 
 extension ParagraphLayout {
-  /// A line as Pango has set it, from its own left end.
-  struct Line {
-    /// Where it begins, in bytes of the paragraph.
-    let start: Int
-    var glyphs: [TextLayout.Glyph] = []
-    var width = 0
-    var isRightToLeft = false
-  }
-
   /// The lines.
   ///
   /// - Parameter paragraph: what has been set.
@@ -135,12 +125,14 @@ extension ParagraphLayout {
     let count = unsafe pango_layout_get_line_count(layout)
     return (0..<count).compactMap { number in
       guard let line = unsafe pango_layout_get_line_readonly(layout, number) else { return nil }
-      var result = unsafe Line(start: Int(line.pointee.start_index))
+      let start = unsafe Int(line.pointee.start_index)
+      var result = Line(start: start, isLast: number == count - 1)
+      let hanging = result.isLast ? .max : unsafe end(of: line.pointee)
       result.isRightToLeft = unsafe line.pointee.resolved_dir == PANGO_DIRECTION_RTL.rawValue
       var runs = unsafe line.pointee.runs
       while let node = unsafe runs {
         if let item = unsafe node.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self) {
-          unsafe append(item.pointee, to: &result, paragraph.firstRun)
+          unsafe append(item.pointee, to: &result, hanging, paragraph.firstRun)
         }
         unsafe runs = node.pointee.next
       }
@@ -159,7 +151,31 @@ extension ParagraphLayout {
     }
   }
 
-  private func append(_ run: PangoGlyphItem, to line: inout Line, _ firstRun: Int) {
+  /// Where a line ends but for the spaces behind its words, in bytes of the paragraph.
+  private func end(of line: PangoLayoutLine) -> Int {
+    let start = unsafe Int(line.start_index)
+    var end = unsafe start + Int(line.length)
+    guard let text = unsafe pango_layout_get_text(layout) else { return end }
+    while end > start, unsafe text[end - 1] == CChar(0x20) { end -= 1 }
+    return end
+  }
+
+  /// What the glyph of the character at `offset` is to its line.
+  private func role(at offset: Int) -> Line.Role {
+    guard let text = unsafe pango_layout_get_text(layout) else { return .letter }
+    switch unsafe (UInt8(bitPattern: text[offset])) {
+    case 0x20: return .space
+    case 0xC2: return unsafe UInt8(bitPattern: text[offset + 1]) == 0xA0 ? .space : .letter
+    // From U+3000 to U+9FFF, and what is beyond U+20000.
+    case 0xE3...0xE9: return .ideograph
+    case 0xF0: return unsafe UInt8(bitPattern: text[offset + 1]) >= 0xA0 ? .ideograph : .letter
+    default: return .letter
+    }
+  }
+
+  private func append(
+    _ run: PangoGlyphItem, to line: inout Line, _ hanging: Int, _ firstRun: Int
+  ) {
     guard let glyphs = unsafe run.glyphs?.pointee, let item = unsafe run.item?.pointee else {
       return
     }
@@ -167,20 +183,30 @@ extension ParagraphLayout {
     let stretch = min(ends.count { $0 <= offset }, max(ends.count - 1, 0))
     let face = unsafe cpango_family(item.analysis.font).map { unsafe String(cString: $0) }
       .flatMap { Int($0.dropFirst(FontTable.family(0).count - 1)) }
+    let isEllipsis = unsafe cpango_is_ellipsis(run.item) != 0
     let count = unsafe Int(glyphs.num_glyphs)
     for index in 0..<count {
       let info = unsafe glyphs.glyphs[index]
       let number = info.glyph
       let isUnknown = number != cpango_empty_glyph && number & cpango_unknown_glyph != 0
-      // Pango has no width of its own for what no font has.
-      let advance = isUnknown ? sizes[stretch] * 5 / 8 : Int(info.geometry.width)
+      // Pango has no width of its own for what no font has, and gives the last dot all that is left.
+      let advance =
+        if isUnknown {
+          sizes[stretch] * 5 / 8
+        } else if isEllipsis, index == count - 1 {
+          unsafe Int(cpango_advance(item.analysis.font, number))
+        } else {
+          Int(info.geometry.width)
+        }
       if number != cpango_empty_glyph {
-        line.glyphs.append(
-          TextLayout.Glyph(
-            face: isUnknown ? nil : face,
-            number: isUnknown ? number & ~cpango_unknown_glyph : number, run: firstRun + stretch,
-            x: line.width + Int(info.geometry.x_offset), y: Int(info.geometry.y_offset),
-            advance: advance))
+        let place = unsafe offset + Int(glyphs.log_clusters[index])
+        let glyph = TextLayout.Glyph(
+          face: isUnknown ? nil : face,
+          number: isUnknown ? number & ~cpango_unknown_glyph : number, run: firstRun + stretch,
+          x: line.width + Int(info.geometry.x_offset), y: Int(info.geometry.y_offset),
+          advance: advance)
+        let role = isEllipsis ? .letter : place >= hanging ? .hanging : role(at: place)
+        line.cells.append(Line.Cell(glyph: glyph, pen: line.width, role: role))
       }
       line.width += advance
     }

@@ -64,7 +64,7 @@ public struct Typesetter: ~Copyable, @unchecked Sendable {
       guard let room = stack.room else { break }
       let isLast = index == paragraphs.count - 1
       var lines = try setter.lines(of: paragraph, room)
-      if room > 0, lines.count >= room, !isLast, block.truncation == .end {
+      if room > 0, lines.count >= room, !isLast, block.truncation != .none {
         lines = try setter.lines(of: paragraph.continued, room)
       }
       stack.add(lines, of: paragraph)

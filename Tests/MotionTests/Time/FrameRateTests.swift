@@ -24,6 +24,20 @@ import Testing
     #expect(FrameRate.sixty.time(ofFrame: 21).seconds() == 0.35)
   }
 
+  @Test(arguments: [FrameRate(30), FrameRate(60), FrameRate(24), FrameRate(30_000, per: 1_001)])
+  func `a time that names a frame to the nanosecond is that frame's`(rate: FrameRate) {
+    for index in 0...500 {
+      let exact = rate.time(ofFrame: index)
+      let nanoseconds = (exact.seconds() * 1e9).rounded(.down)
+      for offset in [0.0, 1] {
+        let time = Time(nanoseconds: Int64(nanoseconds + offset))
+        #expect(rate.exactTime(time) == exact || exact == FrameTime(time))
+      }
+      let later = Time(nanoseconds: Int64(nanoseconds) + 1_000)
+      #expect(rate.exactTime(later) == FrameTime(later))
+    }
+  }
+
   @Test func `seconds since a start are rounded once`() {
     let time = FrameRate.sixty.time(ofFrame: 7)
     // 7/60 - 1/10 is 1/60, whose nearest double is not what subtracting two doubles gives.

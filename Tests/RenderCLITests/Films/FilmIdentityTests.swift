@@ -86,6 +86,29 @@ struct FilmIdentityTests {
     #expect(Set(lines).count == 3)
   }
 
+  /// Thirtieths of a second are no whole nanoseconds, and turned letters show the difference.
+  @Test func `a moment that means a frame is that frame`() throws {
+    let text = #"{"string": "lorem ipsum dolor sit amet", "size": 12}"#
+    let turn = #"{"from": 0, "to": 90, "duration": 300}"#
+    let workshop = try Workshop(
+      """
+      {
+        "version": 1, "canvas": {"size": [300, 300], "fps": 30},
+        "layers": [{"frame": [80, 77, 120, 124], "text": \(text), "rotate": \(turn)}]
+      }
+      """)
+    let run = try workshop.run(
+      """
+      set -e
+      "$render" scene.json -o frames/
+      for pair in 1=0.033333333s 2=66.666666666ms 3=0.1s 4=0.13333333333333333s 5=166.666667ms; do
+        "$render" scene.json --at ${pair#*=} -o moment.png
+        cmp moment.png frames/00000${pair%%=*}.png
+      done
+      """)
+    #expect(run == Shelled(status: 0, output: "", error: ""))
+  }
+
   @Test func `a cross-fade is the mean of its pictures, without a dip between`() throws {
     let workshop = try Workshop()
     let run = try workshop.run(

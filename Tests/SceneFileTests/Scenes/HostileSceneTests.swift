@@ -117,6 +117,13 @@ import Testing
     #expect(reading.messages[0].contains(message))
   }
 
+  @Test func `the runs of a text are no longer than a text may be`() {
+    let run = #"{"string": "\#(String(repeating: "a", count: 40_000))"}"#
+    let reading = SceneReading(layers: #"{"id": "many", "text": {"runs": [\#(run), \#(run)]}}"#)
+    #expect(reading.messages.count == 1)
+    #expect(reading.messages[0].contains("layer 'many': the runs of a text have more than 64 kB"))
+  }
+
   @Test func `dollars without braces are letters`() throws {
     let text = String(repeating: "$", count: 64_000)
     let reading = SceneReading(layers: "{\"id\": \"a\", \"text\": \"\(text)\"}")

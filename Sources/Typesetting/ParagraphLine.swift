@@ -1,0 +1,86 @@
+extension ParagraphLayout {
+  /// A line, from its own left end.
+  struct Line {
+    /// What a glyph is to a line that is to fill its column.
+    enum Role {
+      case letter
+      /// A space, which can be wider.
+      case space
+      /// A letter of a script that is written without spaces.
+      case ideograph
+      /// A space at the end of the line, which nobody sees.
+      case hanging
+    }
+
+    /// A glyph and its room.
+    struct Cell {
+      var glyph: TextLayout.Glyph
+      /// Where its room begins; the glyph itself stands in its midst where letters are spaced.
+      var pen: Int
+      let role: Role
+    }
+
+    /// Where it begins, in bytes of the paragraph.
+    let start: Int
+    /// Whether the paragraph ends with it.
+    let isLast: Bool
+    /// The glyphs, from left to right.
+    var cells: [Cell] = []
+    var width = 0
+    var isRightToLeft = false
+
+    /// The glyphs, from left to right.
+    var glyphs: [TextLayout.Glyph] { cells.map(\.glyph) }
+  }
+}
+
+extension ParagraphLayout.Line {
+  /// The line without the room of spaces at its end, which stand in its midst where words run the
+  /// other way; and as wide as `column`, if it is given and the line has where to grow.
+  ///
+  /// Spaces grow, each as much as the others; where there are none, so does what lies between letters
+  /// of scripts that have none. Letters of other scripts stay together: some are joined.
+  func fitted(to column: Int?) -> ParagraphLayout.Line {
+    let hanging = cells.filter { $0.role == .hanging }.map(\.glyph.advance).reduce(0, +)
+    let rest = column.map { max($0 - width + hanging, 0) } ?? 0
+    let places = rest > 0 ? gaps : []
+    if hanging == 0, places.isEmpty { return self }
+    return growing(at: places, by: rest)
+  }
+
+  /// The numbers of the glyphs behind which the line may grow.
+  private var gaps: [Int] {
+    let spaces = cells.indices.filter { cells[$0].role == .space && cells[$0].glyph.advance > 0 }
+    if !spaces.isEmpty { return spaces }
+    return cells.indices.dropLast().filter {
+      cells[$0].role == .ideograph || cells[$0 + 1].role == .ideograph
+    }
+  }
+
+  private func growing(at places: [Int], by rest: Int) -> ParagraphLayout.Line {
+    var line = self
+    var (shift, rest, next) = (0, rest, 0)
+    for index in cells.indices {
+      var change = cells[index].role == .hanging ? -cells[index].glyph.advance : 0
+      if next < places.count, places[next] == index {
+        let share = rest / (places.count - next)
+        change += share
+        rest -= share
+        next += 1
+      }
+      line.cells[index].pen += shift
+      line.cells[index].glyph = cells[index].glyph.moved(by: shift, growing: change)
+      shift += change
+    }
+    line.width += shift
+    return line
+  }
+}
+
+extension TextLayout.Glyph {
+  /// The glyph further to the right, with more room.
+  func moved(by distance: Int, growing growth: Int = 0) -> TextLayout.Glyph {
+    TextLayout.Glyph(
+      face: face, number: number, run: run, x: x + distance, y: y, advance: advance + growth)
+  }
+}
