@@ -56,6 +56,14 @@ import Testing
     return errors
   }
 
+  /// Wider ones would need a gigabyte around a phone's screen, and leave nothing to be seen of it.
+  @Test func `no blur is wider than any screen`() {
+    let box = PixelRect(x: 0, y: 0, width: 10, height: 10)
+    func blur(_ sigma: Double) -> Blur { Blur(sigma: sigma, edges: .clear, anchor: box) }
+    #expect(blur(1e9) == blur(Blur.widest))
+    #expect(blur(Blur.widest - 1) != blur(Blur.widest))
+  }
+
   @Test(arguments: [0.6, 1.0, 1.7, 2.5, 4.0, 5.3, 7.9])
   func `a small blur is within a level of the closed form`(sigma: Double) throws {
     let rect = PixelRect(x: 61, y: 50, width: 47, height: 70)

@@ -30,9 +30,13 @@ public struct Blur: Hashable, Sendable {
     case repeated
   }
 
-  /// A blur with this standard deviation, in pixels, of a layer whose uncropped box is `anchor`.
+  /// The largest standard deviation, in pixels: six of it on each side are far more than a screen.
+  public static let widest = 512.0
+
+  /// A blur with this standard deviation, in pixels, of a layer whose uncropped box is `anchor`; wider
+  /// ones than ``widest`` are that.
   public init(sigma: Double, edges: Edges, anchor: PixelRect) {
-    self.sigma = sigma > 0 ? Int((min(sigma, 1_024) * 65_536).rounded()) : 0
+    self.sigma = sigma > 0 ? Int((min(sigma, Blur.widest) * 65_536).rounded()) : 0
     self.edges = edges
     self.anchor = anchor
   }

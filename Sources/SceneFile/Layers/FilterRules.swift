@@ -13,7 +13,10 @@ enum FilterRules {
   }
 
   private static let kinds = [
-    Kind(name: "blur", rule: .length, help: "Gaussian blur; the number is its sigma, in points.") {
+    Kind(
+      name: "blur", rule: .length,
+      help: "Gaussian blur; the number is its sigma, in points, of 512 pixels at most."
+    ) {
       .blur(sigma: $0)
     },
     Kind(name: "brightness", rule: .amount, help: "Multiplies the components; 1 is no change.") {
