@@ -6,7 +6,8 @@ extension Option {
   package static let version = Option(
     "version", endsReading: true, in: .general, "Print the version")
 
-  package static let quiet = Option("quiet", short: "q", in: .general, "Say nothing but errors")
+  package static let quiet = Option(
+    "quiet", short: "q", in: .general, "Say nothing but results and errors")
 
   package static let verbose = Option(
     "verbose", short: "v", in: .general, "Say more about what is done")

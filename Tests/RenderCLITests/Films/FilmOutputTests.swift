@@ -193,11 +193,7 @@ struct FilmOutputTests {
   }
 
   @Test func `a folder that nothing came into goes again`() throws {
-    let workshop = try Workshop(
-      """
-      {"version": 1, "canvas": {"size": [16384, 4096]}, "duration": 100, "layers": [{"id": "a",
-        "frame": [0, 0, 16384, 4096], "background": "#FF0000", "filters": [{"blur": 4000}]}]}
-      """)
+    let workshop = try Workshop(TooMuchTests.scene)
     let run = try workshop.run("\"$render\" scene.json -o new/frames/; echo $?; ls")
     #expect(run.output == "\(ExitCode.invalidData.rawValue)\nscene.json\n")
     #expect(run.error.contains("more than"))

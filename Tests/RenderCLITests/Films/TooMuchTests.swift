@@ -7,7 +7,7 @@ import Testing
     "at 0 ms: the outlines and letters of one frame have more than 8000000 pieces; longer dashes,"
     + " fewer copies and shorter texts have less\n"
 
-  private static let scene = """
+  static let scene = """
     {
       "version": 1,
       "canvas": { "size": [600, 400], "scale": 1, "fps": 60 }, "duration": 100,
