@@ -42,10 +42,11 @@ public final class LayerMemory {
     frame += 1
     glyphs.begin()
     blocks.removeAll { frame - $0.frame > LayerMemory.patience }
-    places = [:]
-    for index in blocks.indices { places[ObjectIdentifier(blocks[index].memory)] = index }
-    free = [:]
-    for index in blocks.indices { blocks[index].isFree = false }
+    (places, free) = ([:], [:])
+    for index in blocks.indices {
+      places[ObjectIdentifier(blocks[index].memory)] = index
+      blocks[index].isFree = false
+    }
     collect()
     limit = LayerMemory.limit(list)
     taken = 0

@@ -113,9 +113,5 @@ struct PreviewStudio: Sendable {
 
 extension PreviewMistakes {
   /// What is wrong with a scene, as the terminal says it.
-  init(_ diagnostics: Diagnostics) {
-    let lines = diagnostics.text(palette: .plain).split(
-      separator: "\n", omittingEmptySubsequences: false)
-    self.init(lines.reversed().drop { $0.isEmpty }.reversed().joined(separator: "\n"))
-  }
+  init(_ diagnostics: Diagnostics) { self.init(diagnostics.plainText) }
 }

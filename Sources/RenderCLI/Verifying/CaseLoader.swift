@@ -70,9 +70,6 @@ struct CaseLoader: Sendable {
 extension CaseLoader.Refusal {
   /// What is wrong with a scene, as the terminal says it.
   fileprivate init(_ diagnostics: Diagnostics) {
-    let lines = diagnostics.text(palette: .plain)
-      .split(separator: "\n", omittingEmptySubsequences: false)
-    self.init(
-      code: .invalidData, message: lines.dropLast().joined(separator: "\n"), hasPlaces: true)
+    self.init(code: .invalidData, message: diagnostics.plainText, hasPlaces: true)
   }
 }

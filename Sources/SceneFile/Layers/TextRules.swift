@@ -73,12 +73,9 @@ enum TextRules {
 
   private static let runs = RunRules.object.rule { RunDraft() }
   private static let runList = runs.list(1...1000, of: "runs")
-    .checked("the runs of a text have more than \(textLimit >> 10) kB") { runs in
-      runs.map(\.string.utf8.count).reduce(0, +) <= textLimit
+    .checked("the runs of a text have more than \(Reading.textLimit >> 10) kB") { runs in
+      runs.map(\.string.utf8.count).reduce(0, +) <= Reading.textLimit
     }
-
-  /// The most bytes of all runs: as many as a text of one piece may have.
-  private static let textLimit = JSONLimits().stringLength
 
   private static let paragraph: [Field<TextDraft>] = [
     Field("alignment", .word("alignment"), "Where lines stand between the sides.") {

@@ -38,8 +38,9 @@ extension Reading {
     return spend(result.utf8.count, at: node.range) ? result : nil
   }
 
-  /// The most bytes of a text with variables: as many as a text without them may have.
-  private static let textLimit = JSONLimits().stringLength
+  /// The most bytes of a text with variables, or of all runs of one: as many as a text without them
+  /// may have.
+  static let textLimit = JSONLimits().stringLength
 
   private mutating func value(of name: String, for node: JSONNode) -> JSONNode? {
     guard let variable = variables[name] else {
