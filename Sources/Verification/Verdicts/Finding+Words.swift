@@ -24,7 +24,8 @@ extension Finding: CustomStringConvertible {
         : "recorded by \(old); version \(new) draws these pixels in another way"
     case .font(let file): "the font file '\(file)' is not the one that was used before"
     case .ignored: "other regions are ignored than when the frames were recorded"
-    case .pixels: "no layer differs in any number, but pixels do: a picture or a font has changed"
+    case .pixels:
+      "no layer differs in any number, but pixels do: a picture, a font or the renderer has changed"
     case .picture(let finding): "film strip: \(finding.words)"
     case .jump(let jump): jump.words
     }
