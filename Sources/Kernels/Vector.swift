@@ -44,6 +44,12 @@ struct Words {
     Words(low: vec_sub16(vec_set16(255), low), high: vec_sub16(vec_set16(255), high))
   }
 
+  /// Each word, at most 255, times m / 255, rounded to nearest; the share is that of m.
+  @inline(__always)
+  func times(_ share: Share) -> Words {
+    Words(low: vec_share16(low, share.factor), high: vec_share16(high, share.factor))
+  }
+
   /// Each word divided by 255, rounded to nearest; exact for words up to 65 280.
   @inline(__always)
   var dividedBy255: Words { (self + Words(repeating: 128)).roundedBy255 }

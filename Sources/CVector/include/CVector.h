@@ -109,6 +109,7 @@ VEC_OP vec_t vec_shl32_16(vec_t a) { return VEC_F(slli_epi32)(a, 16); }
 VEC_OP vec_t vec_shl32_24(vec_t a) { return VEC_F(slli_epi32)(a, 24); }
 VEC_OP vec_t vec_shr32_24(vec_t a) { return VEC_F(srli_epi32)(a, 24); }
 VEC_OP vec_t vec_shr32_16(vec_t a) { return VEC_F(srli_epi32)(a, 16); }
+VEC_OP vec_t vec_sar32_8(vec_t a) { return VEC_F(srai_epi32)(a, 8); }
 VEC_OP vec_t vec_sar32_20(vec_t a) { return VEC_F(srai_epi32)(a, 20); }
 VEC_OP vec_t vec_sar32_23(vec_t a) { return VEC_F(srai_epi32)(a, 23); }
 VEC_OP vec_t vec_shr16_3(vec_t a) { return VEC_F(srli_epi16)(a, 3); }
@@ -344,6 +345,8 @@ VEC_OP int32_t vec_processor_level(void) {
 #endif
 
 VEC_OP int32_t vec_bytes(void) { return VEC_BYTES; }
+
+#include "CVectorShares.inc"
 
 // 0, step, 2 * step, ... in 32-bit lanes.
 VEC_OP vec_t vec_ramp(int32_t step) {

@@ -5,12 +5,10 @@ import CVector
 public func blend(_ row: inout MutableSpan<UInt32>, _ range: Range<Int>, color: UInt32) {
   withPixels(&row, range) { pixels in
     let rest = 255 &- color &>> 24
-    let source = Words(vec_set32(Int32(bitPattern: color)))
-    let scaled = source * Words(repeating: 255)
-    let factor = Words(repeating: Int16(truncatingIfNeeded: rest))
+    let veil = Veil(color)
     let pair = PixelPair(color) * 255
     replace(pixels) { old, _ in
-      (scaled + Words(old) * factor).dividedBy255.bytes
+      veil.over(old)
     } scalar: { old, _ in
       (pair + PixelPair(old) * rest).dividedBy255.pixel
     }
