@@ -85,6 +85,20 @@ struct Coverage {
   @inline(__always)
   func load(_ index: Int) -> Words { Words(unsafe vec_spread(base + index)) }
 
+  /// The same, but that the pixels from one on are covered whole.
+  @inline(__always)
+  func load(_ index: Int, orWholeFrom pixel: Int) -> Words {
+    let others = vec_first32(Int32(truncatingIfNeeded: pixel))
+    return Words(vec_or(unsafe vec_spread(base + index), vec_xor(others, vec_set32(-1))))
+  }
+
+  /// The same, but that the pixels before one are covered whole.
+  @inline(__always)
+  func load(_ index: Int, orWholeBefore pixel: Int) -> Words {
+    let others = vec_first32(Int32(truncatingIfNeeded: pixel))
+    return Words(vec_or(unsafe vec_spread(base + index), others))
+  }
+
   /// Whether 32 pixels from `index` on are not covered.
   @inline(__always)
   func isZero(_ index: Int) -> Bool { unsafe vec_are_zero32(base + index) != 0 }

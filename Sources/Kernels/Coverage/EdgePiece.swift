@@ -1,12 +1,14 @@
+import CVector
+
 #if WIDE_KERNELS
   import SegueKernels
 #endif
 
-/// A piece of an edge in one row.
-struct EdgePiece: RowCrossing {
-  private let start: Int
-  private let end: Int
-  private let rise: Int
+/// A piece of an edge in one row, x counted from the left of the columns.
+struct EdgePiece {
+  let start: Int
+  let end: Int
+  let rise: Int
 
   /// The piece between two places, `rise` apart in height.
   @inline(__always)
@@ -16,10 +18,10 @@ struct EdgePiece: RowCrossing {
     self.rise = rise
   }
 
-  var extent: CrossingExtent {
-    @inline(__always) get { CrossingExtent(start, end) }
-  }
-
+  /// The area right of the piece in each of some cells, in 1/131 072 pixel.
+  ///
+  /// `sides` are their left sides, in 1/256 pixel from `origin` on. The last cell's is not meant.
+  ///
   /// Crossings of the sides are rounded from the upper end, as those of `CellRow` are; where the
   /// piece runs left, what is covered at a side is what has not been passed yet.
   ///
@@ -43,41 +45,5 @@ struct EdgePiece: RowCrossing {
   @inline(__always)
   func add(to cells: CellRow, direction: Int32) {
     cells.add(x0: start, y0: 0, x1: end, y1: rise, direction: direction)
-  }
-}
-
-/// The pieces of edges that continue each other in one row.
-struct BentCrossing: RowCrossing {
-  /// How many pieces there can be.
-  static let limit = 4
-
-  private var pieces: InlineArray<4, EdgePiece>
-  private var count = 1
-  private(set) var extent: CrossingExtent
-
-  /// The pieces that a walk makes on its way to the lower end of a row.
-  @inline(__always)
-  init(_ walk: inout EdgeWalk, _ bottom: Int) {
-    let first = walk.advance(to: bottom)
-    pieces = InlineArray(repeating: first)
-    extent = first.extent
-    while walk.edge.y < bottom {
-      let piece = walk.advance(to: bottom)
-      pieces[count] = piece
-      count &+= 1
-      extent.join(piece.extent)
-    }
-  }
-
-  @inline(__always)
-  func area(_ sides: Floats, from origin: Int) -> Floats {
-    var sum = pieces[0].area(sides, from: origin)
-    for index in 1..<count { sum = sum + pieces[index].area(sides, from: origin) }
-    return sum
-  }
-
-  @inline(__always)
-  func add(to cells: CellRow, direction: Int32) {
-    for index in 0..<count { pieces[index].add(to: cells, direction: direction) }
   }
 }

@@ -90,6 +90,6 @@ extension OutlineEdge {
   /// Whether this edge begins where a neighbor in the list, which comes down to `top`, ends.
   @inline(__always)
   func continues(_ other: OutlineEdge, below top: Int) -> Bool {
-    other.direction == direction && other.endY == y && Int(y) > top
+    other.direction == direction && other.endY == y && other.endX == x && Int(y) > top
   }
 }

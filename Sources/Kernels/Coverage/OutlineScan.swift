@@ -34,33 +34,6 @@
     }
   }
 
-  /// A run of pixels of one row, in one of two kinds.
-  @frozen
-  public struct CoverageSpan: Hashable, Sendable {
-    /// The first column.
-    public var x: Int32
-    /// The number of pixels.
-    public var count: Int32
-    /// Where the coverage of the pixels stands in the bytes; −1 if all are covered whole.
-    public var offset: Int32
-
-    /// A run from a column on.
-    @inlinable
-    public init(x: Int32, count: Int32, offset: Int32) {
-      self.x = x
-      self.count = count
-      self.offset = offset
-    }
-
-    /// Instead of an offset: all pixels are covered whole.
-    @inlinable
-    public static var solid: Int32 { -1 }
-
-    /// Whether all pixels are covered whole.
-    @inlinable
-    public var isSolid: Bool { offset < 0 }
-  }
-
   /// How far the rows of an outline have been found.
   @frozen
   public struct OutlineScan: Hashable, Sendable {
@@ -89,6 +62,13 @@
 
     /// The bytes that may be read behind the last one, so that kernels read whole registers.
     public static var slack: Int { 64 }
+
+    /// The spans for which there has to be room before rows are found: those of a row whose cells are
+    /// all touched, or of sixteen rows between two sides.
+    public static func spanRoom(_ columns: Int) -> Int { columns + 1 + 16 * 8 }
+
+    /// The bytes for which there has to be room: those of sixteen rows.
+    public static func byteRoom(_ columns: Int) -> Int { 16 * (columns + 8) + slack }
 
     /// The words of clear memory that a row of cells needs: one for a cell, one for 64 marks.
     public static func cellWords(_ columns: Int) -> Int { columns + (columns + 63) / 64 }

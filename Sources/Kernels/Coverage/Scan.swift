@@ -33,8 +33,8 @@ public func begin(
   }
 }
 
-/// Finds the coverage of row after row, until all are done or a full row would not fit into `spans`
-/// and `bytes`; `rows` takes the first span of each row and, at last, their number.
+/// Finds the coverage of row after row, until all are done or `spans` or `bytes` have no more
+/// room; `rows` takes the first span of each row and, at last, their number.
 @inline(never)
 public func advance(
   _ scan: inout OutlineScan, _ edges: inout MutableSpan<OutlineEdge>,
@@ -45,21 +45,20 @@ public func advance(
   let end = scan.rows.upperBound &- scan.top
   precondition(cells.count >= OutlineScan.cellWords(width), "too few cells")
   precondition(end < rows.count, "too few rows")
-  let lastSpan = spans.count &- width &- 1
-  let lastByte = bytes.count &- width &- OutlineScan.slack
   unsafe edges.withUnsafeMutableBufferPointer { edges in
     unsafe rows.withUnsafeMutableBufferPointer { rows in
       unsafe cells.withUnsafeMutableBufferPointer { cells in
         unsafe spans.withUnsafeMutableBufferPointer { spans in
           unsafe bytes.withUnsafeMutableBufferPointer { bytes in
+            let room = SpanRoom(
+              spans: spans.count &- OutlineScan.spanRoom(width),
+              bytes: bytes.count &- OutlineScan.byteRoom(width))
             guard let cells = cells.baseAddress, let spans = spans.baseAddress,
               let bytes = bytes.baseAddress, let rows = rows.baseAddress
             else { return }
             let row = unsafe CellRow(cells, count: width)
             var out = unsafe SpanWriter(spans, bytes, scan)
-            unsafe advance(
-              &scan, edges, rows, row, &out,
-              room: SpanRoom(spans: lastSpan, bytes: lastByte))
+            unsafe advance(&scan, edges, rows, row, &out, room: room)
           }
         }
       }

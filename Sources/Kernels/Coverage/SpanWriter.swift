@@ -2,7 +2,7 @@
   import SegueKernels
 #endif
 
-/// The numbers of spans and bytes up to which another row can be written.
+/// The numbers of spans and bytes up to which more rows can be written.
 struct SpanRoom {
   let spans: Int
   let bytes: Int
@@ -31,15 +31,9 @@ struct SpanWriter {
     byteCount = scan.bytes
   }
 
-  /// Whether another row can be written.
+  /// Whether as many more rows can be written as a register has lanes.
   @inline(__always)
   func fits(_ room: SpanRoom) -> Bool { spanCount <= room.spans && byteCount <= room.bytes }
-
-  /// Whether some rows can be written that have three spans and eight bytes each.
-  @inline(__always)
-  func fits(_ room: SpanRoom, rows: Int) -> Bool {
-    spanCount &+ 3 &* rows <= room.spans && byteCount &+ 8 &* rows <= room.bytes
-  }
 
   /// Begins a span of bytes, unless there is one.
   @inline(__always)
@@ -78,40 +72,41 @@ struct SpanWriter {
   @inline(__always)
   mutating func close() {
     if first == Int.min { return }
-    add(first, byteCount &- start, Int32(truncatingIfNeeded: start))
+    let count = byteCount &- start
+    add(first, count, head: CoverageEnd(count, at: start))
     first = Int.min
   }
 
   /// Adds pixels that are covered whole.
   @inline(__always)
-  mutating func addSolid(_ x: Int, _ length: Int) { add(x, length, CoverageSpan.solid) }
+  mutating func addSolid(_ x: Int, _ length: Int) { add(x, length) }
 
-  /// Adds pixels whose bytes `body` writes.
+  /// Adds bytes that `body` writes; where they stand.
   @inline(__always)
-  mutating func addBytes(_ x: Int, _ length: Int, _ body: (UnsafeMutablePointer<UInt8>) -> Void) {
-    unsafe body(bytes + byteCount)
-    add(x, length, Int32(truncatingIfNeeded: byteCount))
-    byteCount &+= length
+  mutating func addBytes(_ length: Int, _ body: (UnsafeMutablePointer<UInt8>) -> Void) -> Int {
+    let offset = byteCount
+    unsafe body(bytes + offset)
+    byteCount = offset &+ length
+    return offset
   }
 
-  /// Adds bytes that are not a span.
+  /// Adds pixels that are covered whole but for some at the ends, whose bytes have been added.
   @inline(__always)
-  mutating func addBytes(_ length: Int, _ body: (UnsafeMutablePointer<UInt8>) -> Void) {
-    unsafe body(bytes + byteCount)
-    byteCount &+= length
-  }
-
-  /// Adds a span whose bytes stand at an offset.
-  @inline(__always)
-  mutating func add(_ x: Int, _ length: Int, at offset: Int) {
-    add(x, length, Int32(truncatingIfNeeded: offset))
-  }
-
-  @inline(__always)
-  private mutating func add(_ x: Int, _ length: Int, _ offset: Int32) {
+  mutating func add(
+    _ x: Int, _ length: Int, head: CoverageEnd = .none, tail: CoverageEnd = .none
+  ) {
     unsafe spans[spanCount] = CoverageSpan(
-      x: Int32(truncatingIfNeeded: x), count: Int32(truncatingIfNeeded: length), offset: offset)
+      x: Int32(truncatingIfNeeded: x), count: Int32(truncatingIfNeeded: length), head: head,
+      tail: tail)
     spanCount &+= 1
+  }
+}
+
+extension CoverageEnd {
+  @inline(__always)
+  init(_ count: Int, at offset: Int) {
+    self.init(
+      count: Int32(truncatingIfNeeded: count), offset: Int32(truncatingIfNeeded: offset))
   }
 }
 

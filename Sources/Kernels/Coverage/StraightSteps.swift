@@ -15,14 +15,14 @@ extension StraightSteps {
   }
 
   /// Moves on by a distance of 256, a pixel.
+  ///
+  /// No processor foresees whether the remainder overflows, so there is no branch.
   @inline(__always)
   mutating func advance() {
-    place &+= step
-    remainder &+= stepRemainder
-    if remainder >= divisor {
-      remainder &-= divisor
-      place &+= 1
-    }
+    let sum = remainder &+ stepRemainder &- divisor
+    let isLess = sum &>> 63
+    remainder = sum &+ divisor & isLess
+    place &+= step &+ 1 &+ isLess
   }
 
   /// Moves on by some pixels.

@@ -21,15 +21,18 @@ extension Coverage {
     _ y: Int, _ other: Coverage, _ columns: Range<Int>, _ result: inout [CoverageSpan],
     _ room: inout [UInt8]
   ) {
-    for mine in rowSpans(y, columns) {
-      for theirs in other.rowSpans(y, columns) {
+    for mine in rowRuns(y, columns) {
+      for theirs in other.rowRuns(y, columns) {
         let start = max(mine.x, theirs.x)
         let end = min(mine.x + mine.count, theirs.x + theirs.count)
         if start >= end { continue }
-        let isSolid = mine.isSolid && theirs.isSolid
-        let offset = isSolid ? CoverageSpan.solid : Int32(truncatingIfNeeded: room.count)
-        result.append(CoverageSpan(x: start, count: end - start, offset: offset))
-        if isSolid { continue }
+        if mine.isWhole && theirs.isWhole {
+          result.append(CoverageSpan(x: start, count: end - start))
+          continue
+        }
+        result.append(
+          CoverageSpan(
+            x: start, count: end - start, offset: Int32(truncatingIfNeeded: room.count)))
         room += (start..<end).lazy.map { product(byte(mine, $0), other.byte(theirs, $0)) }
       }
     }
@@ -41,27 +44,20 @@ extension Coverage {
     return UInt8(truncatingIfNeeded: (product + product >> 8) >> 8)
   }
 
-  /// The spans of a row inside of `columns`.
-  private func rowSpans(_ y: Int, _ columns: Range<Int>) -> [CoverageSpan] {
+  /// The runs of a row inside of `columns`.
+  private func rowRuns(_ y: Int, _ columns: Range<Int>) -> [CoverageRun] {
     if isRectangle {
       return [
-        CoverageSpan(
-          x: Int32(columns.lowerBound), count: Int32(columns.count), offset: CoverageSpan.solid)
+        CoverageRun(
+          x: Int32(columns.lowerBound), count: Int32(columns.count), offset: CoverageRun.whole)
       ]
     }
-    return spans(ofRow: y).compactMap { index in
-      var span = spans[index]
-      let start = max(Int(span.x), columns.lowerBound)
-      let end = min(Int(span.x + span.count), columns.upperBound)
-      if start >= end { return nil }
-      if !span.isSolid { span.offset += Int32(start) - span.x }
-      span.x = Int32(start)
-      span.count = Int32(end - start)
-      return span
-    }
+    var runs: [CoverageRun] = []
+    forEachRun(ofRow: y, in: columns) { runs.append($0) }
+    return runs
   }
 
-  private func byte(_ span: CoverageSpan, _ x: Int32) -> UInt8 {
-    span.isSolid ? 255 : bytes[Int(span.offset + x - span.x)]
+  private func byte(_ run: CoverageRun, _ x: Int32) -> UInt8 {
+    run.isWhole ? 255 : bytes[Int(run.offset + x - run.x)]
   }
 }

@@ -37,3 +37,30 @@ struct Coverage: Hashable, Sendable {
     return Int(starts[row])..<Int(starts[row + 1])
   }
 }
+
+extension Coverage {
+  /// Calls `body` with the runs of a row in some columns, from left to right.
+  @inline(__always)
+  func forEachRun(ofRow y: Int, in columns: Range<Int>, _ body: (CoverageRun) -> Void) {
+    for index in spans(ofRow: y) {
+      let runs = spans[index].runs
+      if let run = runs.0.part(in: columns) { body(run) }
+      if let run = runs.1.part(in: columns) { body(run) }
+      if let run = runs.2.part(in: columns) { body(run) }
+    }
+  }
+}
+
+extension CoverageRun {
+  /// The pixels in some columns.
+  @inline(__always)
+  fileprivate func part(in columns: Range<Int>) -> CoverageRun? {
+    let start = max(Int(x), columns.lowerBound)
+    let end = min(Int(x) + Int(count), columns.upperBound)
+    if start >= end { return nil }
+    let first = Int32(truncatingIfNeeded: start)
+    return CoverageRun(
+      x: first, count: Int32(truncatingIfNeeded: end - start),
+      offset: isWhole ? offset : offset + first - x)
+  }
+}

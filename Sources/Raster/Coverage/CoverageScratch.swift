@@ -38,9 +38,10 @@ struct CoverageScratch {
     CoverageScratch.grow(&cells, to: OutlineScan.cellWords(box.width), 0)
     kernels.begin(&scan, &edges, &rows)
     while !scan.rows.isEmpty {
-      CoverageScratch.grow(&bytes, to: scan.bytes + box.width + OutlineScan.slack, 0)
+      CoverageScratch.grow(&bytes, to: scan.bytes + OutlineScan.byteRoom(box.width), 0)
       CoverageScratch.grow(
-        &spans, to: scan.spans + box.width + 1, CoverageSpan(x: 0, count: 0, offset: 0))
+        &spans, to: scan.spans + OutlineScan.spanRoom(box.width),
+        CoverageSpan(x: 0, count: 0))
       kernels.advance(&scan, &edges, &rows, &cells, &spans, &bytes)
     }
     return Coverage(

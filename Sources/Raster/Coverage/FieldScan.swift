@@ -130,12 +130,14 @@ struct FieldScan {
 
   private mutating func add(_ columns: Range<Int>, _ kind: Kind) {
     if kind == .clear || columns.isEmpty { return }
-    let offset = kind == .solid ? CoverageSpan.solid : Int32(truncatingIfNeeded: bytes.count)
-    spans.append(
-      CoverageSpan(
-        x: Int32(truncatingIfNeeded: box.minX + columns.lowerBound), count: Int32(columns.count),
-        offset: offset))
-    if kind == .soft { bytes += row[columns] }
+    let x = Int32(truncatingIfNeeded: box.minX + columns.lowerBound)
+    let count = Int32(columns.count)
+    if kind == .solid {
+      spans.append(CoverageSpan(x: x, count: count))
+    } else {
+      spans.append(CoverageSpan(x: x, count: count, offset: Int32(truncatingIfNeeded: bytes.count)))
+      bytes += row[columns]
+    }
   }
 }
 

@@ -75,10 +75,9 @@ extension CoverageScratch {
 extension Coverage {
   /// Calls `body` with the columns of a row that may be covered and how much they are.
   fileprivate func forEachByte(ofRow y: Int, _ body: (Int, UInt8) -> Void) {
-    for index in spans(ofRow: y) {
-      let span = spans[index]
-      for column in 0..<Int(span.count) {
-        body(Int(span.x) + column, span.isSolid ? 255 : bytes[Int(span.offset) + column])
+    forEachRun(ofRow: y, in: bounds.columns) { run in
+      for column in 0..<Int(run.count) {
+        body(Int(run.x) + column, run.isWhole ? 255 : bytes[Int(run.offset) + column])
       }
     }
   }

@@ -130,13 +130,9 @@ struct TilePainter {
       return
     }
     for y in area.rows {
-      for index in coverage.spans(ofRow: y) {
-        let span = coverage.spans[index]
-        let start = max(Int(span.x), area.minX)
-        let end = min(Int(span.x) + Int(span.count), area.maxX)
-        if start < end {
-          addRun(start, end, y, span.isSolid ? Run.whole : Int(span.offset) + start - Int(span.x))
-        }
+      coverage.forEachRun(ofRow: y, in: area.columns) { run in
+        let start = Int(run.x)
+        addRun(start, start + Int(run.count), y, run.isWhole ? Run.whole : Int(run.offset))
       }
     }
   }
