@@ -12,54 +12,6 @@ import Testing
         passes: [Pass(.canvas, box, commands)]))
   }
 
-  @Test func `a linear gradient mixes its stops`() throws {
-    let gradient = Gradient.linear(
-      from: Point(0, 0), to: Point(200, 0),
-      [
-        GradientStop(0, Pixel(red: 200, green: 0, blue: 10)),
-        GradientStop(1, Pixel(red: 0, green: 100, blue: 250)),
-      ])
-    let surface = try Self.render([DrawCommand(.pixels(Self.box), .gradient(gradient))])
-    for x in 0..<200 {
-      let t = (Double(x) + 0.5) / 200
-      #expect(abs(Double(surface[x, 30].red) - 200 * (1 - t)) <= 1)
-      #expect(abs(Double(surface[x, 30].green) - 100 * t) <= 1)
-      #expect(abs(Double(surface[x, 30].blue) - (10 + 240 * t)) <= 1)
-    }
-  }
-
-  @Test func `two stops at one place make an edge`() throws {
-    let gradient = Gradient.linear(
-      from: Point(0, 0), to: Point(200, 0),
-      [
-        GradientStop(0, .black), GradientStop(0.5, .black), GradientStop(0.5, .white),
-        GradientStop(1, .white),
-      ])
-    let surface = try Self.render([DrawCommand(.pixels(Self.box), .gradient(gradient))])
-    for x in 0..<200 { #expect(surface[x, 5] == (x < 100 ? .black : .white)) }
-  }
-
-  @Test func `fading to nothing is premultiplied`() throws {
-    let red = Pixel(red: 255, green: 0, blue: 0)
-    let gradient = Gradient.linear(
-      from: Point(0, 0), to: Point(200, 0), [GradientStop(0, red), GradientStop(1, .clear)])
-    let surface = try Self.render([DrawCommand(.pixels(Self.box), .gradient(gradient))])
-    for x in 0..<200 { #expect(surface[x, 5].red == 255) }
-  }
-
-  @Test func `a radial gradient depends on the distance`() throws {
-    let map = AffineTransform(a: 50, b: 0, c: 0, d: 50, tx: 100, ty: 30)
-    let gradient = Gradient.radial(map, [GradientStop(0, .white), GradientStop(1, .black)])
-    let surface = try Self.render([DrawCommand(.pixels(Self.box), .gradient(gradient))])
-    for y in stride(from: 0, to: 60, by: 7) {
-      for x in 0..<200 {
-        let (dx, dy) = (Double(x) + 0.5 - 100, Double(y) + 0.5 - 30)
-        let exact = 255 * max(1 - (dx * dx + dy * dy).squareRoot() / 50, 0)
-        #expect(abs(Double(surface[x, y].green) - exact) <= 1)
-      }
-    }
-  }
-
   @Test func `a layer fades as one`() throws {
     let list = DisplayList(
       width: 200, height: 60,

@@ -13,7 +13,7 @@ extension DrawnLayer {
     let result: SegueRaster::Gradient? =
       if let affine = place.affine {
         switch gradient.shape {
-        case .linear: linear(unit(gradient.shape).followed(by: affine), stops)
+        case .linear: .linear(unit(gradient.shape).followed(by: affine), stops)
         case .radial: .radial(unit(gradient.shape).followed(by: affine), stops)
         }
       } else {
@@ -42,19 +42,6 @@ extension DrawnLayer {
 
   private func projection(_ unit: AffineTransform) -> Projection {
     Projection(unit).followed(by: place.projection)
-  }
-
-  private func linear(
-    _ unit: AffineTransform, _ stops: [GradientStop]
-  ) -> SegueRaster::Gradient? {
-    guard let inverse = unit.inverted() else { return nil }
-    func share(_ value: Double) -> Int64 {
-      Int64(min(max((value * 4_294_967_296).rounded(), -4e18), 4e18))
-    }
-    return SegueRaster::Gradient(
-      stops,
-      .linear(
-        at: share(inverse.map(Point(0.5, 0.5)).x), dx: share(inverse.a), dy: share(inverse.c)))
   }
 }
 

@@ -8,11 +8,34 @@ public func lookUp(
   precondition(last >= 0, "the table has no entry")
   withPixels(&row, range) { pixels in
     withTexels(table, 0, last + 1) { entries in
-      for i in 0..<pixels.count {
-        pixels[i] = entries[min(max((first &+ i &* step) &>> 20, 0), last)]
+      let inside = placesInside(first, step, pixels.count, length: last &+ 1)
+      let (low, high) = step < 0 ? (last, 0) : (0, last)
+      pixels.part(0..<inside.lowerBound).fill(entries[low])
+      if step == 0, inside.lowerBound < inside.upperBound {
+        pixels.part(inside).fill(entries[first &>> 20])
+      } else {
+        for i in inside { pixels[i] = entries[(first &+ i &* step) &>> 20] }
       }
+      pixels.part(inside.upperBound..<pixels.count).fill(entries[high])
     }
   }
+}
+
+/// Which of the first `count` places `first` + i · `step` are in a table of some entries; the others
+/// are before it, and on the other side of these behind it.
+@inline(__always)
+private func placesInside(_ first: Int, _ step: Int, _ count: Int, length: Int) -> Range<Int> {
+  let end = length &<< 20
+  if step == 0 {
+    if first < 0 { return count..<count }
+    return first < end ? 0..<count : 0..<0
+  }
+  // Where the places enter and leave, walking up the table.
+  let way = step > 0 ? first : end &- 1 &- first
+  let pace = step > 0 ? step : 0 &- step
+  let entry = way >= 0 ? 0 : min((pace &- 1 &- way) / pace, count)
+  let exit = way >= end ? 0 : min((end &- way &+ pace &- 1) / pace, count)
+  return entry..<max(entry, exit)
 }
 
 /// Looks up a color for each pixel of `range` by its distance from a center.

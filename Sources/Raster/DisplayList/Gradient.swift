@@ -48,20 +48,31 @@ public struct Gradient: Hashable, Sendable {
     self.geometry = geometry
   }
 
+  /// How much of a gradient there can be in one pixel: more would look the same, an edge, and leave
+  /// the numbers in which places are counted.
+  private static let steepest = 32_768.0
+
   /// Colors from one point of the canvas to another; where the two are one, the last color.
   public static func linear(from start: Point, to end: Point, _ stops: [GradientStop]) -> Gradient {
-    let along = end - start
-    let length = along.dx * along.dx + along.dy * along.dy
-    guard length > 0, length.isFinite else {
-      return Gradient(stops, .linear(at: 1 << 32, dx: 0, dy: 0))
-    }
+    let way = end - start
+    let transform = AffineTransform(
+      a: way.dx, b: way.dy, c: -way.dy, d: way.dx, tx: start.x, ty: start.y)
+    return linear(transform, stops) ?? Gradient(stops, .linear(at: 1 << 32, dx: 0, dy: 0))
+  }
+
+  /// Colors along the x axis, from its 0 to its 1, as `transform` takes it to the canvas; `nil` if it
+  /// leaves nothing of a plane.
+  public static func linear(_ transform: AffineTransform, _ stops: [GradientStop]) -> Gradient? {
+    guard let inverse = transform.inverted() else { return nil }
+    let slope = (inverse.a * inverse.a + inverse.c * inverse.c).squareRoot()
+    let unit = 4_294_967_296 * min(1, Gradient.steepest / slope)
     func fixed(_ value: Double) -> Int64 {
-      Int64(min(max((value * 4_294_967_296).rounded(), -4e18), 4e18))
+      Int64(min(max((value * unit).rounded(), -4e18), 4e18))
     }
-    let first = ((0.5 - start.x) * along.dx + (0.5 - start.y) * along.dy) / length
     return Gradient(
       stops,
-      .linear(at: fixed(first), dx: fixed(along.dx / length), dy: fixed(along.dy / length)))
+      .linear(
+        at: fixed(inverse.map(Point(0.5, 0.5)).x), dx: fixed(inverse.a), dy: fixed(inverse.c)))
   }
 
   /// Colors from the center of a circle outward; `transform` takes the unit circle to the canvas.
@@ -101,33 +112,5 @@ extension ProjectiveMap {
     columns.ty = 0.5
     inverse = inverse.followed(by: Projection(columns))
     level = 0
-  }
-}
-
-extension Gradient {
-  /// The number of colors a gradient is divided in.
-  static let tableSize = 4_096
-
-  /// The colors at the middles of equal parts of the gradient.
-  func table() -> [UInt32] {
-    var next = 0
-    return (0..<Gradient.tableSize).map { index in
-      let place = (2 * index + 1) * 65_536 / (2 * Gradient.tableSize)
-      while next < stops.count, stops[next].offset <= place { next += 1 }
-      if next == 0 { return stops[0].color.word }
-      if next == stops.count { return stops[next - 1].color.word }
-      return Gradient.mix(stops[next - 1], stops[next], at: place)
-    }
-  }
-
-  private static func mix(_ a: GradientStop, _ b: GradientStop, at place: Int) -> UInt32 {
-    let width = b.offset - a.offset
-    let share = place - a.offset
-    func channel(_ shift: UInt32) -> UInt32 {
-      let from = Int(a.color.word >> shift & 255)
-      let to = Int(b.color.word >> shift & 255)
-      return UInt32((from * (width - share) + to * share + width / 2) / width) << shift
-    }
-    return channel(0) | channel(8) | channel(16) | channel(24)
   }
 }

@@ -1,0 +1,84 @@
+extension Gradient {
+  /// The number of colors a gradient is divided in.
+  static let tableSize = 4_096
+
+  /// The colors at the middles of equal parts of the gradient.
+  func table() -> [UInt32] {
+    let parts = 0..<Gradient.tableSize
+    /// The parts whose middles lie before an offset.
+    func count(before offset: Int) -> Int {
+      min(max((offset - Gradient.middle(0) + Gradient.part - 1) / Gradient.part, 0), parts.count)
+    }
+    let start = count(before: stops[0].offset)
+    var table = [UInt32](repeating: stops[0].color.word, count: start)
+    table.reserveCapacity(parts.count)
+    var last = stops[0]
+    for stop in stops.dropFirst() {
+      let end = count(before: stop.offset)
+      if end > table.count {
+        var color = ColorSteps(last, stop, at: Gradient.middle(table.count), step: Gradient.part)
+        for _ in table.count..<end { table.append(color.next()) }
+      }
+      last = stop
+    }
+    table += repeatElement(last.color.word, count: parts.count - table.count)
+    return table
+  }
+
+  /// The length of a part.
+  private static let part = 65_536 / tableSize
+
+  /// The middle of a part.
+  private static func middle(_ index: Int) -> Int { index * part + part / 2 }
+}
+
+/// The colors between two stops at equal distances, each rounded to nearest on its own.
+private struct ColorSteps {
+  private var channels: InlineArray<4, ChannelSteps>
+
+  init(_ a: GradientStop, _ b: GradientStop, at place: Int, step: Int) {
+    let width = b.offset - a.offset
+    let share = place - a.offset
+    func channel(_ shift: UInt32) -> ChannelSteps {
+      let from = Int(a.color.word >> shift & 255)
+      let change = Int(b.color.word >> shift & 255) - from
+      return ChannelSteps(
+        from * width + change * share + width / 2, step: change * step, width: width)
+    }
+    channels = [channel(0), channel(8), channel(16), channel(24)]
+  }
+
+  /// The next color.
+  mutating func next() -> UInt32 {
+    channels[0].next() | channels[1].next() << 8 | channels[2].next() << 16
+      | channels[3].next() << 24
+  }
+}
+
+/// Whole quotients of numbers at equal distances, with one division for all of them.
+private struct ChannelSteps {
+  private var quotient: Int
+  private var remainder: Int
+  private let step: Int
+  private let stepRemainder: Int
+  private let width: Int
+
+  init(_ number: Int, step: Int, width: Int) {
+    (quotient, remainder) = number.quotientAndRemainder(dividingBy: width)
+    self.step = (step - (step < 0 ? width - 1 : 0)) / width
+    stepRemainder = step - self.step * width
+    self.width = width
+  }
+
+  mutating func next() -> UInt32 {
+    defer {
+      quotient += step
+      remainder += stepRemainder
+      if remainder >= width {
+        remainder -= width
+        quotient += 1
+      }
+    }
+    return UInt32(truncatingIfNeeded: quotient)
+  }
+}
