@@ -52,13 +52,10 @@ struct Words {
 
   /// Each word divided by 255, rounded to nearest; exact for words up to 65 280.
   @inline(__always)
-  var dividedBy255: Words { (self + Words(repeating: 128)).roundedBy255 }
-
-  /// The same for words to which the half that rounds, 128, has been added.
-  @inline(__always)
-  var roundedBy255: Words {
+  var dividedBy255: Words {
     let reciprocal = vec_set16(257)
-    return Words(low: vec_mulhi_u16(low, reciprocal), high: vec_mulhi_u16(high, reciprocal))
+    let sum = self + Words(repeating: 128)
+    return Words(low: vec_mulhi_u16(sum.low, reciprocal), high: vec_mulhi_u16(sum.high, reciprocal))
   }
 
   @inline(__always)

@@ -30,7 +30,9 @@ struct TableTests {
   @Test func `places may be as far away as numbers go`() {
     let old: [UInt32] = [9, 9, 9]
     for (first, step, entry) in [
-      (Int.max, 0, 2), (.min / 2, 0, 1), (1 << 62, 7, 2), (-1 << 62, 7, 1),
+      (Int.max, 0, 2), (.min / 2, 0, 1), (1 << 62, 7, 2), (.min, 1, 1), (.min, -1, 1),
+      (.max, -1 << 33, 2), (.max, 1 << 40, 2),
+      (.min, .min, 1), (.max, .max, 2), (-1 << 62, 7, 1),
     ] {
       let row = changed(old) {
         KernelSet.widest.lookUp(

@@ -157,6 +157,38 @@ import Testing
     try expectSameAmongOthers(Self.polygon(corners), seed)
   }
 
+  /// Left of the columns numbers may be larger than those that kernels take in single precision.
+  @Test(arguments: [
+    (-1_147, 128, 267_385_732, 268_435_583), (-2_167, 128, 267_384_712, 268_435_583),
+    (-4_207, 128, 267_382_672, 268_435_583), (-22_936_485, 207, 492_013, 1_826),
+    (-58_162_426, 235, 10_519_329, 1_469),
+  ])
+  func `so do sides that come from far away`(
+    from x: Int, _ y: Int, to endX: Int, _ endY: Int
+  ) throws {
+    let far = 268_435_456
+    try expectSameAmongOthers(
+      Self.polygon([(x, y), (far, y), (far, endY), (endX, endY)]), 0)
+  }
+
+  @Test(arguments: 0..<400)
+  func `so do sides that come from anywhere`(seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(9_000 + seed))
+    let far = 1 << random.int(in: 10...27)
+    let (top, bottom) = (random.int(in: -far...2_000), random.int(in: 3_000...3_000 + far))
+    // Where the side crosses one of the columns' sides, nearly.
+    let (x, y) = (random.pick([0, 16_384]) + random.int(in: -9...9), random.int(in: 2_001...2_999))
+    let width = random.int(in: -far...far)
+    func place(_ height: Int) -> Int {
+      let place = Double(x) + Double(width) * Double(height - y) / Double(bottom - top)
+      return Int(min(max(place, -2e8), 2e8))
+    }
+    let other = random.pick([-far, random.int(in: 0...16_384), far])
+    try expectSameAmongOthers(
+      Self.polygon([(place(top), top), (other, top), (other, bottom), (place(bottom), bottom)]),
+      seed)
+  }
+
   private func expectSameAmongOthers(_ shape: Outline, _ seed: Int) throws {
     let other = Self.polygon([(-900, -30_000), (-400, -30_000), (-300, 60_000), (-800, 60_000)])
     let both = Outline(other.elements + shape.elements)

@@ -119,8 +119,6 @@ VEC_OP vec_t vec_shr16_8(vec_t a) { return VEC_F(srli_epi16)(a, 8); }
 // Rearrangement inside 16-byte lanes.
 VEC_OP vec_t vec_low8(vec_t a, vec_t b) { return VEC_F(unpacklo_epi8)(a, b); }
 VEC_OP vec_t vec_high8(vec_t a, vec_t b) { return VEC_F(unpackhi_epi8)(a, b); }
-VEC_OP vec_t vec_low16(vec_t a, vec_t b) { return VEC_F(unpacklo_epi16)(a, b); }
-VEC_OP vec_t vec_high16(vec_t a, vec_t b) { return VEC_F(unpackhi_epi16)(a, b); }
 VEC_OP vec_t vec_low64(vec_t a, vec_t b) { return VEC_F(unpacklo_epi64)(a, b); }
 VEC_OP vec_t vec_high64(vec_t a, vec_t b) { return VEC_F(unpackhi_epi64)(a, b); }
 // The even 32-bit elements of two registers, and the odd ones: in each lane two of `a`, two of `b`.
@@ -334,7 +332,6 @@ VEC_OP vec_t vec_texel_pairs(const uint8_t *p, const uint8_t *q, const int32_t *
 }
 #endif
 
-VEC_OP void vec_fence(void) { _mm_sfence(); }
 // 0 baseline, 1 AVX2, 2 AVX-512: the widest kernels this processor can run.
 VEC_OP int32_t vec_processor_level(void) {
   return __builtin_cpu_supports("x86-64-v4") ? 2 : __builtin_cpu_supports("x86-64-v3") ? 1 : 0;

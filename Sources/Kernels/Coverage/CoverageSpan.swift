@@ -1,7 +1,8 @@
 #if !WIDE_KERNELS
   /// A run of pixels of one row that are covered whole, but for some at its ends.
   ///
-  /// What a convex shape covers of a row is one such span.
+  /// What a convex shape covers of a row is such a span, nearly everywhere. One whose pixels all have
+  /// bytes has a head as long as it is.
   @frozen
   public struct CoverageSpan: Hashable, Sendable {
     /// The first column.

@@ -63,8 +63,8 @@
     /// The bytes that may be read behind the last one, so that kernels read whole registers.
     public static var slack: Int { 64 }
 
-    /// The spans for which there has to be room before rows are found: those of a row whose cells are
-    /// all touched, or of sixteen rows between two sides.
+    /// The spans for which there has to be room before rows are found: as many as a row has columns,
+    /// or eight in each of sixteen rows between two sides.
     public static func spanRoom(_ columns: Int) -> Int { columns + 1 + 16 * 8 }
 
     /// The bytes for which there has to be room: those of sixteen rows.

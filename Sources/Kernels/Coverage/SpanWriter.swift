@@ -65,7 +65,7 @@ struct SpanWriter {
       return
     }
     close()
-    if byte == 255 { addSolid(from, length) }
+    if byte == 255 { add(from, length) }
   }
 
   /// Ends the open span.
@@ -76,10 +76,6 @@ struct SpanWriter {
     add(first, count, head: CoverageEnd(count, at: start))
     first = Int.min
   }
-
-  /// Adds pixels that are covered whole.
-  @inline(__always)
-  mutating func addSolid(_ x: Int, _ length: Int) { add(x, length) }
 
   /// Adds bytes that `body` writes; where they stand.
   @inline(__always)

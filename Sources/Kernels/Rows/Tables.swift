@@ -8,6 +8,8 @@ public func lookUp(
   precondition(last >= 0, "the table has no entry")
   withPixels(&row, range) { pixels in
     withTexels(table, 0, last + 1) { entries in
+      // So far away that nothing comes back, and that distances are numbers.
+      let first = min(max(first, -1 &<< 62), 1 &<< 62)
       let inside = placesInside(first, step, pixels.count, length: last &+ 1)
       let (low, high) = step < 0 ? (last, 0) : (0, last)
       pixels.part(0..<inside.lowerBound).fill(entries[low])
@@ -32,9 +34,9 @@ private func placesInside(_ first: Int, _ step: Int, _ count: Int, length: Int) 
   }
   // Where the places enter and leave, walking up the table.
   let way = step > 0 ? first : end &- 1 &- first
-  let pace = step > 0 ? step : 0 &- step
-  let entry = way >= 0 ? 0 : min((pace &- 1 &- way) / pace, count)
-  let exit = way >= end ? 0 : min((end &- way &+ pace &- 1) / pace, count)
+  let pace = step > 0 ? step : 0 &- max(step, 0 &- Int.max)
+  let entry = way >= 0 ? 0 : min((-1 &- way) / pace &+ 1, count)
+  let exit = way >= end ? 0 : min((end &- 1 &- way) / pace &+ 1, count)
   return entry..<max(entry, exit)
 }
 

@@ -30,7 +30,8 @@ struct EdgePair {
     if right.x < left.x { swap(&left, &right) }
   }
 
-  /// Writes the spans of rows from `y` on, until a chain begins or ends; returns that row.
+  /// Writes the spans of rows from `y` on, until a chain begins or ends or has too many edges in a
+  /// row, or there is no more room; returns that row.
   @inline(__always)
   mutating func advance(
     _ y: Int, _ scan: inout OutlineScan, _ rows: UnsafeMutablePointer<Int32>, _ cells: CellRow,

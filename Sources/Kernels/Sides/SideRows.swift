@@ -68,7 +68,7 @@ extension SpanWriter {
       end = right.end
     }
     if inner > outer { return false }
-    if start < end { add(columns.lowerBound &+ start, end &- start, head: head, tail: tail) }
+    add(columns.lowerBound &+ start, end &- start, head: head, tail: tail)
     return true
   }
 }

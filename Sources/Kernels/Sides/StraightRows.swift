@@ -4,7 +4,7 @@ import CVector
   import SegueKernels
 #endif
 
-/// What a steep edge covers of some rows that it crosses whole.
+/// What an edge covers of some rows that it crosses whole: a steep edge, or one that is hidden.
 ///
 /// One that moves by less than three pixels in a row touches at most four cells of it.
 struct StraightRows: SideRows {
@@ -56,15 +56,16 @@ struct StraightRows: SideRows {
 }
 
 extension EdgeWalk {
-  /// Whether some rows can be found at once: the edge is steep enough and in the columns, and the
-  /// numbers on the way have at most 24 bits; or it is hidden, beyond the side at which it is.
+  /// Whether some rows can be found at once: the numbers on the way have at most 24 bits, and the
+  /// edge is steep enough and in the columns, or hidden beyond the side of them at which it is.
   @inline(__always)
-  func isSteep(_ rows: Int, limit: Int, isLeft: Bool) -> Bool {
+  func isSimple(_ rows: Int, limit: Int, isLeft: Bool) -> Bool {
     let reach = edge.reach
     let end = x &+ Int(edge.side) &* rows &* (reach.step &+ 1)
-    if isLeft ? max(x, end) <= 0 : min(x, end) >= limit { return true }
-    return reach.step < 766 && reach.divisor <= 1 &<< 19
-      && x >= 0 && end >= 0 && x < limit && end < limit
+    let (least, greatest) = (min(x, end), max(x, end))
+    guard reach.divisor <= 1 &<< 19, least > -1 &<< 24, greatest < 1 &<< 24 else { return false }
+    return (isLeft ? greatest <= 0 : least >= limit)
+      || reach.step < 766 && least >= 0 && greatest < limit
   }
 
   /// Where the edge is after some rows, but for less than `rows`.
@@ -81,7 +82,7 @@ extension EdgeWalk {
 
 extension EdgePair {
   /// Goes on through as many rows as a register has lanes, or as are left of them, if the edges are
-  /// steep, far enough apart, and nothing begins; otherwise does nothing and returns false.
+  /// simple, far enough apart, and nothing begins; otherwise does nothing and returns false.
   @inline(__always)
   mutating func advanceStraight(
     _ y: inout Int, _ scan: OutlineScan, _ rows: UnsafeMutablePointer<Int32>,
@@ -90,8 +91,8 @@ extension EdgePair {
     let end = min(min(left.lastRow, right.lastRow), scan.rows.upperBound)
     let count = min(end &- y, vectorPixels)
     let limit = scan.columns.length &<< 8
-    guard count >= 4, left.isSteep(count, limit: limit, isLeft: true),
-      right.isSteep(count, limit: limit, isLeft: false)
+    guard count >= 4, left.isSimple(count, limit: limit, isLeft: true),
+      right.isSimple(count, limit: limit, isLeft: false)
     else { return false }
     let apart = 512 &+ left.edge.reach.step &+ right.edge.reach.step &+ 2 &* count &+ 2
     guard right.x &- left.x >= apart,
@@ -101,7 +102,9 @@ extension EdgePair {
     for index in 0..<count where unsafe row[index] >= 0 { return false }
     let a = StraightRows(left.edge, origin: scan.origin)
     let b = StraightRows(right.edge, origin: scan.origin)
-    unsafe out.write(a, b, row, count, scan.columns) { _, _ in }
+    unsafe out.write(a, b, row, count, scan.columns) { _, _ in
+      preconditionFailure("simple edges that are apart always have a span between them")
+    }
     y &+= count
     left.advance(by: count, to: y &<< 8)
     right.advance(by: count, to: y &<< 8)

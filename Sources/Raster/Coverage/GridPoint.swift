@@ -4,14 +4,18 @@ public import SegueGeometry
 @frozen
 public struct GridPoint: Hashable, Sendable {
   /// The distance from the left edge of column 0, in 1/256 pixel.
-  public var x: Int32
+  public let x: Int32
   /// The distance from the top edge of row 0, in 1/256 pixel.
-  public var y: Int32
+  public let y: Int32
 
   /// The point with these coordinates, in 1/256 pixel.
+  ///
+  /// Points beyond a million pixels move to that limit.
+  @inlinable
   public init(x: Int32, y: Int32) {
-    self.x = x
-    self.y = y
+    let limit: Int32 = 268_435_456
+    self.x = min(max(x, -limit), limit)
+    self.y = min(max(y, -limit), limit)
   }
 
   /// The nearest grid point.

@@ -52,7 +52,8 @@ public struct Gradient: Hashable, Sendable {
   /// the numbers in which places are counted.
   private static let steepest = 32_768.0
 
-  /// Colors from one point of the canvas to another; where the two are one, the last color.
+  /// Colors from one point of the canvas to another; where the two are one, or less than a millionth
+  /// of a pixel apart, the last color.
   public static func linear(from start: Point, to end: Point, _ stops: [GradientStop]) -> Gradient {
     let way = end - start
     let transform = AffineTransform(
