@@ -102,8 +102,7 @@ struct Brush {
     replace(row, room: room) { old, _ in
       veil.over(old)
     } scalar: { old, _ in
-      let factor = 255 &- color &>> 24
-      return (PixelPair(color) * 255 + PixelPair(old) * factor).dividedBy255.pixel
+      veil.over(old)
     }
   }
 

@@ -94,5 +94,17 @@
 
     /// Places that stay where they are.
     public init() {}
+
+    /// Moves on by one step.
+    ///
+    /// No processor foresees whether the remainder overflows, so there is no branch.
+    @inlinable
+    @inline(__always)
+    public mutating func advance() {
+      let sum = remainder &+ stepRemainder &- divisor
+      let isLess = sum &>> 63
+      remainder = sum &+ divisor & isLess
+      place &+= step &+ 1 &+ isLess
+    }
   }
 #endif

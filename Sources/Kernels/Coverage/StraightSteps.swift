@@ -14,17 +14,6 @@ extension StraightSteps {
     (step, stepRemainder) = StraightSteps.divide(512 &* rise, divisor)
   }
 
-  /// Moves on by a distance of 256, a pixel.
-  ///
-  /// No processor foresees whether the remainder overflows, so there is no branch.
-  @inline(__always)
-  mutating func advance() {
-    let sum = remainder &+ stepRemainder &- divisor
-    let isLess = sum &>> 63
-    remainder = sum &+ divisor & isLess
-    place &+= step &+ 1 &+ isLess
-  }
-
   /// Moves on by some pixels.
   @inline(__always)
   mutating func advance(by pixels: Int) {

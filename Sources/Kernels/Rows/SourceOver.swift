@@ -4,13 +4,11 @@ import CVector
 @inline(never)
 public func blend(_ row: inout MutableSpan<UInt32>, _ range: Range<Int>, color: UInt32) {
   withPixels(&row, range) { pixels in
-    let rest = 255 &- color &>> 24
     let veil = Veil(color)
-    let pair = PixelPair(color) * 255
     replace(pixels) { old, _ in
       veil.over(old)
     } scalar: { old, _ in
-      (pair + PixelPair(old) * rest).dividedBy255.pixel
+      veil.over(old)
     }
   }
 }

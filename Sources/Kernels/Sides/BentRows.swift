@@ -38,7 +38,7 @@ struct BentRows: SideRows {
         let piece = table.pieces(index)
         let to = piece.end - corner
         let side = from.ifLess(to, Floats(1), Floats(-1))
-        sum = sum + PieceRows(from: from, to: to, rise: piece.rise, side: side).areas
+        sum = sum + CellAreas(PieceLanes(from: from, to: to, rise: piece.rise, side: side))
         from = to
       }
       return sum

@@ -48,9 +48,9 @@ struct StraightRows: SideRows {
   var areas: CellAreas {
     @inline(__always)
     get {
-      PieceRows(
-        from: from, to: to, rise: Floats(repeating: 256), side: Floats(isRight ? 1 : -1)
-      ).areas
+      CellAreas(
+        PieceLanes(
+          from: from, to: to, rise: Floats(repeating: 256), side: Floats(isRight ? 1 : -1)))
     }
   }
 }

@@ -13,10 +13,12 @@ public struct GridPoint: Hashable, Sendable {
   /// Points beyond a million pixels move to that limit.
   @inlinable
   public init(x: Int32, y: Int32) {
-    let limit: Int32 = 268_435_456
-    self.x = min(max(x, -limit), limit)
-    self.y = min(max(y, -limit), limit)
+    self.x = min(max(x, -GridPoint.limit), GridPoint.limit)
+    self.y = min(max(y, -GridPoint.limit), GridPoint.limit)
   }
+
+  /// A million pixels.
+  @inlinable static var limit: Int32 { 1 << 28 }
 
   /// The nearest grid point.
   ///
@@ -26,7 +28,7 @@ public struct GridPoint: Hashable, Sendable {
   }
 
   private static func snapped(_ value: Double) -> Int32 {
-    let limit = 268_435_456.0
+    let limit = Double(GridPoint.limit)
     let scaled = (value * 256 + 0.5).rounded(.down)
     return Int32(min(max(scaled.isNaN ? 0 : scaled, -limit), limit))
   }

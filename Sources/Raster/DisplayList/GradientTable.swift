@@ -1,3 +1,5 @@
+import SegueKernels
+
 extension Gradient {
   /// The number of colors a gradient is divided in.
   static let tableSize = 4_096
@@ -34,51 +36,38 @@ extension Gradient {
 
 /// The colors between two stops at equal distances, each rounded to nearest on its own.
 private struct ColorSteps {
-  private var channels: InlineArray<4, ChannelSteps>
+  private var channels: InlineArray<4, StraightSteps>
 
   init(_ a: GradientStop, _ b: GradientStop, at place: Int, step: Int) {
     let width = b.offset - a.offset
     let share = place - a.offset
-    func channel(_ shift: UInt32) -> ChannelSteps {
+    func channel(_ shift: UInt32) -> StraightSteps {
       let from = Int(a.color.word >> shift & 255)
       let change = Int(b.color.word >> shift & 255) - from
-      return ChannelSteps(
-        from * width + change * share + width / 2, step: change * step, width: width)
+      return StraightSteps(
+        from * width + change * share + width / 2, step: change * step, over: width)
     }
     channels = [channel(0), channel(8), channel(16), channel(24)]
   }
 
   /// The next color.
   mutating func next() -> UInt32 {
-    channels[0].next() | channels[1].next() << 8 | channels[2].next() << 16
-      | channels[3].next() << 24
+    var color: UInt32 = 0
+    for index in channels.indices {
+      color |= UInt32(truncatingIfNeeded: channels[index].place) << UInt32(8 * index)
+      channels[index].advance()
+    }
+    return color
   }
 }
 
-/// Whole quotients of numbers at equal distances, with one division for all of them.
-private struct ChannelSteps {
-  private var quotient: Int
-  private var remainder: Int
-  private let step: Int
-  private let stepRemainder: Int
-  private let width: Int
-
-  init(_ number: Int, step: Int, width: Int) {
-    (quotient, remainder) = number.quotientAndRemainder(dividingBy: width)
-    self.step = (step - (step < 0 ? width - 1 : 0)) / width
-    stepRemainder = step - self.step * width
-    self.width = width
-  }
-
-  mutating func next() -> UInt32 {
-    defer {
-      quotient += step
-      remainder += stepRemainder
-      if remainder >= width {
-        remainder -= width
-        quotient += 1
-      }
-    }
-    return UInt32(truncatingIfNeeded: quotient)
+extension StraightSteps {
+  /// Whole quotients of numbers that are not negative, at equal distances.
+  fileprivate init(_ number: Int, step: Int, over divisor: Int) {
+    self.init()
+    self.divisor = divisor
+    (place, remainder) = number.quotientAndRemainder(dividingBy: divisor)
+    self.step = (step - (step < 0 ? divisor - 1 : 0)) / divisor
+    stepRemainder = step - self.step * divisor
   }
 }
