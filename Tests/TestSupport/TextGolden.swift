@@ -1,6 +1,5 @@
+public import Foundation
 public import Testing
-
-import Foundation
 
 /// Expects `text` to be what stands in the file `path` under `Tests/Goldens`.
 ///
@@ -10,6 +9,15 @@ import Foundation
 ///
 /// - Parameter path: such as `cli/help.txt`.
 public func expectGolden(
+  _ text: String, at path: String, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  expectDocument(text, at: "Tests/Goldens/\(path)", sourceLocation: sourceLocation)
+}
+
+/// Expects `text` to be what stands in a document of the package, which is a golden like any other.
+///
+/// - Parameter path: such as `README.md`.
+public func expectDocument(
   _ text: String, at path: String, sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let golden = TextGolden(path: path)
@@ -37,15 +45,31 @@ enum RecordMode: String {
   }
 }
 
-/// A text that was agreed on, in a file.
-struct TextGolden {
-  let path: String
-
-  private static let package = URL(filePath: #filePath)
+/// The package and what stands in it.
+public enum Package {
+  /// The folder that `Package.swift` is in.
+  public static let folder = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  private var agreed: URL { Self.package.appending(path: "Tests/Goldens/\(path)") }
-  private var actual: URL { Self.package.appending(path: "output/Goldens/\(path)") }
+  /// The text of a file, by its path in the package.
+  public static func text(of path: String) throws -> String {
+    try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+  }
+}
+
+/// A text that was agreed on, in a file.
+struct TextGolden {
+  /// The path in the package.
+  let path: String
+
+  private var agreed: URL { Package.folder.appending(path: path) }
+  private var actual: URL { Package.folder.appending(path: report) }
+
+  /// Where to find what is there instead.
+  private var report: String {
+    let prefix = "Tests/Goldens/"
+    return "output/Goldens/" + (path.hasPrefix(prefix) ? path.dropFirst(prefix.count) : path[...])
+  }
 
   /// What is wrong with `text`; nil when it is as agreed, or has just been agreed on.
   func complaint(about text: String, mode: RecordMode) throws -> String? {
@@ -60,8 +84,8 @@ struct TextGolden {
     if isWritten { return try write(text, to: agreed) }
     guard expected != text else { return nil }
     try write(text, to: actual)
-    return "Tests/Goldens/\(path): " + Self.difference(from: expected, to: text)
-      + "; the whole text is in output/Goldens/\(path); 'make snapshots' accepts it"
+    return "\(path): " + Self.difference(from: expected, to: text)
+      + "; the whole text is in \(report); 'make snapshots' accepts it"
   }
 
   @discardableResult

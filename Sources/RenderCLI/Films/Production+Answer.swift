@@ -16,13 +16,27 @@ extension Production {
     if canvas.background.alpha < 1, !form.keepsAlpha {
       warnings.append("the canvas is transparent, and this video is not: it is drawn on black")
     }
-    let (width, height) = (canvas.pixelWidth, canvas.pixelHeight)
-    if form.halvesChroma, width % 2 + height % 2 > 0 {
-      warnings.append(
-        "the canvas has \(width)x\(height) pixels, and this video needs even numbers:"
-          + " its last pixels are repeated to make it \(width + width % 2)x\(height + height % 2)")
-    }
+    if let padding, !isDevice { warnings.append(padding) }
     return warnings
+  }
+
+  /// What is said only to those who ask for more.
+  var remarks: [String] { isDevice ? [padding].compactMap(\.self) : [] }
+
+  /// That the video is larger than the canvas, if it is.
+  private var padding: String? {
+    let (width, height) = (studio.film.canvas.pixelWidth, studio.film.canvas.pixelHeight)
+    guard let form = target.videoForm, form.halvesChroma, width % 2 + height % 2 > 0 else {
+      return nil
+    }
+    return "the canvas has \(width)x\(height) pixels, and this video needs even numbers:"
+      + " its last pixels are repeated to make it \(width + width % 2)x\(height + height % 2)"
+  }
+
+  /// Whether the canvas is the screen of a device, whose size is nobody's mistake.
+  private var isDevice: Bool {
+    let canvas = studio.film.canvas
+    return Device.all.contains { $0.size == canvas.size && $0.scale == canvas.scale }
   }
 
   /// What became of the output, as one document for programs.

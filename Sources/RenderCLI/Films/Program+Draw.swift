@@ -39,6 +39,7 @@ extension Program {
   ) async throws(Failure) {
     let terminal = production.terminal
     for warning in production.warnings { try terminal.warn(warning) }
+    for remark in production.remarks { try terminal.note(remark) }
     let printed: String
     do throws(FilmFailure) {
       printed = try await production.run()

@@ -44,6 +44,25 @@ struct FilmAnswerTests {
     #expect(run == Shelled(status: 0, output: "", error: error))
   }
 
+  @Test func `the screen of a device may be odd, which only a verbose run says`() throws {
+    let scene = """
+      {
+        "version": 1, "canvas": { "device": "iphone-15", "fps": 10 }, "layers": [], "duration": 100
+      }
+      """
+    let workshop = try Workshop(scene)
+    let draw = "\"$render\" scene.json -o film.y4m"
+    #expect(try workshop.run(draw) == Shelled(status: 0, output: "", error: ""))
+    #expect(
+      try workshop.run("\(draw) -v").error.hasPrefix(
+        """
+        render: the canvas has 1179x2556 pixels, and this video needs even numbers: its last pixels \
+        are repeated to make it 1180x2556
+
+        """))
+    #expect(try workshop.run("\(draw) --scale 1").error.contains("warning: the canvas has 393x852"))
+  }
+
   @Test func `timings are a line for each stage, even for those who want quiet`() throws {
     let run = try Workshop().run("\"$render\" scene.json -o film.mp4 --timings -q")
     #expect(run.status == 0)
