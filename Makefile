@@ -117,6 +117,8 @@ ci: test sanitize docs ## everything that has to hold before a change lands
 	@echo 'ci: ten thousand random scenes'
 	@SEGUE_RANDOM_SCENES=10000 $(SWIFT) test $(TEST_FLAGS) --skip-build --quiet \
 	  --filter RandomTreeTests
+	@echo 'ci: a hundred thousand rewritten scenes'
+	@SEGUE_REWRITES=100000 $(SWIFT) test $(TEST_FLAGS) --skip-build --quiet --filter RewriteTests
 
 bench: build ## time the rasterizer beside a copy of the frame, and films beside encoding alone
 	@$(SWIFT) build $(FLAGS) $(QUIET) --product bench

@@ -219,7 +219,7 @@ let targets: [Target] = [
     dependencies: [
       "SegueCompositing", "SegueFiles", "SegueGeometry", "SegueMotion", "SeguePictureCoding",
       "SegueRaster", "SegueRendering", "SegueSceneFile", "SegueSceneGraph", "SegueSceneLoading",
-      "SegueTransitions", "SegueTypesetting", "SegueVerification",
+      "SegueTransitions", "SegueTypesetting", "SegueVerification", "SegueJSON", "TestSupport",
     ],
     path: "Tests/SceneSuiteTests"),
   tests(

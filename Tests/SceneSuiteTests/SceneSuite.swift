@@ -1,6 +1,7 @@
 import Foundation
 import SegueCompositing
 import SegueFiles
+import SegueJSON
 import SegueMotion
 import SegueRaster
 import SegueRendering
@@ -29,20 +30,17 @@ struct SceneSuite {
 
   /// The scenes that are drawn for light and dark screens.
   static let themed = names.filter { name in
-    let path = package.appending(path: "Scenes/\(name).json").path
-    guard let bytes = try? InputFile.read(path, limit: 1 << 24).bytes else { return false }
-    return String(decoding: bytes, as: UTF8.self).contains("\"theme\": {")
+    guard let source = try? source(name) else { return false }
+    return String(decoding: source.bytes, as: UTF8.self).contains("\"theme\": {")
   }
 
   /// A scene with these values for its variables, which must be without mistakes, and its pictures.
   static func scene(
     _ name: String, settings: [VariableSetting] = []
   ) throws -> (film: AnimatedScene, assets: AssetTable) {
-    let path = package.appending(path: "Scenes/\(name).json").path
     var diagnostics = Diagnostics()
-    let source = SourceText(
-      name: "\(name).json", bytes: try InputFile.read(path, limit: 1 << 24).bytes)
-    let folder = try SceneFolder(Folder(of: path))
+    let source = try source(name)
+    let folder = try folder(name)
     let reader = SceneReader(fragments: folder, settings: settings)
     let read = reader.read(source, into: &diagnostics)
     let document = try #require(read, "\(diagnostics.text())")
@@ -51,5 +49,26 @@ struct SceneSuite {
       of: document.scene, in: folder, .widest, budget: MemoryBudget(bytes: 1 << 30), &diagnostics)
     try #require(diagnostics.all.count == count, "\(diagnostics.text())")
     return (document.scene, assets)
+  }
+
+  /// The folder that a scene's files are in.
+  static func folder(_ name: String) throws -> SceneFolder {
+    try SceneFolder(Folder(of: path(name)))
+  }
+
+  /// A scene as it is written.
+  static func text(_ name: String) throws -> JSONText {
+    var diagnostics = Diagnostics()
+    let root = JSONReader(.json).read(try source(name), into: &diagnostics)
+    return JSONText(try #require(root, "\(diagnostics.text())"))
+  }
+
+  private static func source(_ name: String) throws -> SourceText {
+    let bytes = try InputFile.read(path(name), limit: 1 << 24).bytes
+    return SourceText(name: "\(name).json", bytes: bytes)
+  }
+
+  private static func path(_ name: String) -> String {
+    package.appending(path: "Scenes/\(name).json").path
   }
 }

@@ -44,7 +44,8 @@ struct Document {
       for index in session {
         guard let command = command(lines[index]) else { continue }
         result.append(lines[index])
-        result += try output(command).split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+        result += try output(command).split(separator: "\n", omittingEmptySubsequences: false)
+          .dropLast()
           .map(String.init)
       }
       rest = session.upperBound
