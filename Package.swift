@@ -44,11 +44,13 @@ let raster = module(
 raster.swiftSettings = [.enableExperimentalFeature("Lifetimes")]
 
 let targets: [Target] = [
-  // Ground: the operating system, locks, and files that appear whole or not at all.
+  // Ground: the operating system, locks, other people's words, and files that appear whole or not at
+  // all.
   .target(name: "CSystem", path: "Sources/CSystem"),
   .systemLibrary(name: "CCrypto", path: "Sources/CCrypto", pkgConfig: "libcrypto"),
   module("Locks"),
-  module("Files", knows: ["Locks", "CCrypto", "CSystem"]),
+  module("Quoting"),
+  module("Files", knows: ["Locks", "Quoting", "CCrypto", "CSystem"]),
   .target(name: "CVector", path: "Sources/CVector"),
   module("Kernels", knows: ["CVector"]),
   kernels("AVX2", instructionSet: "x86-64-v3"),
@@ -100,10 +102,11 @@ let targets: [Target] = [
   module("MediaCoding", knows: ["Files", "Locks", "Raster", "CFFmpeg"]),
 
   // Floor 3: how JSON is written.
-  module("JSON", knows: ["Motion"]),
+  module("JSON", knows: ["Motion", "Quoting"]),
 
   // Floor 4: the doors.
-  module("SceneFile", knows: ["Geometry", "JSON", "Motion", "SceneGraph", "Transitions"]),
+  module(
+    "SceneFile", knows: ["Geometry", "JSON", "Motion", "Quoting", "SceneGraph", "Transitions"]),
 
   module(
     "Rendering",
@@ -123,7 +126,7 @@ let targets: [Target] = [
   module(
     "Verification",
     knows: [
-      "Compositing", "Files", "Geometry", "Motion", "PictureCoding", "Raster", "Rendering",
+      "Compositing", "Files", "Geometry", "Motion", "PictureCoding", "Quoting", "Raster", "Rendering",
       "SceneGraph", "Typesetting",
     ]),
 
@@ -139,8 +142,8 @@ let targets: [Target] = [
   .target(
     name: "SegueReports",
     dependencies: [
-      "Files", "Geometry", "JSON", "Motion", "PictureCoding", "Raster", "Rendering", "SceneGraph",
-      "Verification",
+      "Files", "Geometry", "JSON", "Motion", "PictureCoding", "Quoting", "Raster", "Rendering",
+      "SceneGraph", "Verification",
     ].map(named),
     path: "Sources/Reports",
     resources: [
@@ -154,8 +157,8 @@ let targets: [Target] = [
     "RenderCLI",
     knows: [
       "Compositing", "Files", "Geometry", "JSON", "Locks", "MediaCoding", "Motion",
-      "PictureCoding", "Raster", "Rendering", "Reports", "SceneFile", "SceneGraph", "SceneLoading",
-      "Verification", "Transitions", "Typesetting",
+      "PictureCoding", "Quoting", "Raster", "Rendering", "Reports", "SceneFile", "SceneGraph",
+      "SceneLoading", "Verification", "Transitions", "Typesetting",
     ]),
 
   // Roof.
@@ -188,6 +191,7 @@ let targets: [Target] = [
 
   // Tests, one target per module.
   .target(name: "TestSupport", dependencies: ["CWebP"], path: "Tests/TestSupport"),
+  tests(of: "Quoting"),
   tests(of: "Files"),
   tests(of: "Geometry"),
   tests(of: "SceneGraph", with: ["Geometry"]),
@@ -225,7 +229,7 @@ let targets: [Target] = [
   tests(
     of: "RenderCLI",
     with: [
-      "Files", "Geometry", "MediaCoding", "Motion", "PictureCoding", "Raster", "Rendering",
+      "Files", "Geometry", "MediaCoding", "Motion", "PictureCoding", "Quoting", "Raster", "Rendering",
       "Reports", "SceneFile", "SceneGraph", "Verification", "Transitions",
     ]),
 ]

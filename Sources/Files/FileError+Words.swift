@@ -37,6 +37,8 @@ extension FileError.Reason {
     case .address: "remote files are not supported"
     case .taken: "it exists already"
     case .isInput: "it is one of the inputs"
+    case .isOutput: "another output goes there as well"
+    case .noFolder: "it is no directory"
     case .closedPipe: "nobody reads it any more"
     case .system(_, let text): text
     }

@@ -1,3 +1,5 @@
+import SegueQuoting
+
 /// Why a file could not be read or written, in words for the person who named it.
 public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What was attempted.
@@ -44,6 +46,10 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     case taken
     /// It is one of the inputs.
     case isInput
+    /// Another output of the same run goes there.
+    case isOutput
+    /// It is something else where a folder is meant.
+    case noFolder
     /// The other end of the pipe has been closed.
     case closedPipe
     /// Anything else, in the words of the operating system.
@@ -85,7 +91,9 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   public var consequence: Consequence {
     switch (reason, operation) {
     case (.closedPipe, _): .closedPipe
-    case (.tooLarge, _), (.badName, .read), (.outside, _), (.absolute, _), (.address, _): .badData
+    case (.tooLarge, _), (.badName, .read), (.outside, _), (.absolute, _), (.address, _),
+      (.noFolder, _):
+      .badData
     case (_, .read): .noInput
     case (_, .create), (.taken, _): .noOutput
     case (_, .write): .failedWrite
@@ -99,14 +107,6 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension String {
-  /// The text in single quotes, its control characters escaped.
-  var quoted: String {
-    let shown = unicodeScalars.map { scalar in
-      switch scalar.properties.generalCategory {
-      case .control, .format, .lineSeparator, .paragraphSeparator: scalar.escaped(asASCII: true)
-      default: String(scalar)
-      }
-    }
-    return "'\(shown.joined())'"
-  }
+  /// The path in single quotes, as messages show it.
+  var quoted: String { Quote(path: self).description }
 }

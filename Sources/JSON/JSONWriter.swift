@@ -1,4 +1,5 @@
 import SegueMotion
+import SegueQuoting
 
 /// Writes JSON text that every reader takes and that is the same on every machine.
 ///
@@ -114,7 +115,7 @@ public struct JSONWriter: Hashable, Sendable {
       case "\r": output += "\\r"
       case "\t": output += "\\t"
       case "<" where escapesMarkup: output += scalar.escaped
-      default: output += scalar.visible
+      default: output.appendVisible(scalar)
       }
     }
     output += "\""

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func `annotations are as agreed`() {
-    let lines = SampleReport.plain.annotations.joined(separator: "\n")
+    let lines = SampleReport.plain.annotations.map(\.text).joined(separator: "\n")
     expectGolden(lines + "\n", at: "reports/annotations.txt")
   }
 
@@ -61,7 +61,7 @@ import Testing
     var report = VerificationReport(title: "many", engine: "segue")
     report.add(SampleReport.different(SampleReport.hostile))
     for index in 0..<11 { report.add(SampleReport.different("film-\(index)")) }
-    let lines = report.annotations
+    let lines = report.annotations.map(\.text)
     #expect(lines.count == 11)
     #expect(lines.prefix(10).allSatisfy { $0.hasPrefix("::error file=") })
     #expect(lines.last == "::warning title=many::2 more films are not as agreed")

@@ -1,4 +1,4 @@
-import SegueJSON
+package import SegueQuoting
 package import SegueSceneFile
 
 /// What a verb talks to: the console, how wide it is, whether it is colored, and how much the user
@@ -54,8 +54,16 @@ extension Terminal {
     preferences.color.isColored(isTerminal: isTerminal, in: environment) ? .ansi : .plain
   }
 
-  /// Writes a result to standard output, as it is.
-  package func write(_ text: String) throws(Failure) { try console.output(Array(text.utf8)) }
+  /// Writes a result to standard output, in its lines; whatever stands in it, nobody obeys it.
+  package func write(_ text: String) throws(Failure) {
+    try console.output(Array(text.visibleLines.utf8))
+  }
+
+  /// Writes a line that GitHub is to obey, where results go or, `beside` them, where messages do.
+  package func write(_ command: WorkflowCommand, beside isBeside: Bool) throws(Failure) {
+    let line = Array((command.text + "\n").utf8)
+    try isBeside ? console.error(line) : console.output(line)
+  }
 
   /// Says on standard error what may be wrong, unless the user wants quiet.
   package func warn(_ message: String) throws(Failure) {
@@ -71,7 +79,7 @@ extension Terminal {
   }
 
   /// Says on standard error what was asked for, quiet or not.
-  package func tell(_ text: String) throws(Failure) { try say(text) }
+  package func tell(_ text: String) throws(Failure) { try say(text.visibleLines) }
 
   /// Says on standard error why the run ends; what the code says well enough needs no words.
   package func report(_ failure: Failure) throws(Failure) {

@@ -1,4 +1,4 @@
-import SegueJSON
+import SegueQuoting
 
 /// Words in Markdown that stay words, also in a cell of a table.
 struct MarkdownText {
@@ -15,7 +15,7 @@ struct MarkdownText {
       case "\\", "`", "*", "_", "[", "]", "|", "~", "#", "@", "!", "$": output += "\\\(scalar)"
       // What could become a link by itself.
       case ":" where output.hasSuffix("http") || output.hasSuffix("https"): output += "&#58;"
-      default: output += scalar.visible
+      default: output.appendVisible(scalar)
       }
     }
     text = output

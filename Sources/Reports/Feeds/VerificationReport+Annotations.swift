@@ -1,4 +1,4 @@
-import SegueJSON
+package import SegueQuoting
 
 extension VerificationReport {
   /// The most errors that GitHub shows of one step.
@@ -8,35 +8,16 @@ extension VerificationReport {
   /// the files.
   ///
   /// Errors beyond the tenth would be dropped, so that a warning says how many there are.
-  public var annotations: [String] {
+  package var annotations: [WorkflowCommand] {
     let failures = cases.filter { $0.outcome.isFailure }
-    let lines = failures.prefix(Self.annotationLimit).map { item in
-      let place = item.place.map { place in
-        let line = place.line.map { ",line=\($0)" } ?? ""
-        return "file=\(Self.escaped(place.file, asProperty: true))\(line),"
-      }
-      let title = "title=\(Self.escaped(item.name, asProperty: true))"
-      return "::error \(place ?? "")\(title)::\(Self.escaped(item.sentence))"
+    let errors = failures.prefix(Self.annotationLimit).map { item in
+      let file = item.place.map { [("file", $0.file)] } ?? []
+      let line = item.place?.line.map { [("line", "\($0)")] } ?? []
+      return WorkflowCommand(.error, file + line + [("title", item.name)], item.sentence)
     }
     let more = failures.count - Self.annotationLimit
-    if more <= 0 { return lines }
     let words = "\(more) more \(more == 1 ? "film is" : "films are") not as agreed"
-    return lines + ["::warning title=\(Self.escaped(title, asProperty: true))::\(words)"]
-  }
-
-  /// Words that end where they end, as workflow commands write them.
-  private static func escaped(_ words: String, asProperty: Bool = false) -> String {
-    var text = ""
-    for scalar in words.unicodeScalars {
-      switch scalar {
-      case "%": text += "%25"
-      case "\r": text += "%0D"
-      case "\n": text += "%0A"
-      case ":" where asProperty: text += "%3A"
-      case "," where asProperty: text += "%2C"
-      default: text += scalar.visible
-      }
-    }
-    return text
+    let rest = more > 0 ? [WorkflowCommand(.warning, [("title", title)], words)] : []
+    return errors + rest
   }
 }

@@ -1,4 +1,4 @@
-import SegueJSON
+import SegueQuoting
 
 extension VerificationReport {
   /// The bytes that GitHub takes of a summary, with some to spare.
@@ -63,9 +63,7 @@ extension VerificationReport {
 
   /// Commands in a block that nothing in them can end.
   private static func block(_ title: String, _ commands: [String]) -> String {
-    let lines = commands.map { command in
-      command.unicodeScalars.reduce(into: "") { $0 += $1.visible }
-    }
+    let lines = commands.map(\.visible)
     let longest = lines.flatMap { $0.split { $0 != "`" } }.map(\.count).max() ?? 0
     let fence = String(repeating: "`", count: max(3, longest + 1))
     return "\n\(title):\n\n\(fence)sh\n\(lines.joined(separator: "\n"))\n\(fence)\n"

@@ -1,4 +1,4 @@
-import SegueJSON
+import SegueQuoting
 
 /// A piece of HTML or XML in which every text is only a text.
 ///
@@ -39,7 +39,6 @@ struct Markup: Sendable {
     case ">": "&gt;"
     case "\"": "&quot;"
     case "'": "&#39;"
-    case "\u{FFFE}", "\u{FFFF}": scalar.escaped
     default: scalar.visible
     }
   }

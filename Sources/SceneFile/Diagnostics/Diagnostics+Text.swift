@@ -23,7 +23,7 @@ extension Diagnostics {
     var lines = block(
       diagnostic.severity, diagnostic.sentence, at: diagnostic.place, palette: palette)
     if let hint = diagnostic.hint {
-      lines.append("  \(palette.hint)hint:\(palette.reset) \(hint)")
+      lines.append("  \(palette.hint)hint:\(palette.reset) \(hint.visible)")
     }
     for related in diagnostic.related {
       lines += block(.note, related.message, at: related.place, palette: palette)
@@ -36,8 +36,8 @@ extension Diagnostics {
     palette: DiagnosticPalette
   ) -> [String] {
     let color = palette.color(of: severity)
-    let sentence =
-      "\(color)\(severity.name):\(palette.reset) \(palette.message)\(message)\(palette.reset)"
+    let words = "\(palette.message)\(message.visible)\(palette.reset)"
+    let sentence = "\(color)\(severity.name):\(palette.reset) \(words)"
     guard let place else { return [sentence] }
     guard let source = source(named: place.file) else {
       return ["\(palette.place)\(place.file.visible):\(palette.reset) \(sentence)"]

@@ -1,4 +1,4 @@
-import SegueSceneFile
+import SegueQuoting
 import Testing
 
 @Suite struct QuoteTests {
@@ -17,5 +17,16 @@ import Testing
     #expect(Quote(fits).description == "'\(fits)'")
     #expect(Quote(fits + "b").description == "'\(fits)…'")
     #expect(Quote(String(repeating: "\u{7}", count: 50)).description.unicodeScalars.count <= 83)
+  }
+
+  @Test func `of a long path the beginning and the name are shown`() {
+    let usual = "scenes/" + String(repeating: "a", count: 220) + ".json"
+    #expect(Quote(path: usual).description == "'\(usual)'")
+    let long = "scenes/" + String(repeating: "b", count: 4000) + "/card.json"
+    let shown = Quote(path: long).description
+    #expect(shown.hasPrefix("'scenes/bbb") && shown.hasSuffix("bbb/card.json'"))
+    #expect(shown.contains("…"))
+    #expect(shown.unicodeScalars.count == 240 + 3)
+    #expect(Quote(path: "a\u{1B}b").description == #"'a\u001Bb'"#)
   }
 }

@@ -1,0 +1,35 @@
+extension String {
+  /// The text as a POSIX shell takes it for one word, in visible characters alone.
+  ///
+  /// What cannot be seen is left to `printf`, which every shell has; only line breaks at the very end
+  /// are lost on its way.
+  package var shellWord: String {
+    if !isEmpty, utf8.allSatisfy({ $0.isPlain || "=+,@%:".utf8.contains($0) }) { return self }
+    if self != visible { return "\"$(printf '\(octal)')\"" }
+    return "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+      + "'"
+  }
+
+  /// The path as a shell's word that no program takes for an option.
+  package var shellPath: String {
+    (hasPrefix("-") && self != "-" ? "./" + self : self).shellWord
+  }
+
+  /// The bytes as `printf` writes them; all that could mean something to it or to the shell as
+  /// numbers.
+  private var octal: String {
+    utf8.map { byte in
+      if byte.isPlain { return String(Unicode.Scalar(byte)) }
+      let digits = String(byte, radix: 8)
+      return "\\" + String(repeating: "0", count: 3 - digits.count) + digits
+    }.joined()
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte means itself wherever it stands.
+  fileprivate var isPlain: Bool {
+    let letter = UInt8(ascii: "a")...UInt8(ascii: "z")
+    return letter.contains(self | 0x20) || "0123456789/._-".utf8.contains(self)
+  }
+}
