@@ -53,6 +53,43 @@ public struct Folder: Hashable, Sendable {
     }
   }
 
+  /// Finds out whether the folder that `reference` leads to from the file at `base` lies inside,
+  /// whether it is there or not.
+  ///
+  /// Returns its path, which starts with the path of this folder.
+  public func folder(_ reference: String, from base: String = "") throws(FileError) -> String {
+    let name = FileName.join(FileName.folder(of: base), reference)
+    let shown = FileName.join(path, name)
+    do throws(FileError.Reason) {
+      try FileName.check(reference)
+      if reach == .inside {
+        try Reference.check(reference, from: FileName.folder(of: base))
+        try checkWay(to: name)
+      }
+      if let kind = try? FileStatus(following: shown).kind, kind != .folder { throw .noFolder }
+      return shown
+    } catch {
+      throw FileError(.read, shown, error)
+    }
+  }
+
+  /// Throws where what there is of the way to `name` leads out, as links may.
+  private func checkWay(to name: String) throws(FileError.Reason) {
+    let root = try Descriptor(opening: unsafe csystem_open_place(csystem_current_folder, path))
+    let inside = try root.path()
+    var way = "."
+    for part in name.split(separator: "/") {
+      way += "/" + part
+      do throws(FileError.Reason) {
+        let place = try Descriptor(opening: unsafe csystem_open_place(root.number, way)).path()
+        let isInside = inside == "/" || place == inside || place.hasPrefix(inside + "/")
+        if !isInside { throw .outside }
+      } catch .missing {
+        return
+      }
+    }
+  }
+
   private func visit<Answer>(
     _ reference: String, from base: String,
     _ body: (borrowing Descriptor, String) throws(FileError.Reason) -> Answer

@@ -14,19 +14,46 @@ struct OutputTarget {
   let kind: Kind
   /// Whether a file has that name now, which the output would replace.
   let isTakenFile: Bool
+  /// What is there now.
+  private let status: FileStatus?
 
   /// What `path` leads to, its links followed; one of `inputs` is refused.
   init(_ path: String, inputs: Set<FileIdentity>) throws(FileError.Reason) {
     if let number = Self.openDescriptor(named: path) {
       kind = .descriptor(number)
       isTakenFile = false
-      return
+      status = try? Descriptor(opening: csystem_duplicate(number)).status()
+    } else {
+      try FileName.check(path)
+      let (path, status) = try Self.follow(path)
+      isTakenFile = status?.kind == .regular
+      kind = try Self.kind(of: path, status: status)
+      self.status = status
     }
-    try FileName.check(path)
-    let (path, status) = try Self.follow(path)
-    isTakenFile = status?.kind == .regular
-    kind = try Self.kind(of: path, status: status)
     if let status, inputs.contains(status.identity) { throw .isInput }
+  }
+
+  /// What tells the output from all others.
+  enum Identity: Hashable {
+    /// Something that is there already.
+    case taken(FileIdentity)
+    /// A name that is free.
+    case free(folder: FileIdentity, name: String)
+  }
+
+  /// What tells the output from all others; nothing for a device, which takes any number of them.
+  var identity: Identity? {
+    get throws(FileError.Reason) {
+      if let status { return status.kind == .device ? nil : .taken(status.identity) }
+      guard case .file(let folder, let name) = kind else { return nil }
+      do throws(FileError.Reason) {
+        let place = try Descriptor(
+          opening: unsafe csystem_open_place(csystem_current_folder, folder))
+        return .free(folder: try place.status().identity, name: name)
+      } catch .missing {
+        return .free(folder: FileIdentity(device: 0, inode: 0), name: "\(folder)/\(name)")
+      }
+    }
   }
 
   private static func kind(of path: String, status: FileStatus?) throws(FileError.Reason) -> Kind {

@@ -25,6 +25,13 @@ struct FileStatus {
     identity = FileIdentity(device: status.device, inode: status.inode)
   }
 
+  /// What `path` leads to, its links followed.
+  init(following path: String) throws(FileError.Reason) {
+    self = try Descriptor(
+      opening: unsafe csystem_open_place(csystem_current_folder, path)
+    ).status()
+  }
+
   /// What stands at `path`; a link is not followed.
   init(of path: String) throws(FileError.Reason) {
     var status = csystem_status()

@@ -160,4 +160,27 @@ import Testing
     #expect(error?.description.hasSuffix("': " + words) == true)
     #expect(error?.consequence == .badData)
   }
+
+  @Test func `a folder inside is found whether it is there or not, one outside never`() throws {
+    func reason(_ reference: String) -> FileError.Reason? {
+      do throws(FileError) {
+        _ = try folder.folder(reference)
+        return nil
+      } catch {
+        return error.reason
+      }
+    }
+    try scratch.link("scenes/away", to: scratch("scenes-evil"))
+    try scratch.link("scenes/near", to: "parts")
+    for inside in ["parts", "parts/new/deep", "new", "near", "near/new", "new/../parts", "."] {
+      #expect(reason(inside) == nil, "\(inside)")
+    }
+    for outside in ["..", "../scenes-evil", "new/../../x", "away", "away/new", "parts/../../x"] {
+      #expect(reason(outside) == .outside, "\(outside)")
+    }
+    #expect(reason("/tmp") == .absolute)
+    #expect(reason("a\0b") == .badName)
+    #expect(reason("assets/logo.png") == .noFolder)
+    #expect(try folder.folder("new") == scratch("scenes/new"))
+  }
 }
