@@ -38,6 +38,8 @@ public struct AssetFinding: Error, Hashable, Sendable {
   public let hint: String?
   /// Whether the scene can be drawn all the same.
   public let isWarning: Bool
+  /// The name of the layer whose text shows it first, where it is about letters.
+  public var layer: String?
 }
 
 /// Reads and decodes the files of a scene before its first frame.

@@ -8,6 +8,8 @@ public struct SceneDocument: Hashable, Sendable {
   public let assets: [Asset]
   /// Where each family of fonts is named first.
   public let families: [FamilyMention]
+  /// Where each layer's text stands.
+  public let texts: [TextMention]
   /// The paths of the fragments' files, in the order in which they are first used.
   public let fragments: [String]
 }
@@ -62,7 +64,7 @@ public struct SceneReader: Sendable {
     var builder = SceneBuilder(draft)
     return builder.scene(&reading).map {
       SceneDocument(
-        scene: $0, assets: draft.assets, families: builder.families,
+        scene: $0, assets: draft.assets, families: builder.families, texts: builder.texts,
         fragments: reading.fragments.order)
     }
   }

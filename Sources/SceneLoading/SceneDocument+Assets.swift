@@ -49,10 +49,12 @@ extension SceneDocument {
 extension Diagnostics {
   /// Adds what is the matter with a file or a font, at the place where the scene names it.
   package mutating func add(_ finding: AssetFinding, in document: SceneDocument) {
+    let text = finding.layer.flatMap { layer in document.texts.first { $0.layer == layer } }
     add(
       Diagnostic(
         finding.isWarning ? .warning : .error, finding.message,
-        at: document.place(of: finding.subject), path: finding.subject.name, hint: finding.hint))
+        at: text?.place ?? document.place(of: finding.subject), path: finding.subject.name,
+        hint: finding.hint))
   }
 }
 

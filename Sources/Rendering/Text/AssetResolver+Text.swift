@@ -52,19 +52,22 @@ extension AssetResolver {
 extension TextSetter {
   /// A warning for each font and character that no face has.
   fileprivate func missing(
-    in texts: [(content: TextContent, width: Double)]
+    in texts: [(layer: String, content: TextContent, width: Double)]
   ) -> [AssetFinding] {
     var result: [AssetFinding] = []
+    var known: Set<AssetFinding> = []
     for text in texts {
       for gap in missing(in: text.content, width: text.width) {
         let subject = AssetFinding.Subject(text.content.runs[gap.run].font.source)
         let code = String(gap.character.value, radix: 16, uppercase: true)
         let digits = String(repeating: "0", count: max(0, 4 - code.count)) + code
-        let finding = AssetFinding(
+        var finding = AssetFinding(
           subject: subject, message: "no font of the scene has U+\(digits): a box is drawn",
           hint: "name another family behind a comma, or a font file under 'assets'",
           isWarning: true)
-        if !result.contains(finding) { result.append(finding) }
+        guard known.insert(finding).inserted else { continue }
+        finding.layer = text.layer
+        result.append(finding)
       }
     }
     return result
@@ -82,10 +85,10 @@ extension AssetFinding.Subject {
 
 extension AnimatedScene {
   /// The texts of all layers, and how wide their boxes are before anything moves.
-  var texts: [(content: TextContent, width: Double)] {
+  var texts: [(layer: String, content: TextContent, width: Double)] {
     epochs.flatMap(\.tree.nodes).compactMap { node in
       guard case .text(let text) = node.properties.content else { return nil }
-      return (text, node.properties.bounds.width)
+      return (node.id.name, text, node.properties.bounds.width)
     }
   }
 

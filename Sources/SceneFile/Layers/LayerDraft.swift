@@ -35,6 +35,8 @@ struct LayerDraft: Sendable {
   var assets: [AssetReference] = []
   /// The families of fonts that the layer names.
   var families: [FamilyMention] = []
+  /// Where the layer's text stands, if it has one.
+  var textPlace: SourcePlace?
 
   init(at range: SourceRange, in source: SourceText) {
     self.range = range

@@ -30,6 +30,7 @@ enum TextRules {
     }
     draft.assets += text.assets
     draft.families += text.families
+    draft.textPlace = reading.source.place(node.range)
     draft.replaceContent(with: .text(text.assembled))
     if let animation = text.color?.animation { draft.move(.textColor, by: animation, reading) }
   }

@@ -62,6 +62,14 @@ public struct FamilyMention: Hashable, Sendable {
   public let place: SourcePlace
 }
 
+/// The text of a layer, and where the scene has it.
+public struct TextMention: Hashable, Sendable {
+  /// The layer's name.
+  public let layer: String
+  /// Where its text stands.
+  public let place: SourcePlace
+}
+
 /// How files are named.
 enum AssetRules {
   static let assets = asset.namedValues(

@@ -12,6 +12,8 @@ struct LayerBuilder {
   private(set) var inks: [StatusBarInk] = []
   /// Where each family of fonts is named first.
   private(set) var families: [FamilyMention] = []
+  /// Where each layer's text stands.
+  private(set) var texts: [TextMention] = []
   private var nextIndex = 0
   private var familyNames: Set<String> = []
   private let assets: [AssetID: Asset]
@@ -47,6 +49,7 @@ struct LayerBuilder {
     for family in draft.families where familyNames.insert(family.name).inserted {
       families.append(family)
     }
+    if let place = draft.textPlace { texts.append(TextMention(layer: id, place: place)) }
     reading.inside(draft.source, "layer \(Quote(id))") { reading in
       add(draft.movements, index, &reading)
       for asset in draft.assets { check(asset, &reading) }

@@ -16,6 +16,9 @@ struct SceneBuilder {
   /// Where each family of fonts is named first.
   var families: [FamilyMention] { builder.families }
 
+  /// Where each layer's text stands.
+  var texts: [TextMention] { builder.texts }
+
   /// The most frames of a film.
   static let frameLimit = 216_000
 

@@ -4,12 +4,17 @@ public import SegueGeometry
 public struct SnapshotSuite: Hashable, Sendable {
   /// The folder of the goldens, as seen from the suite's file; nothing for the usual one.
   public var goldens: String?
+  /// Where the suite's file says so.
+  public var goldensPlace: SourcePlace?
   /// The cases in the order of the file.
   public var cases: [SuiteCase]
 
   /// A suite of these cases.
-  public init(goldens: String? = nil, cases: [SuiteCase] = []) {
+  public init(
+    goldens: String? = nil, at goldensPlace: SourcePlace? = nil, cases: [SuiteCase] = []
+  ) {
     self.goldens = goldens
+    self.goldensPlace = goldensPlace
     self.cases = cases
   }
 }
@@ -20,6 +25,8 @@ public struct SuiteCase: Hashable, Sendable {
   public var name: String
   /// The scene's path, as seen from the suite's file.
   public var scene: String
+  /// Where the suite's file names it.
+  public var scenePlace: SourcePlace?
   /// The values of the scene's variables.
   public var settings: [VariableSetting]
   /// Whether each platform's reduced motion is shown.

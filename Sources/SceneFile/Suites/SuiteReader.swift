@@ -34,7 +34,9 @@ public struct SuiteReader: Sendable {
       ? draft.cases.flatMap { $0.variants(of: draft, in: source) } : []
     reading.check(cases)
     diagnostics = reading.diagnostics
-    return reading.errorCount == 0 ? SnapshotSuite(goldens: draft.goldens, cases: cases) : nil
+    guard reading.errorCount == 0 else { return nil }
+    return SnapshotSuite(
+      goldens: draft.goldens, at: draft.goldensRange.map(source.place), cases: cases)
   }
 }
 
@@ -52,7 +54,8 @@ extension SuiteCaseDraft {
       SuiteCase(
         name: ([base] + combination.map { "\($0.0)=\(Self.fileWord($0.1))" }).joined(
           separator: "+"),
-        scene: scene, settings: given + combination.map { VariableSetting($0.0, $0.1) },
+        scene: scene, scenePlace: sceneRange.map(source.place),
+        settings: given + combination.map { VariableSetting($0.0, $0.1) },
         reducesMotion: reducesMotion, keeps: keeps ?? suite.keeps, tolerance: tolerance,
         ignored: ignored, place: source.place(range))
     }
@@ -85,14 +88,26 @@ extension Reading {
     return true
   }
 
-  /// Reports cases that cannot be told apart.
+  /// Reports cases whose goldens cannot be told apart, on this disk or on another one.
   fileprivate mutating func check(_ cases: [SuiteCase]) {
-    var seen: Set<String> = []
-    for item in cases where !seen.insert(item.name).inserted {
-      guard let range = item.place?.range else { continue }
+    var seen: [String: SuiteCase] = [:]
+    for item in cases {
+      guard let first = seen.updateValue(item, forKey: item.name.foldedFileName) else { continue }
+      guard let range = item.place?.range, let place = first.place else { continue }
+      let isSame = first.name.utf8.elementsEqual(item.name.utf8)
       report(
-        "two cases are called \(Quote(item.name))", at: range,
-        hint: "give one of them another \"name\"")
+        isSame
+          ? "two cases are called \(Quote(item.name))"
+          : "the cases \(Quote(first.name)) and \(Quote(item.name)) have one name on disks that "
+            + "ignore case or how accents are written",
+        at: range, hint: "give one of them another \"name\"",
+        related: [.init("the other one", at: place)])
     }
   }
+}
+
+extension String {
+  /// The name as the disk sees it that tells the fewest apart: without upper case, and alike however
+  /// its accents are written, as all strings are that are equal.
+  package var foldedFileName: String { uppercased().lowercased() }
 }

@@ -1,6 +1,7 @@
 /// A suite as its author wrote it.
 struct SuiteDraft: Sendable {
   var goldens: String?
+  var goldensRange: SourceRange?
   var keeps: Set<SuiteGolden>?
   var cases: [SuiteCaseDraft] = []
 }
@@ -8,6 +9,7 @@ struct SuiteDraft: Sendable {
 /// A case of a suite as its author wrote it, before its variants are told apart.
 struct SuiteCaseDraft: Sendable {
   var scene: String?
+  var sceneRange: SourceRange?
   var name: String?
   var values: [Named<String>] = []
   var matrix: [Named<[String]>] = []
@@ -26,8 +28,12 @@ enum SuiteRules {
       Field("$schema", .words, "The file that explains suites to an editor.") { _, _ in },
       Field("version", Rule<Int>.integer(1...1), "The version of the format: 1.") { _, _ in }
         .required,
-      Field("goldens", .words, "The folder of the goldens, seen from here: 'goldens'.") {
-        $0.goldens = $1
+      Field(
+        "goldens", schema: Rule<String>.words.schema,
+        "The folder of the goldens, seen from here: 'goldens'."
+      ) { node, reading, suite in
+        suite.goldens = Rule<String>.words(node, &reading)
+        suite.goldensRange = node.range
       },
       Field("keep", kinds, "What is kept of each film, unless a case says otherwise.") {
         $0.keeps = $1
@@ -45,7 +51,11 @@ enum SuiteRules {
   private static let caseObject = ObjectRule<SuiteCaseDraft>(
     "a case", "A scene, and in which variants it is looked at.",
     [
-      Field("scene", .words, "The scene's file, seen from here.") { $0.scene = $1 }.required,
+      Field("scene", schema: Rule<String>.words.schema, "The scene's file, seen from here.") {
+        node, reading, item in
+        item.scene = Rule<String>.words(node, &reading)
+        item.sceneRange = node.range
+      }.required,
       Field("name", .identifier, "What goldens and reports call it; the file's name by default.") {
         $0.name = $1
       },
