@@ -65,33 +65,55 @@ extension FrameRecord {
   /// The record that a golden holds.
   public init(reading text: String) throws(GoldenDamage) {
     self.init(engine: "", fonts: [], size: "", digests: [])
-    let lines = text.split(separator: "\n")
-    guard lines.first.map(String.init) == Self.title else {
-      throw GoldenDamage(line: 1, expected: "'\(Self.title)'")
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines[0] == Self.title else {
+      throw GoldenDamage(line: 1, lines[0], expected: "'\(Self.title)'")
     }
-    for (index, line) in lines.enumerated().dropFirst() {
-      try read(GoldenWords.all(in: line), number: index + 1)
+    engine = try Self.word(behind: "engine", in: lines, at: 1)
+    size = try Self.word(behind: "size", in: lines, at: 2)
+    for (index, line) in lines.enumerated().dropFirst(3) where !line.isEmpty {
+      try read(line, number: index + 1)
     }
-    fonts.sort()
+    if digests.isEmpty {
+      throw GoldenDamage(line: lines.count, "", expected: "frame 0 and its digest")
+    }
+  }
+
+  /// The one word behind a name, in a line of its own.
+  private static func word(
+    behind name: String, in lines: [Substring], at index: Int
+  ) throws(GoldenDamage) -> String {
+    let line = index < lines.count ? lines[index] : ""
+    let words = GoldenWords.all(in: line)
+    guard words.count == 2, words[0] == name else {
+      throw GoldenDamage(line: index + 1, line, expected: "'\(name)' and one word")
+    }
+    return words[1]
   }
 
   /// A number that no film reaches, so that a damaged golden cannot ask for all memory.
   private static let frameLimit = 1 << 24
 
-  private mutating func read(_ words: [String], number: Int) throws(GoldenDamage) {
+  private mutating func read(_ line: Substring, number: Int) throws(GoldenDamage) {
+    let words = GoldenWords.all(in: line)
     switch (words.first, words.count) {
-    case ("engine", 2): engine = words[1]
-    case ("size", 2): size = words[1]
-    case ("ignored", 2): ignored.append(GoldenWords.name(words[1]))
-    case ("font", 3):
-      fonts.append(FontStamp(file: GoldenWords.name(words[1]), digest: words[2]))
+    case ("ignored", 2) where digests.isEmpty: ignored.append(GoldenWords.name(words[1]))
+    case ("font", 3) where digests.isEmpty && ignored.isEmpty:
+      let font = FontStamp(file: GoldenWords.name(words[1]), digest: words[2])
+      if let last = fonts.last, !(last < font) {
+        throw GoldenDamage(line: number, line, expected: "a font behind the one above it")
+      }
+      fonts.append(font)
     case (let frames?, 2):
-      let ends = frames.split(separator: "-").compactMap { Int($0) }
-      guard let first = ends.first, let last = ends.last, first == digests.count, first <= last,
-        last < Self.frameLimit
-      else { throw GoldenDamage(line: number, expected: "frame \(digests.count) and its digest") }
+      let ends = frames.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+      guard ends.count <= 2, let first = ends[0], let last = ends[ends.count - 1],
+        first == digests.count, first <= last, last < Self.frameLimit
+      else {
+        throw GoldenDamage(
+          line: number, line, expected: "frame \(digests.count) and its digest")
+      }
       digests += Array(repeating: words[1], count: last - first + 1)
-    default: throw GoldenDamage(line: number, expected: "frames and their digest")
+    default: throw GoldenDamage(line: number, line, expected: "frames and their digest")
     }
   }
 }

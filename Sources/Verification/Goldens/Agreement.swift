@@ -6,6 +6,8 @@ import SegueRendering
 /// What was agreed about a case: its goldens, as far as they are there and can be read.
 struct Agreement {
   private(set) var evidence = CaseResult.Evidence()
+  /// The texts among the goldens, byte for byte.
+  private var texts: [(kind: GoldenKind, file: String, bytes: [UInt8])] = []
   /// The goldens that are not there.
   private(set) var missing: [GoldenKind] = []
   /// What is the matter with them.
@@ -24,7 +26,7 @@ struct Agreement {
         throw .file(error)
       }
       if let bytes {
-        read(bytes, kind)
+        read(bytes, kind, from: folder.file(kind, of: item.name))
       } else {
         missing.append(kind)
         findings.append(.missing(kind))
@@ -32,28 +34,62 @@ struct Agreement {
     }
   }
 
-  private mutating func read(_ bytes: [UInt8], _ kind: GoldenKind) {
+  private mutating func read(_ bytes: [UInt8], _ kind: GoldenKind, from file: String) {
     do throws(GoldenDamage) {
       let text = String(decoding: bytes, as: UTF8.self)
       switch kind {
       case .timeline: evidence.timeline = try FilmTimeline(reading: text)
       case .frames: evidence.frames = try FrameRecord(reading: text)
-      case .strip: evidence.strip = try Surface(golden: bytes)
+      case .strip:
+        evidence.strip = try Surface(golden: bytes)
+        return
       }
+      texts.append((kind, file, bytes))
     } catch {
-      findings.append(.damaged(kind, error))
+      var damage = error
+      damage.file = file
+      findings.append(.damaged(kind, damage))
     }
+  }
+
+  /// The first place in which a text says something else than the film does, whatever that is.
+  ///
+  /// Where pixels are tolerated, digests are, and with what the frames were drawn.
+  func difference(from actual: CaseResult.Evidence, tolerating: Bool) -> Finding? {
+    for (kind, file, bytes) in texts {
+      var frames = actual.frames
+      if tolerating, let agreed = evidence.frames {
+        frames?.engine = agreed.engine
+        frames?.fonts = agreed.fonts
+        frames?.digests = agreed.digests
+      }
+      let text = kind == .timeline ? actual.timeline?.text : frames?.text
+      guard var damage = GoldenDamage(comparing: bytes, to: Array((text ?? "").utf8)) else {
+        continue
+      }
+      damage.file = file
+      return .text(kind, damage)
+    }
+    return nil
   }
 }
 
 extension Surface {
   /// The picture in a golden's bytes.
   package init(golden bytes: [UInt8]) throws(GoldenDamage) {
-    var budget = MemoryBudget(bytes: 1 << 30)
-    do {
-      self = try PictureDecoder().decode(bytes.span, budget: &budget).surface
-    } catch {
-      throw GoldenDamage(line: 1, expected: "a PNG file")
+    if let junk = PictureChunks.junk(in: bytes) {
+      throw GoldenDamage(found: junk, expected: "a PNG file of one picture and nothing else")
     }
+    var budget = MemoryBudget(bytes: 1 << 30)
+    let picture: DecodedPicture
+    do throws(PictureError) {
+      picture = try PictureDecoder().decode(bytes.span, budget: &budget)
+    } catch {
+      throw GoldenDamage(found: "what cannot be read (\(error))", expected: "a PNG file")
+    }
+    if let warning = picture.warnings.first {
+      throw GoldenDamage(found: "a picture with a flaw (\(warning))", expected: "a PNG file")
+    }
+    self = picture.surface
   }
 }

@@ -32,15 +32,19 @@ public struct GoldenFolder: Hashable, Sendable {
     }
   }
 
-  /// Writes a golden, whole or not at all.
-  func write(_ bytes: [UInt8], _ kind: GoldenKind, of name: String) throws(FileError) {
-    try write(bytes, to: file(kind, of: name))
+  /// Writes a golden, whole or not at all, which replaces none of the `spared` files.
+  func write(
+    _ bytes: [UInt8], _ kind: GoldenKind, of name: String, sparing spared: Set<FileIdentity>
+  ) throws(FileError) {
+    try write(bytes, to: file(kind, of: name), sparing: spared)
   }
 
-  /// Writes a file of the folder, whole or not at all.
-  package func write(_ bytes: [UInt8], to file: String) throws(FileError) {
+  /// Writes a file of the folder, whole or not at all, which replaces none of the `spared` files.
+  package func write(
+    _ bytes: [UInt8], to file: String, sparing spared: Set<FileIdentity> = []
+  ) throws(FileError) {
     try OutputFolder.make(path)
-    var output = try OutputFile(file)
+    var output = try OutputFile(file, inputs: spared)
     try output.write(bytes)
     try output.finish()
   }

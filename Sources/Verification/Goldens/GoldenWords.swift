@@ -52,17 +52,3 @@ struct GoldenWords {
     return name
   }
 }
-
-/// What is wrong with a golden, and in which line of it.
-public struct GoldenDamage: Error, Hashable, Sendable {
-  /// The line, from 1.
-  public let line: Int
-  /// What was expected there.
-  public let expected: String
-
-  /// Something else was expected in a line.
-  init(line: Int, expected: String) {
-    self.line = line
-    self.expected = expected
-  }
-}

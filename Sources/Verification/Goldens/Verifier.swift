@@ -1,4 +1,4 @@
-import SegueFiles
+package import SegueFiles
 import SeguePictureCoding
 import SegueRaster
 public import SegueRendering
@@ -13,6 +13,8 @@ public struct Verifier: Sendable {
   public let engine: String
   /// How many frames of a film are drawn at once.
   public var width = 1
+  /// The files that no golden may replace.
+  package var spared: Set<FileIdentity> = []
 
   /// A verifier.
   public init(_ folder: GoldenFolder, mode: RecordMode, engine: String) {
@@ -43,9 +45,7 @@ public struct Verifier: Sendable {
     let verdict = Verdict(expected: agreed.evidence, actual: actual)
     var findings = verdict.findings
     var actual = actual
-    // Frames that are all alike make a strip that is alike.
-    let isProven = findings.isEmpty && agreed.evidence.frames != nil
-    if !isProven, let strip = agreed.evidence.strip {
+    if let strip = agreed.evidence.strip {
       let now = try item.strip()
       actual.strip = now
       if verdict.isPixelsOnly, item.tolerance.accepts(strip, now) {
@@ -55,6 +55,11 @@ public struct Verifier: Sendable {
       }
     }
     findings += agreed.findings
+    if let difference = agreed.difference(
+      from: actual, tolerating: item.tolerance != .exact && verdict.isPixelsOnly)
+    {
+      findings.append(difference)
+    }
     switch mode {
     case _ where findings.isEmpty && jumps.isEmpty: return result(item, .same, [], actual)
     case .failed where !findings.isEmpty:
@@ -95,7 +100,7 @@ public struct Verifier: Sendable {
       }
       guard let bytes else { continue }
       do throws(FileError) {
-        try folder.write(bytes, kind, of: item.name)
+        try folder.write(bytes, kind, of: item.name, sparing: spared)
       } catch {
         throw .file(error)
       }

@@ -28,6 +28,9 @@ public struct TimelineComparison: Hashable, Sendable {
   public let changes: [LayerChange]
   /// The number of layers that only come or go with the one around them.
   public let carriedCount: Int
+  /// Whether layers come in another order, or are inside of others.
+  public let isReordered: Bool
+
   /// Compares what is with what was agreed, in the frames that both have.
   public init(expected: FilmTimeline, actual: FilmTimeline) {
     let frames = min(expected.setting.frameCount, actual.setting.frameCount)
@@ -43,6 +46,9 @@ public struct TimelineComparison: Hashable, Sendable {
       if isCarried { carriedCount += 1 } else { changes.append(change) }
     }
     self.carriedCount = carriedCount
+    isReordered =
+      expected.layers.map(\.name) != actual.layers.map(\.name)
+      || expected.layers.map(\.parent) != actual.layers.map(\.parent)
     self.changes = changes.enumerated()
       .sorted { ($0.element.frame, $0.offset) < ($1.element.frame, $1.offset) }.map(\.element)
   }

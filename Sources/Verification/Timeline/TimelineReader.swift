@@ -6,92 +6,122 @@ extension FilmTimeline {
     for (index, line) in lines.enumerated() where !line.isEmpty {
       try reader.read(line, number: index + 1)
     }
-    if !reader.hasTitle { throw GoldenDamage(line: 1, expected: "'\(Self.title)'") }
-    guard let setting = reader.setting, reader.isComplete else {
-      throw GoldenDamage(line: lines.count, expected: "the canvas and the film")
-    }
-    self.init(setting, reader.tracks)
+    self.init(try reader.finish(at: lines.count), reader.tracks)
   }
 }
 
 /// Reads a timeline line by line.
 private struct TimelineReader {
-  private(set) var setting: FilmSetting?
   private(set) var tracks: [LayerTrack] = []
-  private(set) var isComplete = false
-  private(set) var hasTitle = false
+  private var setting: FilmSetting?
+  private var isComplete = false
+  private var hasTitle = false
+  private var names: Set<String> = []
   private var state: LayerState?
+
+  /// The settings, once all lines have been read.
+  func finish(at number: Int) throws(GoldenDamage) -> FilmSetting {
+    if !hasTitle { throw GoldenDamage(line: 1, "", expected: "'\(FilmTimeline.title)'") }
+    guard let setting, isComplete else {
+      throw GoldenDamage(line: number, "", expected: "the canvas and the film")
+    }
+    if tracks.last?.entries.isEmpty ?? false {
+      throw GoldenDamage(line: number, "", expected: "a frame of the layer above")
+    }
+    return setting
+  }
 
   mutating func read(_ line: Substring, number: Int) throws(GoldenDamage) {
     if !hasTitle {
       guard line == FilmTimeline.title else {
-        throw GoldenDamage(line: number, expected: "'\(FilmTimeline.title)'")
+        throw GoldenDamage(line: number, line, expected: "'\(FilmTimeline.title)'")
       }
       hasTitle = true
       return
     }
     let words = GoldenWords.all(in: line)
-    switch words.first {
-    case "canvas": try readCanvas(words, number)
-    case "film": try readFilm(words, number)
-    case "layer": try readLayer(words, number)
-    default: try readFrame(words, number)
+    let isRead =
+      switch words.first {
+      case "canvas": readCanvas(words)
+      case "film": readFilm(words)
+      case "layer": readLayer(words)
+      default: try readFrame(words, line, number)
+      }
+    if !isRead { throw GoldenDamage(line: number, line, expected: expectation) }
+  }
+
+  /// What a line that cannot be understood should have been.
+  private var expectation: String {
+    switch (setting, isComplete, tracks.last?.entries.isEmpty) {
+    case (nil, _, _): "canvas, scale and background"
+    case (_, false, _): "frames, rate and duration"
+    case (_, _, nil): "the name of a layer, and what it is in"
+    case (_, _, true?): "a frame of the layer above"
+    case (_, _, false?): "a later frame, or a layer of a new name"
     }
   }
 
-  private mutating func readCanvas(_ words: [String], _ number: Int) throws(GoldenDamage) {
-    guard words.count == 6, words[2] == "scale", words[4] == "background" else {
-      throw GoldenDamage(line: number, expected: "canvas, scale and background")
+  private mutating func readCanvas(_ words: [String]) -> Bool {
+    guard words.count == 6, words[2] == "scale", words[4] == "background", setting == nil else {
+      return false
     }
     setting = FilmSetting(
       size: words[1], scale: words[3], background: words[5], frameCount: 0, rate: "",
       duration: "")
+    return true
   }
 
-  private mutating func readFilm(_ words: [String], _ number: Int) throws(GoldenDamage) {
+  private mutating func readFilm(_ words: [String]) -> Bool {
     guard words.count == 7, let count = Int(words[1]), words[2] == "frames",
-      words[3] == "rate", words[5] == "duration", setting != nil
-    else { throw GoldenDamage(line: number, expected: "frames, rate and duration") }
+      words[3] == "rate", words[5] == "duration", setting != nil, !isComplete
+    else { return false }
     setting?.frameCount = count
     setting?.rate = words[4]
     setting?.duration = words[6]
     isComplete = true
+    return true
   }
 
-  private mutating func readLayer(_ words: [String], _ number: Int) throws(GoldenDamage) {
-    guard words.count == 2 || (words.count == 4 && words[2] == "in") else {
-      throw GoldenDamage(line: number, expected: "a layer's name, and what it is in")
-    }
-    let parent = words.count == 4 ? GoldenWords.name(words[3]) : nil
-    tracks.append(LayerTrack(GoldenWords.name(words[1]), in: parent))
+  private mutating func readLayer(_ words: [String]) -> Bool {
+    let isWhole = words.count == 2 || (words.count == 4 && words[2] == "in")
+    guard isWhole, isComplete, !(tracks.last?.entries.isEmpty ?? false) else { return false }
+    let name = GoldenWords.name(words[1])
+    guard names.insert(name).inserted else { return false }
+    tracks.append(LayerTrack(name, in: words.count == 4 ? GoldenWords.name(words[3]) : nil))
     state = nil
+    return true
   }
 
-  private mutating func readFrame(_ words: [String], _ number: Int) throws(GoldenDamage) {
+  private mutating func readFrame(
+    _ words: [String], _ line: Substring, _ number: Int
+  ) throws(GoldenDamage) -> Bool {
     guard let frame = words.first.flatMap({ Int($0) }), frame >= 0, !tracks.isEmpty,
+      frame < setting?.frameCount ?? 0,
       tracks[tracks.count - 1].entries.last.map({ $0.frame < frame }) ?? true
-    else { throw GoldenDamage(line: number, expected: "the number of a later frame") }
+    else { return false }
     if words.dropFirst() == ["gone"] {
       state = nil
     } else {
       var next = state ?? LayerState([])
-      for word in words.dropFirst() { try next.read(word, number) }
+      for word in words.dropFirst() where !next.take(word) {
+        throw GoldenDamage(
+          line: number, word[...], expected: "a value, or '-' and the name of one that is there")
+      }
       state = next
     }
     tracks[tracks.count - 1].note(state, at: frame)
+    return true
   }
 }
 
 extension LayerState {
-  /// Takes over one word of a frame's line.
-  fileprivate mutating func read(_ word: String, _ number: Int) throws(GoldenDamage) {
-    if word.hasPrefix("-") {
-      guard remove(String(word.dropFirst())) else {
-        throw GoldenDamage(line: number, expected: "a value that the layer has")
-      }
-      return
-    }
+  /// Takes over one word of a frame's line, if it says anything.
+  fileprivate mutating func take(_ word: String) -> Bool {
+    if word.hasPrefix("-") { return remove(String(word.dropFirst())) }
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    set(Value(String(parts[0]), parts.count == 2 ? String(parts[1]) : ""))
+    let value = Value(String(parts[0]), parts.count == 2 ? String(parts[1]) : "")
+    if value.name.isEmpty { return false }
+    set(value)
+    return true
   }
 }

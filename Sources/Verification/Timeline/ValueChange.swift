@@ -1,4 +1,5 @@
 import SegueGeometry
+import SegueQuoting
 import SegueSceneGraph
 
 /// One value of a layer that is another than agreed, in the words in which people think of it.
@@ -19,7 +20,8 @@ public struct ValueChange: Hashable, Sendable {
 
   /// The change in words, such as `x 120 → 128`.
   public var words: String {
-    switch (old, new) {
+    let (name, old, new) = (name.visible, old?.visible, new?.visible)
+    return switch (old, new) {
     case (let old?, let new?) where old.isEmpty && new.isEmpty: name
     case (let old?, let new?): "\(name) \(old) → \(new)"
     case (nil, let new?): new.isEmpty ? "now \(name)" : "\(name) is new: \(new)"

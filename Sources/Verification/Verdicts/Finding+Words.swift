@@ -1,3 +1,4 @@
+import SegueQuoting
 import SegueRaster
 
 extension Finding: CustomStringConvertible {
@@ -5,13 +6,18 @@ extension Finding: CustomStringConvertible {
   public var description: String {
     switch self {
     case .missing(let kind): "nothing was agreed: the golden \(kind.words) is missing"
-    case .damaged(let kind, let damage):
-      "line \(damage.line) of the golden \(kind.words) is damaged: expected \(damage.expected)"
-    case .size(let old, let new): "the frames are \(new) pixels, agreed were \(old)"
-    case .rate(let old, let new): "the film has \(new) frames per second, agreed were \(old)"
+    case .damaged(let kind, let damage): "the golden \(kind.words) is damaged: \(damage.words)"
+    case .text(_, let difference): difference.words
+    case .canvas(let old, let new):
+      "the canvas is \(new.visible), agreed was \(old.visible)"
+    case .structure: "the layers are painted in another order, or inside of others"
+    case .size(let old, let new): "the frames are \(new) pixels, agreed were \(old.visible)"
+    case .rate(let old, let new):
+      "the film has \(new) frames per second, agreed were \(old.visible)"
     case .length(let old, let new, let oldCount, let newCount):
-      "the film lasts \(new) ms (\(newCount) frames), agreed were \(old) ms (\(oldCount) frames)"
-    case .background(let old, let new): "the canvas is \(new), agreed was \(old)"
+      "the film lasts \(new) ms (\(newCount) frames), agreed were \(old.visible) ms"
+        + " (\(oldCount) frames)"
+    case .background(let old, let new): "the canvas is \(new), agreed was \(old.visible)"
     case .shifted(let count): Self.shifted(count)
     case .detour: "the film begins and ends as agreed, but takes another way"
     case .beginning: "the first frame is not the agreed one"
@@ -21,8 +27,8 @@ extension Finding: CustomStringConvertible {
     case .engine(let old, let new):
       old == new
         ? "this build of \(new) draws these pixels in another way"
-        : "recorded by \(old); version \(new) draws these pixels in another way"
-    case .font(let file): "the font file '\(file)' is not the one that was used before"
+        : "recorded by \(old.visible); version \(new) draws these pixels in another way"
+    case .font(let file): "the font file '\(file.visible)' is not the one that was used before"
     case .ignored: "other regions are ignored than when the frames were recorded"
     case .pixels:
       "no layer differs in any number, but pixels do: a picture, a font or the renderer has changed"
@@ -51,7 +57,7 @@ extension GoldenKind {
 extension LayerChange {
   /// The change as a sentence, such as `layer 'card', frame 7: x 120 → 128`.
   public var words: String {
-    "layer '\(layer)', frame \(frame): \(changeWords(limit: 4))"
+    "layer '\(layer.visible)', frame \(frame): \(changeWords(limit: 4))"
   }
 
   /// What differs, without the layer and the frame; of more values than `limit` the rest is counted.

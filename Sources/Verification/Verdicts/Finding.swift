@@ -4,6 +4,12 @@ public enum Finding: Hashable, Sendable {
   case missing(GoldenKind)
   /// A golden cannot be read.
   case damaged(GoldenKind, GoldenDamage)
+  /// A golden says something else than the film does, and where that is.
+  case text(GoldenKind, GoldenDamage)
+  /// The canvas has another size in points, or other pixels.
+  case canvas(old: String, new: String)
+  /// Layers are painted in another order, or are inside of others.
+  case structure
   /// The pictures have another size, in pixels.
   case size(old: String, new: String)
   /// There is another number of frames each second.

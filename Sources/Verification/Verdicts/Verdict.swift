@@ -21,6 +21,9 @@ public struct Verdict {
   }
 
   private mutating func judge(_ old: FilmSetting, _ new: FilmSetting) {
+    if old.canvasWords != new.canvasWords {
+      findings.append(.canvas(old: old.canvasWords, new: new.canvasWords))
+    }
     if old.rate != new.rate { findings.append(.rate(old: old.rate, new: new.rate)) }
     if (old.duration, old.frameCount) != (new.duration, new.frameCount) {
       findings.append(
@@ -37,6 +40,7 @@ public struct Verdict {
     _ layers: TimelineComparison, _ pattern: FrameComparison.Pattern
   ) {
     if case .shifted = pattern { return }
+    if layers.isReordered, layers.changes.isEmpty { findings.append(.structure) }
     findings += layers.changes.prefix(Self.layerLimit).map { .layer($0) }
     let more = layers.changes.count - Self.layerLimit
     if more > 0 { findings.append(.moreLayers(more)) }
@@ -45,7 +49,8 @@ public struct Verdict {
   private mutating func judge(
     _ old: FrameRecord, _ new: FrameRecord, _ pattern: FrameComparison.Pattern
   ) {
-    if old.size != new.size { findings.append(.size(old: old.size, new: new.size)) }
+    let isCanvas = findings.contains { if case .canvas = $0 { true } else { false } }
+    if old.size != new.size, !isCanvas { findings.append(.size(old: old.size, new: new.size)) }
     if old.digests == new.digests { return }
     let isExplained = !findings.isEmpty
     switch pattern {
@@ -69,6 +74,11 @@ public struct Verdict {
     if old.engine != new.engine { return .engine(old: old.engine, new: new.engine) }
     return .pixels
   }
+}
+
+extension FilmSetting {
+  /// What the canvas is.
+  fileprivate var canvasWords: String { "\(size) points at scale \(scale)" }
 }
 
 extension FrameComparison.Pattern {

@@ -31,6 +31,13 @@ import Testing
     #expect(opacities == [nil, nil, "1", "1", "0.5", "0.5", nil, nil])
   }
 
+  private static let head = """
+    segue timeline 1
+    canvas 1x1 scale 1 background #FFF
+    film 9 frames rate 60 duration 100
+
+    """
+
   @Test(arguments: [
     ("", 1, "'segue timeline 1'"),
     ("segue timeline 2\n", 1, "'segue timeline 1'"),
@@ -40,10 +47,15 @@ import Testing
       "segue timeline 1\ncanvas 1x1 scale 1 background #FFF\nfilm many frames\n", 3,
       "frames, rate and duration"
     ),
-    ("segue timeline 1\nlayer\n", 2, "a layer's name, and what it is in"),
-    ("segue timeline 1\n0 opacity=1\n", 2, "the number of a later frame"),
-    ("segue timeline 1\nlayer a\n1 b=1\n1 b=2\n", 4, "the number of a later frame"),
-    ("segue timeline 1\nlayer a\n1 -b\n", 3, "a value that the layer has"),
+    (head + "canvas 1x1 scale 1 background #FFF\n", 4, "the name of a layer, and what it is in"),
+    (head + "layer\n", 4, "the name of a layer, and what it is in"),
+    (head + "0 opacity=1\n", 4, "the name of a layer, and what it is in"),
+    (head + "layer a\n1 b=1\n1 b=2\n", 6, "a later frame, or a layer of a new name"),
+    (head + "layer a\n9 b=1\n", 5, "a frame of the layer above"),
+    (head + "layer a\nlayer b\n0 c=1\n", 5, "a frame of the layer above"),
+    (head + "layer a\n", 5, "a frame of the layer above"),
+    (head + "layer a\n0 b=1\nlayer a\n0 b=1\n", 6, "a later frame, or a layer of a new name"),
+    (head + "layer a\n1 -b\n", 5, "a value, or '-' and the name of one that is there"),
   ])
   func `damage is named with its line`(text: String, line: Int, expected: String) {
     do throws(GoldenDamage) {
