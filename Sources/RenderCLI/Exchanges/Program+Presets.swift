@@ -25,10 +25,11 @@ extension Program {
     _ listing: PresetListing, _ request: PresetsRequest, on terminal: Terminal
   ) throws(Failure) {
     let studio = try SheetStudio(request, terminal, stopwatch)
-    let target = try PictureTarget(
+    var target = try PictureTarget(
       request.output ?? "presets.png", replaces: request.replaces, inputs: studio.inputs,
       mayBeFolder: true, in: terminal.environment)
     if target.isFolder {
+      try target.promise(listing.presets.map(\.name))
       try target.write(listing.presets.map(\.name)) { (index) throws(MemoryShortage) in
         try studio.strip(of: listing.presets[index])
       }

@@ -51,7 +51,7 @@ struct SceneExplanation {
   func text(columns: Int) -> String {
     var legend = CurveLegend()
     var lines = [
-      "\(name): \(scene.duration.plain), \(scene.frameCount) frames at \(scene.frameRate.text) fps"
+      "\(name.visible): \(scene.duration.plain), \(scene.frameCount) frames at \(scene.frameRate.text) fps"
     ]
     for mark in scene.marks { lines.append("  mark \(mark.name) at \(mark.time.plain)") }
     for stretch in stretches {

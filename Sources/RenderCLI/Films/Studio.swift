@@ -6,6 +6,7 @@ import SegueRendering
 import SegueSceneFile
 import SegueSceneGraph
 import SegueSceneLoading
+import SegueTypesetting
 
 /// A film made ready for drawing: its files decoded, its canvas and rate as the user wants them.
 struct Studio {
@@ -24,7 +25,7 @@ struct Studio {
     self.film = film
     renderer = SceneRenderer(assets: assets, rasterizer: Rasterizer(kernels: kernels))
     width = request.jobs ?? Machine.current().processors
-    self.inputs = inputs
+    self.inputs = inputs.union(assets.fontFiles)
   }
 
   /// The option `--scale` as a number.
@@ -66,6 +67,14 @@ extension Studio {
     try terminal.show(diagnostics)
     if diagnostics.hasErrors { throw .shown(.invalidData) }
     self.init(film, assets, inputs: scene.inputs, kernels: kernels, request.film)
+  }
+}
+
+extension AssetTable {
+  /// The fonts of the machine that texts are set in.
+  var fontFiles: Set<FileIdentity> {
+    let fonts = (texts as? TextSetter)?.fonts ?? []
+    return RunFiles(reading: fonts.map(\.face.file).filter { $0.hasPrefix("/") }).inputs
   }
 }
 

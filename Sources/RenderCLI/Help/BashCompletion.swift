@@ -105,8 +105,8 @@ extension BashCompletion {
     case .choice(let choices): "\(function)_words '\(choices.map(\.name).joined(separator: " "))'"
     case .verb: "\(function)_words '\(table.verbs.map(\.name).joined(separator: " "))'"
     case .path(.scene): "\(function)_paths '*.json' '*.json5'"
-    case .path(.file): "\(function)_paths '*'"
-    case .path(.folder): "\(function)_paths"
+    case .path(.file), .path(.output): "\(function)_paths '*'"
+    case .path(.folder), .path(.outputFolder): "\(function)_paths"
     case .transition(.transition): "\(function)_presets --names"
     case .transition(.subject):
       "\(function)_paths '*.json' '*.json5'; \(function)_presets --names"

@@ -49,8 +49,8 @@ extension FishCompletion {
     case .path(.scene):
       "-x -a \(quoted("(__fish_complete_suffix .json; __fish_complete_suffix .json5)"))"
     case .transition(let role): "-x -a \(quoted("(\(Self.offers(role, table.program)))"))"
-    case .path(.file): "-r -F"
-    case .path(.folder): "-x -a \(quoted("(__fish_complete_directories)"))"
+    case .path(.file), .path(.output): "-r -F"
+    case .path(.folder), .path(.outputFolder): "-x -a \(quoted("(__fish_complete_directories)"))"
     case .flag, .toggle, .time, .integer, .assignment, .frames, .text: nil
     }
   }

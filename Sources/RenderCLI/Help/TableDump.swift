@@ -74,7 +74,7 @@ extension TableDump {
       ]
     case .choice(let choices): ["kind": "choice", "choices": .array(choices.map(choice))]
     case .verb: ["kind": "verb"]
-    case .path(let role): ["kind": "path", "role": .string(role.rawValue)]
+    case .path(let role): ["kind": "path", "role": .string(role.thing)]
     case .assignment: ["kind": "assignment"]
     case .frames: ["kind": "frames"]
     case .transition(let role): ["kind": "transition", "role": .string(role.rawValue)]

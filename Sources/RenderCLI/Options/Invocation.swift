@@ -56,6 +56,16 @@ extension Invocation {
     settings.filter { $0.option == option }.compactMap(\.value.assignment)
   }
 
+  /// What the command line asks to be written: every path that its table says is an output.
+  package var outputs: [String] {
+    let options = (verb?.options ?? []).filter(\.kind.isOutput).compactMap { text($0) }
+    // Only the last operand may take more than one word.
+    let named = (verb?.operands ?? []).enumerated().flatMap { index, operand in
+      operand.kind.isOutput ? Array(operands.dropFirst(index)) : []
+    }
+    return options + named
+  }
+
   private func value<Value>(of option: Option, _ part: (OptionValue) -> Value?) -> Value? {
     let given = settings.last { $0.option == option }?.value
     guard let found = given ?? option.default else { return nil }

@@ -33,6 +33,24 @@ package enum PathRole: String, Hashable, Sendable {
   case file
   /// A folder.
   case folder
+  /// A file that is written, or several of them by one name.
+  case output
+  /// A folder that is written to.
+  case outputFolder
+}
+
+extension PathRole {
+  /// Whether something is written there.
+  package var isOutput: Bool { self == .output || self == .outputFolder }
+
+  /// What is there, whoever reads or writes it.
+  var thing: String {
+    switch self {
+    case .scene: "scene"
+    case .file, .output: "file"
+    case .folder, .outputFolder: "folder"
+    }
+  }
 }
 
 /// What may stand where a transition is named.
@@ -68,6 +86,9 @@ extension OptionKind {
     .choice(List.allCases.map { Choice($0.rawValue, $0.summary) })
   }
 
+  /// Whether the value is the name of something that is written.
+  package var isOutput: Bool { if case .path(let role) = self { role.isOutput } else { false } }
+
   /// Whether a value follows the name.
   package var takesValue: Bool { self != .flag && self != .toggle }
 
@@ -79,7 +100,7 @@ extension OptionKind {
     case .integer: "count"
     case .choice(let choices): choices.map(\.name).joined(separator: "|")
     case .verb: "verb"
-    case .path(let role): role.rawValue
+    case .path(let role): role.thing
     case .assignment: "name=value"
     case .frames: "list"
     case .transition(let role): role == .selection ? "name" : role.rawValue

@@ -1,4 +1,5 @@
 import SegueFiles
+import SegueRendering
 import SegueReports
 
 /// A folder of pages that is kept as its scenes are: what has not changed is not drawn again.
@@ -9,6 +10,7 @@ struct PreviewFolder {
   private(set) var site: PreviewSite
   private var known: [CasePlan: Known] = [:]
   private var slugs: [String] = []
+  private var place: OutputPlace
 
   /// What is known of a variant since it was drawn.
   private struct Known {
@@ -17,11 +19,16 @@ struct PreviewFolder {
     let files: FileDigests
   }
 
-  init(_ path: String, _ studio: PreviewStudio, _ site: PreviewSite) throws(Failure) {
+  init(
+    _ path: String, _ studio: PreviewStudio, _ site: PreviewSite, _ pages: [PreviewPlan],
+    _ place: OutputPlace
+  ) throws(Failure) {
+    self.place = place
     let name = path.reversed().drop { $0 == "/" }.reversed()
     self.path = name.isEmpty ? path : String(name)
     self.studio = studio
     self.site = site
+    try promise(pages)
     try Failure.ofFiles { () throws(FileError) in try OutputFolder.make(self.path + "/films") }
   }
 
@@ -88,7 +95,7 @@ struct PreviewFolder {
     case .success(let take):
       var previewed = take.film
       let ending = take.kind == .movie ? "mp4" : "webp"
-      let name = "films/\(slug)\(number == 0 ? "" : "-\(number + 1)").\(ending)"
+      let name = Self.filmName(slug, number, ending)
       try write(take.bytes, to: name)
       previewed.media = PreviewMedia(
         take.kind, at: name, version: "\(SHA256(of: take.bytes))".prefix(12).description,
@@ -110,17 +117,33 @@ struct PreviewFolder {
 
   // MARK: - Files
 
+  /// Makes sure that no file of these pages takes the place of one that they are made of.
+  private mutating func promise(_ pages: [PreviewPlan]) throws(Failure) {
+    let films = pages.flatMap { page in
+      page.variants.indices.flatMap { number in
+        ["mp4", "webp"].map { Self.filmName(page.slug, number, $0) }
+      }
+    }
+    let names = ["index.html", PreviewSite.versionFile] + pages.map { "\($0.slug).html" } + films
+    try place.promise(names.map { "\(path)/\($0)" })
+  }
+
+  private static func filmName(_ slug: String, _ number: Int, _ ending: String) -> String {
+    "films/\(slug)\(number == 0 ? "" : "-\(number + 1)").\(ending)"
+  }
+
   private func write(_ text: String, to name: String) throws(Failure) {
     try write(Array(text.utf8), to: name)
   }
 
   private func write(_ bytes: [UInt8], to name: String) throws(Failure) {
     if Task.isCancelled { throw .shown(.interrupted) }
-    let path = "\(path)/\(name)"
-    try Failure.ofFiles { () throws(FileError) in
-      var output = try OutputFile(path)
-      try output.write(bytes)
-      try output.finish()
+    var place = place
+    place.spare(RunFiles(reading: files).inputs)
+    do throws(FilmFailure) {
+      try place.write(bytes, to: try place.open("\(path)/\(name)"))
+    } catch {
+      throw Failure(error)
     }
   }
 }
@@ -129,31 +152,5 @@ extension Failure {
   /// Turns what went wrong with a file into words.
   static func ofFiles(_ body: () throws(FileError) -> Void) throws(Failure) {
     do throws(FileError) { try body() } catch { throw Failure(error) }
-  }
-}
-
-extension CasePlan {
-  /// The command that draws the case.
-  var drawCommand: String {
-    var words = ["render", scene]
-    for assignment in input.assignments {
-      words += ["--set", "\(assignment.name)=\(assignment.value)"]
-    }
-    if let root = input.root { words += ["--root", root] }
-    if input.reducesMotion { words.append("--reduce-motion") }
-    return words.map(\.shellQuoted).joined(separator: " ")
-  }
-}
-
-extension String {
-  /// The word as a shell takes it for one.
-  fileprivate var shellQuoted: String {
-    let isPlain =
-      !isEmpty
-      && utf8.allSatisfy { byte in
-        let letter = UInt8(ascii: "a")...UInt8(ascii: "z")
-        return letter.contains(byte | 0x20) || "0123456789_-./=:,+@%".utf8.contains(byte)
-      }
-    return isPlain ? self : "'\(replacing("'", with: "'\\''"))'"
   }
 }

@@ -1,5 +1,6 @@
 import SegueFiles
 import SegueMediaCoding
+import SegueQuoting
 import SegueRaster
 import SegueReports
 
@@ -7,7 +8,10 @@ extension Program {
   /// Makes pages to look at scenes.
   func preview(_ request: PreviewRequest, on terminal: Terminal) async throws(Failure) -> ExitCode {
     try request.check()
-    let pages = PreviewPlan.pages(of: try CaseFinder(request.cases, terminal).plans)
+    let plans = try CaseFinder(request.cases, terminal).plans
+    let pages = PreviewPlan.pages(of: plans)
+    let files = CaseFiles(plans, terminal)
+    var place = OutputPlace(inputs: files.sources.union(files.goldens))
     let studio = PreviewStudio(
       terminal: terminal, kernels: try KernelSet(in: terminal.environment),
       quality: request.quality, width: request.jobs ?? Machine.current().processors)
@@ -15,27 +19,20 @@ extension Program {
       title: request.title, engine: "segue \(Program.version)", isWatched: request.isWatching)
     MovieCodec.loadLibraries()
     if request.isSingleFile {
+      try place.promise([request.output])
       var page = PreviewPage(pages, studio, site)
-      try await write(try page.text(), to: request.output)
-      try terminal.write("\(pages.countWords): open \(request.output)\n")
+      try place.write(try await page.text(), to: request.output)
+      try terminal.write("\(pages.countWords): open \(request.output.visible)\n")
       return page.code
     }
-    var folder = try PreviewFolder(request.output, studio, site)
+    var folder = try PreviewFolder(request.output, studio, site, pages, place)
     _ = try await folder.update(pages)
     if request.isWatching {
-      try terminal.write("watching \(pages.countWords): open \(folder.index)\n")
+      try terminal.write("watching \(pages.countWords): open \(folder.index.visible)\n")
       try await watch(request, &folder, on: terminal)
     }
-    try terminal.write("\(pages.countWords): open \(folder.index)\n")
+    try terminal.write("\(pages.countWords): open \(folder.index.visible)\n")
     return folder.code
-  }
-
-  private func write(_ text: String, to path: String) async throws(Failure) {
-    try Failure.ofFiles { () throws(FileError) in
-      var output = try OutputFile(path)
-      try output.write(text)
-      try output.finish()
-    }
   }
 
   /// How often it is asked whether something has been saved.
@@ -65,7 +62,7 @@ extension Program {
         let scenes = try await folder.update(pages)
         let time = (stopwatch.now() - start).wholeMilliseconds
         if !scenes.isEmpty {
-          let names = scenes.map(\.name).joined(separator: ", ")
+          let names = scenes.map(\.name.visible).joined(separator: ", ")
           try terminal.write("\(names): drawn in \(time) ms\n")
         }
         lastMistake = nil

@@ -15,6 +15,8 @@ package struct VerifyRequest: Hashable, Sendable {
   package let jobs: Int?
   package let isJSON: Bool
   package let reports: ReportRequest
+  /// All that is written besides goldens.
+  package let outputs: [String]
 
   init(_ invocation: Invocation, mode: RecordMode) {
     paths = invocation.operands
@@ -26,6 +28,7 @@ package struct VerifyRequest: Hashable, Sendable {
     jobs = invocation.integer(.caseJobs)
     isJSON = invocation.isOn(.json)
     reports = ReportRequest(invocation)
+    outputs = invocation.outputs
   }
 }
 
@@ -70,8 +73,11 @@ package struct CompareRequest: Hashable, Sendable {
   package let isJSON: Bool
   /// The page that shows it; nil for none.
   package let page: String?
+  /// All that is written.
+  package let outputs: [String]
 
   init(_ invocation: Invocation) {
+    outputs = invocation.outputs
     old = invocation.operands.first.present
     new = invocation.operands.last.present
     input = SceneInput(invocation)

@@ -11,7 +11,7 @@ extension Option {
     "How many values to list, evenly spaced in time")
 
   package static let graph = Option(
-    "output", short: "o", takes: .path(.file), called: "path", in: .output,
+    "output", short: "o", takes: .path(.output), called: "path", in: .output,
     "Where a picture of the graph goes",
     details: "A .png, in place of the graph of characters.")
 

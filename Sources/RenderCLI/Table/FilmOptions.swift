@@ -1,6 +1,6 @@
 extension Option {
   package static let output = Option(
-    "output", short: "o", takes: .path(.file), called: "path", in: .output,
+    "output", short: "o", takes: .path(.output), called: "path", in: .output,
     "Where the pictures go",
     details: """
       The ending says what is made: .mp4, .mov, .mkv and .webm a movie; .apng, .webp and .gif an \

@@ -1,6 +1,6 @@
 extension Option {
   package static let site = Option(
-    "output", short: "o", takes: .path(.folder), called: "path", in: .output,
+    "output", short: "o", takes: .path(.outputFolder), called: "path", in: .output,
     "Where the pages go",
     details: """
       A folder, which is made if it is not there, or with --single-file a file that ends in .html. \

@@ -24,7 +24,8 @@ extension Option {
     details: """
       Pictures and fonts are found from the scene file's own folder, and must not lie outside of \
       this one. It is the scene file's folder unless given, or the current folder when the scene \
-      comes from standard input.
+      comes from standard input. What a suite names, its scenes and its goldens, must lie in it too, \
+      or in the suite's own folder unless it is given.
       """)
 
   package static let reduceMotion = Option(
@@ -101,7 +102,7 @@ extension Verb {
       standard output when none is named.
       """,
     operands: [
-      Operand("file", is: .path(.file), count: .optional, "The file to write (.json or .json5)")
+      Operand("file", is: .path(.output), count: .optional, "The file to write (.json or .json5)")
     ],
     options: [.template, .clobber],
     examples: [

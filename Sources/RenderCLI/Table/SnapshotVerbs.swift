@@ -31,17 +31,17 @@ extension Option {
     details: "As many as there are processors unless given. It changes no byte.")
 
   package static let report = Option(
-    "report", takes: .path(.file), in: .output, "Write a page that shows what came of it (.html)",
+    "report", takes: .path(.output), in: .output, "Write a page that shows what came of it (.html)",
     details: """
       One file that a browser shows without anything else: verdicts, pictures of what was agreed and \
       of what is, which layers differ and since when.
       """)
 
   package static let junit = Option(
-    "junit", takes: .path(.file), in: .output, "Write what came of it for CI systems (JUnit XML)")
+    "junit", takes: .path(.output), in: .output, "Write what came of it for CI systems (JUnit XML)")
 
   package static let summary = Option(
-    "summary", takes: .path(.file), in: .output, "Add what came of it to a file, in Markdown",
+    "summary", takes: .path(.output), in: .output, "Add what came of it to a file, in Markdown",
     details: "What is in the file stays in front, as GitHub expects it of $GITHUB_STEP_SUMMARY.")
 
   /// Where verbs say what came of a run, besides the terminal.

@@ -14,7 +14,7 @@ extension Option {
       """)
 
   package static let sheetOutput = Option(
-    "output", short: "o", takes: .path(.file), called: "path",
+    "output", short: "o", takes: .path(.output), called: "path",
     default: .text("presets.png"), in: .output, "Where the sheet goes",
     details: "A .png, or a folder (ending in /) for a picture of each transition.")
 

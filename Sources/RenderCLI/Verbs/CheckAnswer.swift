@@ -33,7 +33,7 @@ struct CheckAnswer {
     guard let scene = document?.scene else { return nil }
     let canvas = scene.canvas
     let layers = scene.epochs.map(\.tree.nodes.count).max() ?? 0
-    return "\(name): ok, \(counted(layers, "layer")), "
+    return "\(name.visible): ok, \(counted(layers, "layer")), "
       + "\(canvas.pixelWidth)x\(canvas.pixelHeight) pixels, "
       + "\(NumberText.format(scene.duration.milliseconds)) ms, "
       + "\(counted(scene.frameCount, "frame")) at \(scene.frameRate.text) fps"

@@ -54,7 +54,8 @@ struct CurveAnswer {
       let seconds = duration * Double(column) / Double(steps - 1)
       graph.plot(column, pace.fraction(at: seconds, of: duration))
     }
-    return ([name, ""] + graph.lines + ["", facts, ""] + table).joined(separator: "\n") + "\n"
+    return ([name.visible, ""] + graph.lines + ["", facts, ""] + table).joined(separator: "\n")
+      + "\n"
   }
 
   private var bounds: ClosedRange<Double> { min(lowest.value, 0)...max(peak.value, 1) }

@@ -33,7 +33,7 @@ struct FontsAnswer {
     if entries.isEmpty { return "no texts\n" }
     return entries.map { entry in
       let fonts = entry.fonts.map { font in
-        "  \(font.face.family) \(font.face.style), \(font.face.file), "
+        "  \(font.face.family.visible) \(font.face.style.visible), \(font.face.file.visible), "
           + "sha256 \(font.digest.description.prefix(12))\n"
       }
       let missing = entry.missing.map { "  no font has \($0.code)\n" }

@@ -69,13 +69,8 @@ extension Program {
       try terminal.write(text)
       return
     }
-    do throws(FileError) {
-      var output = try OutputFile(path, existing: request.replaces ? .replaced : .kept)
-      try output.write(text)
-      try output.finish()
-    } catch {
-      throw Failure(error)
-    }
+    let place = OutputPlace(existing: request.replaces ? .replaced : .kept, inputs: [])
+    try place.write(text, to: path)
     try terminal.note("wrote '\(path)'")
   }
 }

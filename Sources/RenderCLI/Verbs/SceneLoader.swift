@@ -54,6 +54,11 @@ struct SceneLoader {
       files: [path] + diagnostics.sources.map(\.name) + (document.map(folder.paths) ?? []))
   }
 
+  /// The files that a scene is made of, as far as it can be read.
+  func inputs(of path: String) -> Set<FileIdentity> {
+    (try? load(path).inputs) ?? RunFiles(reading: [path]).inputs
+  }
+
   /// Reads a scene and finds its fonts.
   func loadWithFonts(_ path: String) throws(Failure) -> LoadedScene {
     let scene = try load(path)

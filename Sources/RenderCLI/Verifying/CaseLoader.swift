@@ -22,10 +22,16 @@ struct CaseLoader: Sendable {
     var hasPlaces = false
   }
 
+  /// A case, and the files that its film is made of.
+  struct LoadedCase {
+    let item: SnapshotCase
+    let inputs: Set<FileIdentity>
+  }
+
   /// Reads the scene of a case and its files.
-  func load(_ plan: CasePlan) throws(Refusal) -> SnapshotCase {
+  func load(_ plan: CasePlan) throws(Refusal) -> LoadedCase {
     var diagnostics = Diagnostics()
-    let item: SnapshotCase?
+    let item: LoadedCase?
     do throws(Failure) {
       item = try self.item(plan, &diagnostics)
     } catch {
@@ -38,7 +44,7 @@ struct CaseLoader: Sendable {
   /// The case; `nil` if something is wrong with its scene.
   private func item(
     _ plan: CasePlan, _ diagnostics: inout Diagnostics
-  ) throws(Failure) -> SnapshotCase? {
+  ) throws(Failure) -> LoadedCase? {
     let loader = SceneLoader(terminal, plan.input)
     let scene = try loader.load(plan.scene)
     diagnostics = scene.diagnostics
@@ -53,7 +59,7 @@ struct CaseLoader: Sendable {
       plan.name, film, assets: assets, kernels: kernels, kinds: plan.kinds,
       tolerance: plan.tolerance)
     item.ignored = plan.ignored
-    return item
+    return LoadedCase(item: item, inputs: scene.inputs.union(assets.fontFiles))
   }
 
   /// Refuses to ignore a layer that is not there, or nothing would be ignored unnoticed.

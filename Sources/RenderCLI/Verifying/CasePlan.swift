@@ -20,6 +20,8 @@ struct CasePlan: Hashable {
   let suite: String?
   /// Regions whose pixels are not compared.
   var ignored: [IgnoredRegion] = []
+  /// The options of the command line that has named it.
+  var options: [String] = []
 }
 
 /// Finds the cases that a command line names.
@@ -36,6 +38,7 @@ struct CaseFinder {
     self.request = request
     self.terminal = terminal
     for path in request.paths { try find(path) }
+    plans = plans.uniqued
     if let words = request.filter { plans.removeAll { !$0.name.contains(words) } }
     guard plans.isEmpty else { return }
     throw Failure(
@@ -63,14 +66,20 @@ struct CaseFinder {
       CasePlan(
         name: name, scene: scene, input: request.input,
         folder: GoldenFolder(request.goldens ?? Self.folder(of: scene) + Self.folderName),
-        kinds: request.kinds ?? Set(GoldenKind.allCases), tolerance: .exact, suite: nil))
+        kinds: request.kinds ?? Set(GoldenKind.allCases), tolerance: .exact, suite: nil,
+        options: request.caseOptions))
   }
 
   private mutating func addSuite(_ path: String) throws(Failure) {
     var diagnostics = Diagnostics()
-    let suite = SuiteReader().read(try Self.source(path), into: &diagnostics)
+    let source = try Self.source(path)
+    let suite = SuiteReader().read(source, into: &diagnostics)
+    if let suite {
+      diagnostics.register(source)
+      try SuiteTree(of: path, root: request.input.root).check(suite, &diagnostics)
+    }
     try terminal.show(diagnostics)
-    guard let suite else { throw .shown(.invalidData) }
+    guard let suite, !diagnostics.hasErrors else { throw .shown(.invalidData) }
     let base = Self.folder(of: path)
     let folder = GoldenFolder(request.goldens ?? base + (suite.goldens ?? Self.folderName))
     for item in suite.cases {
@@ -115,7 +124,30 @@ extension CasePlan {
       kinds: request.kinds ?? item.keeps.map { Set($0.map(\.kind)) }
         ?? Set(GoldenKind.allCases),
       tolerance: Tolerance(item.tolerance), suite: suite,
-      ignored: item.ignored.map { IgnoredRegion($0) })
+      ignored: item.ignored.map { IgnoredRegion($0) }, options: request.caseOptions)
+  }
+}
+
+extension [CasePlan] {
+  /// The plans, each once.
+  fileprivate var uniqued: [CasePlan] {
+    var known: Set<CasePlan> = []
+    return filter { known.insert($0).inserted }
+  }
+
+  /// Refuses cases of which one would write over the goldens of the other, on this disk or on one that
+  /// ignores case.
+  func checkNames() throws(Failure) {
+    var known: [[String]: CasePlan] = [:]
+    for plan in self {
+      let key = [plan.folder.path, plan.name.foldedFileName]
+      guard let first = known.updateValue(plan, forKey: key) else { continue }
+      let files = [first, plan].map { Quote(path: $0.suite ?? $0.scene).description }
+      throw Failure(
+        .invalidData,
+        "\(files[0]) and \(files[1]) have cases of one name, \(Quote(plan.name)), and so the same goldens",
+        hint: "give one of them another name, or name the cases in a suite")
+    }
   }
 }
 

@@ -10,6 +10,8 @@ struct CaseOutcome: Sendable {
   let result: Result<CaseResult, CaseLoader.Refusal>
   /// Frames that show what differs, where somebody looks at them.
   let films: [ReportedFilm]
+  /// The files that the film is made of.
+  let inputs: Set<FileIdentity>
   /// How long it took.
   let duration: Duration
 }
@@ -21,6 +23,8 @@ struct CaseRun: Sendable {
   let jobs: Int
   let loader: CaseLoader
   let stopwatch: Stopwatch
+  /// The files that no golden may replace.
+  var sources: Set<FileIdentity> = []
   /// Whether a page shows the cases.
   var isShown = false
 
@@ -54,10 +58,14 @@ struct CaseRun: Sendable {
     let start = stopwatch.now()
     let result: Result<CaseResult, CaseLoader.Refusal>
     var films: [ReportedFilm] = []
+    var inputs: Set<FileIdentity> = []
     do {
       var verifier = Verifier(plan.folder, mode: mode, engine: Program.version)
       verifier.width = max(1, jobs / plans.count)
-      let item = try loader.load(plan)
+      let loaded = try loader.load(plan)
+      let item = loaded.item
+      inputs = loaded.inputs
+      verifier.spared = sources.union(inputs)
       let found = try await verifier.result(of: item)
       if isShown, found.outcome == .different { films = try item.films(of: found) }
       result = .success(found)
@@ -70,6 +78,6 @@ struct CaseRun: Sendable {
       preconditionFailure("a case fails in a way nobody knows")
     }
     return CaseOutcome(
-      plan: plan, result: result, films: films, duration: stopwatch.now() - start)
+      plan: plan, result: result, films: films, inputs: inputs, duration: stopwatch.now() - start)
   }
 }

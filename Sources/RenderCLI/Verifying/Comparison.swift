@@ -1,5 +1,6 @@
 import SegueFiles
 import SegueJSON
+import SegueQuoting
 import SegueReports
 import SegueSceneFile
 
@@ -41,6 +42,22 @@ struct Comparison {
   }
 }
 
+extension Comparison {
+  /// The files that are compared, and those that they are made of.
+  func inputs(of request: CompareRequest, on terminal: Terminal) -> Set<FileIdentity> {
+    if request.outputs.isEmpty { return [] }
+    var files = RunFiles()
+    for pair in pairs {
+      files.read([pair.old, pair.new])
+      guard pair.hasScenes else { continue }
+      let loader = SceneLoader(terminal, request.input)
+      for scene in [pair.old, pair.new] { files.read(loader.inputs(of: scene)) }
+    }
+    files.read(lonely.map { ($0.isNew ? request.new : request.old) / $0.name })
+    return files.inputs
+  }
+}
+
 extension Comparison.Pair {
   /// Whether scenes are compared, and not pictures.
   var hasScenes: Bool {
@@ -67,6 +84,7 @@ struct ComparisonAnswer {
 
   /// A line, and one for each thing that differs.
   var text: String {
+    let name = name.visible
     if findings.isEmpty { return "\(name): alike\n" }
     var lines = findings.map { "  \($0)\n" }
     if let first = differingFrames.first, let frameCount {

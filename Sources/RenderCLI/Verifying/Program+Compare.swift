@@ -1,6 +1,7 @@
 import SegueFiles
 import SegueJSON
 import SeguePictureCoding
+import SegueQuoting
 import SegueRaster
 import SegueReports
 import SegueVerification
@@ -11,6 +12,8 @@ extension Program {
     _ request: CompareRequest, on terminal: Terminal
   ) async throws(Failure) -> ExitCode {
     let comparison = Comparison(request.old, request.new)
+    var place = OutputPlace(inputs: comparison.inputs(of: request, on: terminal))
+    try place.promise(request.outputs)
     var answers: [JSONText] = []
     var report = VerificationReport(
       title: "\(request.old) and \(request.new)", engine: "segue \(Program.version)")
@@ -23,13 +26,13 @@ extension Program {
     for (name, isNew) in comparison.lonely {
       let words = isNew ? "is new" : "is gone"
       answers.append(["name": .string(name), "alike": false, "findings": [.string(words)]])
-      if !request.isJSON { try terminal.write("\(name): \(words)\n") }
+      if !request.isJSON { try terminal.write("\(name.visible): \(words)\n") }
     }
     if request.isJSON {
       let document: JSONText = ["schemaVersion": 1, "pairs": .array(answers)]
       try terminal.write(document.pretty + "\n")
     }
-    if let page = request.page { try RunReport.write(report.html, to: page) }
+    if let page = request.page { try place.write(report.html, to: page) }
     return .done
   }
 
@@ -58,7 +61,7 @@ extension Program {
       name: path, scene: path, input: input, folder: GoldenFolder("."),
       kinds: [.timeline, .frames], tolerance: .exact, suite: nil)
     do throws(CaseLoader.Refusal) {
-      return try loader.load(plan)
+      return try loader.load(plan).item
     } catch {
       guard error.hasPlaces else { throw Failure(error.code, error.message) }
       try loader.terminal.tell(error.message + "\n")
@@ -74,7 +77,7 @@ extension Program {
     } catch let error as FileError {
       throw Failure(error)
     } catch let error as PictureError {
-      throw Failure(.invalidData, "'\(path)': \(error)", hint: error.hint)
+      throw Failure(.invalidData, "\(Quote(path: path)): \(error)", hint: error.hint)
     } catch {
       preconditionFailure("a picture fails in a way nobody knows")
     }

@@ -1,23 +1,27 @@
 import SegueFiles
 import SegueJSON
+import SegueQuoting
 import SegueVerification
 
 extension Program {
   /// Lists goldens, or removes those that belong to no case.
   func goldens(_ request: GoldensRequest, on terminal: Terminal) throws(Failure) -> ExitCode {
-    let census = GoldenCensus(try CaseFinder(request.cases, terminal).plans)
+    let plans = try CaseFinder(request.cases, terminal).plans
+    try plans.checkNames()
+    let census = GoldenCensus(plans)
     switch request.action {
     case .list:
       let json = census.json.pretty + "\n"
       try terminal.write(request.cases.isJSON ? json : census.text)
     case .prune:
+      try census.checkOrphans(sparing: CaseFiles(plans, terminal))
       for orphan in census.orphans {
         do throws(FileError) {
           for kind in orphan.kinds { try orphan.folder.remove(kind, of: orphan.name) }
         } catch {
           throw Failure(error)
         }
-        try terminal.write("removed the goldens of '\(orphan.name)'\n")
+        try terminal.write("removed the goldens of \(Quote(path: orphan.name))\n")
       }
     }
     return .done
@@ -58,12 +62,24 @@ struct GoldenCensus {
   /// The goldens that belong to no case.
   var orphans: [Entry] { entries.filter { !$0.hasCase } }
 
+  /// Refuses to remove what a film is made of.
+  func checkOrphans(sparing files: CaseFiles) throws(Failure) {
+    for orphan in orphans {
+      for file in orphan.kinds.map({ orphan.folder.file($0, of: orphan.name) })
+      where !RunFiles(reading: [file]).inputs.isDisjoint(with: files.sources) {
+        throw Failure(
+          .cannotCreate, "cannot remove \(Quote(path: file)): it is one of the inputs")
+      }
+    }
+  }
+
   /// A line for each name.
   var text: String {
     entries.map { entry in
       let kinds = entry.kinds.map(\.rawValue).joined(separator: ", ")
       let words = entry.kinds.isEmpty ? "no goldens" : kinds
-      return "\(entry.folder.path)/\(entry.name): \(words)\(entry.hasCase ? "" : " (no case)")\n"
+      let name = "\(entry.folder.path)/\(entry.name)".visible
+      return "\(name): \(words)\(entry.hasCase ? "" : " (no case)")\n"
     }.joined()
   }
 

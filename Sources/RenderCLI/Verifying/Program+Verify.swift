@@ -10,15 +10,21 @@ extension Program {
     let start = stopwatch.now()
     let mode = try mode(request, on: terminal)
     let plans = try CaseFinder(request, terminal).plans
+    try plans.checkNames()
+    let isWriting = mode != .never || !request.outputs.isEmpty
+    let files = CaseFiles(isWriting ? plans : [], terminal)
+    let place = try request.place(sparing: files)
+    if mode != .never { try plans.checkGoldens(sparing: files) }
     let jobs = request.jobs ?? Machine.current().processors
     let loader = CaseLoader(
       terminal: terminal, kernels: try KernelSet(in: terminal.environment),
       share: min(jobs, plans.count))
     var run = CaseRun(plans: plans, mode: mode, jobs: jobs, loader: loader, stopwatch: stopwatch)
+    run.sources = files.sources
     run.isShown = request.reports.page != nil
     let isTalkative = terminal.preferences.verbosity >= .verbose
-    var answer = VerificationAnswer()
-    var report = RunReport(request.paths.joined(separator: ", "), request.reports)
+    var answer = VerificationAnswer(request)
+    var report = RunReport(request.paths.joined(separator: ", "), request.reports, place)
     try await run.outcomes { (outcome) throws(Failure) in
       answer.note(outcome)
       try report.note(outcome)
@@ -26,7 +32,7 @@ extension Program {
     }
     let text = request.isJSON ? report.report.json.pretty + "\n" : answer.text
     try terminal.write(text)
-    try report.write(after: stopwatch.now() - start, on: terminal)
+    try report.write(after: stopwatch.now() - start, on: terminal, beside: request.isJSON)
     return answer.code
   }
 

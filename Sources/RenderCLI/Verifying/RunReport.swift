@@ -7,18 +7,21 @@ import SegueVerification
 struct RunReport {
   private(set) var report: VerificationReport
   private let request: ReportRequest
+  private var place: OutputPlace
 
   /// The largest summary that is added to.
   private static let summaryLimit = 16 << 20
 
   /// A report without cases yet.
-  init(_ title: String, _ request: ReportRequest) {
+  init(_ title: String, _ request: ReportRequest, _ place: OutputPlace) {
+    self.place = place
     report = VerificationReport(title: title, engine: "segue \(Program.version)")
     self.request = request
   }
 
   /// Takes note of a case; its pictures only where a page shows them.
   mutating func note(_ outcome: CaseOutcome) throws(Failure) {
+    place.spare(outcome.inputs)
     do throws(FilmFailure) {
       var item: ReportedCase
       switch outcome.result {
@@ -45,39 +48,24 @@ struct RunReport {
   }
 
   /// Writes what was asked for.
-  func write(after duration: Duration, on terminal: Terminal) throws(Failure) {
+  ///
+  /// Annotations go where messages go if the results are a document for programs.
+  func write(
+    after duration: Duration, on terminal: Terminal, beside isDocument: Bool
+  ) throws(Failure) {
     var report = report
     report.milliseconds = duration.wholeMilliseconds
-    if let page = request.page { try Self.write(report.html, to: page) }
-    if let junit = request.junit { try Self.write(report.junit, to: junit) }
-    if let summary = request.summary { try Self.add(report.summary, to: summary) }
+    if let page = request.page { try place.write(report.html, to: page) }
+    if let junit = request.junit { try place.write(report.junit, to: junit) }
+    if let summary = request.summary { try add(report.summary, to: summary) }
     if terminal.environment.variables["GITHUB_ACTIONS"] == "true" {
-      for line in report.annotations { try terminal.write(line + "\n") }
-    }
-  }
-
-  /// Writes a text to a file.
-  static func write(_ text: String, to path: String) throws(Failure) {
-    do throws(FileError) {
-      var output = try OutputFile(path)
-      try output.write(text)
-      try output.finish()
-    } catch {
-      throw Failure(error)
+      for command in report.annotations { try terminal.write(command, beside: isDocument) }
     }
   }
 
   /// Writes a text behind what is in a file.
-  private static func add(_ text: String, to path: String) throws(Failure) {
-    let old = (try? InputFile.read(path, limit: summaryLimit))?.bytes ?? []
-    try write(String(decoding: old, as: UTF8.self) + text, to: path)
-  }
-}
-
-extension CasePlan {
-  /// What to type to do something with this case alone.
-  fileprivate func command(_ verb: String) -> String {
-    guard let suite else { return "render \(verb) \(scene.shellWord)" }
-    return "render \(verb) \(suite.shellWord) --filter \(name.shellWord)"
+  private func add(_ text: String, to path: String) throws(Failure) {
+    let old = (try? InputFile.read(path, limit: Self.summaryLimit))?.bytes ?? []
+    try place.write(String(decoding: old, as: UTF8.self) + text, to: path)
   }
 }

@@ -1,13 +1,20 @@
+import SegueQuoting
 import SegueVerification
 
 /// What is said about a run over many cases.
 struct VerificationAnswer {
+  private let request: VerifyRequest
   private var counts: [CaseResult.Outcome: Int] = [:]
   private var brokenCount = 0
   private var objections: [String] = []
   private var hasJumps = false
   /// What the shell is told.
   private(set) var code = ExitCode.done
+
+  /// Nothing yet about a run.
+  init(_ request: VerifyRequest) {
+    self.request = request
+  }
 
   /// Takes note of a case.
   mutating func note(_ outcome: CaseOutcome) {
@@ -49,9 +56,10 @@ struct VerificationAnswer {
     if objections.isEmpty { return "" }
     var paths: [String] = []
     for path in objections where !paths.contains(path) { paths.append(path) }
-    let shown = paths.prefix(3).map { $0.shellWord }.joined(separator: " ")
+    // Of many, all are looked at again: those that are as agreed stay as they are.
+    let shown = paths.count > 3 ? request.paths : paths
     let verb = counts[.different] == nil ? "record" : "approve"
-    return "if it should be so: render \(verb) \(shown)\(paths.count > 3 ? " ..." : "")\n"
+    return "if it should be so: \(CaseCommand.text(verb, shown, request.caseOptions))\n"
   }
 
   private func max(_ a: ExitCode, _ b: ExitCode) -> ExitCode { a.rawValue < b.rawValue ? b : a }
@@ -61,7 +69,7 @@ extension CaseOutcome {
   /// The case in a line, and one for each thing that is not as agreed.
   var text: String {
     switch result {
-    case .failure(let refusal): "\(plan.name): broken\n\(refusal.message.indented)"
+    case .failure(let refusal): "\(plan.name.visible): broken\n\(refusal.message.indented)"
     case .success(let result): result.text
     }
   }
@@ -74,6 +82,7 @@ extension CaseOutcome {
 
 extension CaseResult {
   fileprivate var text: String {
+    let name = name.visible
     switch outcome {
     case .same: return "\(name): \(sentence)\n"
     case .recorded: return "\(name): \(sentence)\n" + jumps.map { "  \($0.words)\n" }.joined()
@@ -91,19 +100,5 @@ extension String {
   /// The lines, moved to the right.
   fileprivate var indented: String {
     split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)\n" }.joined()
-  }
-
-  /// The words as a shell takes them for one.
-  var shellWord: String {
-    let isPlain =
-      !isEmpty
-      && unicodeScalars.allSatisfy { scalar in
-        scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
-          || "/._-+=@%,:".unicodeScalars.contains(scalar)
-      }
-    return isPlain
-      ? self
-      : "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
-        + "'"
   }
 }

@@ -1,11 +1,33 @@
 import SegueFiles
 import SegueRendering
 
-/// What outputs may do to the files around them.
-struct OutputPlace: Hashable {
+/// Where the outputs of a run may go; every one of them passes here.
+///
+/// What the run reads is never replaced, and no two outputs are one file, whatever their names are.
+struct OutputPlace {
   let existing: OutputFile.Existing
+  private var files: RunFiles
+
+  /// A place for a run that reads `inputs`.
+  init(existing: OutputFile.Existing = .replaced, inputs: Set<FileIdentity>) {
+    self.existing = existing
+    files = RunFiles(inputs)
+  }
+
   /// The files that no output may replace.
-  let inputs: Set<FileIdentity>
+  var inputs: Set<FileIdentity> { files.inputs }
+
+  /// Notes that the run reads these files as well.
+  mutating func spare(_ inputs: Set<FileIdentity>) { files.read(inputs) }
+
+  /// Makes sure, before anything is written, that outputs can go to these paths.
+  mutating func promise(_ paths: some Sequence<String>) throws(Failure) {
+    do throws(FileError) {
+      for path in paths { try files.promise(path) }
+    } catch {
+      throw Failure(error)
+    }
+  }
 
   /// Opens an output that gets its name when it is whole.
   func open(_ path: String) throws(FilmFailure) -> OutputFile {
@@ -23,6 +45,15 @@ struct OutputPlace: Hashable {
       try output.finish()
     } catch {
       throw .file(error)
+    }
+  }
+
+  /// Writes a whole output.
+  func write(_ text: String, to path: String) throws(Failure) {
+    do throws(FilmFailure) {
+      try write(Array(text.utf8), to: try open(path))
+    } catch {
+      throw Failure(error)
     }
   }
 }

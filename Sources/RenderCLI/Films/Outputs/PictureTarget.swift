@@ -11,7 +11,7 @@ struct PictureTarget {
   let isFolder: Bool
   /// Whether it goes to standard output.
   let isStandardOutput: Bool
-  private let place: OutputPlace
+  private var place: OutputPlace
 
   /// The target at `path`, which must not be one of `inputs`.
   init(
@@ -32,6 +32,11 @@ struct PictureTarget {
         .usage, "'\(path)' is no name for a picture",
         hint: "write .png\(mayBeFolder ? ", or a folder with a / behind it" : "")")
     }
+  }
+
+  /// Makes sure that pictures of these names can go into the folder.
+  mutating func promise(_ names: [String]) throws(Failure) {
+    try place.promise(names.map { path + $0 + ".png" })
   }
 
   /// Draws the picture and writes it; its file is opened before.
