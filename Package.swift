@@ -214,7 +214,7 @@ let targets: [Target] = [
     of: "Snapshots",
     with: ["Geometry", "Motion", "SceneGraph", "Verification", "Transitions"],
     beside: ["goldens", "scenes"]),
-  tests(of: "PictureCoding", with: ["Files", "Raster", "CWebP"]),
+  tests(of: "PictureCoding", with: ["Files", "Raster", "CPNG", "CWebP"]),
   tests(of: "MediaCoding", with: ["Files", "Raster"]),
   tests(of: "JSON"),
   tests(of: "SceneFile", with: ["Geometry", "Motion", "SceneGraph", "Transitions"]),

@@ -2,34 +2,26 @@
 
 #include "CPNG.h"
 
-#if defined(__x86_64__)
-#include <immintrin.h>
-#endif
-#include <isa-l/igzip_lib.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "compression.h"
 #include "rows.h"
 #include "words.h"
 
-// libpng writes the file, ISA-L compresses the pixels: in a quarter of the time that zlib's fastest
-// level takes for a screen and for a photograph, to 1.13 and 0.94 of its size. At level 2 they are
-// the same bytes on every x86-64 processor since 2008 (SSE 4.2), whatever its registers; at level 3
-// they are not.
-enum { compression_level = 2, piece_size = 1 << 16, usual_band_size = 1 << 18 };
+// libpng writes the file, ISA-L compresses the pixels.
+enum { usual_band_size = 1 << 18 };
 
 struct cpng_writer {
   png_structp png;
   png_infop info;
   struct cpng_words words;
-  struct isal_zstream stream;
+  struct cpng_compressor *compressor;
   uint32_t *nothing;   // the row above the first
   uint8_t *band;       // filtered rows, with room for a wide store behind them
   size_t band_count;
   size_t band_size;
   size_t row_size;     // of a filtered row, with the number of its filter
-  uint8_t *level_memory;
-  uint8_t *piece;
   uint8_t *output;
   size_t output_count;
   size_t output_capacity;
@@ -60,10 +52,9 @@ static bool take_memory(struct cpng_writer *writer) {
   if (writer->png != NULL) writer->info = png_create_info_struct(writer->png);
   writer->nothing = calloc(writer->width, 4);
   writer->band = malloc(writer->band_size + 8);
-  writer->level_memory = malloc(ISAL_DEF_LVL2_DEFAULT);
-  writer->piece = malloc(piece_size);
+  writer->compressor = malloc(sizeof *writer->compressor);
   return writer->info != NULL && writer->nothing != NULL && writer->band != NULL &&
-         writer->level_memory != NULL && writer->piece != NULL;
+         writer->compressor != NULL;
 }
 
 struct cpng_writer *cpng_writer_create(uint32_t width, uint32_t height, bool has_alpha) {
@@ -86,21 +77,9 @@ void cpng_writer_destroy(struct cpng_writer *writer) {
   png_destroy_write_struct(&writer->png, &writer->info);
   free(writer->nothing);
   free(writer->band);
-  free(writer->level_memory);
-  free(writer->piece);
+  free(writer->compressor);
   free(writer->output);
   free(writer);
-}
-
-static void start_stream(struct cpng_writer *writer) {
-  struct isal_zstream *stream = &writer->stream;
-  isal_deflate_init(stream);
-  stream->level = compression_level;
-  stream->level_buf = writer->level_memory;
-  stream->level_buf_size = ISAL_DEF_LVL2_DEFAULT;
-  stream->gzip_flag = IGZIP_ZLIB;
-  stream->next_out = writer->piece;
-  stream->avail_out = piece_size;
 }
 
 bool cpng_writer_begin(struct cpng_writer *writer) {
@@ -113,44 +92,21 @@ bool cpng_writer_begin(struct cpng_writer *writer) {
                PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
   png_set_sRGB(png, writer->info, PNG_sRGB_INTENT_PERCEPTUAL);
   png_write_info(png, writer->info);
-  start_stream(writer);
+  cpng_compressor_start(writer->compressor);
   return true;
 }
 
-static void write_piece(struct cpng_writer *writer) {
+static void write_piece(void *writer, const uint8_t *piece, size_t count) {
   static const png_byte name[] = "IDAT";
-  size_t count = piece_size - writer->stream.avail_out;
-  if (count > 0) png_write_chunk(writer->png, name, writer->piece, count);
-  writer->stream.next_out = writer->piece;
-  writer->stream.avail_out = piece_size;
-}
-
-#if defined(__x86_64__)
-__attribute__((target("avx"))) static void clear_wide_registers(void) { _mm256_zeroupper(); }
-#endif
-
-// ISA-L returns with the upper halves of the wide registers in use. Until they are cleared, the
-// thread's older vector instructions wait for them: zlib took 2.4 times as long.
-static int deflate_band(struct isal_zstream *stream) {
-  int code = isal_deflate(stream);
-#if defined(__x86_64__)
-  if (__builtin_cpu_supports("avx")) clear_wide_registers();
-#endif
-  return code;
+  png_write_chunk(((struct cpng_writer *)writer)->png, name, piece, count);
 }
 
 static void compress_band(struct cpng_writer *writer, bool is_last) {
-  struct isal_zstream *stream = &writer->stream;
-  stream->next_in = writer->band;
-  stream->avail_in = (uint32_t)writer->band_count;
-  stream->end_of_stream = is_last;
-  writer->band_count = 0;
-  for (;;) {
-    if (deflate_band(stream) != COMP_OK) png_error(writer->png, "compression failed");
-    if (stream->avail_out > 0) break;
-    write_piece(writer);
+  if (!cpng_compressor_add(writer->compressor, writer->band, writer->band_count, is_last,
+                           write_piece, writer)) {
+    png_error(writer->png, "compression failed");
   }
-  if (is_last) write_piece(writer);
+  writer->band_count = 0;
 }
 
 static void filter_row(struct cpng_writer *writer, const uint32_t *above, const uint32_t *row) {

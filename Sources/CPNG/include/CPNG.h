@@ -71,6 +71,13 @@ void cpng_writer_forget_output(struct cpng_writer *writer);
 
 const char *cpng_writer_error(const struct cpng_writer *writer);
 
+// How pixels are compressed, for the tests that move the memory about in which that happens: `memory`
+// has as many bytes as the first function says, anywhere at a multiple of 16. Returns how many bytes of
+// the zlib stream have been written to `target`; 0 where they do not fit. At least four are compressed.
+size_t cpng_compression_memory(void);
+size_t cpng_compress(void *memory, const uint8_t *bytes, size_t count, uint8_t *target,
+                     size_t capacity);
+
 // The CRC-32 that stands behind each chunk of a PNG.
 uint32_t cpng_checksum(const uint8_t *bytes, size_t count);
 
