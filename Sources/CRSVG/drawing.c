@@ -1,7 +1,10 @@
 #pragma STDC FP_CONTRACT OFF
 #define _GNU_SOURCE
 
+#include <fcntl.h>
+#include <linux/close_range.h>
 #include <pthread.h>
+#include <sched.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -18,6 +21,9 @@ enum { stack_size = 64 << 20, milliseconds_between_looks = 20 };
 // How much longer than it runs a drawing may take on a busy machine.
 enum { times_longer = 20 };
 
+// librsvg counts 90 dots to an inch unless it is told; CSS has 96.
+static const double dots_per_inch = 96;
+
 // A picture that is being drawn. It belongs to the thread that draws and to the one that waits; the
 // last of the two that leaves frees it.
 struct job {
@@ -32,7 +38,8 @@ struct job {
   char words[crsvg_words_size];
   const struct crsvg *call;
   struct crsvg_drawing drawing;
-  uint32_t *pixels;
+  uint32_t *pixels;  // null where the document is only measured
+  struct crsvg_rectangle ink;
 };
 
 static void leave(struct job *job) {
@@ -53,7 +60,16 @@ static enum crsvg_end refuse(struct job *job, struct crsvg_error *error) {
   return crsvg_refused;
 }
 
-static enum crsvg_end draw_document(struct job *job, void *document, void *surface) {
+static enum crsvg_end measure_document(struct job *job, void *document) {
+  const struct crsvg_rectangle unit = {.width = 1, .height = 1};
+  struct crsvg_rectangle logical;
+  struct crsvg_error *error = NULL;
+  int is_measured = job->call->rsvg_handle_get_geometry_for_layer(document, NULL, &unit, &job->ink,
+                                                                  &logical, &error);
+  return is_measured ? crsvg_done : refuse(job, error);
+}
+
+static enum crsvg_end draw_on(struct job *job, void *document, void *surface) {
   const struct crsvg *call = job->call;
   const struct crsvg_drawing *drawing = &job->drawing;
   struct crsvg_rectangle all = {.width = drawing->width, .height = drawing->height};
@@ -68,18 +84,25 @@ static enum crsvg_end draw_document(struct job *job, void *document, void *surfa
   return status == 0 ? crsvg_done : crsvg_without_memory;
 }
 
-static enum crsvg_end draw(struct job *job) {
-  const struct crsvg *call = job->call;
+static enum crsvg_end draw_document(struct job *job, void *document) {
   const struct crsvg_drawing *drawing = &job->drawing;
+  void *surface = job->call->cairo_image_surface_create_for_data(
+      (uint8_t *)job->pixels, crsvg_argb32, drawing->columns, drawing->rows, drawing->columns * 4);
+  enum crsvg_end end = draw_on(job, document, surface);
+  job->call->cairo_surface_destroy(surface);
+  return end;
+}
+
+static enum crsvg_end read_document(struct job *job) {
+  const struct crsvg *call = job->call;
   struct crsvg_error *error = NULL;
   // Without an address of its own a document cannot refer to anything outside of itself.
-  void *document =
-      call->rsvg_handle_new_from_data((const uint8_t *)drawing->text, drawing->count, &error);
+  void *document = call->rsvg_handle_new_from_data((const uint8_t *)job->drawing.text,
+                                                   job->drawing.count, &error);
   if (document == NULL) return refuse(job, error);
-  void *surface = call->cairo_image_surface_create_for_data(
-      (uint8_t *)job->pixels, crsvg_argb32, drawing->columns, drawing->rows, drawing->columns * 4);
-  enum crsvg_end end = draw_document(job, document, surface);
-  call->cairo_surface_destroy(surface);
+  call->rsvg_handle_set_dpi(document, dots_per_inch);
+  enum crsvg_end end =
+      job->pixels == NULL ? measure_document(job, document) : draw_document(job, document);
   call->g_object_unref(document);
   return end;
 }
@@ -93,12 +116,29 @@ static void end_job(struct job *job, enum crsvg_end end) {
   leave(job);
 }
 
-static void draw_job(void *argument) { end_job(argument, draw(argument)); }
+static void draw_job(void *argument) { end_job(argument, read_document(argument)); }
 
 static void give_up_job(void *argument) { end_job(argument, crsvg_given_up); }
 
+// librsvg says by itself, on standard error, why it gives up. So this thread, and those that it starts,
+// get descriptors of their own, of which the first three lead nowhere and the others are closed, for
+// them alone. Where the system does not let us, its words are seen.
+static void leave_streams(void) {
+  if (close_range(3, ~0U, CLOSE_RANGE_UNSHARE) < 0 && unshare(CLONE_FILES) < 0) return;
+  int nowhere = open("/dev/null", O_RDWR | O_CLOEXEC);
+  for (int stream = 0; stream < 3; stream++) {
+    if (nowhere < 0) {
+      close(stream);
+    } else {
+      dup2(nowhere, stream);
+    }
+  }
+  if (nowhere > 2) close(nowhere);
+}
+
 static void *run(void *argument) {
   struct job *job = argument;
+  leave_streams();
   pthread_mutex_lock(&job->lock);
   job->has_clock = pthread_getcpuclockid(pthread_self(), &job->clock) == 0;
   pthread_mutex_unlock(&job->lock);
@@ -110,7 +150,8 @@ static struct job *make_job(const struct crsvg *functions, const struct crsvg_dr
   struct job *job = calloc(1, sizeof *job);
   if (job == NULL) return NULL;
   char *text = malloc(drawing->count + 1);
-  job->pixels = calloc((size_t)drawing->columns * (size_t)drawing->rows, sizeof *job->pixels);
+  size_t count = (size_t)drawing->columns * (size_t)drawing->rows;
+  if (count > 0) job->pixels = calloc(count, sizeof *job->pixels);
   job->drawing = *drawing;
   job->drawing.text = text;
   job->call = functions;
@@ -121,7 +162,7 @@ static struct job *make_job(const struct crsvg *functions, const struct crsvg_dr
   pthread_cond_init(&job->end_of_drawing, &attributes);
   pthread_condattr_destroy(&attributes);
   pthread_mutex_init(&job->lock, NULL);
-  if (text == NULL || job->pixels == NULL) {
+  if (text == NULL || (count > 0 && job->pixels == NULL)) {
     leave(job);
     return NULL;
   }
@@ -207,6 +248,19 @@ enum crsvg_end crsvg_draw(const struct crsvg *functions, const struct crsvg_draw
   enum crsvg_end end = start(job) ? wait_for(job, bounds) : crsvg_without_memory;
   if (end == crsvg_done) take_pixels(job, pixels);
   if (end == crsvg_refused) memcpy(words, job->words, crsvg_words_size);
+  leave(job);
+  return end;
+}
+
+enum crsvg_end crsvg_measure(const struct crsvg *functions, struct crsvg_drawing *drawing,
+                             const struct crsvg_bounds *bounds, char *words) {
+  drawing->columns = drawing->rows = 0;
+  struct job *job = make_job(functions, drawing);
+  if (job == NULL) return crsvg_without_memory;
+  enum crsvg_end end = start(job) ? wait_for(job, bounds) : crsvg_without_memory;
+  if (end == crsvg_refused) memcpy(words, job->words, crsvg_words_size);
+  drawing->width = job->ink.width;
+  drawing->height = job->ink.height;
   leave(job);
   return end;
 }

@@ -24,6 +24,10 @@ enum { crsvg_argb32 = 0 };
 // Every function that is called: what it returns, its name, its parameters.
 #define CRSVG_EACH(FUNCTION) \
   FUNCTION(void *, rsvg_handle_new_from_data, (const uint8_t *, size_t, struct crsvg_error **)) \
+  FUNCTION(void, rsvg_handle_set_dpi, (void *, double)) \
+  FUNCTION(int, rsvg_handle_get_geometry_for_layer, \
+           (void *, const char *, const struct crsvg_rectangle *, struct crsvg_rectangle *, \
+            struct crsvg_rectangle *, struct crsvg_error **)) \
   FUNCTION(int, rsvg_handle_render_document, \
            (void *, void *, const struct crsvg_rectangle *, struct crsvg_error **)) \
   FUNCTION(void, g_object_unref, (void *)) \

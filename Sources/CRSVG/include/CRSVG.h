@@ -53,4 +53,10 @@ enum crsvg_end crsvg_draw(const struct crsvg *_Nonnull functions,
                           const struct crsvg_bounds *_Nonnull bounds, uint32_t *_Nonnull pixels,
                           char *_Nonnull words);
 
+// Finds out how large a document is that does not say so: as far as it draws. Sets width and height, and
+// looks at nothing of `drawing` but the text.
+enum crsvg_end crsvg_measure(const struct crsvg *_Nonnull functions,
+                             struct crsvg_drawing *_Nonnull drawing,
+                             const struct crsvg_bounds *_Nonnull bounds, char *_Nonnull words);
+
 #endif

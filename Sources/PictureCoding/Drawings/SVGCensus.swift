@@ -11,8 +11,8 @@ struct SVGCensus {
   private static let depthLimit = 200
   /// The most steps of a filter.
   private static let stepLimit = 100
-  /// The most weights of a convolution along one side; librsvg 2.54 crashes with more than 32.
-  private static let convolutionLimit = 16
+  /// The most weights of a convolution along one side; librsvg 2.54 gives up on more.
+  private static let convolutionLimit = 20
 
   /// Properties for which an element is drawn on a surface of its own.
   private static let sheets = ["opacity", "filter", "mask", "mix-blend-mode", "isolation"]

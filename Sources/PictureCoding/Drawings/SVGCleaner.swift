@@ -4,8 +4,6 @@ import SegueRaster
 /// machine.
 struct SVGCleaner {
   private(set) var warnings: [PictureWarning] = []
-  /// How names of SVG begin in this document.
-  private let prefix: String
   /// What the pictures inside may take all together.
   private var budget = MemoryBudget(bytes: 256 << 20)
 
@@ -16,44 +14,48 @@ struct SVGCleaner {
     "font-face", "color-profile",
   ]
 
-  init(_ root: XMLElement) {
-    prefix = String(root.name.dropLast(root.localName.count))
-  }
-
   private mutating func warn(_ warning: PictureWarning) {
     if !warnings.contains(warning) { warnings.append(warning) }
   }
 
-  /// The element as it may be drawn; `nil` where nothing is left of it.
-  mutating func cleaned(_ element: XMLElement) -> XMLElement? {
+  /// The element as it may be drawn, its names without prefixes; `nil` where nothing is left of it.
+  mutating func cleaned(_ root: XMLElement) -> XMLElement? {
+    var result = cleaned(root, in: XMLNamespaces(), ofSwitch: false)
+    result?.set("xmlns", to: "http://www.w3.org/2000/svg")
+    return result
+  }
+
+  private mutating func cleaned(
+    _ element: XMLElement, in around: XMLNamespaces, ofSwitch: Bool
+  ) -> XMLElement? {
     let name = element.localName
-    if element.name != prefix + name || Self.silent.contains(name) { return nil }
+    let names = around.inside(element)
+    if !names.isSVG(element.name) || Self.silent.contains(name) { return nil }
     if name == "text" {
       warn(.textsLeftOut)
       return nil
     }
-    if !Self.isForEnglish(element) { return nil }
+    if !Self.isForReader(element, ofSwitch: ofSwitch) { return nil }
     if name == "style", !Self.staysInside(element.text) {
       warn(.referencesLeftOut)
       return nil
     }
-    var result = XMLElement(name: element.name)
-    result.attributes = attributes(of: element)
+    var result = XMLElement(name: name)
+    result.attributes = attributes(of: element, names)
     result.content = element.content.compactMap { node in
       switch node {
       case .text: name == "style" ? node : nil
-      case .element(let child): cleaned(child).map { .element($0) }
+      case .element(let child):
+        cleaned(child, in: names, ofSwitch: name == "switch").map { .element($0) }
       }
     }
     return result
   }
 
-  private mutating func attributes(of element: XMLElement) -> [XMLElement.Attribute] {
+  private mutating func attributes(
+    of element: XMLElement, _ names: XMLNamespaces
+  ) -> [XMLElement.Attribute] {
     var result: [XMLElement.Attribute] = []
-    if element.localName == "svg" {
-      let colon = prefix.isEmpty ? "" : ":" + prefix.dropLast()
-      result.append(.init(name: "xmlns" + colon, value: "http://www.w3.org/2000/svg"))
-    }
     for attribute in element.attributes where Self.mayStay(attribute.name) {
       if Self.staysInside(attribute.value) {
         result.append(attribute)
@@ -61,7 +63,7 @@ struct SVGCleaner {
         warn(.referencesLeftOut)
       }
     }
-    if let reference = reference(of: element) {
+    if let reference = reference(of: element, names) {
       result.append(.init(name: "href", value: reference))
     }
     return result
@@ -75,11 +77,13 @@ struct SVGCleaner {
   }
 
   /// Where an element refers to, if that is in the file.
-  private mutating func reference(of element: XMLElement) -> String? {
+  private mutating func reference(
+    of element: XMLElement, _ names: XMLNamespaces
+  ) -> String? {
     let attributes = element.attributes
     let given =
       attributes.first { $0.name == "href" }
-      ?? attributes.first { XMLElement.local($0.name) == "href" }
+      ?? attributes.first { names.isReference($0.name) }
     guard let value = given?.value, element.localName != "a" else { return nil }
     if value.hasPrefix("#") { return value }
     guard ["image", "feImage"].contains(element.localName), value.hasPrefix("data:") else {
@@ -94,13 +98,15 @@ struct SVGCleaner {
     }
   }
 
-  /// Whether an element is for readers of English, as far as it says for whom it is: the language
-  /// of the machine must not decide.
-  private static func isForEnglish(_ element: XMLElement) -> Bool {
-    guard let languages = element["systemLanguage"] else { return true }
-    return languages.lowercased().split { $0 == "," || $0 == " " }.contains {
-      $0 == "en" || $0.hasPrefix("en-")
-    }
+  /// Whether an element is drawn for readers of English: the language of the machine must not decide.
+  ///
+  /// librsvg asks for the language only where one of several elements is chosen; elsewhere an element
+  /// that names no language at all is a mistake, and not drawn.
+  private static func isForReader(_ element: XMLElement, ofSwitch: Bool) -> Bool {
+    guard let languages = element["systemLanguage"]?.lowercased() else { return true }
+    let words = languages.split { $0 == "," || $0.isWhitespace }
+    return ofSwitch
+      ? words.contains { $0 == "en" || $0.hasPrefix("en-") } : !words.isEmpty
   }
 
   /// Whether a value or a style sheet refers to nothing but elements of the file.

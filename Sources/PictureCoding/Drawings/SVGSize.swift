@@ -6,8 +6,8 @@ struct SVGSize {
   /// The longest side.
   private static let limit = 1e6
 
-  /// The size that the outermost element of a document says; it is written there in plain numbers,
-  /// beside the view box that belongs to it.
+  /// The size that the outermost element of a document says, or that of what it draws; it is written
+  /// there in plain numbers, beside the view box that belongs to it.
   init(takenFrom root: inout XMLElement) throws(PictureError) {
     let box = root["viewBox"].flatMap(Self.box)
     let sides = Self.sides(of: &root)
@@ -17,7 +17,11 @@ struct SVGSize {
     case (nil, let height?, let box?):
       (width, self.height) = (height * box.width / box.height, height)
     case (nil, nil, let box?): (width, height) = (box.width, box.height)
-    case (_, _, nil): throw .damaged(.svg, "it has neither a size nor a 'viewBox'")
+    case (_, _, nil):
+      (width, height) = try SVGCanvas.extent(of: root.bytes)
+      guard width > 0, height > 0 else {
+        throw .damaged(.svg, "it has neither a size nor a 'viewBox', and draws nothing")
+      }
     }
     guard width > 0, height > 0, width <= Self.limit, height <= Self.limit else {
       throw .damaged(.svg, "it is \(width) by \(height) units large")
@@ -29,19 +33,22 @@ struct SVGSize {
 
   /// The sides that attributes and styles give, which are taken away.
   private static func sides(of root: inout XMLElement) -> (width: Double?, height: Double?) {
-    var sides = (width: root["width"].flatMap(length), height: root["height"].flatMap(length))
+    var sides = (width: root["width"].flatMap(side), height: root["height"].flatMap(side))
     var others: [Substring] = []
     for declaration in (root["style"] ?? "").split(separator: ";") {
       let parts = declaration.split(separator: ":", maxSplits: 1).map { $0.words }
       switch parts.first {
-      case "width": sides.width = parts.last.flatMap { length($0) } ?? sides.width
-      case "height": sides.height = parts.last.flatMap { length($0) } ?? sides.height
+      case "width": sides.width = parts.last.flatMap { side($0) } ?? sides.width
+      case "height": sides.height = parts.last.flatMap { side($0) } ?? sides.height
       default: others.append(declaration)
       }
     }
     if root["style"] != nil { root.set("style", to: others.joined(separator: ";")) }
     return sides
   }
+
+  /// A length that a side can have; less than nothing is no length.
+  private static func side(_ text: String) -> Double? { length(text).flatMap { $0 < 0 ? nil : $0 } }
 
   /// The extents of a view box.
   private static func box(_ text: String) -> (width: Double, height: Double)? {

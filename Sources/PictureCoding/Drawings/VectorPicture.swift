@@ -29,17 +29,18 @@ public struct VectorPicture: Sendable {
     if bytes.count > Self.fileLimit {
       throw .tooCostly(.svg, "it has more than \(Self.fileLimit >> 20) MiB")
     }
-    var root: XMLElement
+    let read: XMLElement
     do throws(XMLReader.Failure) {
-      root = try XMLReader.root(of: bytes.indices.map { bytes[$0] })
+      read = try XMLReader.root(of: bytes.indices.map { bytes[$0] })
     } catch {
       throw .damaged(.svg, "line \(error.line): \(error.message)")
     }
-    guard root.localName == "svg" else { throw .damaged(.svg, "it begins with '\(root.name)'") }
-    let size = try SVGSize(takenFrom: &root)
-    var cleaner = SVGCleaner(root)
-    root = cleaner.cleaned(root) ?? XMLElement(name: root.name)
+    var cleaner = SVGCleaner()
+    guard var root = cleaner.cleaned(read), root.name == "svg" else {
+      throw .damaged(.svg, "it begins with '\(read.name)'")
+    }
     surfaces = try SVGCensus(root).surfaces
+    let size = try SVGSize(takenFrom: &root)
     (width, height, document) = (size.width, size.height, root.bytes)
     warnings = cleaner.warnings
     self.limits = limits

@@ -55,13 +55,17 @@ extension XMLReader {
     return bytes[place - 1]
   }
 
-  /// Text up to a mark or the end, its references replaced.
-  mutating func text(upTo mark: UInt8) throws(Failure) -> [UInt8] {
+  /// Text up to a mark or the end, its references replaced; text between elements ends in front of a
+  /// reference that stands for elements too.
+  mutating func text(
+    upTo mark: UInt8, mayHoldElements: Bool = false
+  ) throws(Failure) -> [UInt8] {
     var result: [UInt8] = []
     while place < bytes.count, bytes[place] != mark {
       let byte = bytes[place]
       if byte == UInt8(ascii: "&") {
-        result += try reference()
+        if mark == UInt8(ascii: "<"), isAtElements { return result }
+        result += try reference(mayHoldElements: mayHoldElements)
         continue
       }
       if byte < 0x20, byte != 0x09, byte != 0x0A, byte != 0x0D {
@@ -75,16 +79,20 @@ extension XMLReader {
   }
 
   /// What a reference stands for.
-  private mutating func reference() throws(Failure) -> [UInt8] {
+  private mutating func reference(mayHoldElements: Bool) throws(Failure) -> [UInt8] {
     let start = place
     place += 1
     let isNumber = skip("#")
     let name = try name()
     guard skip(";") else { throw failure("expected ';' behind '&\(name)'") }
     if isNumber { return try character(name) }
-    guard let text = entities[name] else { throw failure("'&\(name);' stands for nothing") }
-    expansionLeft -= max(0, text.count - (place - start))
-    if expansionLeft < 0 { throw failure("its entities stand for too much text") }
+    if !mayHoldElements, elementEntities[name] != nil {
+      throw failure("the entity '\(name)' stands for elements")
+    }
+    guard let text = entities[name] ?? elementEntities[name] else {
+      throw failure("'&\(name);' stands for nothing")
+    }
+    try charge(text.count - (place - start))
     return text
   }
 
@@ -120,7 +128,8 @@ extension XMLReader {
     let instruction = String(decoding: bytes[try range(upTo: "?>")], as: UTF8.self).lowercased()
     let isForeign =
       instruction.hasPrefix("xml ") && instruction.contains("encoding")
-      && !instruction.contains("utf-8") && bytes.contains { $0 >= 0x80 }
+      && !instruction.contains("utf-8") && !XMLEncoding.isOfSingleBytes(instruction)
+      && bytes.contains { $0 >= 0x80 }
     if isForeign { throw failure("its encoding is not UTF-8") }
     return true
   }
@@ -148,30 +157,5 @@ extension XMLReader {
       }
     }
     throw failure("the declaration of its type has no end")
-  }
-
-  /// Keeps an entity; one that stands for another file stands for nothing.
-  private mutating func declareEntity() throws(Failure) {
-    skipSpace()
-    if skip("%") { throw failure("it declares an entity for declarations") }
-    let name = try name()
-    skipSpace()
-    if skip("SYSTEM") || skip("PUBLIC") {
-      _ = try range(upTo: ">")
-      return
-    }
-    let quote = try quote()
-    let text = try text(upTo: quote)
-    place += 1
-    if text.count > limits.entity {
-      throw failure("the entity '\(name)' stands for more than \(limits.entity) bytes")
-    }
-    if text.contains(UInt8(ascii: "<")) {
-      throw failure("the entity '\(name)' stands for elements")
-    }
-    if entities[name] == nil { entities[name] = text }
-    if entities.count > 1_000 { throw failure("it declares too many entities") }
-    skipSpace()
-    if !skip(">") { throw failure("expected the end of the entity '\(name)'") }
   }
 }

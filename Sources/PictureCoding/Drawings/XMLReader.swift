@@ -1,7 +1,7 @@
 /// Reads XML documents of which nothing can grow: what an SVG may be made of, and not more.
 ///
-/// Comments, instructions and declarations are passed over. Entities that a document declares may
-/// stand for text, and never for elements.
+/// Comments, instructions and declarations are passed over. Entities that a document declares may stand
+/// for text and for whole elements; all limits hold for what they stand for.
 struct XMLReader: ~Copyable {
   /// How much of everything there may be.
   struct Limits {
@@ -27,12 +27,29 @@ struct XMLReader: ~Copyable {
     "lt": [UInt8(ascii: "<")], "gt": [UInt8(ascii: ">")], "amp": [UInt8(ascii: "&")],
     "quot": [UInt8(ascii: "\"")], "apos": [UInt8(ascii: "'")],
   ]
+  /// Entities that stand for elements; what they stand for refers to no others.
+  var elementEntities: [String: [UInt8]] = [:]
   private var elementsLeft: Int
+  /// How many elements there are around all that is read here.
+  private var depth = 0
 
-  /// The outermost element of the document in `bytes`, which are UTF-8.
+  /// The outermost element of the document in `bytes`.
   static func root(of bytes: [UInt8], limits: Limits = Limits()) throws(Failure) -> XMLElement {
-    var reader = XMLReader(bytes, limits)
+    var reader = XMLReader(XMLEncoding.unified(bytes), limits)
     return try reader.document()
+  }
+
+  /// What `text`, which an entity stands for, holds when it is read inside of `depth` elements.
+  mutating func content(
+    of text: [UInt8], inside depth: Int
+  ) throws(Failure) -> [XMLElement.Node] {
+    var reader = XMLReader(text, limits)
+    (reader.entities, reader.expansionLeft) = (entities, expansionLeft)
+    (reader.elementsLeft, reader.depth) = (elementsLeft, self.depth + depth)
+    var open = [XMLElement(name: "")]
+    while reader.place < text.count || open.count > 1 { try reader.takeContent(&open) }
+    (elementsLeft, expansionLeft) = (reader.elementsLeft, reader.expansionLeft)
+    return open[0].content
   }
 
   private init(_ bytes: [UInt8], _ limits: Limits) {
@@ -59,45 +76,47 @@ struct XMLReader: ~Copyable {
   /// The element that begins here; those inside are kept in a list, not in calls inside of calls.
   private mutating func elements() throws(Failure) -> XMLElement {
     guard skip("<") else { throw failure("expected an element") }
-    var open: [XMLElement] = []
-    var isWhole = try self.open(&open)
-    while true {
-      if isWhole, let element = open.popLast() {
-        if open.isEmpty { return element }
-        open[open.count - 1].content.append(.element(element))
-      }
-      isWhole = try takeContent(&open)
-    }
+    // What is around the outermost element.
+    var open = [XMLElement(name: "")]
+    try self.open(&open)
+    while open.count > 1 { try takeContent(&open) }
+    return open[0].children[0]
   }
 
-  /// Reads what comes next inside the last open element; says whether that one is at its end.
-  private mutating func takeContent(_ open: inout [XMLElement]) throws(Failure) -> Bool {
+  /// Reads what comes next inside the last open element.
+  private mutating func takeContent(_ open: inout [XMLElement]) throws(Failure) {
     let last = open.count - 1
-    if try skipAside() { return false }
+    if try skipAside() { return }
     if skip("<![CDATA[") {
       open[last].content.append(.text(Array(bytes[try range(upTo: "]]>")])))
-      return false
+      return
     }
     if skip("</") {
       let name = try name()
       skipSpace()
-      guard name == open[last].name, skip(">") else {
+      guard last > 0, name == open[last].name, skip(">") else {
         throw failure("expected the end of '\(open[last].name)'")
       }
-      return true
+      return close(&open)
     }
     if skip("<") { return try self.open(&open) }
+    if try takeElements(into: &open) { return }
     let text = try text(upTo: UInt8(ascii: "<"))
     if text.isEmpty { throw failure("'\(open[last].name)' has no end") }
     open[last].content.append(.text(text))
-    return false
   }
 
-  /// Reads a tag behind its bracket; says whether its element is empty.
-  private mutating func open(_ open: inout [XMLElement]) throws(Failure) -> Bool {
+  /// Gives the last open element to the one around it.
+  private func close(_ open: inout [XMLElement]) {
+    let element = open.removeLast()
+    open[open.count - 1].content.append(.element(element))
+  }
+
+  /// Reads a tag behind its bracket.
+  private mutating func open(_ open: inout [XMLElement]) throws(Failure) {
     elementsLeft -= 1
     if elementsLeft < 0 { throw failure("it has more than \(limits.elements) elements") }
-    if open.count >= limits.depth {
+    if depth + open.count > limits.depth {
       throw failure("it has more than \(limits.depth) elements inside each other")
     }
     var element = XMLElement(name: try name())
@@ -106,7 +125,7 @@ struct XMLReader: ~Copyable {
       let isEmpty = skip("/>")
       if isEmpty || skip(">") {
         open.append(element)
-        return isEmpty
+        return isEmpty ? close(&open) : ()
       }
       guard hadSpace else { throw failure("expected the end of the tag '\(element.name)'") }
       element.attributes.append(try attribute(of: element))

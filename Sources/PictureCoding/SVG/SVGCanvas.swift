@@ -29,11 +29,32 @@ enum SVGCanvas {
         }
       }
     }
-    try check(end, words, surface)
+    try check(end, words, Surface.bytes(width: surface.width, height: surface.height))
   }
 
+  /// How large a document is that does not say so: as far as it draws, from its origin on.
+  static func extent(of document: [UInt8]) throws(PictureError) -> (width: Double, height: Double) {
+    let functions = try unsafe Librsvg.loaded.get()
+    var words = [CChar](repeating: 0, count: Int(crsvg_words_size))
+    var bounds = bounds
+    var size = (width: 0.0, height: 0.0)
+    let end = unsafe document.withUnsafeBufferPointer { bytes in
+      unsafe bytes.withMemoryRebound(to: CChar.self) { text in
+        guard let text = text.baseAddress else { return crsvg_refused }
+        var drawing = unsafe crsvg_drawing(
+          text: text, count: document.count, width: 0, height: 0, columns: 0, rows: 0)
+        let end = unsafe crsvg_measure(functions, &drawing, &bounds, &words)
+        size = unsafe (drawing.width, drawing.height)
+        return end
+      }
+    }
+    try check(end, words, document.count)
+    return size
+  }
+
+  /// Throws what has kept librsvg from its work, for which it asked for that many bytes.
   private static func check(
-    _ end: crsvg_end, _ words: [CChar], _ surface: Surface
+    _ end: crsvg_end, _ words: [CChar], _ bytes: Int
   ) throws(PictureError) {
     switch end {
     case crsvg_done: return
@@ -43,8 +64,7 @@ enum SVGCanvas {
     case crsvg_given_up: throw .damaged(.svg, "librsvg gives up on it")
     case crsvg_too_slow: throw .tooCostly(.svg, "drawing it takes more than 10 s")
     case crsvg_too_large: throw .tooCostly(.svg, "drawing it takes more than 2 GiB of memory")
-    default:
-      throw .memory(.refused(bytes: Surface.bytes(width: surface.width, height: surface.height)))
+    default: throw .memory(.refused(bytes: bytes))
     }
   }
 }
