@@ -1,12 +1,17 @@
 /// A blur of one layer.
 struct GaussianBlur: Sendable {
   private let blur: Blur
+  /// What the layer is drawn on; elsewhere there is nothing to blur.
+  private let drawn: PixelRect
+  /// What is wanted of the blurred layer.
   private let region: PixelRect
   private let plan: BlurPlan
 
-  init(_ blur: Blur, _ region: PixelRect) {
+  /// The blur of a layer that is drawn on `drawn`, as far as it is wanted: all of it, or a part.
+  init(_ blur: Blur, _ drawn: PixelRect, part: PixelRect? = nil) {
     self.blur = blur
-    self.region = region
+    self.drawn = drawn
+    region = part ?? drawn
     plan = BlurPlan(blur, region)
   }
 
@@ -101,7 +106,8 @@ struct GaussianBlur: Sendable {
 
   /// The pixels that have been drawn and count.
   private var inside: PixelRect {
-    blur.edges == .repeated ? region.intersection(blur.anchor) : region
+    let part = drawn.intersection(extent)
+    return blur.edges == .repeated ? part.intersection(blur.anchor) : part
   }
 
   /// Fills what is left and right of some rows of the region: with nothing, or with the outermost

@@ -47,7 +47,11 @@ final class GlyphMemory {
 
   /// Begins a frame: what has become full is emptied.
   func begin() {
-    guard isFull else { return }
+    if isFull { removeAll() }
+  }
+
+  /// Forgets all masks.
+  func removeAll() {
     isFull = false
     used = 0
     noted = 0

@@ -27,40 +27,74 @@ public final class LayerMemory {
 
   /// The frames for which memory is kept that none of them takes.
   private static let patience = 3
-  /// What the frame that is drawn may take, and what it has taken.
-  private var limit = 0
-  private var taken = 0
+  /// What all blocks may take together, in bytes: far more than screens do, unless it is said.
+  public var limit: Int
+  /// What they take.
+  private(set) var held = 0
+  /// Whether memory is counted and never touched.
+  private let isForCounting: Bool
+
+  /// The limit where none is said.
+  public static let usualLimit = 1 << 30
 
   /// No memory yet; letters that have been drawn will be kept in at most `glyphBytes`.
-  public init(cache: PassCache? = nil, glyphBytes: Int = 8 << 20) {
+  public init(
+    cache: PassCache? = nil, glyphBytes: Int = 8 << 20, limit: Int = LayerMemory.usualLimit
+  ) {
     self.cache = cache
+    self.limit = limit
+    isForCounting = false
     glyphs = GlyphMemory(bytes: glyphBytes)
+  }
+
+  /// Memory for finding out how much a frame takes: nothing can be drawn in it.
+  init(countingUpTo limit: Int) {
+    self.limit = limit
+    isForCounting = true
+    glyphs = GlyphMemory(bytes: 0)
+  }
+
+  /// Lets go of everything, what was left to the next frame included.
+  public func removeAll() {
+    (blocks, places, free, held) = ([], [:], [:], 0)
+    cache?.removeAll()
+    glyphs.removeAll()
+  }
+
+  /// The same, where a cache has nothing to say: for parts of frames, and to count.
+  func planWithoutCache(_ list: DisplayList) -> ReusePlan {
+    begin()
+    return ReusePlan(list)
   }
 
   /// What has to be drawn of a list, with which a frame begins.
   func plan(_ list: DisplayList) -> ReusePlan {
+    begin()
+    return cache?.plan(list) ?? ReusePlan(list)
+  }
+
+  private func begin() {
     frame += 1
     glyphs.begin()
-    blocks.removeAll { frame - $0.frame > LayerMemory.patience }
-    (places, free) = ([:], [:])
-    for index in blocks.indices {
-      places[ObjectIdentifier(blocks[index].memory)] = index
-      blocks[index].isFree = false
-    }
+    for index in blocks.indices { blocks[index].isFree = false }
+    removeBlocks { frame - $0.frame > LayerMemory.patience }
     collect()
-    limit = LayerMemory.limit(list)
-    taken = 0
-    return cache?.plan(list) ?? ReusePlan(list)
+  }
+
+  /// Lets go of some blocks; those that somebody still holds stay theirs.
+  private func removeBlocks(where isOld: (Block) -> Bool) {
+    blocks.removeAll(where: isOld)
+    (places, free, held) = ([:], [:], 0)
+    for (index, block) in blocks.enumerated() {
+      places[ObjectIdentifier(block.memory)] = index
+      held += block.memory.count * 4
+      if block.isFree { free[block.memory.count, default: []].append(index) }
+    }
   }
 
   /// Keeps what has been drawn for the next frame.
   func keep(_ plan: FramePlan) {
     cache?.keep(plan.reuse, plan.layers)
-  }
-
-  /// What the layers of one frame may take at the same time: far more than screens do.
-  private static func limit(_ list: DisplayList) -> Int {
-    max(1 << 30, 12 * Surface.bytes(width: list.width, height: list.height))
   }
 
   /// So many pixels or a few more, so that memory suits what is a little larger, too.
@@ -75,15 +109,18 @@ public final class LayerMemory {
   ///
   /// So much is kept as a frame has needed at once, not more.
   func take(_ count: Int) throws(MemoryShortage) -> PixelMemory {
-    if let index = freeBlock(count) { return try use(index) }
+    if let index = freeBlock(count) { return use(index) }
     misses += 1
     if misses > blocks.count {
       collect()
-      if let index = freeBlock(count) { return try use(index) }
+      if let index = freeBlock(count) { return use(index) }
     }
     let size = LayerMemory.roomy(count)
     try spend(size * 4)
-    guard let block = PixelMemory(count: size, clear: false) else {
+    let block =
+      isForCounting ? PixelMemory(countingOnly: size) : PixelMemory(count: size, clear: false)
+    guard let block else {
+      held -= size * 4
       throw .refused(bytes: size * 4)
     }
     places[ObjectIdentifier(block)] = blocks.count
@@ -101,8 +138,7 @@ public final class LayerMemory {
     return nil
   }
 
-  private func use(_ index: Int) throws(MemoryShortage) -> PixelMemory {
-    if blocks[index].frame < frame { try spend(blocks[index].memory.count * 4) }
+  private func use(_ index: Int) -> PixelMemory {
     blocks[index].isFree = false
     blocks[index].frame = frame
     return blocks[index].memory
@@ -123,10 +159,15 @@ public final class LayerMemory {
     free[blocks[index].memory.count, default: []].append(index)
   }
 
-  /// Counts bytes against what a frame may take.
+  /// Counts bytes against the limit; for them, blocks go that earlier frames have left.
   private func spend(_ bytes: Int) throws(MemoryShortage) {
-    taken += bytes
-    if taken > limit { throw .tooManyLayers(limit: limit) }
+    if held + bytes > limit {
+      collect()
+      let now = frame
+      removeBlocks { $0.isFree && $0.frame < now }
+    }
+    guard held + bytes <= limit else { throw .tooManyLayers(limit: limit) }
+    held += bytes
   }
 
   /// Takes memory back that no later step of the frame needs: what comes next may draw over it.

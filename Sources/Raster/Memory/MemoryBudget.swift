@@ -22,8 +22,9 @@ extension MemoryShortage: CustomStringConvertible {
       "the outlines and letters of one frame have more than \(limit) pieces; longer dashes, fewer"
         + " copies and shorter texts have less"
     case .tooManyLayers(let limit):
-      "the groups, filters and shadows of one frame need more than \(limit >> 20) MiB at the same"
-        + " time; smaller blurs, fewer groups inside each other or a smaller '--scale' need less"
+      "the groups, filters and shadows of one frame need more than the \(limit >> 20) MiB that are"
+        + " left for them; smaller blurs, fewer groups inside each other or a smaller '--scale' need"
+        + " less"
     }
   }
 }

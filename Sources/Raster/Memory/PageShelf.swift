@@ -32,6 +32,7 @@ final class PageShelf: Sendable {
 
   /// Takes pages back that nobody uses any more.
   func give(_ pages: Pages) {
+    if !pages.isReal { return pages.release() }
     let surplus = kept.withLock { kept -> [Pages] in
       kept.pages.append(pages)
       kept.bytes += pages.size
@@ -57,6 +58,8 @@ struct Pages: @unchecked Sendable {
   let base: UnsafeMutableRawPointer
   /// The bytes in them.
   let size: Int
+  /// Whether they can be read and written.
+  let isReal: Bool
 
   /// Pages of zeros; `nil` if the system has none.
   fileprivate init?(size: Int) {
@@ -66,6 +69,17 @@ struct Pages: @unchecked Sendable {
     if size >= 1 << 21 { unsafe madvise(pages, size, Int32(MADV_HUGEPAGE)) }
     unsafe base = pages
     self.size = size
+    isReal = true
+  }
+
+  /// Addresses that nobody may touch, which take no memory.
+  init?(countingOnly bytes: Int) {
+    size = Pages.rounded(max(bytes, 1))
+    let pages = unsafe mmap(
+      nil, size, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0)
+    guard let pages = unsafe pages, Int(bitPattern: pages) != -1 else { return nil }
+    unsafe base = pages
+    isReal = false
   }
 
   /// So many bytes in whole pages.

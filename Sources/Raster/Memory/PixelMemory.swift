@@ -19,6 +19,13 @@ final class PixelMemory: @unchecked Sendable {
     self.count = count
   }
 
+  /// Nothing but a count, for finding out how much is needed: touching it would end the program.
+  init?(countingOnly count: Int) {
+    guard let pages = Pages(countingOnly: count * 4) else { return nil }
+    self.pages = pages
+    self.count = count
+  }
+
   deinit { PageShelf.shared.give(pages) }
 
   /// The pixels, to read.

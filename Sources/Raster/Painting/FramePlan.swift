@@ -11,6 +11,8 @@ struct FramePlan {
   let memory: LayerMemory
   /// What the passes so far leave behind.
   private(set) var layers: [LayerID: Layer] = [:]
+  /// The part of the frame that is drawn; `nil` for all of it.
+  let part: FramePart?
   /// Whether a pass over the canvas is among the steps.
   private(set) var isBegun = false
   private(set) var steps: [FrameStep] = []
@@ -19,11 +21,13 @@ struct FramePlan {
   private var added = 0
 
   init(
-    _ list: DisplayList, _ pictures: [Picture], _ rasterizer: Rasterizer, _ memory: LayerMemory
+    _ list: DisplayList, _ part: FramePart? = nil, _ pictures: [Picture],
+    _ rasterizer: Rasterizer, _ memory: LayerMemory
   ) throws(MemoryShortage) {
     if list.isTooMuch { throw .tooManyPieces(limit: Shape.mostPieces) }
-    reuse = memory.plan(list)
+    reuse = part == nil ? memory.plan(list) : memory.planWithoutCache(list)
     lastLooks = reuse.lastLooks
+    self.part = part
     self.pictures = pictures
     self.memory = memory
     kernels = rasterizer.kernels
@@ -34,61 +38,79 @@ struct FramePlan {
   var list: DisplayList { reuse.list }
 
   /// What commands find, where the canvas is given only to passes that draw a layer.
-  func scene(_ canvas: Surface?) -> PassScene {
+  func scene(_ canvas: Layer?) -> PassScene {
     PassScene(
-      pictures: pictures, layers: layers,
-      backdrop: canvas.map { Layer(surface: $0, region: $0.bounds) }, glyphs: memory.glyphs,
+      pictures: pictures, layers: layers, backdrop: canvas, glyphs: memory.glyphs,
       kernels: kernels)
   }
 
   /// Adds all passes, and the background of a canvas that no pass paints.
-  mutating func addAll(to canvas: Surface) throws(MemoryShortage) {
+  mutating func addAll(to canvas: Layer) throws(MemoryShortage) {
     for step in reuse.steps { try add(step, canvas) }
-    if !isBegun { try add(Pass(.canvas, list.bounds, []), canvas) }
+    if isBegun { return }
+    try addToCanvas(Pass(.canvas, list.bounds, []), part?.canvas ?? list.bounds, canvas)
   }
 
   /// Adds the next pass, unless its layer is there already.
   ///
   /// A pass over the canvas paints `canvas`, others may read it.
-  mutating func add(_ step: ReusePlan.Step, _ canvas: Surface?) throws(MemoryShortage) {
+  mutating func add(_ step: ReusePlan.Step, _ canvas: Layer?) throws(MemoryShortage) {
     switch (step.use, step.pass.target) {
     case (.taken(let layer, _), .layer(let id)): layers[id] = layer
     case (.skipped, _): break
-    default: try add(step.pass, canvas)
+    case (_, .layer(let id)):
+      let area = part?.areas[added] ?? step.pass.region
+      if !area.isEmpty { layers[id] = try addLayer(step.pass, area, canvas) }
+    case (_, .canvas): try addToCanvas(step.pass, part?.areas[added] ?? list.bounds, canvas)
     }
     for id in lastLooks[added] { layers[id]?.surface.giveBack(to: memory) }
     added += 1
   }
 
-  private mutating func add(_ pass: Pass, _ canvas: Surface?) throws(MemoryShortage) {
-    switch pass.target {
-    case .layer(let id): layers[id] = try addLayer(pass, canvas)
-    case .canvas:
-      guard let canvas else { return }
-      let work = try PassWork(canvas: pass, list, scene(nil), isFirst: !isBegun)
-      isBegun = true
-      steps.append(work.step(canvas, kernels, tile))
-    }
+  /// Adds the copying of the part's rows from where they were painted to where they belong.
+  mutating func addCopy(of canvas: Layer, to surface: Surface) {
+    guard let part else { return }
+    steps.append(
+      FrameStep(rows: part.rows.rows) { [kernels] rows in
+        surface.withFreshPixels(rows: rows) { pixels in
+          for (index, y) in rows.enumerated() {
+            kernels.copy(
+              &pixels, index * surface.width..<(index + 1) * surface.width,
+              source: canvas.surface.pixels, at: canvas.index(0, y))
+          }
+        }
+      })
   }
 
+  private mutating func addToCanvas(
+    _ pass: Pass, _ area: PixelRect, _ canvas: Layer?
+  ) throws(MemoryShortage) {
+    guard let canvas else { return }
+    let work = try PassWork(
+      canvas: pass, on: canvas.region, in: area, list, scene(nil), isFirst: !isBegun)
+    isBegun = true
+    steps.append(work.step(canvas.surface, kernels, tile))
+  }
+
+  /// Adds a pass that draws a layer, of which `area` is wanted.
   private mutating func addLayer(
-    _ pass: Pass, _ canvas: Surface?
+    _ pass: Pass, _ area: PixelRect, _ canvas: Layer?
   ) throws(MemoryShortage) -> Layer {
     guard case .blur(let blur)? = pass.filter, blur.sigma > 0 else {
-      return try addUnfiltered(pass, canvas, extent: pass.region)
+      return try addUnfiltered(pass, canvas, extent: area)
     }
-    let filter = GaussianBlur(blur, pass.region)
+    let filter = GaussianBlur(blur, pass.region, part: area)
     let source = try addUnfiltered(pass, canvas, extent: filter.extent)
     let blurred = try filter.steps(from: source.surface, kernels, memory)
     steps += blurred.steps
     return Layer(
-      surface: blurred.result, region: pass.region,
+      surface: blurred.result, region: area,
       isOpaque: source.isOpaque && blur.edges == .repeated)
   }
 
-  /// Adds the commands of a pass, on a surface for `extent`, which holds the pass's region.
+  /// Adds the commands of a pass, on a surface for `extent`.
   private mutating func addUnfiltered(
-    _ pass: Pass, _ canvas: Surface?, extent: PixelRect
+    _ pass: Pass, _ canvas: Layer?, extent: PixelRect
   ) throws(MemoryShortage) -> Layer {
     let work = try PassWork(layer: pass, scene(canvas), extent: extent)
     let surface = try Surface(width: extent.width, height: extent.height, from: memory)
@@ -96,7 +118,7 @@ struct FramePlan {
     return Layer(
       surface: surface, region: extent,
       isOpaque: work.commands.reduce(false) { isOpaque, command in
-        command.hides(pass.region) || isOpaque && command.keepsAlpha
+        command.hides(work.area) || isOpaque && command.keepsAlpha
       })
   }
 }

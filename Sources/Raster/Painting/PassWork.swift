@@ -8,24 +8,25 @@ struct PassWork: Sendable {
   /// What is there before the first command; `nil` if earlier passes have painted.
   let background: Pixel?
 
-  /// A pass over the canvas.
+  /// A pass over the canvas, on a surface that holds `extent` of it, as far as it is in `part`.
   ///
-  /// The first one paints all of it, so that the background is everywhere.
+  /// The first one paints all of the part, so that the background is everywhere.
   init(
-    canvas pass: Pass, _ list: DisplayList, _ scene: PassScene, isFirst: Bool
+    canvas pass: Pass, on extent: PixelRect, in part: PixelRect, _ list: DisplayList,
+    _ scene: PassScene, isFirst: Bool
   ) throws(MemoryShortage) {
-    extent = list.bounds
-    area = isFirst ? list.bounds : pass.region.intersection(list.bounds)
+    self.extent = extent
+    area = isFirst ? part : pass.region.intersection(part)
     background = isFirst ? list.background : nil
-    commands = try PassWork.resolved(pass, in: pass.region.intersection(list.bounds), scene)
+    commands = try PassWork.resolved(pass, in: pass.region.intersection(part), scene)
   }
 
-  /// A pass that draws a layer on a fresh surface.
+  /// A pass that draws a layer on a fresh surface, as far as that holds it.
   init(layer pass: Pass, _ scene: PassScene, extent: PixelRect) throws(MemoryShortage) {
     self.extent = extent
-    area = pass.region
+    area = pass.region.intersection(extent)
     background = .clear
-    commands = try PassWork.resolved(pass, in: pass.region, scene)
+    commands = try PassWork.resolved(pass, in: area, scene)
   }
 
   private static func resolved(

@@ -8,39 +8,58 @@ extension Rasterizer {
     precondition(
       planes.width == (list.width + 1) & ~1 && planes.height == (list.height + 1) & ~1,
       "the planes have another size than the list")
-    var plan = try FramePlan(list, pictures, self, memory)
-    var earlier = plan.reuse.steps
-    let ends = earlier.last?.pass.target == .canvas
-    let last = ends ? earlier.removeLast().pass : Pass(.canvas, list.bounds, [])
-    let canvas =
-      earlier.contains(where: \.pass.needsCanvas)
-      ? try Surface(width: list.width, height: list.height, from: memory) : nil
-    for step in earlier { try plan.add(step, canvas) }
+    let canvas = list.needsCanvas ? Surface.bytes(width: list.width, height: list.height) : 0
+    for part in try parts(of: list, memory, besides: canvas) {
+      try render(list, part, pictures, into: &planes, memory)
+    }
+  }
+
+  /// Draws all of a list, or a part.
+  private func render(
+    _ list: DisplayList, _ part: FramePart?, _ pictures: [Picture],
+    into planes: inout VideoPlanes, _ memory: LayerMemory
+  ) throws(MemoryShortage) {
+    var last = Pass(.canvas, list.bounds, [])
+    var canvas: Layer?
+    let plan = try planning(memory) { () throws(MemoryShortage) in
+      var plan = try FramePlan(list, part, pictures, self, memory)
+      var earlier = plan.reuse.steps
+      let ends = earlier.last?.pass.target == .canvas
+      last = ends ? earlier.removeLast().pass : Pass(.canvas, list.bounds, [])
+      canvas =
+        earlier.contains(where: \.pass.needsCanvas)
+        ? try (part ?? FramePart(whole: list)).canvas(from: memory) : nil
+      for step in earlier { try plan.add(step, canvas) }
+      return plan
+    }
     for step in plan.steps { step.run(step.rows) }
-    let work = try PassWork(canvas: last, list, plan.scene(nil), isFirst: !plan.isBegun)
-    try paint(work, over: canvas, list, &planes)
-    memory.keep(plan)
+    let work = try PassWork(
+      canvas: last, on: list.bounds, in: part?.rows ?? list.bounds, list, plan.scene(nil),
+      isFirst: !plan.isBegun)
+    try paint(work, over: canvas, list, part?.rows.rows ?? list.bounds.rows, &planes)
+    if part == nil { memory.keep(plan) }
   }
 
   /// Paints the last pass band by band.
   private func paint(
-    _ work: PassWork, over canvas: Surface?, _ list: DisplayList, _ planes: inout VideoPlanes
+    _ work: PassWork, over canvas: Layer?, _ list: DisplayList, _ rows: Range<Int>,
+    _ planes: inout VideoPlanes
   ) throws(MemoryShortage) {
     let lines = (VideoBand.capacity(width: list.width) + 15) / 16
     var memory = try Surface(lines: lines)
-    let commands = work.prepared(in: list.bounds.rows, kernels)
+    let commands = work.prepared(in: rows, kernels)
     var painter = TilePainter(
       kernels, VideoBand(width: list.width, rows: 0..<0).grid, width: tile.width)
-    for top in stride(from: 0, to: list.height, by: VideoBand.height) {
+    for top in stride(from: rows.lowerBound, to: rows.upperBound, by: VideoBand.height) {
       let band = VideoBand(
-        width: list.width, rows: top..<min(top + VideoBand.height, list.height))
+        width: list.width, rows: top..<min(top + VideoBand.height, rows.upperBound))
       try memory.withPixels { paint(work, commands, over: canvas, band, &painter, &$0) }
       band.convert(memory.pixels, into: &planes, kernels)
     }
   }
 
   private func paint(
-    _ work: PassWork, _ commands: [PreparedCommand], over canvas: Surface?, _ band: VideoBand,
+    _ work: PassWork, _ commands: [PreparedCommand], over canvas: Layer?, _ band: VideoBand,
     _ painter: inout TilePainter,
     _ pixels: inout MutableSpan<UInt32>
   ) {
@@ -51,7 +70,8 @@ extension Rasterizer {
       for y in rows.rows {
         let start = grid.index(0, y)
         kernels.copy(
-          &pixels, start..<start + band.width, source: canvas.pixels, at: y * canvas.width)
+          &pixels, start..<start + band.width, source: canvas.surface.pixels,
+          at: canvas.index(0, y))
       }
     }
     painter.grid = grid
@@ -60,6 +80,11 @@ extension Rasterizer {
     }
     band.pad(&pixels)
   }
+}
+
+extension DisplayList {
+  /// Whether a pass before the last one draws on the canvas or reads it.
+  fileprivate var needsCanvas: Bool { passes.dropLast().contains(where: \.needsCanvas) }
 }
 
 extension Pass {

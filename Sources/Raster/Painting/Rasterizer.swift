@@ -4,12 +4,14 @@
 /// let surface = try Rasterizer().render(list, pictures: [photo])
 /// ```
 ///
-/// Law: the kernel set, the tile size and the split of the work change no byte.
+/// Law: the kernel set, the tile size, the split of the work and the memory there is change no byte.
 public struct Rasterizer: Hashable, Sendable {
   /// The kernels that run.
   public var kernels: KernelSet
   /// The tiles that are finished one after the other.
   public var tile: TileSize
+  /// The rows of the parts in which frames are drawn; `nil` for as many as suit the memory.
+  package var partRows: Int?
 
   /// A rasterizer with these kernels.
   public init(kernels: KernelSet = .widest, tile: TileSize = TileSize()) {
@@ -19,10 +21,10 @@ public struct Rasterizer: Hashable, Sendable {
 
   /// Draws a list on a surface of its own.
   public func render(
-    _ list: DisplayList, pictures: [Picture] = []
+    _ list: DisplayList, pictures: [Picture] = [], limit: Int = LayerMemory.usualLimit
   ) throws(MemoryShortage) -> Surface {
     var surface = try Surface(width: list.width, height: list.height)
-    try render(list, pictures: pictures, into: &surface)
+    try render(list, pictures: pictures, into: &surface, memory: LayerMemory(limit: limit))
     return surface
   }
 
@@ -34,9 +36,12 @@ public struct Rasterizer: Hashable, Sendable {
     _ list: DisplayList, pictures: [Picture] = [], into surface: inout Surface,
     memory: LayerMemory = LayerMemory()
   ) throws(MemoryShortage) {
-    let plan = try plan(list, pictures, &surface, memory)
-    for step in plan.steps { step.run(step.rows) }
-    memory.keep(plan)
+    try surface.prepare(for: list)
+    for part in try parts(of: list, memory) {
+      let plan = try plan(list, part, pictures, surface, memory)
+      for step in plan.steps { step.run(step.rows) }
+      if part == nil { memory.keep(plan) }
+    }
   }
 
   /// Draws a list with several tasks at once, each finishing a band of every surface.
@@ -47,20 +52,59 @@ public struct Rasterizer: Hashable, Sendable {
     memory: LayerMemory = LayerMemory(), workers: Int
   ) async throws(MemoryShortage) {
     precondition(workers > 0, "there is at least one worker")
-    let plan = try plan(list, pictures, &surface, memory)
-    for step in plan.steps { await step.run(workers: workers) }
-    memory.keep(plan)
+    try surface.prepare(for: list)
+    for part in try parts(of: list, memory) {
+      let plan = try plan(list, part, pictures, surface, memory)
+      for step in plan.steps { await step.run(workers: workers) }
+      if part == nil { memory.keep(plan) }
+    }
+  }
+
+  /// The parts in which a list is drawn by somebody who takes so many bytes for something else; one
+  /// that is `nil` is all of it.
+  func parts(
+    of list: DisplayList, _ memory: LayerMemory, besides other: Int = 0
+  ) throws(MemoryShortage) -> [FramePart?] {
+    if list.isTooMuch { throw .tooManyPieces(limit: Shape.mostPieces) }
+    if let partRows { return list.parts(rows: partRows) }
+    return try FrameParts(of: list, limit: memory.limit - other).parts ?? [nil]
+  }
+
+  /// Makes a plan; what earlier frames have left gives way where there is no room for both.
+  func planning(
+    _ memory: LayerMemory, _ plan: () throws(MemoryShortage) -> FramePlan
+  ) throws(MemoryShortage) -> FramePlan {
+    do throws(MemoryShortage) {
+      return try plan()
+    } catch {
+      guard case .tooManyLayers = error else { throw error }
+      memory.removeAll()
+      return try plan()
+    }
   }
 
   private func plan(
-    _ list: DisplayList, _ pictures: [Picture], _ surface: inout Surface, _ memory: LayerMemory
+    _ list: DisplayList, _ part: FramePart?, _ pictures: [Picture], _ surface: Surface,
+    _ memory: LayerMemory
   ) throws(MemoryShortage) -> FramePlan {
+    try planning(memory) { () throws(MemoryShortage) in
+      var plan = try FramePlan(list, part, pictures, self, memory)
+      guard let canvas = try part?.window(from: memory) else {
+        try plan.addAll(to: Layer(surface: surface, region: surface.bounds))
+        return plan
+      }
+      try plan.addAll(to: canvas)
+      plan.addCopy(of: canvas, to: surface)
+      return plan
+    }
+  }
+}
+
+extension Surface {
+  /// Makes the surface ready to be drawn over.
+  fileprivate mutating func prepare(for list: DisplayList) throws(MemoryShortage) {
     precondition(
-      surface.width == list.width && surface.height == list.height,
-      "the surface has another size than the list")
-    try surface.makeUnique()
-    var plan = try FramePlan(list, pictures, self, memory)
-    try plan.addAll(to: surface)
-    return plan
+      width == list.width && height == list.height, "the surface has another size than the list")
+    try makeUnique()
   }
 }

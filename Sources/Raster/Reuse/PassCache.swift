@@ -30,6 +30,9 @@ public struct PassCache {
     self.limit = limit
   }
 
+  /// Forgets the frame before.
+  mutating func removeAll() { (contents, canvas, kept) = (ContentNumbers(), nil, [:]) }
+
   /// What has to be drawn of a list.
   mutating func plan(_ list: DisplayList) -> ReusePlan {
     var numbers = ContentNumbers(after: contents)

@@ -42,9 +42,16 @@ import Testing
   }
 
   @Test func `layers that are needed at the same time have a limit`() throws {
-    let layers = (0..<80).map { pass($0, showing: []) }
-    #expect(throws: MemoryShortage.tooManyLayers(limit: 1 << 30)) {
-      try Rasterizer().render(list(layers, showing: Array(0..<80)))
+    let box = PixelRect(x: 0, y: 0, width: 512, height: 32)
+    let color = DrawCommand(.pixels(box), .color(Pixel(red: 9, green: 8, blue: 7)))
+    let layers = (0..<80).map { Pass(.layer(LayerID($0)), box, [color]) }
+    let commands = (0..<80).map { DrawCommand(.pixels(box), .layer(LayerID($0))) }
+    let list = DisplayList(
+      width: 512, height: 32, passes: layers + [Pass(.canvas, box, commands)])
+    // Each layer has 64 KiB, and all of them are looked at last.
+    #expect(throws: MemoryShortage.tooManyLayers(limit: 1 << 20)) {
+      try Rasterizer().render(list, limit: 1 << 20)
     }
+    #expect(try Rasterizer().render(list, limit: 6 << 20)[511, 31].green == 8)
   }
 }

@@ -1,0 +1,111 @@
+/// How a frame is drawn: at once, or in parts that need less memory for its layers.
+struct FrameParts: Sendable {
+  /// The parts from the top to the bottom; `nil` if the frame is drawn at once.
+  let parts: [FramePart]?
+  /// The bytes that its layers take at the same time.
+  let layerBytes: Int
+
+  /// What layers may take before parts are tried: more than screens need.
+  static let comfortable = 256 << 20
+  /// The rows of the smallest part; around it more are drawn for blurs.
+  private static let fewestRows = 32
+
+  /// How a list is drawn by somebody who has `limit` bytes for its layers.
+  init(of list: DisplayList, limit: Int) throws(MemoryShortage) {
+    let enough = min(FrameParts.comfortable, limit)
+    let most = list.layerBytes / 8 * 9 + 8_192 * list.passes.count
+    if most <= enough {
+      self = FrameParts(parts: nil, layerBytes: most)
+    } else if let bytes = try? FramePart(whole: list).layerBytes(list, limit: enough) {
+      self = FrameParts(parts: nil, layerBytes: bytes)
+    } else {
+      self = try FrameParts(large: list, limit: limit)
+    }
+  }
+
+  /// The parts of a list that does not fit at once.
+  ///
+  /// The fewest that are comfortable are the best; parts for which three times as many pixels are
+  /// drawn as for the whole are none.
+  private init(large list: DisplayList, limit: Int) throws(MemoryShortage) {
+    var best: FrameParts?
+    var pixels = 0
+    var count = 1
+    while count == 1 || list.height / count >= Self.fewestRows {
+      let parts = list.parts(rows: (list.height + count - 1) / count)
+      let drawn = parts.reduce(0) { $0 + $1.pixels }
+      if count == 1 { pixels = drawn } else if drawn > 3 * pixels { break }
+      if let bytes = try? parts.layerBytes(list, limit: limit) {
+        if bytes < best.map({ $0.layerBytes / 8 * 7 }) ?? .max {
+          best = FrameParts(parts: parts, layerBytes: bytes)
+        }
+        if bytes <= FrameParts.comfortable { break }
+      }
+      count *= 2
+    }
+    guard let best else { throw .tooManyLayers(limit: limit) }
+    self = best
+  }
+
+  private init(parts: [FramePart]?, layerBytes: Int) {
+    self.parts = parts
+    self.layerBytes = layerBytes
+  }
+}
+
+extension DisplayList {
+  /// The list in parts of at least so many rows; video wants whole bands.
+  func parts(rows: Int) -> [FramePart] {
+    let step = (rows + VideoBand.height - 1) / VideoBand.height * VideoBand.height
+    return stride(from: 0, to: height, by: step).map { top in
+      FramePart(
+        PixelRect(minX: 0, minY: top, maxX: width, maxY: min(top + step, height)), of: self)
+    }
+  }
+}
+
+extension FramePart {
+  /// How many pixels are drawn for the part.
+  fileprivate var pixels: Int { areas.reduce(0) { $0 + $1.columns.count * $1.rows.count } }
+}
+
+extension [FramePart] {
+  /// The most bytes that the layers of one of the parts take.
+  fileprivate func layerBytes(
+    _ list: DisplayList, limit: Int
+  ) throws(MemoryShortage) -> Int {
+    var most = 0
+    for part in self {
+      let bytes = try part.layerBytes(list, limit: limit)
+      if bytes > most { most = bytes }
+    }
+    return most
+  }
+}
+
+extension DisplayList {
+  /// The bytes that the layers take at the same time while the list is drawn, beside the canvas: at
+  /// most `limit`, or it cannot be drawn.
+  public func layerBytes(limit: Int) throws(MemoryShortage) -> Int {
+    if isTooMuch { throw .tooManyPieces(limit: Shape.mostPieces) }
+    return try FrameParts(of: self, limit: limit).layerBytes
+  }
+
+  /// The pass that takes the most memory of all, for whoever wants to say where it goes.
+  public var largestPass: Int? {
+    let whole = FramePart(bounds, of: self)
+    return passes.indices.max { whole.bytes(self, $0) < whole.bytes(self, $1) }
+  }
+}
+
+extension FramePart {
+  /// The bytes of one pass.
+  fileprivate func bytes(_ list: DisplayList, _ index: Int) -> Int {
+    let (pass, area) = (list.passes[index], areas[index])
+    guard case .layer = pass.target, !area.isEmpty else { return 0 }
+    guard case .blur(let blur)? = pass.filter, blur.sigma > 0 else {
+      return Surface.bytes(width: area.width, height: area.height)
+    }
+    return GaussianBlur(blur, pass.region, part: area).bytes
+  }
+}
