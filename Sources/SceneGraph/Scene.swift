@@ -47,14 +47,23 @@ public struct Scene: Hashable, Sendable {
 
   /// The area that is drawn on.
   public let canvas: Canvas
+  /// Where the layers rest; `nil` if each rests where it is.
+  public let layout: Layout?
   /// The layers, bottom to top.
   public private(set) var items: [Item] = []
 
   /// What `tree` shows with `properties`, which are given in document order.
-  public init(canvas: Canvas, tree: LayerTree, properties: [LayerProperties]) {
+  ///
+  /// - Parameter layout: where the layers rest; `nil` if each rests where it is.
+  public init(
+    canvas: Canvas, tree: LayerTree, properties: [LayerProperties], layout: Layout? = nil
+  ) {
     precondition(
       properties.count == tree.nodes.count, "a scene needs the properties of every layer")
+    precondition(
+      layout.map { $0.rests.count == tree.nodes.count } ?? true, "a layout is that of one tree")
     self.canvas = canvas
+    self.layout = layout
     items.reserveCapacity(tree.nodes.count)
     for root in Scene.paintOrder(tree.roots, properties) {
       append(root, of: tree, properties, parent: nil, depth: 0)
@@ -124,6 +133,17 @@ extension Scene {
       result.append(parent.map { inParent.followed(by: result[$0]) } ?? inParent)
     }
     return result
+  }
+
+  /// The maps from all layers' own planes to their parents', in paint order.
+  package var projectionsInParents: [Projection] {
+    items.indices.map { flattened(items[$0].properties.localTransform, in: items[$0].parent) }
+  }
+
+  /// Whether the layer of an item is a page.
+  public func isPage(_ index: Int) -> Bool {
+    if let layout { return layout.isPage[items[index].source] }
+    return canvas.isFilled(by: items[index].properties.size)
   }
 
   /// The map from the layer's own plane to its parent's, through the parent's perspective.

@@ -41,7 +41,9 @@ public struct Epoch: Hashable, Sendable {
 /// Law: sampling is pure. A moment looks the same alone, in a film, and in any order.
 public struct AnimatedScene: Hashable, Sendable {
   /// The area that is drawn on.
-  public var canvas: Canvas
+  public var canvas: Canvas {
+    didSet { if canvas.size != oldValue.size { layouts = epochs.map { $0.layout(on: canvas) } } }
+  }
   /// How many frames a film of the scene shows each second.
   public var frameRate: FrameRate
   /// The length of the film.
@@ -53,6 +55,8 @@ public struct AnimatedScene: Hashable, Sendable {
   public let epochs: [Epoch]
   /// The moments at which something begins to move or comes to rest, as far as they are known.
   public var seams: [Seam] = []
+  /// Where the layers of each epoch rest.
+  private var layouts: [Layout]
 
   /// The scene with these parts.
   ///
@@ -70,6 +74,7 @@ public struct AnimatedScene: Hashable, Sendable {
     self.frameRate = frameRate
     self.marks = marks
     self.epochs = epochs
+    layouts = epochs.map { $0.layout(on: canvas) }
     self.duration = duration ?? AnimatedScene.derivedDuration(of: epochs) ?? .zero
   }
 
@@ -86,14 +91,20 @@ public struct AnimatedScene: Hashable, Sendable {
   /// What is on the canvas at `time`; from the end of the film on, the end.
   public func scene(at time: FrameTime) -> Scene {
     let shown = time.isAtOrAfter(duration) ? FrameTime(duration) : time
-    return scene(in: epochs.last { shown.isAtOrAfter($0.start) } ?? epochs[0], at: shown)
+    let index = epochs.lastIndex { shown.isAtOrAfter($0.start) } ?? 0
+    return scene(in: epochs[index], layouts[index], at: shown)
   }
 
   /// What an epoch has on the canvas at `time`, whether or not it is the one that is seen then.
   public func scene(in epoch: Epoch, at time: FrameTime) -> Scene {
+    scene(in: epoch, epoch.layout(on: canvas), at: time)
+  }
+
+  private func scene(in epoch: Epoch, _ layout: Layout, at time: FrameTime) -> Scene {
     Scene(
       canvas: canvas, tree: epoch.tree,
-      properties: epoch.timeline.properties(of: epoch.tree, at: time.seconds(since: epoch.start)))
+      properties: epoch.timeline.properties(of: epoch.tree, at: time.seconds(since: epoch.start)),
+      layout: layout)
   }
 
   /// What is on the canvas at `time`.

@@ -1,0 +1,149 @@
+import SegueGeometry
+public import SegueSceneGraph
+
+extension Epoch {
+  /// Where the layers rest on a canvas: before they move, between two movements, and afterwards.
+  public func layout(on canvas: Canvas) -> Layout {
+    var finder = RestFinder(self, on: canvas)
+    for layer in tree.nodes.indices { finder.visit(layer) }
+    return Layout(isPage: finder.isPage, rests: finder.rests)
+  }
+}
+
+/// Walks through a tree, each layer after its parent, and finds where layers rest.
+private struct RestFinder {
+  private let tree: LayerTree
+  private let timeline: Timeline
+  /// The entries of the timeline that move layers, by layer.
+  private var movements: [[Timeline.Entry]]
+  private(set) var isPage: [Bool]
+  private(set) var rests: [[Layout.Rest]] = []
+  /// When a layer moves on its page.
+  private var stirrings: [[Stirring]] = []
+  /// Maps that have been found, so that each is found once for all layers inside.
+  private var known: [Moment: Projection] = [:]
+  /// How many values of animations may still be asked for.
+  private var patience = 1_000_000
+
+  private struct Moment: Hashable {
+    var layer: Int
+    var time: Time
+  }
+
+  /// The most places at which a layer is crisp.
+  private static let mostRests = 8
+
+  init(_ epoch: Epoch, on canvas: Canvas) {
+    tree = epoch.tree
+    timeline = epoch.timeline
+    movements = Array(repeating: [], count: tree.nodes.count)
+    isPage = tree.nodes.map { canvas.isFilled(by: $0.properties.size) }
+    for entry in timeline.entries where entry.property.moves {
+      movements[entry.layer].append(entry)
+      if entry.property.resizes { isPage[entry.layer] = false }
+    }
+    rests.reserveCapacity(tree.nodes.count)
+    stirrings.reserveCapacity(tree.nodes.count)
+  }
+
+  /// Finds where a layer rests, whose parent has been visited.
+  mutating func visit(_ layer: Int) {
+    let parent = tree.nodes[layer].parent
+    var own = movements[layer].filter { $0.property != .perspective }.compactMap { stirring($0) }
+    if let parent {
+      own += movements[parent].filter { $0.property == .perspective }.compactMap { stirring($0) }
+    }
+    let carrier = parent.flatMap { isPage[$0] ? nil : $0 }
+    let around = carrier.map { stirrings[$0] } ?? []
+    stirrings.append(own.isEmpty ? around : (around + own).merged)
+    if isPage[layer] {
+      rests.append([Layout.Rest(size: tree.nodes[layer].properties.size, map: .identity)])
+      return
+    }
+    let moments = stirrings[layer].restMoments(atMost: RestFinder.mostRests)
+    patience -= moments.count * (movements[layer].count + 1)
+    var found: [Layout.Rest] = []
+    for time in moments where patience > 0 {
+      let rest = Layout.Rest(
+        size: properties(of: layer, at: time).size, map: map(of: layer, at: time))
+      if found.last != rest { found.append(rest) }
+    }
+    rests.append(found)
+  }
+
+  /// When an animation runs; `nil` for one that stands still.
+  private func stirring(_ entry: Timeline.Entry) -> Stirring? {
+    let animation = entry.animation
+    let begin = animation.groups.first?.timing.begin ?? animation.timing.begin
+    if let start = timeline.rootTime(begin, onLayer: entry.layer, of: tree) {
+      let end = animation.end.flatMap { timeline.rootTime($0, onLayer: entry.layer, of: tree) }
+      return Stirring(begin: start, end: end)
+    }
+    return stands(entry.layer) ? nil : Stirring(begin: Time(nanoseconds: .min), end: nil)
+  }
+
+  /// Whether time stands still for a layer.
+  private func stands(_ layer: Int) -> Bool {
+    if timeline.clocks[layer]?.speed == 0 { return true }
+    return tree.nodes[layer].parent.map { stands($0) } ?? false
+  }
+
+  /// The map from a layer's plane to that of its page.
+  private mutating func map(of layer: Int, at time: Time) -> Projection {
+    let moment = Moment(layer: layer, time: time)
+    if let map = known[moment] { return map }
+    patience -= movements[layer].count + 1
+    var map = properties(of: layer, at: time).localTransform
+    var carrier: Projection?
+    if let parent = tree.nodes[layer].parent {
+      let around = properties(of: parent, at: time)
+      if around.perspective != 0 { map = map.followed(by: around.perspectiveTransform) }
+      if !isPage[parent] { carrier = self.map(of: parent, at: time) }
+    }
+    let flat = map.projection
+    let result = carrier.map { flat.followed(by: $0) } ?? flat
+    known[moment] = result
+    return result
+  }
+
+  /// What a layer's animations have made of its place.
+  private func properties(of layer: Int, at time: Time) -> LayerProperties {
+    var properties = tree.nodes[layer].properties
+    if movements[layer].isEmpty { return properties }
+    let model = properties
+    let seconds = timeline.seconds(onLayer: layer, of: tree, at: time)
+    for entry in movements[layer] {
+      guard let modelValue = model[entry.property], let current = properties[entry.property],
+        let value = entry.animation.value(at: seconds, model: modelValue, current: current)
+      else { continue }
+      properties[entry.property] = value
+    }
+    return properties
+  }
+}
+
+extension Timeline {
+  /// What the clock of a layer shows when `time` has passed outside.
+  fileprivate func seconds(onLayer layer: Int, of tree: LayerTree, at time: Time) -> Double {
+    if clocks.isEmpty { return time.seconds }
+    let outside =
+      tree.nodes[layer].parent.map { seconds(onLayer: $0, of: tree, at: time) } ?? time.seconds
+    return clocks[layer]?.local(outside) ?? outside
+  }
+}
+
+extension Property {
+  /// Whether the property says where a layer is, or what is inside it.
+  fileprivate var moves: Bool {
+    switch self {
+    case .position, .positionX, .positionY, .size, .width, .height, .anchor, .translate,
+      .translateX, .translateY, .translateZ, .scale, .scaleX, .scaleY, .rotate, .rotateX,
+      .rotateY, .skewX, .skewY, .matrix, .perspective:
+      true
+    default: false
+    }
+  }
+
+  /// Whether the property says how large a layer is.
+  fileprivate var resizes: Bool { self == .size || self == .width || self == .height }
+}
