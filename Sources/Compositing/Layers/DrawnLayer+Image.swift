@@ -21,7 +21,10 @@ extension DrawnLayer {
     .followed(by: .translation(frame.origin - .zero))
     guard let paint = paint(asset.first + choice, toLayer, image.sampling) else { return nil }
     let fillsBox = seen == bounds && properties.clipsToBounds
-    return DrawCommand(fillsBox ? box.shape : place.shape(seen), paint)
+    let shape = place.shape(bounds) { box in
+      image.frame(of: entry.size, grid: entry.grid, in: box)?.intersection(box) ?? box
+    }
+    return DrawCommand(fillsBox ? box.shape : shape, paint)
   }
 
   private func paint(

@@ -14,14 +14,16 @@ struct DrawnLayer {
   /// The box with its corners, on the canvas.
   let box: LayerBox
 
-  init(_ index: Int, of scene: Scene, at place: LayerPlace) {
+  /// - Parameter overlap: where the box goes on under others.
+  init(_ index: Int, of scene: Scene, at place: LayerPlace, overlap: Overlap = []) {
     self.index = index
     self.scene = scene
     self.place = place
     children = scene.children(of: index)
     mask = scene.mask(of: index)
     let isContainer = scene.items[index].properties.clipsToBounds && !children.isEmpty
-    box = LayerBox(scene.items[index].properties, place, isContainer: isContainer)
+    box = LayerBox(
+      scene.items[index].properties, place, isContainer: isContainer, overlap: overlap)
   }
 
   /// The properties where the scene has them: copying so many takes longer than reading a few.

@@ -24,8 +24,8 @@ struct FieldGrid {
   init?(_ layer: DrawnLayer) {
     bounds = layer.box.shape.bounds
     if bounds.isEmpty || layer.bounds.isEmpty { return nil }
-    if let pixels = layer.place.snapped(layer.bounds), !pixels.isEmpty,
-      max(pixels.width, pixels.height) <= FieldGrid.limit
+    if let pixels = layer.place.upright(layer.bounds)?.wholePixels, !pixels.isEmpty,
+      layer.place.isUnscaled, max(pixels.width, pixels.height) <= FieldGrid.limit
     {
       width = pixels.width
       height = pixels.height

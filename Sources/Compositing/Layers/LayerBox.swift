@@ -4,9 +4,9 @@ import SegueSceneGraph
 
 /// The box of a layer on the canvas, with its corners: what background, clip and border follow.
 ///
-/// Where a layer is only shifted, the edges of a plain box snap to pixels, and so do those of a
-/// container, whatever its corners: two screens that slide side by side show no seam. Everything
-/// else is covered by exact area.
+/// The edges of a plain box stand on whole pixels where the layer rests, and so do those of a
+/// container, whatever its corners: two boxes side by side show no seam. On the way they are covered
+/// by exact area, as all other boxes always are.
 struct LayerBox {
   /// The shape that fills the box.
   let shape: Shape
@@ -18,27 +18,31 @@ struct LayerBox {
   /// The length of a point of the layer in the coordinates of `rect`.
   private let point: Double
 
-  /// - Parameter isContainer: whether the layer cuts off layers inside it.
-  init(_ properties: LayerProperties, _ place: LayerPlace, isContainer: Bool) {
+  /// - Parameters:
+  ///   - isContainer: whether the layer cuts off layers inside it.
+  ///   - overlap: where the box goes on under others.
+  init(
+    _ properties: LayerProperties, _ place: LayerPlace, isContainer: Bool, overlap: Overlap = []
+  ) {
     let fitted = properties.cornerRadii.fitted(to: properties.size)
     curve = properties.cornerCurve
-    let snapped =
-      fitted.isZero || isContainer ? place.snapped(properties.bounds) : nil
-    if let snapped {
-      rect = Rect(snapped)
-      point = place.pixelsPerPoint
-      radii = fitted.map { $0 * place.pixelsPerPoint }
+    let isCrisp = fitted.isZero || isContainer
+    let upright = isCrisp ? place.upright(properties.bounds) : nil
+    if let upright, let scale = place.evenScale {
+      rect = upright
+      point = scale
+      radii = fitted.map { $0 * scale }
       projection = .identity
     } else {
-      rect = properties.bounds
+      rect = isCrisp ? place.settled(properties.bounds) : properties.bounds
       point = 1
       radii = fitted
       projection = place.projection
     }
     if properties.size.isEmpty {
       shape = .pixels(PixelRect(x: 0, y: 0, width: 0, height: 0))
-    } else if let snapped, radii.isZero {
-      shape = .pixels(snapped)
+    } else if let upright, radii.isZero {
+      shape = Shape(overlap.extended(upright))
     } else {
       shape = .outline(
         Outline(Path(roundedRect: rect, radii: radii, curve: curve), projectedBy: projection))
@@ -66,6 +70,13 @@ struct LayerBox {
   }
 }
 
+extension LayerPlace {
+  /// The pixels of a point of the layer, where it stands upright and is stretched alike both ways.
+  fileprivate var evenScale: Double? {
+    affine.flatMap { $0.isUpright && $0.a == $0.d ? $0.a : nil }
+  }
+}
+
 extension Rect {
   /// The pixels as an area.
   init(_ pixels: PixelRect) {
@@ -76,6 +87,11 @@ extension Rect {
 }
 
 extension Shape {
+  /// An upright rectangle: pixels if it covers none in part.
+  init(_ rect: Rect) {
+    self = rect.wholePixels.map { .pixels($0) } ?? .outline(Outline(Path(rect)))
+  }
+
   /// The edge of the shape, as steps.
   fileprivate var elements: [OutlineElement] {
     switch self {

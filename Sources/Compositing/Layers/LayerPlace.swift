@@ -9,23 +9,47 @@ struct LayerPlace {
   let affine: AffineTransform?
   /// The pixels of a point of the canvas.
   let pixelsPerPoint: Double
-  /// Whether the layer is neither scaled, turned nor tilted, so that its straight edges snap to
-  /// pixels.
-  let isShifted: Bool
+  /// By how much edges move to stand on whole pixels where the layer rests.
+  private let crispness: Crispness
+  /// For a page that is only shifted: where it is, before it was moved to whole pixels.
+  private let sheet: AffineTransform?
 
+  /// A place of which no edge moves.
+  ///
   /// - Parameters:
   ///   - inPoints: from the layer's own coordinates to the canvas, in points.
   ///   - scale: the pixels of a point.
-  ///   - shift: a displacement in pixels.
-  init(_ inPoints: Projection, scale: Double, shift: Vector) {
-    var device = AffineTransform.scale(scale, scale)
-    device.tx = shift.dx
-    device.ty = shift.dy
-    projection = inPoints.followed(by: Projection(device))
+  init(_ inPoints: Projection, scale: Double) {
+    self.init(
+      inPoints.followed(by: Projection(.scale(scale, scale))), scale: scale, .none, page: nil)
+  }
+
+  /// - Parameters:
+  ///   - projection: from the layer's own coordinates to device pixels.
+  ///   - scale: the pixels of a point.
+  ///   - page: the same map before the layer, a page, was moved to whole pixels.
+  init(
+    _ projection: Projection, scale: Double, _ crispness: Crispness, page: AffineTransform?
+  ) {
+    self.projection = projection
     affine = projection.affine
     pixelsPerPoint = scale
-    isShifted =
-      affine.map { $0.a == scale && $0.d == scale && $0.b == 0 && $0.c == 0 } ?? false
+    self.crispness = crispness
+    sheet = page
+  }
+
+  /// The place displaced by some pixels.
+  func shifted(by shift: Vector) -> LayerPlace {
+    if shift == .zero { return self }
+    let move = AffineTransform.translation(shift)
+    return LayerPlace(
+      projection.followed(by: Projection(move)), scale: pixelsPerPoint, crispness,
+      page: sheet?.followed(by: move))
+  }
+
+  /// Whether the layer is neither stretched, turned nor tilted.
+  var isUnscaled: Bool {
+    affine.map { $0.isUpright && $0.a == pixelsPerPoint && $0.d == pixelsPerPoint } ?? false
   }
 
   /// How many device pixels a point of the layer takes, by area, at `point`; nothing behind the
@@ -45,18 +69,37 @@ struct LayerPlace {
     return 1.0 / 64 / min(max(largest, 1.0 / 1_024), 1_024)
   }
 
-  /// The pixels whose centers an upright rectangle holds, where the layer is only shifted.
-  func snapped(_ rect: Rect) -> PixelRect? {
-    guard isShifted, let affine else { return nil }
-    let start = affine.map(rect.origin)
-    let end = affine.map(Point(rect.maxX, rect.maxY))
-    return Shape(snapped: Rect(minX: start.x, minY: start.y, maxX: end.x, maxY: end.y)).bounds
+  /// A part of the layer's box as it is drawn: its edges stand on whole pixels where the layer rests.
+  func settled(_ box: Rect, _ part: (Rect) -> Rect = { $0 }) -> Rect {
+    crispness.settled(part, of: box)
   }
 
-  /// An upright rectangle of the layer: by the pixel-center rule where the layer is only shifted,
-  /// by exact area otherwise.
-  func shape(_ rect: Rect) -> Shape {
-    snapped(rect).map { .pixels($0) } ?? shape(Path(rect))
+  /// A height in the layer's box at which letters are crisp where the layer rests.
+  func settled(_ box: Rect, height: (Rect) -> Double) -> Double {
+    crispness.settled(height: height, of: box)
+  }
+
+  /// A part of the layer's box as it is drawn, in device pixels, where it stands upright.
+  ///
+  /// Edges that are nearly whole are whole: an outline of them would be drawn alike. The edges of a
+  /// page that is only shifted are whole wherever it is.
+  func upright(_ box: Rect, _ part: (Rect) -> Rect = { $0 }) -> Rect? {
+    guard let affine, affine.isUpright else { return nil }
+    if let sheet {
+      let corners = sheet.map(part(box))
+      return Rect(
+        minX: corners.topLeft.x.roundedToPixel, minY: corners.topLeft.y.roundedToPixel,
+        maxX: corners.bottomRight.x.roundedToPixel, maxY: corners.bottomRight.y.roundedToPixel)
+    }
+    let corners = affine.map(settled(box, part))
+    return Rect(
+      minX: corners.topLeft.x.wholeIfNearly, minY: corners.topLeft.y.wholeIfNearly,
+      maxX: corners.bottomRight.x.wholeIfNearly, maxY: corners.bottomRight.y.wholeIfNearly)
+  }
+
+  /// A part of the layer's box as it is drawn.
+  func shape(_ box: Rect, _ part: (Rect) -> Rect = { $0 }) -> Shape {
+    upright(box, part).map { Shape($0) } ?? shape(Path(settled(box, part)))
   }
 
   /// An outline, by exact area.
@@ -70,5 +113,23 @@ struct LayerPlace {
       return .zero
     }
     return to - from
+  }
+}
+
+extension Double {
+  /// The whole number that an outline would take for this one, on its grid of 1/256 pixel.
+  fileprivate var wholeIfNearly: Double {
+    let whole = rounded()
+    return (self - whole).magnitude < 1.0 / 512 ? whole : self
+  }
+}
+
+extension Rect {
+  /// The pixels that the rectangle covers whole, if it covers none in part.
+  var wholePixels: PixelRect? {
+    let edges = [minX, minY, maxX, maxY]
+    guard edges.allSatisfy({ $0 == $0.rounded() }) else { return nil }
+    let limited = edges.map { Int(Swift.min(Swift.max($0, -1_000_000), 1_000_000)) }
+    return PixelRect(minX: limited[0], minY: limited[1], maxX: limited[2], maxY: limited[3])
   }
 }

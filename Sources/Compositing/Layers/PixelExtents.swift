@@ -62,7 +62,7 @@ extension Compositor {
         projections[index].isFinite,
         let frame = image.frame(of: size, grid: size, in: item.properties.bounds)
       else { return nil }
-      let place = LayerPlace(projections[index], scale: scene.canvas.scale, shift: .zero)
+      let place = LayerPlace(projections[index], scale: scene.canvas.scale)
       let crop = image.crop ?? Rect(origin: .zero, size: size)
       return (image.asset, item.source, place.pixels(ofWhole: frame, showing: crop, of: size))
     }

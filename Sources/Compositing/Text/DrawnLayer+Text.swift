@@ -11,11 +11,10 @@ extension DrawnLayer {
     _ text: TextContent, _ assets: AssetTable, visible: PixelRect
   ) -> [(shape: Shape, paint: SegueSceneGraph::Paint)] {
     guard let set = assets.texts?.text(text, width: bounds.width) else { return [] }
-    let top = text.top(set: set, in: bounds)
     if place.hides(text.box(set: set, in: bounds), from: visible) { return [] }
     var parts: [(paint: SegueSceneGraph::Paint, letters: DrawnLetters)] = []
     for line in set.lines {
-      let baseline = place.crisp(baseline: top + line.baseline)
+      let baseline = place.settled(bounds) { text.top(set: set, in: $0) + line.baseline }
       let map = Projection(.translation(Vector(bounds.minX, baseline)))
         .followed(by: place.projection)
       for piece in line.pieces {
@@ -88,20 +87,6 @@ extension LayerPlace {
     return
       !(seen.maxX > Double(visible.minX) && seen.minX < Double(visible.maxX)
       && seen.maxY > Double(visible.minY) && seen.minY < Double(visible.maxY))
-  }
-
-  /// The nearest height at which letters are crisp where the layer is at rest.
-  ///
-  /// Baselines stand on whole pixels counted from the layer's origin, so that a text that moves does
-  /// not jump from pixel to pixel. Where a point is not a whole number of pixels, the origin itself
-  /// may be off the grid; it counts as at rest, and the baseline finds the canvas's grid, if it is at
-  /// a whole number of points.
-  fileprivate func crisp(baseline: Double) -> Double {
-    let scale = pixelsPerPoint
-    guard isShifted, let origin = affine?.ty,
-      abs(origin / scale - (origin / scale).rounded()) < 1e-6
-    else { return (baseline * scale).rounded() / scale }
-    return ((origin + baseline * scale).rounded() - origin) / scale
   }
 }
 

@@ -54,7 +54,7 @@ extension ListWriter {
 
   /// What a mask leaves of a layer, if the mask need not be drawn for that.
   private func cut(by mask: Int, _ shift: Vector) -> MaskCut? {
-    let place = LayerPlace(projections[mask], scale: scene.canvas.scale, shift: shift)
+    let place = place(of: mask, shift: shift)
     let properties = scene.items[mask].properties
     let isSeen = properties.isDoubleSided || !place.projection.showsBack
     if properties.isHidden || !isSeen || !place.projection.isFinite { return nil }

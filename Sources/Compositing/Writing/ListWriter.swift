@@ -6,7 +6,7 @@ import SegueSceneGraph
 struct ListWriter {
   let scene: Scene
   let assets: AssetTable
-  let projections: [Projection]
+  private let places: ScenePlaces
   /// How many bytes of surfaces may wait to be drawn.
   private let patience: Int
   /// The passes of finished surfaces, each before the commands that use it.
@@ -22,7 +22,7 @@ struct ListWriter {
     self.scene = scene
     self.assets = assets
     self.patience = patience
-    projections = scene.projections
+    places = ScenePlaces(scene)
     boxes = DrawnBoxes(scene, assets.texts)
   }
 
@@ -33,7 +33,8 @@ struct ListWriter {
     let place = place(of: index, on: sheet)
     if !place.projection.isFinite { return }
     if !scene.items[index].properties.isDoubleSided && place.projection.showsBack { return }
-    let layer = DrawnLayer(index, of: scene, at: place)
+    let overlap = overlap(of: index, at: place, shift: sheet.shift)
+    let layer = DrawnLayer(index, of: scene, at: place, overlap: overlap)
     if layer.isGroup {
       drawGroup(layer, opacity, on: &sheet, clips)
     } else {
@@ -48,7 +49,12 @@ struct ListWriter {
 
   /// Where a layer is on a sheet.
   func place(of index: Int, on sheet: Sheet) -> LayerPlace {
-    LayerPlace(projections[index], scale: scene.canvas.scale, shift: sheet.shift)
+    place(of: index, shift: sheet.shift)
+  }
+
+  /// Where a layer is, displaced by some pixels.
+  func place(of index: Int, shift: Vector) -> LayerPlace {
+    places.place(of: index).shifted(by: shift)
   }
 
   /// Counts the pieces of a shape; `false` if there are too many of them.
