@@ -44,16 +44,17 @@ public struct FilmStrip: Hashable, Sendable {
 
   /// The strip of a film.
   ///
-  /// Moments are drawn at the size they are shown in, not drawn large and shrunk.
+  /// Moments are drawn as large as in the film and shrunk, so that thin lines are there in a strip too.
   public func surface(
     of film: AnimatedScene, _ renderer: SceneRenderer
   ) throws(MemoryShortage) -> Surface {
-    var small = film
-    let fitting = Double(maximumWidth) / film.canvas.size.width
-    small.canvas.scale = min(film.canvas.scale, fitting)
+    var small = film.canvas
+    small.scale = min(small.scale, Double(maximumWidth) / small.size.width)
     var pictures: [Picture] = []
     for time in times(of: film) {
-      pictures.append(try Picture(try renderer.surface(of: small.scene(at: time)), for: .moved))
+      let moment = try renderer.surface(of: film.scene(at: time))
+        .shrunk(toWidth: max(small.pixelWidth, 1), height: max(small.pixelHeight, 1))
+      pictures.append(try Picture(moment, for: .moved))
     }
     let (width, height) = (pictures[0].width, pictures[0].height)
     let step = width + FilmStrip.gap
