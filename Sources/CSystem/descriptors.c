@@ -13,16 +13,15 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
+#include "again.h"
+
 const int csystem_current_folder = AT_FDCWD;
 
 // A pipe or a device must not block at its opening, before it can be refused.
 enum { input_flags = O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC };
 
 static int open_at(int folder, const char *path, int flags) {
-  int descriptor;
-  do {
-    descriptor = openat(folder, path, flags, 0666);
-  } while (descriptor < 0 && errno == EINTR);
+  int descriptor = AGAIN(openat(folder, path, flags, 0666));
   return descriptor < 0 ? -errno : descriptor;
 }
 
@@ -37,9 +36,9 @@ int csystem_open_input_beneath(int folder, const char *path) {
   };
   // The kernel gives up with EAGAIN when a folder is renamed while it follows "..".
   for (int attempt = 0; attempt < 16; attempt++) {
-    long descriptor = syscall(SYS_openat2, folder, path, &how, sizeof how);
+    long descriptor = AGAIN(syscall(SYS_openat2, folder, path, &how, sizeof how));
     if (descriptor >= 0) return (int)descriptor;
-    if (errno != EAGAIN && errno != EINTR) return -errno;
+    if (errno != EAGAIN) return -errno;
   }
   return -EAGAIN;
 }
@@ -75,7 +74,7 @@ int csystem_create(int folder, const char *name) {
 }
 
 int csystem_duplicate(int descriptor) {
-  int copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0);
+  int copy = AGAIN(fcntl(descriptor, F_DUPFD_CLOEXEC, 0));
   return copy < 0 ? -errno : copy;
 }
 
@@ -86,25 +85,23 @@ void csystem_close(int descriptor) {
 
 static bool wait_until_ready(int descriptor, short events) {
   struct pollfd request = {.fd = descriptor, .events = events};
-  return poll(&request, 1, -1) >= 0 || errno == EINTR;
+  return AGAIN(poll(&request, 1, -1)) >= 0;
 }
 
 int64_t csystem_read(int descriptor, void *buffer, size_t count) {
   for (;;) {
-    ssize_t got = read(descriptor, buffer, count);
+    ssize_t got = AGAIN(read(descriptor, buffer, count));
     if (got >= 0) return got;
-    bool is_ready = errno == EINTR || (errno == EAGAIN && wait_until_ready(descriptor, POLLIN));
-    if (!is_ready) return -errno;
+    if (errno != EAGAIN || !wait_until_ready(descriptor, POLLIN)) return -errno;
   }
 }
 
 static int write_all(int descriptor, const char *bytes, size_t count, int64_t offset) {
   while (count > 0) {
-    ssize_t put = offset < 0 ? write(descriptor, bytes, count)
-                             : pwrite(descriptor, bytes, count, offset);
+    ssize_t put = AGAIN(offset < 0 ? write(descriptor, bytes, count)
+                                   : pwrite(descriptor, bytes, count, offset));
     if (put < 0) {
-      bool is_ready = errno == EINTR || (errno == EAGAIN && wait_until_ready(descriptor, POLLOUT));
-      if (!is_ready) return -errno;
+      if (errno != EAGAIN || !wait_until_ready(descriptor, POLLOUT)) return -errno;
       continue;
     }
     bytes += put;
@@ -123,12 +120,9 @@ int csystem_write_at(int descriptor, const void *bytes, size_t count, int64_t of
 }
 
 int csystem_sync(int descriptor) {
-  while (fsync(descriptor) < 0) {
-    if (errno != EINTR) return -errno;
-  }
-  return 0;
+  return AGAIN(fsync(descriptor)) < 0 ? -errno : 0;
 }
 
 int csystem_lock(int descriptor) {
-  return flock(descriptor, LOCK_EX | LOCK_NB) < 0 ? -errno : 0;
+  return AGAIN(flock(descriptor, LOCK_EX | LOCK_NB)) < 0 ? -errno : 0;
 }

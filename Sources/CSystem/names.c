@@ -11,6 +11,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "again.h"
+
 static enum csystem_kind kind_of(mode_t mode) {
   switch (mode & S_IFMT) {
     case S_IFREG: return csystem_regular;
@@ -37,42 +39,86 @@ static int keep_status(int result, const struct stat *found, struct csystem_stat
 
 int csystem_status(int descriptor, struct csystem_status *status) {
   struct stat found;
-  return keep_status(fstat(descriptor, &found), &found, status);
+  return keep_status(AGAIN(fstat(descriptor, &found)), &found, status);
 }
 
 int csystem_status_of_name(int folder, const char *path, struct csystem_status *status) {
   struct stat found;
-  return keep_status(fstatat(folder, path, &found, AT_SYMLINK_NOFOLLOW), &found, status);
+  int result = AGAIN(fstatat(folder, path, &found, AT_SYMLINK_NOFOLLOW));
+  return keep_status(result, &found, status);
 }
 
 bool csystem_may_write(int folder, const char *path) {
-  return faccessat(folder, path, W_OK, AT_EACCESS) == 0;
+  return AGAIN(faccessat(folder, path, W_OK, AT_EACCESS)) == 0;
 }
+
+// Whether a name stands for the file that is open; keeps the code of the last error.
+static bool is_name_of(int folder, const char *name, int descriptor) {
+  struct stat named, open;
+  int code = errno;
+  bool is_same = AGAIN(fstatat(folder, name, &named, AT_SYMLINK_NOFOLLOW)) == 0 &&
+                 AGAIN(fstat(descriptor, &open)) == 0 && named.st_dev == open.st_dev &&
+                 named.st_ino == open.st_ino;
+  errno = code;
+  return is_same;
+}
+
+// A call that changes names may have done so before it was interrupted, as on file systems in a network;
+// made again, it finds that there is nothing left to do. Each is made once here, so that the ones below
+// know whether that can be.
+static bool is_interrupted(int result) { return result < 0 && errno == EINTR; }
 
 int csystem_link(int descriptor, int folder, const char *name) {
   char path[32];
   snprintf(path, sizeof path, "/proc/self/fd/%d", descriptor);
-  return linkat(AT_FDCWD, path, folder, name, AT_SYMLINK_FOLLOW) < 0 ? -errno : 0;
+  int result = linkat(AT_FDCWD, path, folder, name, AT_SYMLINK_FOLLOW);
+  if (is_interrupted(result)) {
+    result = AGAIN(linkat(AT_FDCWD, path, folder, name, AT_SYMLINK_FOLLOW));
+    if (result < 0 && errno == EEXIST && is_name_of(folder, name, descriptor)) return 0;
+  }
+  return result < 0 ? -errno : 0;
 }
 
 int csystem_rename(int folder, const char *from, const char *to) {
-  return renameat(folder, from, folder, to) < 0 ? -errno : 0;
+  int result = renameat(folder, from, folder, to);
+  if (is_interrupted(result)) {
+    // Nobody else knows the hidden name that is gone.
+    result = AGAIN(renameat(folder, from, folder, to));
+    if (result < 0 && errno == ENOENT) return 0;
+  }
+  return result < 0 ? -errno : 0;
 }
 
 int csystem_rename_to_free(int folder, const char *from, const char *to) {
-  if (renameat2(folder, from, folder, to, RENAME_NOREPLACE) == 0) return 0;
+  int result = renameat2(folder, from, folder, to, RENAME_NOREPLACE);
+  if (is_interrupted(result)) {
+    result = AGAIN(renameat2(folder, from, folder, to, RENAME_NOREPLACE));
+    if (result < 0 && errno == ENOENT) return 0;
+  }
+  if (result == 0) return 0;
   if (errno != EINVAL && errno != ENOSYS) return -errno;
   // The file system does not know the flag; a link never replaces anything either.
-  if (linkat(folder, from, folder, to, 0) < 0) return -errno;
+  if (AGAIN(linkat(folder, from, folder, to, 0)) < 0) return -errno;
   return csystem_remove(folder, from);
 }
 
 int csystem_remove(int folder, const char *name) {
-  return unlinkat(folder, name, 0) < 0 ? -errno : 0;
+  int result = unlinkat(folder, name, 0);
+  if (is_interrupted(result)) {
+    result = AGAIN(unlinkat(folder, name, 0));
+    if (result < 0 && errno == ENOENT) return 0;
+  }
+  return result < 0 ? -errno : 0;
 }
 
+int csystem_make_folder(const char *path) {
+  return AGAIN(mkdir(path, 0777)) < 0 ? -errno : 0;
+}
+
+int csystem_remove_folder(const char *path) { return AGAIN(rmdir(path)) < 0 ? -errno : 0; }
+
 int64_t csystem_read_link(int folder, const char *path, char *buffer, size_t capacity) {
-  ssize_t length = readlinkat(folder, path, buffer, capacity);
+  ssize_t length = AGAIN(readlinkat(folder, path, buffer, capacity));
   return length < 0 ? -errno : length;
 }
 
@@ -94,7 +140,7 @@ static int64_t copy_names(DIR *entries, char *buffer, size_t capacity) {
 }
 
 int64_t csystem_names(int folder, const char *path, char *buffer, size_t capacity) {
-  int descriptor = openat(folder, path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  int descriptor = AGAIN(openat(folder, path, O_RDONLY | O_DIRECTORY | O_CLOEXEC));
   if (descriptor < 0) return -errno;
   DIR *entries = fdopendir(descriptor);
   if (entries == NULL) {

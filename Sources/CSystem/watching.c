@@ -7,6 +7,8 @@
 #include <sys/inotify.h>
 #include <unistd.h>
 
+#include "again.h"
+
 int csystem_watch(void) {
   int descriptor = inotify_init1(IN_CLOEXEC | IN_NONBLOCK);
   return descriptor < 0 ? -errno : descriptor;
@@ -15,18 +17,14 @@ int csystem_watch(void) {
 int csystem_watch_folder(int watch, const char *path) {
   // Editors write a file in its place, or another one that they give its name.
   const unsigned events = IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_ONLYDIR;
-  return inotify_add_watch(watch, path, events) < 0 ? -errno : 0;
+  return AGAIN(inotify_add_watch(watch, path, events)) < 0 ? -errno : 0;
 }
 
 bool csystem_watch_has_news(int watch) {
   _Alignas(struct inotify_event) char events[4096];
   bool has_news = false;
   for (;;) {
-    ssize_t count = read(watch, events, sizeof events);
-    if (count > 0) {
-      has_news = true;
-    } else if (count == 0 || errno != EINTR) {
-      return has_news;
-    }
+    if (AGAIN(read(watch, events, sizeof events)) <= 0) return has_news;
+    has_news = true;
   }
 }

@@ -1,12 +1,15 @@
 // A library to be loaded in front of the C library (LD_PRELOAD), which makes a system call fail.
 //
-//     FAILING_CALL    the function: write, pwrite, fsync, linkat, renameat
-//     FAILING_NUMBER  which call of it fails, from 1; only calls that touch a file are counted
-//     FAILING_CODE    the error: a number of errno
-//     FAILING_MARK    a file that is made when the call has failed
-//     FAILING_REST    1 makes all later calls fail too, as a disk that is full stays full
-//     FAILING_PIECES  1 makes every write take one byte or a half, after an interruption
-//     FAILING_NAMES   1 makes files without a name impossible, as some file systems do
+//     FAILING_CALL     the function: open, openat, read, write, pwrite, fsync, linkat, renameat,
+//                      pthread_create
+//     FAILING_NUMBER   which call of it fails, from 1; only calls that touch a file are counted
+//     FAILING_CODE     the error: a number of errno
+//     FAILING_MARK     a file that is made when the call has failed
+//     FAILING_REST     1 makes all later calls fail too, as a disk that is full stays full
+//     FAILING_PIECES   1 makes every write take one byte or a half, after an interruption
+//     FAILING_SIGNALS  1 interrupts every call but each third one; 2 also interrupts those that change
+//                      names when they have done so, as file systems in a network may
+//     FAILING_NAMES    1 makes files without a name impossible, as some file systems do
 //
 // Standard streams are left alone: what the program says about the failure has to be seen.
 
@@ -14,6 +17,7 @@
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <stdarg.h>
 #include <stdatomic.h>
 #include <stdbool.h>
@@ -43,7 +47,7 @@ static bool is_file(int descriptor) {
 
 static void leave_mark(void) {
   const char *path = getenv("FAILING_MARK");
-  int mark = path != NULL ? open(path, O_CREAT | O_WRONLY | O_CLOEXEC, 0666) : -1;
+  int mark = path != NULL ? NEXT(open)(path, O_CREAT | O_WRONLY | O_CLOEXEC, 0666) : -1;
   if (mark >= 0) close(mark);
 }
 
@@ -60,6 +64,22 @@ static bool fails(const char *function) {
   return true;
 }
 
+// Whether a call is interrupted before it has done anything.
+static bool is_interrupted(void) {
+  static atomic_uint calls;
+  if (number("FAILING_SIGNALS") == 0 || calls++ % 3 == 2) return false;
+  errno = EINTR;
+  return true;
+}
+
+// What a call that changes a name returns: now and then an interruption, although it has changed it.
+static int interrupted_late(int result) {
+  static atomic_uint calls;
+  if (result != 0 || number("FAILING_SIGNALS") < 2 || calls++ % 2 == 1) return result;
+  errno = EINTR;
+  return -1;
+}
+
 // How much of `count` bytes is to be written; 0 for an interruption in their place.
 static size_t piece(size_t count) {
   static atomic_uint calls;
@@ -73,7 +93,7 @@ static size_t piece(size_t count) {
 
 ssize_t write(int descriptor, const void *bytes, size_t count) {
   if (is_file(descriptor)) {
-    if (fails("write")) return -1;
+    if (is_interrupted() || fails("write")) return -1;
     size_t part = piece(count);
     if (part == 0 && count > 0) return -1;
     count = part;
@@ -83,7 +103,7 @@ ssize_t write(int descriptor, const void *bytes, size_t count) {
 
 ssize_t pwrite(int descriptor, const void *bytes, size_t count, off_t offset) {
   if (is_file(descriptor)) {
-    if (fails("pwrite")) return -1;
+    if (is_interrupted() || fails("pwrite")) return -1;
     size_t part = piece(count);
     if (part == 0 && count > 0) return -1;
     count = part;
@@ -95,19 +115,59 @@ ssize_t pwrite64(int descriptor, const void *bytes, size_t count, off64_t offset
   return pwrite(descriptor, bytes, count, offset);
 }
 
+ssize_t read(int descriptor, void *bytes, size_t count) {
+  if (is_file(descriptor) && (is_interrupted() || fails("read"))) return -1;
+  return NEXT(read)(descriptor, bytes, count);
+}
+
 int fsync(int descriptor) {
-  if (is_file(descriptor) && fails("fsync")) return -1;
+  if (is_file(descriptor) && (is_interrupted() || fails("fsync"))) return -1;
   return NEXT(fsync)(descriptor);
 }
 
 int linkat(int from_folder, const char *from, int to_folder, const char *to, int flags) {
-  if (fails("linkat")) return -1;
-  return NEXT(linkat)(from_folder, from, to_folder, to, flags);
+  if (is_interrupted() || fails("linkat")) return -1;
+  return interrupted_late(NEXT(linkat)(from_folder, from, to_folder, to, flags));
 }
 
 int renameat(int from_folder, const char *from, int to_folder, const char *to) {
-  if (fails("renameat")) return -1;
-  return NEXT(renameat)(from_folder, from, to_folder, to);
+  if (is_interrupted() || fails("renameat")) return -1;
+  return interrupted_late(NEXT(renameat)(from_folder, from, to_folder, to));
+}
+
+int renameat2(int from_folder, const char *from, int to_folder, const char *to, unsigned flags) {
+  if (is_interrupted()) return -1;
+  return interrupted_late(NEXT(renameat2)(from_folder, from, to_folder, to, flags));
+}
+
+int unlinkat(int folder, const char *name, int flags) {
+  if (is_interrupted()) return -1;
+  return interrupted_late(NEXT(unlinkat)(folder, name, flags));
+}
+
+int mkdir(const char *path, mode_t mode) {
+  if (is_interrupted()) return -1;
+  return NEXT(mkdir)(path, mode);
+}
+
+ssize_t readlinkat(int folder, const char *path, char *buffer, size_t count) {
+  if (is_interrupted()) return -1;
+  return NEXT(readlinkat)(folder, path, buffer, count);
+}
+
+int fstatat(int folder, const char *path, struct stat *status, int flags) {
+  if (is_interrupted()) return -1;
+  return NEXT(fstatat)(folder, path, status, flags);
+}
+
+// The runtime and other libraries open their files by this one.
+int open(const char *path, int flags, ...) {
+  va_list arguments;
+  va_start(arguments, flags);
+  mode_t mode = va_arg(arguments, mode_t);
+  va_end(arguments);
+  if (fails("open")) return -1;
+  return NEXT(open)(path, flags, mode);
 }
 
 int openat(int folder, const char *path, int flags, ...) {
@@ -119,5 +179,12 @@ int openat(int folder, const char *path, int flags, ...) {
     errno = EOPNOTSUPP;
     return -1;
   }
+  if (is_interrupted() || fails("openat")) return -1;
   return NEXT(openat)(folder, path, flags, mode);
+}
+
+int pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*body)(void *),
+                   void *argument) {
+  if (fails("pthread_create")) return errno;
+  return NEXT(pthread_create)(thread, attributes, body, argument);
 }

@@ -57,6 +57,8 @@ int csystem_link(int descriptor, int folder, const char *name);
 int csystem_rename(int folder, const char *from, const char *to);
 int csystem_rename_to_free(int folder, const char *from, const char *to);
 int csystem_remove(int folder, const char *name);
+int csystem_make_folder(const char *path);
+int csystem_remove_folder(const char *path);
 int64_t csystem_read_link(int folder, const char *path, char *buffer, size_t capacity);
 int64_t csystem_path(int descriptor, char *buffer, size_t capacity);
 
@@ -75,6 +77,10 @@ int csystem_process(void);
 bool csystem_is_running(int process);
 int csystem_processors(void);
 const char *csystem_error_text(int code);
+
+// Whether the process may open so many more files, and run so many more threads at once.
+int csystem_try_files(int count);
+int csystem_try_threads(int count);
 
 // Calls `interrupted` once, on a thread of its own, when the process is asked to end by SIGINT or
 // SIGTERM. If it has not ended `grace` milliseconds later, or a second such signal comes, it dies

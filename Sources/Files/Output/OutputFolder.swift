@@ -1,5 +1,4 @@
 import CSystem
-import Glibc
 
 /// Folders for outputs of several files.
 public enum OutputFolder {
@@ -12,12 +11,13 @@ public enum OutputFolder {
     var made: [String] = []
     for part in path.split(separator: "/") {
       folder += part + "/"
-      if unsafe mkdir(folder, 0o777) == 0 {
+      do throws(FileError.Reason) {
+        try SystemCall.check(unsafe csystem_make_folder(folder))
         made.append(folder)
-      } else if errno != EEXIST {
-        let reason = FileError.Reason(code: errno)
+      } catch {
+        if error == .taken { continue }
         removeEmpty(made)
-        throw FileError(.create, path, reason)
+        throw FileError(.create, path, error)
       }
     }
     return made
@@ -25,13 +25,16 @@ public enum OutputFolder {
 
   /// Removes those of the folders that `make` returned that are empty.
   public static func removeEmpty(_ folders: [String]) {
-    for folder in folders.reversed() { _ = unsafe rmdir(folder) }
+    for folder in folders.reversed() { _ = unsafe csystem_remove_folder(folder) }
   }
 
   /// Removes the file at `path`.
   public static func remove(_ path: String) throws(FileError) {
-    if unsafe unlink(path) == 0 { return }
-    throw FileError(.write, path, FileError.Reason(code: errno))
+    do throws(FileError.Reason) {
+      try SystemCall.check(unsafe csystem_remove(csystem_current_folder, path))
+    } catch {
+      throw FileError(.write, path, error)
+    }
   }
 
   /// Waits until the names in the folder at `path`, empty for the current one, would survive a power

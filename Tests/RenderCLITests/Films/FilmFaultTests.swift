@@ -111,4 +111,13 @@ struct FilmFaultTests {
     let trials = try trials(output, "none", "FAILING_PIECES=1")
     #expect(trials == [Trial(status: 0, broken: "", words: "")])
   }
+
+  @Test(
+    arguments: Output.all, ["FAILING_SIGNALS=1", "FAILING_SIGNALS=2"], ["", "FAILING_NAMES=1"])
+  func `calls that signals interrupt are made again`(
+    _ output: Output, _ signals: String, _ names: String
+  ) throws {
+    let trials = try trials(output, "none", "\(signals) \(names)")
+    #expect(trials == [Trial(status: 0, broken: "", words: "")])
+  }
 }
