@@ -1,3 +1,4 @@
+import SegueFiles
 import SegueRendering
 import SegueSceneFile
 
@@ -32,6 +33,18 @@ public struct Program: Sendable {
       try? terminal.report(error)
       return error.code
     }
+  }
+
+  /// Says why nothing can be done at all, whatever was asked for, and returns what the shell is told.
+  func refuse(_ shortage: Shortage, _ environment: Environment) -> ExitCode {
+    let terminal = Terminal(
+      console: console, environment: environment,
+      preferences: Preferences(ArgumentParser(table).invocation))
+    let failure = Failure(
+      .shortage, "\(shortage)", hint: "close other programs, or raise a limit of 'ulimit -a'")
+    // When even standard error cannot be written to, the code is all that is left to tell.
+    try? terminal.report(failure)
+    return failure.code
   }
 
   private func failure(_ misuse: UsageError, in invocation: Invocation) -> Failure {

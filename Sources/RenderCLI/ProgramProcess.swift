@@ -8,15 +8,29 @@ public struct ProgramProcess: Sendable {
   private let program: Program
   private let environment: Environment
   private let interruptions: AsyncStream<Interruption>
+  /// What the process cannot start without.
+  private let shortage: Shortage?
 
   /// Takes hold of streams and signals; to be called before anything waits, because waiting starts
   /// threads and opens files.
   public init() {
     program = Program(console: .ofProcess())
     environment = .current()
+    do throws(Shortage) {
+      try Shortage.check()
+      shortage = nil
+    } catch {
+      shortage = error
+    }
     let (interruptions, continuation) = AsyncStream.makeStream(of: Interruption.self)
     self.interruptions = interruptions
     Interruption.watch { continuation.yield($0) }
+  }
+
+  /// Says what the process cannot start without, and returns what the shell is told; nothing where all is
+  /// there.
+  public func refusal() -> ExitCode? {
+    shortage.map { program.refuse($0, environment) }
   }
 
   /// Does what the words behind the program's name ask for, and returns what the shell is told; where

@@ -1,0 +1,28 @@
+import CSystem
+
+/// What a process cannot start without, and the system does not lend.
+///
+/// The runtime of the language ends the process by a signal where it gets no file of its own, and waits
+/// for ever for a thread; so the program asks before it does.
+public struct Shortage: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The shortage in words, such as "too many open files".
+  public let description: String
+
+  /// The files that the runtime opens for itself, and one for us.
+  private static let files: CInt = 5
+  /// The most threads that are tried.
+  private static let threads: CInt = 8
+
+  /// Throws what is missing right now.
+  public static func check() throws(Shortage) {
+    try check("cannot open files", csystem_try_files(files))
+    let threads = min(csystem_processors() + 2, threads)
+    try check("cannot start threads", csystem_try_threads(max(2, threads)))
+  }
+
+  private static func check(_ words: String, _ result: CInt) throws(Shortage) {
+    guard result < 0 else { return }
+    let text = unsafe String(cString: csystem_error_text(-result))
+    throw Shortage(description: "\(words): \(text.prefix(1).lowercased() + text.dropFirst())")
+  }
+}
