@@ -97,6 +97,7 @@ extension Paint: CustomStringConvertible {
       "picture \(picture.index) \(map)" + (filter == .linear ? "" : " \(filter.rawValue)")
     case .projectedPicture(let picture, let map): "picture \(picture.index) \(map)"
     case .layer(let layer): "layer \(layer.index)"
+    case .mappedLayer(let layer, let map): "layer \(layer.index) \(map)"
     case .backdrop: "backdrop"
     case .recolored(let matrices): "recolored \(matrices)"
     case .shadow(let shadow): "\(shadow)"

@@ -38,10 +38,23 @@ public enum Paint: Hashable, Sendable {
   case projectedPicture(PictureID, ProjectiveMap)
   /// A finished layer, where it was drawn; outside of its region there is nothing.
   case layer(LayerID)
+  /// A finished layer that is moved, scaled, turned or tilted; outside of its region, its edge
+  /// repeats.
+  case mappedLayer(LayerID, LayerMap)
   /// What the canvas shows so far; for passes that draw a layer.
   case backdrop
   /// What is there already, in other colors: the matrices act one after the other.
   case recolored([ColorMatrix])
   /// The blurred silhouette of an upright rectangle or rounded rectangle.
   case shadow(Shadow)
+}
+
+extension Paint {
+  /// The layer that is drawn, if one is.
+  var layer: LayerID? {
+    switch self {
+    case .layer(let id), .mappedLayer(let id, _): id
+    case .color, .gradient, .picture, .projectedPicture, .backdrop, .recolored, .shadow: nil
+    }
+  }
 }

@@ -83,6 +83,10 @@ public struct ProjectiveMap: Hashable, Sendable {
   /// The level of detail, in 1/65 536 (see `SamplingMap.level`): it is the picture's, not the
   /// pixel's.
   public var level: Int
+  /// The column of the plane that the first of the picture is.
+  var left = 0
+  /// The row of the plane that the first of the picture is.
+  var top = 0
 
   /// The map for a picture whose pixels `projection` takes to the canvas.
   ///
@@ -113,8 +117,8 @@ public struct ProjectiveMap: Hashable, Sendable {
       return Int(min(max(scaled.isNaN ? 0 : scaled, -1e12), 1e12))
     }
     return (
-      fixed(px * inverse.m11 + py * inverse.m21 + inverse.m31),
-      fixed(px * inverse.m12 + py * inverse.m22 + inverse.m32)
+      fixed(px * inverse.m11 + py * inverse.m21 + inverse.m31) - left << 16,
+      fixed(px * inverse.m12 + py * inverse.m22 + inverse.m32) - top << 16
     )
   }
 }

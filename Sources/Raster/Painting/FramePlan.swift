@@ -19,6 +19,8 @@ struct FramePlan {
   /// The layers that are done with after each step of `reuse`, and how many of those were added.
   private let lastLooks: [[LayerID]]
   private var added = 0
+  /// The layers that the next pass samples, and the memory that belongs to layers beside their own.
+  private var sampled = SampledLayers()
 
   init(
     _ list: DisplayList, _ part: FramePart? = nil, _ pictures: [Picture],
@@ -40,8 +42,8 @@ struct FramePlan {
   /// What commands find, where the canvas is given only to passes that draw a layer.
   func scene(_ canvas: Layer?) -> PassScene {
     PassScene(
-      pictures: pictures, layers: layers, backdrop: canvas, glyphs: memory.glyphs,
-      kernels: kernels)
+      pictures: pictures, layers: layers, sampled: sampled, backdrop: canvas,
+      glyphs: memory.glyphs, kernels: kernels)
   }
 
   /// Adds all passes, and the background of a canvas that no pass paints.
@@ -60,11 +62,22 @@ struct FramePlan {
     case (.skipped, _): break
     case (_, .layer(let id)):
       let area = part?.areas[added] ?? step.pass.region
-      if !area.isEmpty { layers[id] = try addLayer(step.pass, area, canvas) }
-    case (_, .canvas): try addToCanvas(step.pass, part?.areas[added] ?? list.bounds, canvas)
+      if !area.isEmpty {
+        try prepareLayers(for: step.pass)
+        layers[id] = try addLayer(step.pass, area, canvas)
+      }
+    case (_, .canvas):
+      try prepareLayers(for: step.pass)
+      try addToCanvas(step.pass, part?.areas[added] ?? list.bounds, canvas)
     }
-    for id in lastLooks[added] { layers[id]?.surface.giveBack(to: memory) }
+    for id in lastLooks[added] { giveBack(id) }
     added += 1
+  }
+
+  /// Makes the layers that a pass samples ready for it; with the steps added so far.
+  mutating func prepareLayers(for pass: Pass) throws(MemoryShortage) {
+    let layers = layers
+    try sampled.add(pass, &steps, kernels, memory) { layers[$0] }
   }
 
   /// Adds the copying of the part's rows from where they were painted to where they belong.
@@ -90,6 +103,12 @@ struct FramePlan {
       canvas: pass, on: canvas.region, in: area, list, scene(nil), isFirst: !isBegun)
     isBegun = true
     steps.append(work.step(canvas.surface, kernels, tile))
+  }
+
+  /// Lets what follows take the memory of a layer.
+  private mutating func giveBack(_ id: LayerID) {
+    layers[id]?.surface.giveBack(to: memory)
+    sampled.giveBack(id, to: memory)
   }
 
   /// Adds a pass that draws a layer, of which `area` is wanted.

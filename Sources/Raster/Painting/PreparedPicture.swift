@@ -50,6 +50,18 @@ struct PreparedPicture: Sendable {
     weights = SamplingWeights(opacity: opacity, distance: distance)
     whole = nil
   }
+
+  /// A finished layer as a picture.
+  init(_ layer: SampledLayer, _ map: LayerMap) {
+    picture = layer.picture
+    position = map.position(from: layer.region.minX, layer.region.minY)
+    isFolded = false
+    halvings = layer.halvings
+    near = layer.near
+    far = layer.far
+    weights = SamplingWeights(opacity: 255, distance: layer.distance)
+    whole = nil
+  }
 }
 
 extension PreparedPicture.Position {

@@ -30,6 +30,7 @@ extension Rasterizer {
         earlier.contains(where: \.pass.needsCanvas)
         ? try (part ?? FramePart(whole: list)).canvas(from: memory) : nil
       for step in earlier { try plan.add(step, canvas) }
+      try plan.prepareLayers(for: last)
       return plan
     }
     for step in plan.steps { step.run(step.rows) }

@@ -16,6 +16,7 @@ final class ResolvedCommand: Sendable {
     case .layer(let id):
       guard let layer = scene.layers[id] else { return nil }
       area = area.intersection(layer.region)
+    case .mappedLayer(let id, _): if scene.layers[id] == nil { return nil }
     case .backdrop:
       guard let backdrop = scene.backdrop else { return nil }
       area = area.intersection(backdrop.region)
@@ -93,6 +94,8 @@ final class ResolvedCommand: Sendable {
 struct PassScene {
   let pictures: [Picture]
   let layers: [LayerID: Layer]
+  /// The layers that are sampled, ready for it.
+  let sampled: SampledLayers
   /// The canvas as it is; `nil` while it is being painted.
   let backdrop: Layer?
   /// What has been drawn of letters.
@@ -133,6 +136,9 @@ extension PreparedCommand.Source {
     case .layer(let id):
       guard let layer = scene.layers[id] else { return nil }
       self = .layer(layer)
+    case .mappedLayer(let id, let map):
+      guard let layer = scene.sampled[SampledLayer.Key(id, map)] else { return nil }
+      self = .picture(PreparedPicture(layer, map))
     case .backdrop:
       guard let backdrop = scene.backdrop else { return nil }
       self = .layer(backdrop)

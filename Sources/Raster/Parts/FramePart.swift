@@ -38,6 +38,8 @@ struct FramePart: Sendable {
         let seen = command.bounds.intersection(drawn)
         switch command.paint {
         case .layer(let id): wanted[id] = (wanted[id] ?? .nowhere).union(seen)
+        // Smaller copies of a layer are made of all of it.
+        case .mappedLayer(let id, _): if !seen.isEmpty { wanted[id] = .everywhere }
         case .backdrop: canvas = canvas.union(seen.intersection(list.bounds))
         default: break
         }
@@ -74,6 +76,9 @@ extension Pass {
 extension PixelRect {
   /// No pixel.
   static let nowhere = PixelRect(x: 0, y: 0, width: 0, height: 0)
+  /// Every pixel that a pass could draw.
+  static let everywhere = PixelRect(
+    minX: -1 << 40, minY: -1 << 40, maxX: 1 << 40, maxY: 1 << 40)
 }
 
 extension FramePart {
@@ -84,11 +89,17 @@ extension FramePart {
     let looks = memory.planWithoutCache(list).lastLooks
     var layers: [LayerID: Surface] = [:]
     layers[.bottom] = try window(from: memory)?.surface
+    var sampled = SampledLayers()
     for (index, pass) in list.passes.enumerated() {
-      if case .layer(let id) = pass.target, !areas[index].isEmpty {
-        layers[id] = try pass.counted(areas[index], memory)
+      if !areas[index].isEmpty {
+        let finished = layers
+        try sampled.add(pass, memory) { finished[$0] }
+        if case .layer(let id) = pass.target { layers[id] = try pass.counted(areas[index], memory) }
       }
-      for id in looks[index] { layers[id]?.giveBack(to: memory) }
+      for id in looks[index] {
+        layers[id]?.giveBack(to: memory)
+        sampled.giveBack(id, to: memory)
+      }
     }
     return memory.held
   }

@@ -34,6 +34,13 @@ public struct Picture: Sendable {
     _ = try levels(for: use)
   }
 
+  /// A layer that will be drawn; it is sampled in sizes of its own.
+  init(layer surface: Surface, kernels: KernelSet) {
+    self.surface = surface
+    isOpaque = false
+    levels = PictureLevels(kernels)
+  }
+
   /// The number of columns.
   public var width: Int { surface.width }
   /// The number of rows.

@@ -50,9 +50,8 @@ struct PictureLevel: Sendable {
   init(_ surface: Surface, _ kernels: KernelSet) throws(MemoryShortage) {
     width = surface.width
     height = surface.height
-    // Sixteen texels for every fifteen columns, with a border of one texel on all sides.
-    let rows = (surface.width + 16) / 15
-    var strips = try Surface(lines: rows * (surface.height + 2))
+    var strips = try Surface(
+      lines: PictureLevel.lines(width: surface.width, height: surface.height))
     try strips.withPixels { strips in
       kernels.cut(
         &strips, source: surface.pixels, width: surface.width, height: surface.height,
@@ -60,6 +59,17 @@ struct PictureLevel: Sendable {
     }
     self.strips = strips
   }
+
+  /// A size whose strips will be cut.
+  init(strips: Surface, width: Int, height: Int) {
+    self.strips = strips
+    self.width = width
+    self.height = height
+  }
+
+  /// The lines of memory that strips take: sixteen texels for every fifteen columns, with a border of
+  /// one texel on all sides.
+  static func lines(width: Int, height: Int) -> Int { (width + 16) / 15 * (height + 2) }
 
   var size: TexelSize { TexelSize(width: width, height: height) }
 }
@@ -70,20 +80,22 @@ extension Surface {
   func halved() throws(MemoryShortage) -> Surface {
     var half = try Surface(width: (width + 1) / 2, height: (height + 1) / 2)
     let (columns, rows) = (half.width, half.height)
-    try half.withPixels { target in
-      for y in 0..<rows {
-        let upper = 2 * y * width
-        let lower = min(2 * y + 1, height - 1) * width
-        for x in 0..<columns {
-          let left = 2 * x
-          let right = min(left + 1, width - 1)
-          target[y * columns + x] = Surface.mean(
-            pixels[upper + left], pixels[upper + right], pixels[lower + left], pixels[lower + right]
-          )
-        }
+    try half.withPixels { halve(0..<rows, of: columns, into: &$0) }
+    return half
+  }
+
+  /// Writes rows of `columns` pixels of the surface at half the size.
+  func halve(_ rows: Range<Int>, of columns: Int, into target: inout MutableSpan<UInt32>) {
+    for (row, y) in rows.enumerated() {
+      let upper = 2 * y * width
+      let lower = min(2 * y + 1, height - 1) * width
+      for x in 0..<columns {
+        let left = 2 * x
+        let right = min(left + 1, width - 1)
+        target[row * columns + x] = Surface.mean(
+          pixels[upper + left], pixels[upper + right], pixels[lower + left], pixels[lower + right])
       }
     }
-    return half
   }
 
   /// The mean of four pixels, rounded to nearest.

@@ -67,10 +67,21 @@ extension Paint {
     case .color(let color): color.isOpaque ? 0 : 2
     case .picture(_, let map, _): map.wholeOffset == nil ? 5 : 1
     case .layer, .backdrop: 2
+    case .mappedLayer(_, let map): map.cost
     case .gradient: 3
     case .shadow: 4
     case .projectedPicture: 6
     case .recolored(let matrices): 6 + 4 * matrices.count
+    }
+  }
+}
+
+extension LayerMap {
+  /// About how long a pixel takes, in pixels that are copied meanwhile.
+  fileprivate var cost: Int {
+    switch form {
+    case .straight: 5
+    case .projected: 6
     }
   }
 }

@@ -57,10 +57,11 @@ extension DrawCommand {
   /// The command with the number of a content in place of the layer's, or the backdrop's.
   func naming(_ names: [LayerID: Int], canvas: Int? = nil) -> DrawCommand {
     var command = self
-    if case .layer(let id) = paint {
-      command.paint = .layer(LayerID(names[id] ?? -1))
-    } else if let canvas, paint == .backdrop {
-      command.paint = .layer(LayerID(canvas))
+    switch paint {
+    case .layer(let id): command.paint = .layer(LayerID(names[id] ?? -1))
+    case .mappedLayer(let id, let map): command.paint = .mappedLayer(LayerID(names[id] ?? -1), map)
+    case .backdrop: if let canvas { command.paint = .layer(LayerID(canvas)) }
+    case .color, .gradient, .picture, .projectedPicture, .recolored, .shadow: break
     }
     return command
   }

@@ -88,7 +88,7 @@ extension ReusePlan.Step {
     switch use {
     case .taken, .skipped: []
     case .drawn, .kept:
-      pass.commands.compactMap { if case .layer(let id) = $0.paint { id } else { nil } }
+      pass.commands.compactMap(\.paint.layer)
     }
   }
 }

@@ -60,6 +60,11 @@ public struct Surface: Sendable {
     self.memory = memory
   }
 
+  /// Memory for lines of 16 pixels each, of any content, that a frame before may have used.
+  init(lines: Int, from layers: LayerMemory) throws(MemoryShortage) {
+    try self.init(width: 16, height: lines, from: layers)
+  }
+
   /// The longest side a surface may have.
   public static let maximumSide = 16_384
 

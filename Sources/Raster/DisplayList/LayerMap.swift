@@ -1,0 +1,55 @@
+/// Where in a finished layer each pixel of the canvas falls.
+///
+/// The layer's pixels count as those of a picture whose first pixel is the one at (0, 0) of the layer's
+/// own plane, wherever its region begins; so what is cut off the layer moves nothing.
+public struct LayerMap: Hashable, Sendable {
+  /// How places are found.
+  public enum Form: Hashable, Sendable {
+    /// Along straight lines at even steps.
+    case straight(SamplingMap)
+    /// In perspective.
+    case projected(ProjectiveMap)
+  }
+
+  /// How places are found.
+  public var form: Form
+  /// The level of detail, in 1/65 536 (see `SamplingMap.level`).
+  ///
+  /// A layer that is blurred has no details that could be missed, so that 0 is enough however much it
+  /// shrinks.
+  public var level: Int
+
+  /// The map of this form.
+  public init(_ form: Form, level: Int = 0) {
+    self.form = form
+    self.level = level
+  }
+}
+
+extension LayerMap {
+  /// The positions on a surface that begins at a pixel of the layer's plane.
+  func position(from x: Int, _ y: Int) -> PreparedPicture.Position {
+    switch form {
+    case .straight(var map):
+      map.u -= Int64(x) << 32
+      map.v -= Int64(y) << 32
+      return .straight(map)
+    case .projected(var map):
+      map.left += x
+      map.top += y
+      return .projected(map)
+    }
+  }
+}
+
+extension LayerMap: CustomStringConvertible {
+  /// The map, and the level where it is not zero.
+  public var description: String {
+    let text =
+      switch form {
+      case .straight(let map): "\(map)"
+      case .projected(let map): "\(map)"
+      }
+    return level == 0 ? text : text + " level \(Double(level) / 65_536)"
+  }
+}

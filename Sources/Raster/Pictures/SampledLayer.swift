@@ -1,0 +1,128 @@
+/// A finished layer made ready for sampling, as pictures are: cut into strips while the frame is drawn.
+struct SampledLayer {
+  /// What of a layer is asked for.
+  struct Key: Hashable {
+    let layer: LayerID
+    let level: Int
+
+    init(_ layer: LayerID, _ map: LayerMap) {
+      self.layer = layer
+      level = map.level
+    }
+
+    /// What a paint asks for; `nil` if it samples no layer.
+    init?(_ paint: Paint) {
+      guard case .mappedLayer(let layer, let map) = paint else { return nil }
+      self.init(layer, map)
+    }
+  }
+
+  /// The layer at its own size.
+  let picture: Picture
+  /// The pixels of its plane that it holds.
+  let region: PixelRect
+  /// The size at which texels are at most half a pixel large.
+  let near: PictureLevel
+  /// The next smaller size, if it takes part.
+  let far: PictureLevel?
+  /// How often the size is halved for `near`.
+  let halvings: Int
+  /// The share of `far`, in 1/65 536.
+  let distance: Int
+  /// What was taken of the memory of layers.
+  private var taken: [Surface] = []
+
+  /// Takes the memory for a layer at a level of detail, and adds the steps that fill it.
+  init(
+    _ layer: Layer, level: Int, _ steps: inout [FrameStep], _ kernels: KernelSet,
+    _ memory: LayerMemory
+  ) throws(MemoryShortage) {
+    region = layer.region
+    picture = Picture(layer: layer.surface, kernels: kernels)
+    halvings = level >> 16
+    distance = level & 65_535
+    var size = layer.surface
+    for _ in 0..<halvings { size = try SampledLayer.half(of: size, &steps, &taken, memory) }
+    near = try SampledLayer.strips(of: size, &steps, &taken, kernels, memory)
+    if distance > 0 {
+      size = try SampledLayer.half(of: size, &steps, &taken, memory)
+      far = try SampledLayer.strips(of: size, &steps, &taken, kernels, memory)
+    } else {
+      far = nil
+    }
+  }
+
+  /// Lets what is drawn later in the frame take the memory.
+  func giveBack(to memory: LayerMemory) {
+    for surface in taken { surface.giveBack(to: memory) }
+  }
+
+  private static func half(
+    of whole: Surface, _ steps: inout [FrameStep], _ taken: inout [Surface], _ memory: LayerMemory
+  ) throws(MemoryShortage) -> Surface {
+    let half = try Surface(
+      width: (whole.width + 1) / 2, height: (whole.height + 1) / 2, from: memory)
+    taken.append(half)
+    steps.append(
+      FrameStep(rows: 0..<half.height) { rows in
+        half.withFreshPixels(rows: rows) { whole.halve(rows, of: half.width, into: &$0) }
+      })
+    return half
+  }
+
+  private static func strips(
+    of surface: Surface, _ steps: inout [FrameStep], _ taken: inout [Surface],
+    _ kernels: KernelSet, _ memory: LayerMemory
+  ) throws(MemoryShortage) -> PictureLevel {
+    let (width, height) = (surface.width, surface.height)
+    let strips = try Surface(lines: PictureLevel.lines(width: width, height: height), from: memory)
+    taken.append(strips)
+    steps.append(
+      FrameStep(rows: 0..<1) { rows in
+        if rows.isEmpty { return }
+        strips.withFreshPixels(rows: 0..<strips.height) {
+          kernels.cut(
+            &$0, source: surface.pixels, width: width, height: height, stride: width)
+        }
+      })
+    return PictureLevel(strips: strips, width: width, height: height)
+  }
+}
+
+/// The layers of a frame that are sampled, each at the levels of detail that are asked for.
+struct SampledLayers {
+  private var known: [SampledLayer.Key: SampledLayer] = [:]
+
+  /// A layer at a level of detail.
+  subscript(key: SampledLayer.Key) -> SampledLayer? { known[key] }
+
+  /// Makes the layers that a pass samples ready for it, as far as they are there; adds the steps that
+  /// fill them.
+  mutating func add(
+    _ pass: Pass, _ steps: inout [FrameStep], _ kernels: KernelSet, _ memory: LayerMemory,
+    _ layer: (LayerID) -> Layer?
+  ) throws(MemoryShortage) {
+    for key in pass.commands.compactMap({ SampledLayer.Key($0.paint) }) where known[key] == nil {
+      guard let layer = layer(key.layer) else { continue }
+      known[key] = try SampledLayer(layer, level: key.level, &steps, kernels, memory)
+    }
+  }
+
+  /// Takes the memory that a pass needs for them, and draws nothing.
+  mutating func add(
+    _ pass: Pass, _ memory: LayerMemory, _ surface: (LayerID) -> Surface?
+  ) throws(MemoryShortage) {
+    var steps: [FrameStep] = []
+    try add(pass, &steps, .baseline, memory) { id in
+      surface(id).map { Layer(surface: $0, region: $0.bounds) }
+    }
+  }
+
+  /// Lets what follows take the memory of a layer's samples.
+  mutating func giveBack(_ id: LayerID, to memory: LayerMemory) {
+    let keys = known.keys.filter { $0.layer == id }
+    for key in keys.sorted(by: { $0.level < $1.level }) {
+      known.removeValue(forKey: key)?.giveBack(to: memory)
+    }
+  }
+}
