@@ -13,6 +13,10 @@ public struct Compositor: Sendable {
   ///
   /// Once drawn, their memory is free for others. It changes no byte of the frame.
   package var patience = 256 << 20
+  /// Whether all soft clips are drawn on a copy of what lies behind them.
+  ///
+  /// Where nothing inside looks at it, that changes colors by no more than rounding.
+  package var opensClips = false
 
   /// A compositor for scenes with these assets.
   public init(assets: AssetTable = AssetTable()) {
@@ -24,7 +28,8 @@ public struct Compositor: Sendable {
     let canvas = scene.canvas
     let bounds = PixelRect(x: 0, y: 0, width: canvas.pixelWidth, height: canvas.pixelHeight)
     var writer = ListWriter(scene, assets, patience: patience)
-    var sheet = Sheet(visible: bounds, isCanvas: true)
+    writer.opensClips = opensClips
+    var sheet = Sheet(visible: bounds, on: DrawingPlane(canvasOf: scene), isCanvas: true)
     for index in scene.roots { writer.draw(index, on: &sheet, .none) }
     var list = DisplayList(
       width: bounds.width, height: bounds.height, background: Pixel(canvas.background),

@@ -132,16 +132,6 @@ import Testing
     #expect(surface[5, 5] == Pixel(red: 127, green: 127, blue: 127))
   }
 
-  @Test func `a shadow is thrown by what the mask leaves, and not cut by it`() throws {
-    var layer = Layer.box(Rect(x: 0, y: 0, width: 40, height: 30), .black)
-    layer.shadow = Shadow(offset: Vector(10, 0))
-    layer.mask = .box("mask", Rect(x: 5, y: 5, width: 10, height: 10))
-    let surface = try Stage(size: Size(40, 30)).draw([layer])
-    #expect(surface[10, 10] == .black, "the layer")
-    #expect(surface[20, 10] == .black, "its shadow")
-    #expect(surface[30, 10] == .white, "beyond both")
-  }
-
   // MARK: - Clips
 
   @Test func `children end at the clip, the shadow does not`() throws {

@@ -18,11 +18,15 @@ struct Stage {
   /// How many bytes of surfaces may wait to be drawn, if not as many as usual.
   var patience: Int?
 
+  /// Whether every soft clip is drawn on a copy of what lies behind it.
+  var opensClips = false
+
   /// The instructions for these layers.
   func list(_ layers: [Layer]) -> DisplayList {
     let canvas = Canvas(size: size, scale: scale, background: background)
     var compositor = Compositor(assets: assets)
     if let patience { compositor.patience = patience }
+    compositor.opensClips = opensClips
     return compositor.displayList(for: Scene(canvas: canvas, layers: layers))
   }
 

@@ -31,8 +31,13 @@ struct DrawnBoxes {
   }
 
   private mutating func measured(_ index: Int) -> Rect? {
+    scene.items[index].properties.filters.isEmpty ? unfiltered(index) : nil
+  }
+
+  /// A box around what an item draws before its filters act, in its own points; `nil` where none is
+  /// known.
+  mutating func unfiltered(_ index: Int) -> Rect? {
     let properties = scene.items[index].properties
-    if !properties.filters.isEmpty { return nil }
     if properties.clipsToBounds { return properties.bounds }
     guard let content = contentBox(properties) else { return nil }
     var corners = content.corners.points

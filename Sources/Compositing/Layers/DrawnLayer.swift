@@ -26,6 +26,9 @@ struct DrawnLayer {
       scene.items[index].properties, place, isContainer: isContainer, overlap: overlap)
   }
 
+  /// The same layer, where nothing of it snaps to pixels.
+  var withoutSnapping: DrawnLayer { DrawnLayer(index, of: scene, at: place.withoutSnapping) }
+
   /// The properties where the scene has them: copying so many takes longer than reading a few.
   var properties: LayerProperties {
     _read { yield scene.items[index].properties }
@@ -95,9 +98,13 @@ struct DrawnLayer {
 
 extension LayerPlace {
   /// A blur of this many points of a layer, whose coarse grid moves with the layer's box.
-  func blur(sigma: Double, of bounds: Rect) -> Blur? {
+  ///
+  /// - Parameter spread: the variance that there will be without it, in squared pixels.
+  func blur(sigma: Double, of bounds: Rect, spread: Double = 0) -> Blur? {
+    let deviation = sigma * scale(at: bounds.center)
     let blur = Blur(
-      sigma: sigma * scale(at: bounds.center), edges: .clear, anchor: shape(bounds).bounds)
+      sigma: max(deviation * deviation - spread, 0).squareRoot(), edges: .clear,
+      anchor: shape(bounds).bounds)
     return blur.sigma > 0 ? blur : nil
   }
 }

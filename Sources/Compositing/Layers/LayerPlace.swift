@@ -47,6 +47,19 @@ struct LayerPlace {
       page: sheet?.followed(by: move))
   }
 
+  /// The place on a surface with so many times the pixels each way, where edges stand as they do here.
+  func finer(by factor: Double) -> LayerPlace {
+    if factor == 1 { return self }
+    return LayerPlace(
+      projection.followed(by: Projection(.scale(factor, factor))),
+      scale: pixelsPerPoint * factor, crispness, page: nil)
+  }
+
+  /// The same place, where no edge moves.
+  var withoutSnapping: LayerPlace {
+    LayerPlace(projection, scale: pixelsPerPoint, .none, page: nil)
+  }
+
   /// Whether the layer is neither stretched, turned nor tilted.
   var isUnscaled: Bool {
     affine.map { $0.isUpright && $0.a == pixelsPerPoint && $0.d == pixelsPerPoint } ?? false

@@ -46,7 +46,7 @@ extension Overlap {
 
 extension ListWriter {
   /// The edges at which a layer goes on under layers beside it that are drawn later.
-  func overlap(of index: Int, at place: LayerPlace, shift: Vector) -> Overlap {
+  func overlap(of index: Int, at place: LayerPlace, on plane: DrawingPlane) -> Overlap {
     let items = scene.items
     guard items[index].properties.cornerRadii.isZero,
       let box = place.upright(items[index].properties.bounds), box.wholePixels == nil
@@ -54,9 +54,9 @@ extension ListWriter {
     let end = items[index].parent.map { items[$0].end } ?? items.count
     var overlap: Overlap = []
     var next = items[index].end
-    for _ in 0..<Overlap.reach where next < end {
+    for _ in 0..<Overlap.reach where next < end && plane.holds(next) {
       if items[next].properties.hidesAllBehind, scene.mask(of: next) == nil,
-        let other = self.place(of: next, shift: shift).upright(items[next].properties.bounds)
+        let other = plane.place(of: next).upright(items[next].properties.bounds)
       {
         overlap.formUnion(Overlap(of: box, under: other))
       }

@@ -16,10 +16,24 @@ extension ListWriter {
       guard let blurred = finish(sheet, blur: blur) else { return nil }
       if rest.isEmpty { return blurred }
       // What comes next may reach further out than this blur did.
-      var next = Sheet(visible: sheet.visible, shift: sheet.shift)
-      next.draw(DrawCommand(.pixels(blurred.region), .layer(blurred.id)))
+      var next = Sheet(visible: sheet.visible, on: sheet.plane)
+      next.draw(blurred.command)
       return finish(next, rest)
+    case .mask(let cover):
+      return finish(sheet, under: cover)
     }
+  }
+
+  /// Makes passes of as much of a sheet as a finished mask covers.
+  private mutating func finish(_ sheet: Sheet, under cover: FinishedSheet) -> FinishedSheet? {
+    var covered = sheet
+    if !cover.region.contains(sheet.visible) {
+      guard let whole = finish(sheet) else { return nil }
+      covered = Sheet(visible: cover.region, on: sheet.plane)
+      covered.draw(whole.command)
+    }
+    covered.draw(DrawCommand(.pixels(cover.region), .layer(cover.id), composite: .destinationIn))
+    return finish(covered)
   }
 
   /// What lies behind a layer's box, filtered, as a command that fills the box with it; `nil` if the
@@ -30,12 +44,13 @@ extension ListWriter {
   mutating func filteredBackdrop(
     of layer: DrawnLayer, on sheet: inout Sheet, _ clips: Clips
   ) -> DrawCommand? {
-    let steps = layer.backdropSteps(within: sheet.visible)
+    let steps = layer.backdropSteps(within: sheet.ground)
     let area = clips.adding(layer.box.shape).visible(in: sheet.visible)
-    if steps.isEmpty || area.isEmpty || sheet.commands.isEmpty && !sheet.isCanvas { return nil }
+    if steps.isEmpty || area.isEmpty || !sheet.hasBackdrop { return nil }
     // Every filter makes of an area that area: what is around it is looked at where a blur asks.
     let reach = steps.reduce(0) { $0 + $1.reach }
-    var backdrop = Sheet(visible: area.outset(by: reach).intersection(sheet.visible))
+    var backdrop = Sheet(
+      visible: area.outset(by: reach).intersection(sheet.visible), on: sheet.plane)
     backdrop.draw(DrawCommand(.pixels(backdrop.visible), flatten(&sheet)))
     guard let finished = finish(backdrop, steps[...]) else { return nil }
     return DrawCommand(layer.box.shape, .layer(finished.id))
@@ -56,40 +71,49 @@ extension ListWriter {
   }
 }
 
-/// A step of filters, in pixels of the canvas.
+/// What happens to the finished pixels of a layer, one step after the other.
 enum PixelStep {
   case blur(Blur)
   case recolor([ColorMatrix])
+  /// What the mask does not cover is cleared; the last step.
+  case mask(ListWriter.FinishedSheet)
 
   /// How far a step looks.
   var reach: Int {
     switch self {
     case .blur(let blur): blur.reach
-    case .recolor: 0
+    case .recolor, .mask: 0
     }
   }
 }
 
 extension DrawnLayer {
   /// What the layer's filters do to its finished pixels.
-  var filterSteps: [PixelStep] {
-    FilterStep.steps(properties.filters).compactMap { step in
+  var filterSteps: [PixelStep] { filterSteps(spread: 0) }
+
+  /// What the layer's filters do to its finished pixels, where drawing and sampling blur them too, by
+  /// a variance in squared pixels that the first blur need not add.
+  func filterSteps(spread: Double) -> [PixelStep] {
+    var spread = spread
+    return FilterStep.steps(properties.filters).compactMap { step in
       switch step {
-      case .blur(let sigma): place.blur(sigma: sigma, of: bounds).map { .blur($0) }
-      case .recolor(let matrices): .recolor(matrices)
+      case .recolor(let matrices): return .recolor(matrices)
+      case .blur(let sigma):
+        defer { spread = 0 }
+        return place.blur(sigma: sigma, of: bounds, spread: spread).map { .blur($0) }
       }
     }
   }
 
   /// What its backdrop's filters do to the pixels behind its box, of which there are those of
-  /// `sheet`.
-  func backdropSteps(within sheet: PixelRect) -> [PixelStep] {
+  /// `ground`.
+  func backdropSteps(within ground: PixelRect) -> [PixelStep] {
     FilterStep.steps(properties.backdropFilters).compactMap { step in
       switch step {
       case .recolor(let matrices): return .recolor(matrices)
       case .blur(let sigma):
         let scaled = sigma * place.scale(at: bounds.center)
-        let blur = Blur(sigma: scaled, edges: .repeated, anchor: sheet)
+        let blur = Blur(sigma: scaled, edges: .repeated, anchor: ground)
         return blur.sigma > 0 ? .blur(blur) : nil
       }
     }

@@ -4,73 +4,69 @@ import SegueSceneGraph
 
 extension ListWriter {
   /// Draws a layer on a surface of its own, and that once on the sheet.
+  ///
+  /// Filters act on all of the layer, its shadow too; then the mask, on what the filters have made.
   mutating func drawGroup(
     _ layer: DrawnLayer, _ opacity: UInt8, on sheet: inout Sheet, _ clips: Clips
   ) {
-    let visible = clips.visible(in: sheet.visible)
+    let cut = layer.mask.flatMap { self.cut(by: $0, sheet.plane) }
+    let opacity = cut?.faded(opacity) ?? opacity
+    let inside = cut?.clips.reduce(clips) { $0.adding($1) } ?? clips
+    var visible = inside.visible(in: sheet.visible)
     if visible.isEmpty { return }
+    if cut != nil && layer.isDrawnInPlace {
+      drawBody(layer, opacity, on: &sheet, inside)
+      return
+    }
     let backdrop = filteredBackdrop(of: layer, on: &sheet, clips)
-    let steps = layer.filterSteps
-    if let mask = layer.mask, layer.isDrawnInPlace, let cut = cut(by: mask, sheet.shift) {
-      let inside = cut.clips.reduce(clips) { $0.adding($1) }
-      drawBody(layer, cut.faded(opacity), on: &sheet, inside)
-      return
+    var cover: FinishedSheet?
+    if let mask = layer.mask, cut == nil {
+      cover = self.cover(of: mask, visible, sheet.plane)
+      guard let cover else { return }
+      visible = cover.region
     }
-    if layer.mask != nil && steps.isEmpty && layer.properties.shadow == nil && backdrop == nil {
-      draw(masked(layer, visible, sheet.shift), of: layer, opacity, on: &sheet, clips)
-      return
-    }
-    let reach = steps.reduce(0) { $0 + $1.reach }
-    var inner = Sheet(visible: visible.outset(by: reach), shift: sheet.shift)
-    drawShadow(of: layer, 255, on: &inner, .none)
-    if let backdrop { inner.draw(backdrop) }
-    drawThrough(mask: layer, on: &inner)
-    draw(finish(inner, steps[...])?.command, of: layer, opacity, on: &sheet, clips)
+    let filtered = filtered(layer, over: backdrop, under: cover, visible, sheet.plane)
+    draw(filtered, of: layer, opacity, on: &sheet, inside)
   }
 
-  /// Draws as much of a layer as its mask covers, without its shadow; all if there is no mask.
-  mutating func drawThrough(mask layer: DrawnLayer, on sheet: inout Sheet) {
-    if layer.mask == nil {
-      drawBody(layer, 255, on: &sheet, .none)
-    } else if let masked = masked(layer, sheet.visible, sheet.shift) {
-      sheet.draw(masked)
-    }
-  }
-
-  /// As much of a layer as its mask covers, without its shadow, as a surface of its own to draw.
-  private mutating func masked(
-    _ layer: DrawnLayer, _ visible: PixelRect, _ shift: Vector
+  /// A layer after its filters, and as much of it as a mask covers.
+  private mutating func filtered(
+    _ layer: DrawnLayer, over backdrop: DrawCommand?, under cover: FinishedSheet?,
+    _ visible: PixelRect, _ plane: DrawingPlane
   ) -> DrawCommand? {
-    guard let mask = layer.mask else { return nil }
-    if let cut = cut(by: mask, shift) { return body(of: layer, visible, shift, cut) }
-    var inner = Sheet(visible: visible, shift: shift)
-    draw(mask, on: &inner, .none)
-    guard let cover = finish(inner) else { return nil }
-    var masked = Sheet(visible: cover.region, shift: shift)
-    drawBody(layer, 255, on: &masked, .none)
-    masked.draw(DrawCommand(.pixels(cover.region), .layer(cover.id), composite: .destinationIn))
-    return finish(masked)?.command
+    let masking = cover.map { [PixelStep.mask($0)] } ?? []
+    if backdrop == nil, let own = blurPlane(of: layer, on: plane) {
+      guard let command = filtered(layer, on: own, visible) else { return nil }
+      var sheet = Sheet(visible: visible, on: plane)
+      sheet.draw(command)
+      return cover == nil ? command : finish(sheet, masking[...])?.command
+    }
+    let steps = layer.filterSteps + masking
+    let reach = steps.reduce(0) { $0 + $1.reach }
+    var inner = Sheet(visible: visible.outset(by: reach), on: plane)
+    let drawn = layer.isSoftLeaf ? layer.withoutSnapping : layer
+    drawShadow(of: drawn, 255, on: &inner, .none)
+    if let backdrop { inner.draw(backdrop) }
+    drawBody(drawn, 255, on: &inner, .none)
+    return finish(inner, steps[...])?.command
+  }
+
+  /// The surface of a mask; `nil` if it covers nothing that can be seen.
+  private mutating func cover(
+    of mask: Int, _ visible: PixelRect, _ plane: DrawingPlane
+  ) -> FinishedSheet? {
+    var sheet = Sheet(visible: visible, on: plane)
+    draw(mask, on: &sheet, .none)
+    return finish(sheet)
   }
 
   /// What a mask leaves of a layer, if the mask need not be drawn for that.
-  private func cut(by mask: Int, _ shift: Vector) -> MaskCut? {
-    let place = place(of: mask, shift: shift)
+  private func cut(by mask: Int, _ plane: DrawingPlane) -> MaskCut? {
+    let place = plane.place(of: mask)
     let properties = scene.items[mask].properties
     let isSeen = properties.isDoubleSided || !place.projection.showsBack
     if properties.isHidden || !isSeen || !place.projection.isFinite { return nil }
     return DrawnLayer(mask, of: scene, at: place).maskCut
-  }
-
-  /// What a cut leaves of a layer without its shadow.
-  private mutating func body(
-    of layer: DrawnLayer, _ visible: PixelRect, _ shift: Vector, _ cut: MaskCut
-  ) -> DrawCommand? {
-    let clips = cut.clips.reduce(Clips.none) { $0.adding($1) }
-    var inner = Sheet(visible: clips.visible(in: visible), shift: shift)
-    drawBody(layer, 255, on: &inner, .none)
-    guard var command = finish(inner)?.command else { return nil }
-    command.opacity = cut.share
-    return clips.applied(to: command)
   }
 
   /// Draws the finished surface of a layer.
@@ -79,7 +75,7 @@ extension ListWriter {
     _ clips: Clips
   ) {
     guard var command = finished else { return }
-    command.opacity = MaskCut(clips: [], share: command.opacity).faded(opacity)
+    command.opacity = opacity
     command.composite = CompositeOperator(layer.properties.blendMode)
     sheet.draw(clips.applied(to: command))
   }

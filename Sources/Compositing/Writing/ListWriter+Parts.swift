@@ -9,6 +9,11 @@ extension ListWriter {
     _ layer: DrawnLayer, _ opacity: UInt8, on sheet: inout Sheet, _ clips: Clips
   ) {
     if layer.clipsAsWhole {
+      if opacity == 255, sheet.hasBackdrop, let reach = reachBehind(inside: layer.index, on: sheet)
+      {
+        drawOpening(layer, reach: reach, on: &sheet, clips)
+        return
+      }
       drawCutOut(layer, opacity, on: &sheet, clips)
     } else {
       drawParts(layer, layer.box.shape, opacity, on: &sheet, clips)
@@ -21,7 +26,7 @@ extension ListWriter {
   ) {
     let box = layer.box.shape
     var inner = Sheet(
-      visible: clips.adding(box).visible(in: sheet.visible), shift: sheet.shift)
+      visible: clips.adding(box).visible(in: sheet.visible), on: sheet.plane)
     drawParts(layer, .pixels(box.bounds), 255, on: &inner, .none)
     guard let finished = finish(inner) else { return }
     let command = DrawCommand(box, .layer(finished.id), opacity: opacity)
@@ -31,7 +36,7 @@ extension ListWriter {
   /// Draws background, content, children and border.
   ///
   /// - Parameter edge: what is filled where the box shall be filled.
-  private mutating func drawParts(
+  mutating func drawParts(
     _ layer: DrawnLayer, _ edge: Shape, _ opacity: UInt8, on sheet: inout Sheet, _ clips: Clips
   ) {
     func finished(_ command: DrawCommand) -> DrawCommand {
@@ -61,7 +66,7 @@ extension ListWriter {
       return
     }
     var inner = Sheet(
-      visible: clips.adding(content.shape).visible(in: sheet.visible), shift: sheet.shift)
+      visible: clips.adding(content.shape).visible(in: sheet.visible), on: sheet.plane)
     inner.draw(DrawCommand(.pixels(inner.visible), content.paint))
     inner.draw(DrawCommand(.pixels(inner.visible), .color(tint), composite: .sourceIn))
     guard let finished = finish(inner) else { return }

@@ -21,21 +21,64 @@ extension ListWriter {
       sheet.draw(clips.applied(to: command))
       return
     }
-    let shift = sheet.shift + layer.place.displacement(of: shadow.offset, at: layer.bounds.center)
-    let thrower = DrawnLayer(
-      layer.index, of: scene, at: place(of: layer.index, on: Sheet(visible: visible, shift: shift)))
-    let blur = thrower.place.blur(sigma: shadow.sigma, of: layer.bounds)
-    var inner = Sheet(visible: visible.outset(by: blur?.reach ?? 0), shift: shift)
-    if isBox {
-      inner.draw(DrawCommand(thrower.box.shape, .color(color)))
-    } else if let path = shadow.path {
-      inner.draw(DrawCommand(thrower.place.shape(path), .color(color)))
-    } else {
-      drawSilhouette(of: thrower, color, on: &inner)
-    }
-    guard let finished = finish(inner, blur: blur) else { return }
-    let command = DrawCommand(.pixels(finished.region), .layer(finished.id), opacity: opacity)
+    let blurred =
+      if let own = blurPlane(of: layer, shadow, on: sheet.plane) {
+        blurredShadow(of: layer, shadow, color, isBox: isBox, on: own, visible)
+      } else {
+        blurredShadow(of: layer, shadow, color, isBox: isBox, on: sheet.plane, visible)
+      }
+    guard var command = blurred else { return }
+    command.opacity = opacity
     sheet.draw(clips.applied(to: command))
+  }
+
+  /// The shadow from a silhouette that is blurred where it is seen.
+  private mutating func blurredShadow(
+    of layer: DrawnLayer, _ shadow: SegueSceneGraph::Shadow, _ color: Pixel, isBox: Bool,
+    on plane: DrawingPlane, _ visible: PixelRect
+  ) -> DrawCommand? {
+    let plane = plane.shifted(
+      by: layer.place.displacement(of: shadow.offset, at: layer.bounds.center))
+    let thrower = DrawnLayer(layer.index, of: scene, at: plane.place(of: layer.index))
+    let blur = thrower.place.blur(sigma: shadow.sigma, of: layer.bounds)
+    var sheet = Sheet(visible: visible.outset(by: blur?.reach ?? 0), on: plane)
+    drawThrower(thrower, shadow, color, isBox: isBox, on: &sheet)
+    return finish(sheet, blur: blur)?.command
+  }
+
+  /// The shadow from a silhouette that is blurred on a surface of its own; there, most boxes are
+  /// upright, and their shadows have a closed form.
+  private mutating func blurredShadow(
+    of layer: DrawnLayer, _ shadow: SegueSceneGraph::Shadow, _ color: Pixel, isBox: Bool,
+    on own: BlurPlane, _ visible: PixelRect
+  ) -> DrawCommand? {
+    let thrower = DrawnLayer(layer.index, of: scene, at: own.plane.place(of: layer.index))
+    guard let seen = own.visible(visible, around: thrower) else { return nil }
+    var centered = shadow
+    centered.offset = .zero
+    if isBox, own.spread == 0, let direct = thrower.boxShadow(centered, color) {
+      var sheet = Sheet(visible: seen, on: own.plane)
+      sheet.draw(DrawCommand(.pixels(direct.bounds), .shadow(direct)))
+      return finish(sheet).flatMap { own.command($0) }
+    }
+    let blur = thrower.place.blur(sigma: shadow.sigma, of: layer.bounds, spread: own.spread)
+    var sheet = Sheet(visible: seen.outset(by: blur?.reach ?? 0).pairedOutward, on: own.plane)
+    drawThrower(thrower, shadow, color, isBox: isBox, on: &sheet)
+    return finish(sheet, blur: blur).flatMap { own.command($0) }
+  }
+
+  /// Draws what throws a shadow.
+  private mutating func drawThrower(
+    _ layer: DrawnLayer, _ shadow: SegueSceneGraph::Shadow, _ color: Pixel, isBox: Bool,
+    on sheet: inout Sheet
+  ) {
+    if isBox {
+      sheet.draw(DrawCommand(layer.box.shape, .color(color)))
+    } else if let path = shadow.path {
+      sheet.draw(DrawCommand(layer.place.shape(path), .color(color)))
+    } else {
+      drawSilhouette(of: layer, color, on: &sheet)
+    }
   }
 
   /// Draws the layer's alpha in the color of the shadow.
@@ -43,7 +86,7 @@ extension ListWriter {
     of layer: DrawnLayer, _ color: Pixel, on sheet: inout Sheet
   ) {
     isInSilhouette = true
-    drawThrough(mask: layer, on: &sheet)
+    drawBody(layer, 255, on: &sheet, .none)
     isInSilhouette = false
     let extent = sheet.extent
     sheet.draw(DrawCommand(.pixels(extent), .color(color), composite: .sourceIn))
@@ -52,7 +95,7 @@ extension ListWriter {
   /// Whether a layer's alpha is that of its background: nothing inside sticks out, and nothing
   /// covers a background that is not opaque.
   private mutating func isBox(_ layer: DrawnLayer) -> Bool {
-    guard layer.mask == nil, let alpha = layer.backgroundAlpha else { return false }
+    guard let alpha = layer.backgroundAlpha else { return false }
     if alpha < 1 { return layer.children.isEmpty && layer.properties.bodyPartCount == 1 }
     return layer.properties.clipsToBounds || boxes.areInside(layer.index)
   }

@@ -6,9 +6,10 @@ import SegueSceneGraph
 struct ListWriter {
   let scene: Scene
   let assets: AssetTable
-  private let places: ScenePlaces
   /// How many bytes of surfaces may wait to be drawn.
   private let patience: Int
+  /// Whether every soft clip is drawn on a copy of what lies behind it.
+  var opensClips = false
   /// The passes of finished surfaces, each before the commands that use it.
   private(set) var passes: [Pass] = []
   /// Whether only the alpha of what throws a shadow is drawn.
@@ -17,23 +18,25 @@ struct ListWriter {
   private(set) var pieces = 0
   /// What layers draw on.
   var boxes: DrawnBoxes
+  /// Which layers look at what lies behind them.
+  let looks: BackwardLooks
 
   init(_ scene: Scene, _ assets: AssetTable, patience: Int) {
     self.scene = scene
     self.assets = assets
     self.patience = patience
-    places = ScenePlaces(scene)
     boxes = DrawnBoxes(scene, assets.texts)
+    looks = BackwardLooks(scene)
   }
 
   /// Draws a layer and everything inside it.
   mutating func draw(_ index: Int, on sheet: inout Sheet, _ clips: Clips) {
     let opacity = Pixel.byte(scene.items[index].properties.opacity)
     if scene.items[index].properties.isHidden || opacity == 0 { return }
-    let place = place(of: index, on: sheet)
+    let place = sheet.plane.place(of: index)
     if !place.projection.isFinite { return }
     if !scene.items[index].properties.isDoubleSided && place.projection.showsBack { return }
-    let overlap = overlap(of: index, at: place, shift: sheet.shift)
+    let overlap = overlap(of: index, at: place, on: sheet.plane)
     let layer = DrawnLayer(index, of: scene, at: place, overlap: overlap)
     if layer.isGroup {
       drawGroup(layer, opacity, on: &sheet, clips)
@@ -45,16 +48,6 @@ struct ListWriter {
       drawBody(layer, opacity, on: &sheet, clips)
     }
     if sheet.waiting > patience { flatten(&sheet) }
-  }
-
-  /// Where a layer is on a sheet.
-  func place(of index: Int, on sheet: Sheet) -> LayerPlace {
-    place(of: index, shift: sheet.shift)
-  }
-
-  /// Where a layer is, displaced by some pixels.
-  func place(of index: Int, shift: Vector) -> LayerPlace {
-    places.place(of: index).shifted(by: shift)
   }
 
   /// Counts the pieces of a shape; `false` if there are too many of them.
@@ -79,7 +72,8 @@ struct ListWriter {
   mutating func finish(_ sheet: Sheet, blur: Blur? = nil) -> FinishedSheet? {
     let extent = sheet.extent
     if extent.isEmpty { return nil }
-    let region = extent.outset(by: blur?.halo ?? 0).intersection(sheet.visible)
+    var region = extent.outset(by: blur?.halo ?? 0).intersection(sheet.visible)
+    if sheet.plane.isSampled { region = region.pairedOutward }
     let id = SegueRaster::LayerID(passes.count)
     passes.append(
       Pass(.layer(id), region, sheet.commands, filter: blur.map { .blur($0) }))

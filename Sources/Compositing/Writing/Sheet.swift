@@ -1,12 +1,14 @@
-import SegueGeometry
 import SegueRaster
 
 /// A surface in the making: what has been drawn on it so far, and where drawing makes sense.
 struct Sheet {
   /// The pixels that can still be seen.
   let visible: PixelRect
-  /// A displacement of everything that is drawn, in pixels: for shadows that repeat a subtree.
-  let shift: Vector
+  /// The pixels that glass finds behind itself: those of the surface, or of the one that this one
+  /// begins as a copy of.
+  let ground: PixelRect
+  /// Where layers are on the surface.
+  let plane: DrawingPlane
   /// Whether this is the surface that leaves the rasterizer.
   let isCanvas: Bool
   /// What has been drawn, back to front.
@@ -14,11 +16,17 @@ struct Sheet {
   /// The bytes of the surfaces that the commands will draw.
   private(set) var waiting = 0
 
-  init(visible: PixelRect, shift: Vector = .zero, isCanvas: Bool = false) {
+  init(
+    visible: PixelRect, ground: PixelRect? = nil, on plane: DrawingPlane, isCanvas: Bool = false
+  ) {
     self.visible = visible
-    self.shift = shift
+    self.ground = ground ?? visible
+    self.plane = plane
     self.isCanvas = isCanvas
   }
+
+  /// Whether there is something behind what is drawn next.
+  var hasBackdrop: Bool { isCanvas || !commands.isEmpty }
 
   /// Forgets the commands, which have become a pass.
   mutating func removeAll() {
@@ -30,7 +38,7 @@ struct Sheet {
   mutating func draw(_ command: DrawCommand) {
     if command.opacity == 0 || command.bounds.intersection(visible).isEmpty { return }
     commands.append(command)
-    if case .layer = command.paint {
+    if command.paint.isLayer {
       waiting += Surface.bytes(width: command.bounds.width, height: command.bounds.height)
     }
   }
@@ -40,5 +48,15 @@ struct Sheet {
     commands
       .map { $0.bounds.intersection(visible) }
       .reduce(PixelRect(x: 0, y: 0, width: 0, height: 0)) { $0.union($1) }
+  }
+}
+
+extension SegueRaster::Paint {
+  /// Whether a finished layer is drawn.
+  fileprivate var isLayer: Bool {
+    switch self {
+    case .layer, .mappedLayer: true
+    case .color, .gradient, .picture, .projectedPicture, .backdrop, .recolored, .shadow: false
+    }
   }
 }

@@ -1,6 +1,9 @@
 public import SegueGeometry
 
 /// A change to the finished pixels of a layer, or of what lies behind it.
+///
+/// A layer's filters act in its own plane and before its mask: a blur is stretched and tilted with the
+/// layer, and what it has spread ends at the mask.
 public enum Filter: Hashable, Sendable {
   /// Gaussian blur with this standard deviation, in points.
   case blur(sigma: Double)

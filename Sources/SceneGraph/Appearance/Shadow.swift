@@ -2,8 +2,9 @@ public import SegueGeometry
 
 /// The shadow that a layer throws on what lies below it.
 ///
-/// It is thrown by the layer and its children together, survives the layer's own clip, and fades
-/// with the layer's opacity. The shadows of its children throw none.
+/// It is thrown by the layer and its children together, lies in the plane of the layer, survives the
+/// layer's own clip, and fades with the layer's opacity. Filters act on it, and the layer's mask cuts
+/// it. The shadows of its children throw none.
 public struct Shadow: Hashable, Sendable {
   /// The color at full strength.
   public var color: Color

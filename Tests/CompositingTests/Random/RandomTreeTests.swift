@@ -126,6 +126,22 @@ import class Foundation.ProcessInfo
     }
   }
 
+  /// Clips with soft edges on a copy of what lies behind them, against those on nothing.
+  ///
+  /// On the copy each layer rounds once more than on nothing, and what a saturation of 2 makes of that
+  /// is twice as much.
+  @Test(arguments: groups)
+  func `a clip is the same on a copy of what lies behind it`(seeds: Range<UInt64>) throws {
+    let stage = try Self.stage()
+    var open = stage
+    open.opensClips = true
+    for seed in seeds {
+      let layers = RandomTree.layers(seed: seed).map(\.withoutLooks)
+      let (a, b) = try (stage.draw(layers), open.draw(layers))
+      #expect(a.distance(to: b) <= 4, "seed \(seed): \(a.distance(to: b))")
+    }
+  }
+
   /// Drawing in memory that holds something, against memory that is clear; the first scene has a
   /// picture of which a part lies behind the viewer.
   @Test(arguments: groups)
@@ -183,6 +199,16 @@ extension Layer {
     layer.backdropFilters = []
     layer.children = layer.children.map(\.withoutGlass)
     layer.mask = layer.mask?.withoutGlass
+    return layer
+  }
+
+  /// The same tree without anything that looks at what lies behind it.
+  fileprivate var withoutLooks: Layer {
+    var layer = self
+    layer.backdropFilters = []
+    layer.blendMode = .normal
+    layer.children = layer.children.map(\.withoutLooks)
+    layer.mask = layer.mask?.withoutLooks
     return layer
   }
 }

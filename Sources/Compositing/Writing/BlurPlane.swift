@@ -1,0 +1,184 @@
+import SegueGeometry
+import SegueRaster
+import SegueSceneGraph
+
+/// A surface other than the one that is drawn on, where a layer is blurred before it is sampled.
+///
+/// A blur acts in the plane of its layer, and is stretched, skewed and tilted with it. Where the layer
+/// is only moved, turned and scaled evenly, that is a round blur on the canvas. Everywhere else the
+/// layer is drawn in its own plane, with six pixels to a standard deviation, so that sampling it
+/// between four of them loses nothing. What a narrow blur is to be seen of, at less than two pixels, is
+/// drawn with two or four times the pixels each way, because coverage does not say where in a pixel an
+/// edge runs.
+struct BlurPlane {
+  /// Where layers are on the surface.
+  let plane: DrawingPlane
+  /// From the pixels of the surface to those that are drawn on.
+  let map: Projection
+  /// The middle of the layer on the surface.
+  private let center: Point
+  /// The level of detail of the samples, in 1/65 536.
+  private let level: Int
+  /// What drawing and sampling add to the variance of a blur, in squared pixels of the surface.
+  let spread: Double
+
+  /// The most pixels that a layer may have on a surface of its own.
+  private static let largest = 4_194_304.0
+  /// The pixels of a standard deviation in a plane of its own.
+  private static let density = 6.0
+  /// The most pixels of a surface that make one of the canvas, each way.
+  private static let finest = 4.0
+
+  /// The surface for a blur of so many points; `nil` where it is the one that is drawn on.
+  ///
+  /// It depends on the layer alone, never on how much of it can be seen.
+  ///
+  /// - Parameters:
+  ///   - extent: what the layer draws, in its own points, as far as that is known.
+  ///   - shift: where what is blurred is moved in the plane of the layer before it is mapped.
+  ///   - keepsEdges: whether what follows the blur may make sharp edges of it.
+  init?(
+    _ layer: DrawnLayer, _ scene: Scene, on plane: DrawingPlane, sigma: Double, extent: Rect?,
+    shift: Vector = .zero, keepsEdges: Bool = false
+  ) {
+    if !(layer.place.scale(at: layer.bounds.center) > 0) || !(sigma > 0) { return nil }
+    let found =
+      if layer.place.isEven {
+        BlurPlane.finer(layer, on: plane, sigma: sigma, extent: extent, shift: shift)
+      } else {
+        BlurPlane.upright(
+          layer, scene, sigma: sigma, extent: extent, shift: shift, keepsEdges: keepsEdges)
+      }
+    guard let found else { return nil }
+    self = found
+  }
+
+  private init(
+    plane: DrawingPlane, map: Projection, center: Point = .zero, level: Int, spread: Double = 0
+  ) {
+    self.plane = plane
+    self.map = map
+    self.center = center
+    self.level = level
+    self.spread = spread
+  }
+
+  /// The plane of the layer itself.
+  private static func upright(
+    _ layer: DrawnLayer, _ scene: Scene, sigma: Double, extent: Rect?, shift: Vector,
+    keepsEdges: Bool
+  ) -> BlurPlane? {
+    let center = layer.bounds.center
+    let greatest = layer.place.greatestScale(in: layer.bounds)
+    guard
+      let scale = scale(
+        greatest, sigma: sigma, area: (extent ?? layer.bounds).size, keepsEdges: keepsEdges)
+    else { return nil }
+    var toLayer = AffineTransform.scale(1 / scale, 1 / scale)
+    toLayer.tx = shift.dx
+    toLayer.ty = shift.dy
+    let pixels = layer.place.scale(at: center)
+    return BlurPlane(
+      plane: DrawingPlane(of: layer.index, in: scene, scale: scale),
+      map: Projection(toLayer).followed(by: layer.place.projection),
+      center: Point(center.x * scale, center.y * scale),
+      level: level(scale / pixels, sigma * pixels))
+  }
+
+  /// The plane that is drawn on, with more pixels, for a narrow blur.
+  private static func finer(
+    _ layer: DrawnLayer, on plane: DrawingPlane, sigma: Double, extent: Rect?, shift: Vector
+  ) -> BlurPlane? {
+    let pixels = layer.place.scale(at: layer.bounds.center)
+    let deviation = sigma * pixels
+    guard deviation < 2, let extent else { return nil }
+    let area = extent.width * extent.height * pixels * pixels
+    let factors = deviation < 1 ? [4, 2] : [2]
+    guard let factor = factors.first(where: { area * Double($0 * $0) <= largest }) else {
+      return nil
+    }
+    let displacement = layer.place.displacement(of: shift, at: layer.bounds.center)
+    return BlurPlane(
+      plane: plane.shifted(by: displacement).finer(by: factor),
+      map: Projection(.scale(1 / Double(factor), 1 / Double(factor))),
+      level: level(Double(factor), deviation),
+      // An edge inside a pixel spreads by up to 1/4, the mean of four samples by 1/4.
+      spread: 0.375 * min(2 * deviation, 1))
+  }
+
+  /// The pixels of a point of a layer's own plane; `nil` if there would be too few.
+  private static func scale(
+    _ greatest: Double, sigma: Double, area: Size, keepsEdges: Bool
+  ) -> Double? {
+    let wished = keepsEdges ? max(density / sigma, greatest) : density / sigma
+    let room = (largest / max(area.width * area.height, 1)).squareRoot()
+    let scale = min(wished, finest * greatest, room)
+    return scale * sigma >= 1.5 || scale >= greatest ? scale : nil
+  }
+
+  /// The level of detail at which pixels of the canvas are sampled, each so many of the surface wide.
+  ///
+  /// The value in the middle of a pixel is what a blur is there. Below half a pixel of blur it becomes
+  /// the mean of the pixel, which is what a layer without blur shows.
+  private static func level(_ texels: Double, _ deviation: Double) -> Int {
+    let share = max(0, 1 - 2 * deviation)
+    if share == 0 || texels <= 2 { return 0 }
+    return Int(min(Elementary.log2(texels / 2), 4) * share * 65_536)
+  }
+
+  /// The pixels of the surface that are seen in `visible`, and a few around them; `nil` if none is.
+  func visible(_ visible: PixelRect, around layer: DrawnLayer) -> PixelRect? {
+    guard let inverse = map.inverted() else { return nil }
+    let seen = Outline(Path(Rect(visible)), projectedBy: inverse).bounds
+    let box = layer.place.shape(layer.bounds).bounds.outset(by: 4_096)
+    let area = seen.outset(by: 4).intersection(box)
+    return area.isEmpty ? nil : area.pairedOutward
+  }
+
+  /// The command that draws a finished surface.
+  func command(_ finished: ListWriter.FinishedSheet) -> DrawCommand? {
+    guard let layerMap else { return nil }
+    return DrawCommand(shape(of: finished.region), .mappedLayer(finished.id, layerMap))
+  }
+
+  private var layerMap: LayerMap? {
+    if let affine = map.affine {
+      return SamplingMap(affine).map { LayerMap(.straight($0), level: level) }
+    }
+    return ProjectiveMap(map, center: center).map { LayerMap(.projected($0), level: level) }
+  }
+
+  /// The pixels that a region of the surface covers.
+  private func shape(of region: PixelRect) -> Shape {
+    let outline = Outline(Path(Rect(region)), projectedBy: map)
+    guard let affine = map.affine, affine.isUpright else { return .outline(outline) }
+    return .pixels(outline.bounds)
+  }
+}
+
+extension PixelRect {
+  /// The rectangle that begins and ends at even pixels and holds this one.
+  var pairedOutward: PixelRect {
+    PixelRect(minX: minX & ~1, minY: minY & ~1, maxX: (maxX + 1) & ~1, maxY: (maxY + 1) & ~1)
+  }
+}
+
+extension LayerPlace {
+  /// Whether lengths are the same in all directions: the layer is moved, turned, mirrored and scaled
+  /// evenly.
+  var isEven: Bool {
+    guard let affine else { return false }
+    let (across, down) = (
+      affine.a * affine.a + affine.b * affine.b, affine.c * affine.c + affine.d * affine.d
+    )
+    let mixed = affine.a * affine.c + affine.b * affine.d
+    return max((across - down).magnitude, mixed.magnitude) <= 1e-6 * (across + down)
+  }
+
+  /// The pixels of a point where it looks largest in a box, of its corners and its middle.
+  func greatestScale(in box: Rect) -> Double {
+    (box.corners.points + [box.center])
+      .compactMap { projection.flattened(at: $0)?.greatestScale }
+      .filter(\.isFinite).max() ?? 0
+  }
+}

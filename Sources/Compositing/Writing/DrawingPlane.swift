@@ -1,0 +1,77 @@
+import SegueGeometry
+import SegueSceneGraph
+
+/// Where layers are on a surface: the images of their planes, and the pixels of a point.
+struct DrawingPlane {
+  /// What is drawn on.
+  private enum Ground {
+    /// The canvas, where edges are crisp.
+    case canvas(ScenePlaces)
+    /// The plane of a layer, with the images of its own and of all planes inside it.
+    case layer(Int, images: [Projection])
+  }
+
+  private let ground: Ground
+  /// The pixels of a point.
+  private(set) var scale: Double
+  /// How many times the pixels of its ground it has each way.
+  private var fineness = 1.0
+  /// A displacement of everything that is drawn, in pixels: for shadows that repeat a subtree.
+  private var shift = Vector.zero
+  /// Whether what is drawn here is sampled later; then regions begin and end at pairs of pixels.
+  private(set) var isSampled = false
+
+  /// The canvas.
+  init(canvasOf scene: Scene) {
+    ground = .canvas(ScenePlaces(scene))
+    scale = scene.canvas.scale
+  }
+
+  /// The plane of a layer itself, in which it and what is inside it are drawn in pixels that have
+  /// nothing to do with those of the canvas.
+  init(of index: Int, in scene: Scene, scale: Double) {
+    var images = [Projection.identity]
+    for inner in index + 1..<max(scene.items[index].end, index + 1) {
+      let item = scene.items[inner]
+      let parent = images[(item.parent ?? index) - index]
+      images.append(scene.projectionInParent(of: item).followed(by: parent))
+    }
+    ground = .layer(index, images: images)
+    self.scale = scale
+    isSampled = true
+  }
+
+  /// Whether a layer can be drawn here.
+  func holds(_ index: Int) -> Bool {
+    switch ground {
+    case .canvas: true
+    case .layer(let first, let images): images.indices.contains(index - first)
+    }
+  }
+
+  /// Where a layer is.
+  func place(of index: Int) -> LayerPlace {
+    switch ground {
+    case .canvas(let places): places.place(of: index).finer(by: fineness).shifted(by: shift)
+    case .layer(let first, let images):
+      LayerPlace(images[index - first], scale: scale).shifted(by: shift)
+    }
+  }
+
+  /// The plane with everything moved by some pixels.
+  func shifted(by vector: Vector) -> DrawingPlane {
+    var plane = self
+    plane.shift = shift + vector
+    return plane
+  }
+
+  /// The plane with so many times the pixels each way.
+  func finer(by factor: Int) -> DrawingPlane {
+    var plane = self
+    plane.scale = scale * Double(factor)
+    plane.fineness = fineness * Double(factor)
+    plane.shift = shift * Double(factor)
+    plane.isSampled = true
+    return plane
+  }
+}

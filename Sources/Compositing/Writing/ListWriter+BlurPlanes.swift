@@ -1,0 +1,59 @@
+import SegueGeometry
+import SegueRaster
+import SegueSceneGraph
+
+// Layers that are blurred on a surface of their own and sampled from there.
+
+extension ListWriter {
+  /// The surface on which a layer is drawn for its filters; `nil` if it is the one that `plane` says.
+  mutating func blurPlane(of layer: DrawnLayer, on plane: DrawingPlane) -> BlurPlane? {
+    let steps = FilterStep.steps(layer.properties.filters)
+    guard let first = steps.firstIndex(where: \.isBlur), case .blur(let sigma) = steps[first] else {
+      return nil
+    }
+    return BlurPlane(
+      layer, scene, on: plane, sigma: sigma, extent: extent(of: layer),
+      keepsEdges: steps[first...].contains { !$0.isBlur })
+  }
+
+  /// The surface on which what throws a shadow is drawn; `nil` if it is the one that `plane` says.
+  mutating func blurPlane(
+    of layer: DrawnLayer, _ shadow: SegueSceneGraph::Shadow, on plane: DrawingPlane
+  ) -> BlurPlane? {
+    let thrower = shadow.path.map { $0.controlBox } ?? extent(of: layer)
+    return BlurPlane(
+      layer, scene, on: plane, sigma: shadow.sigma, extent: thrower, shift: shadow.offset)
+  }
+
+  /// What a layer and its children draw, in its own points, where that is known.
+  private mutating func extent(of layer: DrawnLayer) -> Rect? { boxes.unfiltered(layer.index) }
+
+  /// A layer after its filters, drawn on a surface of its own.
+  mutating func filtered(
+    _ layer: DrawnLayer, on own: BlurPlane, _ visible: PixelRect
+  ) -> DrawCommand? {
+    let place = own.plane.place(of: layer.index)
+    let drawn = DrawnLayer(
+      layer.index, of: scene, at: layer.isSoftLeaf ? place.withoutSnapping : place)
+    let steps = drawn.filterSteps(spread: own.spread)
+    let reach = steps.reduce(0) { $0 + $1.reach }
+    guard let seen = own.visible(visible, around: drawn) else { return nil }
+    var sheet = Sheet(visible: seen.outset(by: reach).pairedOutward, on: own.plane)
+    drawShadow(of: drawn, 255, on: &sheet, .none)
+    drawBody(drawn, 255, on: &sheet, .none)
+    return finish(sheet, steps[...]).flatMap { own.command($0) }
+  }
+}
+
+extension FilterStep {
+  /// Whether the step is a blur.
+  fileprivate var isBlur: Bool { if case .blur = self { true } else { false } }
+}
+
+extension DrawnLayer {
+  /// Whether the layer is blurred and has nothing inside that has to stand with it: its edges need not
+  /// be those of pixels, because none of them will be seen.
+  var isSoftLeaf: Bool {
+    children.isEmpty && FilterStep.steps(properties.filters).contains(where: \.isBlur)
+  }
+}

@@ -1,0 +1,79 @@
+import SegueRaster
+import SegueSceneGraph
+
+// Clips with soft edges around layers that look at what lies behind them.
+//
+// Drawn on a surface of their own, glass and blend modes would find nothing there. So the surface
+// begins as a copy of what lies behind, and takes its place to the share that the clip covers: what
+// is drawn in several parts is cut off once, and where nothing has been drawn nothing changes.
+
+extension ListWriter {
+  /// How far what is inside a layer looks around at what lies behind it, in pixels of a sheet; `nil`
+  /// if nothing there looks.
+  func reachBehind(inside index: Int, on sheet: Sheet) -> Int? {
+    if !looks.isInside(index) { return opensClips ? 0 : nil }
+    let reaches = scene.children(of: index).filter { looks.isAt($0) }.map { child in
+      let own = DrawnLayer(child, of: scene, at: sheet.plane.place(of: child))
+        .backdropSteps(within: sheet.ground).reduce(0) { $0 + $1.reach }
+      return max(own, reachBehind(inside: child, on: sheet) ?? 0)
+    }
+    return reaches.max()
+  }
+
+  /// Draws a layer's parts on a copy of what lies behind them, which then shows inside the box.
+  ///
+  /// - Parameter reach: how far around the box what is inside looks.
+  mutating func drawOpening(
+    _ layer: DrawnLayer, reach: Int, on sheet: inout Sheet, _ clips: Clips
+  ) {
+    let box = layer.box.shape
+    let area = clips.adding(box).visible(in: sheet.visible)
+    if area.isEmpty { return }
+    var inner = Sheet(
+      visible: area.outset(by: reach).intersection(sheet.visible), ground: sheet.ground,
+      on: sheet.plane)
+    inner.draw(DrawCommand(.pixels(inner.visible), flatten(&sheet)))
+    let inside = clips.pixels?.intersection(box.bounds) ?? box.bounds
+    drawParts(layer, .pixels(box.bounds), 255, on: &inner, Clips.none.adding(.pixels(inside)))
+    guard let finished = finish(inner) else { return }
+    let command = DrawCommand(box, .layer(finished.id), composite: .source)
+    sheet.draw(clips.applied(to: command))
+  }
+}
+
+/// Which layers look at what lies behind them: glass, and layers with a blend mode.
+struct BackwardLooks {
+  private var own: [Bool]
+  private var inside: [Bool]
+
+  init(_ scene: Scene) {
+    own = scene.items.map { !$0.properties.isUnseen && $0.properties.looksBehind }
+    inside = own.map { _ in false }
+    for index in own.indices.reversed() {
+      let item = scene.items[index]
+      guard let parent = item.parent, !item.isMask, !item.properties.isUnseen else { continue }
+      if own[index] || inside[index] && !isIsolated(index, of: scene) { inside[parent] = true }
+    }
+  }
+
+  /// Whether a layer looks, or one inside it that it does not isolate.
+  func isAt(_ index: Int) -> Bool { own[index] || inside[index] }
+
+  /// Whether a layer inside this one looks and is not isolated from what lies behind this one's
+  /// children.
+  func isInside(_ index: Int) -> Bool { inside[index] }
+
+  private func isIsolated(_ index: Int, of scene: Scene) -> Bool {
+    let properties = scene.items[index].properties
+    return properties.isIsolated || Pixel.byte(properties.opacity) < 255
+      || !FilterStep.steps(properties.filters).isEmpty || scene.mask(of: index) != nil
+  }
+}
+
+extension LayerProperties {
+  fileprivate var isUnseen: Bool { isHidden || Pixel.byte(opacity) == 0 }
+
+  fileprivate var looksBehind: Bool {
+    blendMode != .normal || !FilterStep.steps(backdropFilters).isEmpty
+  }
+}
