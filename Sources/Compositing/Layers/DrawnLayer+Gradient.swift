@@ -9,24 +9,26 @@ extension DrawnLayer {
   /// the canvas.
   func paint(_ gradient: SegueSceneGraph::Gradient) -> SegueRaster::Paint {
     guard let last = gradient.stops.last else { return .color(.clear) }
-    let stops = gradient.stored
-    let result: SegueRaster::Gradient? =
-      if let affine = place.affine {
-        switch gradient.shape {
-        case .linear: .linear(unit(gradient.shape).followed(by: affine), stops)
-        case .radial: .radial(unit(gradient.shape).followed(by: affine), stops)
-        }
-      } else {
-        switch gradient.shape {
-        case .linear: .linear(through: projection(unit(gradient.shape)), stops)
-        case .radial: .radial(through: projection(unit(gradient.shape)), stops)
-        }
-      }
-    return result.map { .gradient($0) } ?? .color(Pixel(last.color))
+    guard var result = stored(gradient) else { return .color(Pixel(last.color)) }
+    result.spread = .init(rawValue: gradient.spread.rawValue) ?? .pad
+    return .gradient(result)
   }
 
-  /// From the plane in which the way of a gradient is the unit of the x axis, or the unit circle,
-  /// to the layer.
+  /// The gradient on the canvas; `nil` if it has no extent there.
+  private func stored(_ gradient: SegueSceneGraph::Gradient) -> SegueRaster::Gradient? {
+    let stops = gradient.stored
+    let unit = unit(gradient.shape)
+    return switch (gradient.shape, place.affine) {
+    case (.linear, let affine?): .linear(unit.followed(by: affine), stops)
+    case (.radial, let affine?): .radial(unit.followed(by: affine), stops)
+    case (.linear, nil): .linear(through: projection(unit), stops)
+    case (.radial, nil): .radial(through: projection(unit), stops)
+    case (.conic, _): .sweep(from: 0, to: 1, through: projection(unit), stops)
+    }
+  }
+
+  /// From the plane in which the way of a gradient is the unit of the x axis, or the unit circle, or
+  /// once around from the x axis, to the layer.
   private func unit(_ shape: SegueSceneGraph::Gradient.Shape) -> AffineTransform {
     switch shape {
     case .linear(let from, let to):
@@ -37,6 +39,11 @@ extension DrawnLayer {
     case .radial(let center, let radii):
       return AffineTransform.scale(radii.width * bounds.width, radii.height * bounds.height)
         .followed(by: .translation(bounds.point(at: center) - .zero))
+    case .conic(let center, let start):
+      let (origin, turn) = (bounds.point(at: center), Elementary.sincos(degrees: start.degrees))
+      // The top is a quarter turn before the x axis.
+      return AffineTransform(
+        a: turn.sin, b: -turn.cos, c: turn.cos, d: turn.sin, tx: origin.x, ty: origin.y)
     }
   }
 

@@ -35,19 +35,21 @@ extension Paint {
 extension Gradient {
   /// This gradient with one color everywhere.
   fileprivate func plain(_ color: Color) -> Gradient {
-    Gradient(shape, stops: stops.map { Stop(color, at: $0.offset) }, interpolation: interpolation)
+    Gradient(
+      shape, stops: stops.map { Stop(color, at: $0.offset) }, interpolation: interpolation,
+      spread: spread)
   }
 
   fileprivate func combined(
     with other: Gradient, _ combine: (Double, Double) -> Double
   ) -> Gradient? {
     guard stops.count == other.stops.count, interpolation == other.interpolation,
-      let shape = shape.combined(with: other.shape, combine)
+      spread == other.spread, let shape = shape.combined(with: other.shape, combine)
     else { return nil }
     let stops = zip(stops, other.stops).map { a, b in
       Stop(a.color.combined(with: b.color, combine), at: combine(a.offset, b.offset))
     }
-    return Gradient(shape, stops: stops, interpolation: interpolation)
+    return Gradient(shape, stops: stops, interpolation: interpolation, spread: spread)
   }
 }
 
@@ -65,6 +67,10 @@ extension Gradient.Shape {
         center: center.combined(with: otherCenter, combine),
         radii: Size(
           combine(radii.width, otherRadii.width), combine(radii.height, otherRadii.height)))
+    case (.conic(let center, let start), .conic(let otherCenter, let otherStart)):
+      .conic(
+        center: center.combined(with: otherCenter, combine),
+        start: .degrees(combine(start.degrees, otherStart.degrees)))
     default: nil
     }
   }

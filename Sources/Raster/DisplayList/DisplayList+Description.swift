@@ -1,4 +1,5 @@
 import SegueGeometry
+import SegueKernels
 
 // The printed form is one line per command. Text goldens depend on it.
 
@@ -132,8 +133,23 @@ extension Gradient: CustomStringConvertible {
       case .radial(let map): "radial \(map)"
       case .tiltedLinear(let map): "linear \(map)"
       case .tiltedRadial(let map): "radial \(map)"
+      case .curved(let curve, let map): "\(curve.words) \(map)"
+      case .tiltedCurved(let curve, let map): "\(curve.words) \(map)"
       }
-    return form + " " + stops.map { "\($0.color) \($0.offset)" }.joined(separator: ", ")
+    let end = spread == .pad ? "" : " \(spread.rawValue)"
+    return form + end + " " + stops.map { "\($0.color) \($0.offset)" }.joined(separator: ", ")
+  }
+}
+
+extension GradientCurve {
+  /// The kind and its numbers.
+  fileprivate var words: String {
+    func text(_ value: Int64) -> String { String(Double(value) / 4_294_967_296) }
+    return switch self {
+    case .circles(let distance, let start, let end):
+      "circles \(text(start)) to \(text(end)) at \(text(distance))"
+    case .sweep(let start, let end): "sweep \(text(start)) to \(text(end))"
+    }
   }
 }
 

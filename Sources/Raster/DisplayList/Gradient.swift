@@ -1,4 +1,5 @@
 public import SegueGeometry
+public import SegueKernels
 
 /// A color at a place along a gradient.
 public struct GradientStop: Hashable, Sendable {
@@ -17,11 +18,24 @@ public struct GradientStop: Hashable, Sendable {
 /// Colors that change with the place; between stops they are mixed premultiplied.
 ///
 /// Before the first stop and after the last the color stays; two stops at one place make an edge.
+/// What is before 0 and beyond 1 is said by `spread`.
 public struct Gradient: Hashable, Sendable {
   /// The stops in order of place; those at one place keep their order.
   public let stops: [GradientStop]
   /// Along which lines colors are equal.
   public var geometry: Geometry
+  /// What there is beyond the ends.
+  public var spread = Spread.pad
+
+  /// What a gradient shows beyond its ends.
+  public enum Spread: String, Hashable, Sendable, CaseIterable {
+    /// The colors of the ends.
+    case pad
+    /// The gradient again, from its start.
+    case `repeat`
+    /// The gradient again, there and back.
+    case reflect
+  }
 
   /// The form of a gradient.
   public enum Geometry: Hashable, Sendable {
@@ -37,6 +51,11 @@ public struct Gradient: Hashable, Sendable {
     /// Colors change with the distance from a center in a tilted plane, in which the radius is
     /// 65 536 columns long.
     case tiltedRadial(ProjectiveMap)
+    /// Colors change from circle to circle, or around a center, of a plane to which the map takes the
+    /// canvas; a texel is its unit.
+    case curved(GradientCurve, SamplingMap)
+    /// The same in a tilted plane, of which a unit is 65 536 columns long.
+    case tiltedCurved(GradientCurve, ProjectiveMap)
   }
 
   /// A gradient of these stops.
@@ -98,14 +117,21 @@ public struct Gradient: Hashable, Sendable {
     ProjectiveMap(ofUnits: projection).map { Gradient(stops, .tiltedRadial($0)) }
   }
 
-  /// Whether every color is opaque.
-  public var isOpaque: Bool { stops.allSatisfy(\.color.isOpaque) }
+  /// Whether every color is opaque, and there is one at every place.
+  public var isOpaque: Bool { stops.allSatisfy(\.color.isOpaque) && isEverywhere }
+
+  private var isEverywhere: Bool {
+    switch geometry {
+    case .curved(.circles, _), .tiltedCurved(.circles, _): false
+    default: true
+    }
+  }
 }
 
 extension ProjectiveMap {
   /// The map to a plane with 65 536 columns to a unit, of which `projection` takes the units to the
   /// canvas.
-  fileprivate init?(ofUnits projection: Projection) {
+  init?(ofUnits projection: Projection) {
     self.init(projection, center: .zero)
     var columns = AffineTransform.scale(65_536, 65_536)
     // Positions are counted from the center of the first texel.

@@ -1,12 +1,19 @@
+import SegueKernels
+
 /// The colors of a gradient along rows.
 struct GradientRows: Sendable {
+  /// The colors of the gradient, and behind them those of the way back where it is reflected: so
+  /// either repeats.
   private let table: [UInt32]
   private let geometry: Gradient.Geometry
+  private let scale: GradientScale
   let isOpaque: Bool
 
   init(_ gradient: Gradient) {
-    table = gradient.table()
+    let colors = gradient.table()
+    table = gradient.spread == .reflect ? colors + colors.reversed() : colors
     geometry = gradient.geometry
+    scale = GradientScale(entries: colors.count, repeats: gradient.spread != .pad)
     isOpaque = gradient.isOpaque
   }
 
@@ -18,14 +25,14 @@ struct GradientRows: Sendable {
     case .linear(let at, let dx, let dy):
       // A table of 4 096 entries makes a place in 1/2³² one in 1/2²⁰ of an entry.
       let first = Int(at &+ Int64(x) &* dx &+ Int64(y) &* dy)
-      kernels.lookUp(&row, range, table: table.span, first: first, step: Int(dx))
-    case .radial(let map):
-      kernels.lookUpRadial(
-        &row, range, table: table.span,
+      look(&row, range, GradientWalk(u: first, v: 0, du: Int(dx), dv: 0), kernels)
+    case .radial(let map), .curved(_, let map):
+      let walk = GradientWalk(
         u: Int(map.u &+ Int64(x) &* map.dux &+ Int64(y) &* map.duy),
         v: Int(map.v &+ Int64(x) &* map.dvx &+ Int64(y) &* map.dvy),
         du: Int(map.dux), dv: Int(map.dvx))
-    case .tiltedLinear(let map), .tiltedRadial(let map):
+      look(&row, range, walk, kernels)
+    case .tiltedLinear(let map), .tiltedRadial(let map), .tiltedCurved(_, let map):
       write(&row, range, map, x: x, y: y, kernels)
     }
   }
@@ -51,29 +58,45 @@ struct GradientRows: Sendable {
         let step = (u: (b.u - a.u) / division, v: (b.v - a.v) / division)
         let skip = first - base
         look(
-          &row, start..<start + end - first, (a.u + skip * step.u, a.v + skip * step.v), step,
+          &row, start..<start + end - first,
+          GradientWalk(u: a.u + skip * step.u, v: a.v + skip * step.v, du: step.u, dv: step.v),
           kernels)
       } else {
         for column in first..<end {
           // Behind the viewer there is nothing to see, and no shape either.
           let place = map.position(column, y) ?? (u: 0, v: 0)
           let index = start + column - first
-          look(&row, index..<index + 1, place, (0, 0), kernels)
+          look(
+            &row, index..<index + 1, GradientWalk(u: place.u, v: place.v, du: 0, dv: 0), kernels)
         }
       }
       first = end
     }
   }
 
+  /// Writes the colors at places of the gradient's plane.
   private func look(
-    _ row: inout MutableSpan<UInt32>, _ range: Range<Int>, _ place: (u: Int, v: Int),
-    _ step: (u: Int, v: Int), _ kernels: KernelSet
+    _ row: inout MutableSpan<UInt32>, _ range: Range<Int>, _ walk: GradientWalk,
+    _ kernels: KernelSet
   ) {
-    if case .tiltedLinear = geometry {
-      kernels.lookUp(&row, range, table: table.span, first: place.u, step: step.u)
-    } else {
-      kernels.lookUpRadial(
-        &row, range, table: table.span, u: place.u, v: place.v, du: step.u, dv: step.v)
+    switch geometry {
+    case .linear, .tiltedLinear:
+      if scale.repeats {
+        kernels.lookUpRepeated(&row, range, table: table.span, first: walk.u, step: walk.du)
+      } else {
+        kernels.lookUp(&row, range, table: table.span, first: walk.u, step: walk.du)
+      }
+    case .radial, .tiltedRadial:
+      if scale.repeats {
+        kernels.lookUpRadialRepeated(
+          &row, range, table: table.span, entries: scale.entries, walk: walk)
+      } else {
+        kernels.lookUpRadial(
+          &row, range, table: table.span, u: walk.u, v: walk.v, du: walk.du, dv: walk.dv)
+      }
+    case .curved(let curve, _), .tiltedCurved(let curve, _):
+      kernels.lookUpCurved(
+        &row, range, table: table.span, scale: scale, curve: curve, walk: walk)
     }
   }
 }

@@ -37,6 +37,7 @@ extension Rule<Paint> {
 private struct GradientDraft {
   var kind: Kind?
   var interpolation = Gradient.Interpolation.premultiplied
+  var spread = Gradient.Spread.pad
 
   struct Kind {
     var shape: Gradient.Shape
@@ -50,28 +51,42 @@ private struct WayDraft {
   var end = UnitPoint.bottom
   var center = UnitPoint.center
   var radii = Size(0.5, 0.5)
+  var angle = 0.0
   var stops: [Gradient.Stop] = []
 }
 
 extension Rule<Gradient> {
-  /// `{"linear": {...}}` or `{"radial": {...}}`.
+  /// `{"linear": {...}}`, `{"radial": {...}}` or `{"conic": {...}}`.
   static let gradient = Rule(schema: shape.reference, definition: shape.definition) {
     node, reading in
     var draft = GradientDraft()
     let isWhole = reading.unbroken { shape.fill(&draft, from: node, &$0) ? true : nil }
     guard isWhole == true, let kind = draft.kind else { return nil }
-    return Gradient(kind.shape, stops: kind.stops, interpolation: draft.interpolation)
+    return Gradient(
+      kind.shape, stops: kind.stops, interpolation: draft.interpolation, spread: draft.spread)
   }
 
   private static let shape = ObjectRule<GradientDraft>(
     "a gradient", "Colors that run into one another.", name: "gradient",
-    exclusions: [Exclusion("linear", "radial", hint: "a gradient runs one way")],
+    exclusions: [
+      Exclusion("linear", "radial", hint: "a gradient runs one way"),
+      Exclusion("linear", "conic", hint: "a gradient runs one way"),
+      Exclusion("radial", "conic", hint: "a gradient runs one way"),
+    ],
     needs: [
-      Need("linear", "radial", hint: "such as {\"linear\": {\"stops\": [\"#fff\", \"#000\"]}}")
+      Need(
+        "linear", "radial", "conic", hint: "such as {\"linear\": {\"stops\": [\"#fff\", \"#000\"]}}"
+      )
     ],
     [
       Field("linear", linear, "Colors along a straight way.") { $0.kind = $1 },
       Field("radial", radial, "Colors from a center outward.") { $0.kind = $1 },
+      Field("conic", conic, "Colors around a center.") { $0.kind = $1 },
+      Field(
+        "spread", .word("spread"),
+        "What there is beyond the ends of the way, in SVG's words: the colors of the ends, or the "
+          + "same way again, from its start or there and back."
+      ) { $0.spread = $1 },
       Field(
         "interpolation", .word("interpolation"),
         "How colors of different opacity are mixed: as CSS does, or as Core Animation does."
@@ -104,6 +119,18 @@ extension Rule<Gradient> {
       stops,
     ]
   ).rule { WayDraft() }.complete { .radial(center: $0.center, radii: $0.radii) }
+
+  private static let conic = ObjectRule<WayDraft>(
+    "a conic gradient", "Colors around a center.",
+    [
+      Field("center", .unitPoint, "The center, in fractions of the box.") { $0.center = $1 },
+      Field(
+        "angle", .number(-3_600...3_600),
+        "Where the first color is, in degrees, clockwise from the top."
+      ) { $0.angle = $1 },
+      stops,
+    ]
+  ).rule { WayDraft() }.complete { .conic(center: $0.center, start: .degrees($0.angle)) }
 
   private static let radii = Rule<Size>.choice(
     "a radius, or [x, y]",

@@ -30,6 +30,18 @@ public struct Gradient: Hashable, Sendable {
     case linear(start: UnitPoint, end: UnitPoint)
     /// From the center of an ellipse to its rim; the radii are fractions of width and height.
     case radial(center: UnitPoint, radii: Size)
+    /// Once around a center, clockwise, from an angle that is counted from the top.
+    case conic(center: UnitPoint, start: Angle)
+  }
+
+  /// What there is beyond the ends of the way, in the words of SVG.
+  public enum Spread: String, Hashable, Sendable, CaseIterable {
+    /// The first color and the last.
+    case pad
+    /// The same way again, from its start.
+    case `repeat`
+    /// The same way again, there and back.
+    case reflect
   }
 
   /// How two colors of different opacity are mixed.
@@ -46,14 +58,18 @@ public struct Gradient: Hashable, Sendable {
   public var stops: [Stop]
   /// How neighbors are mixed.
   public var interpolation: Interpolation
+  /// What there is beyond the ends of the way.
+  public var spread: Spread
 
   /// The gradient with these stops.
   public init(
-    _ shape: Shape, stops: [Stop], interpolation: Interpolation = .premultiplied
+    _ shape: Shape, stops: [Stop], interpolation: Interpolation = .premultiplied,
+    spread: Spread = .pad
   ) {
     self.shape = shape
     self.stops = stops
     self.interpolation = interpolation
+    self.spread = spread
   }
 
   /// The gradient that shares its way evenly among the colors.

@@ -43,8 +43,11 @@ extension Gradient {
         "linear(\(NumberText.format([start.x, start.y, end.x, end.y]))"
       case .radial(let center, let radii):
         "radial(\(NumberText.format([center.x, center.y, radii.width, radii.height]))"
+      case .conic(let center, let start):
+        "conic(\(NumberText.format([center.x, center.y, start.degrees]))"
       }
-    return head + ";" + stops.joined(separator: ",") + ")"
+    let end = spread == .pad ? "" : ";\(spread.rawValue)"
+    return head + end + ";" + stops.joined(separator: ",") + ")"
   }
 }
 

@@ -95,7 +95,15 @@ import Testing
       "layer 'a': the places of the colors must not go back: 0 after 1"
     ).unseen,
     Case(
-      #"{"id": "a", "background": {}}"#, "layer 'a': a gradient needs 'linear' or 'radial'"),
+      #"{"id": "a", "background": {}}"#, "layer 'a': a gradient needs 'linear', 'radial' or 'conic'"
+    ),
+    Case(
+      ##"{"id": "a", "background": {"linear": {"stops": ["#fff", "#000"]}, "spread": "mirror"}}"##,
+      "layer 'a': unknown spread 'mirror'"
+    ).unseen,
+    Case(
+      ##"{"id": "a", "background": {"conic": {"stops": ["#fff", "#000"], "angle": "up"}}}"##,
+      "layer 'a': found a text, expected a number"),
   ]
 
   static let structure = [

@@ -26,5 +26,8 @@ import Testing
     #expect(Paint.gradient(linear).listed == "linear(0,0,0.25,1;#000000@0,#FFFFFF@0.333333)")
     let radial = Gradient(.radial(center: .center, radii: Size(0.5, 1)), colors: [.clear])
     #expect(Paint.gradient(radial).listed == "radial(0.5,0.5,0.5,1;#00000000@0)")
+    let conic = Gradient(
+      .conic(center: .center, start: .degrees(45)), stops: [.init(.black, at: 0)], spread: .reflect)
+    #expect(Paint.gradient(conic).listed == "conic(0.5,0.5,45;reflect;#000000@0)")
   }
 }
