@@ -190,7 +190,8 @@ let targets: [Target] = [
     path: "Sources/fuzz"),
 
   // Tests, one target per module.
-  .target(name: "TestSupport", dependencies: ["CWebP"], path: "Tests/TestSupport"),
+  .target(
+    name: "TestSupport", dependencies: ["CWebP"], path: "Tests/TestSupport", exclude: ["Fonts"]),
   tests(of: "Quoting"),
   tests(of: "Files"),
   tests(of: "Geometry"),

@@ -6,6 +6,7 @@
 
 #include <ft2build.h>
 #include FT_FREETYPE_H
+#include FT_COLOR_H
 #include FT_MULTIPLE_MASTERS_H
 #include FT_OUTLINE_H
 #include FT_TRUETYPE_TABLES_H
@@ -14,9 +15,13 @@
 #include <fontconfig/fcfreetype.h>
 // clang-format on
 #include <glib.h>
+#include <pango/pangofc-fontmap.h>
 #include <pango/pango.h>
 #include <pango/pangofc-font.h>
 #include <pango/pangoft2.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -78,10 +83,28 @@ static inline int cpango_add_font(
   return pattern && FcFontSetAdd(fonts, pattern);
 }
 
+/// Pango asks for emoji by a family of this name, whatever the fonts of the text are. The fonts that
+/// show them stand among the settings of the text's axes, as the value of one that no font has.
+static inline void cpango_name_emoji(FcPattern *pattern, gpointer data) {
+  static const char axis[] = "EMOJ=";
+  FcChar8 *family, *settings;
+  (void)data;
+  if (FcPatternGetString(pattern, FC_FAMILY, 0, &family) != FcResultMatch) return;
+  if (strcmp((const char *)family, "emoji") != 0) return;
+  if (FcPatternGetString(pattern, FC_FONT_VARIATIONS, 0, &settings) != FcResultMatch) return;
+  FcPatternDel(pattern, FC_FAMILY);
+  for (const char *at = strstr((const char *)settings, axis); at; at = strstr(at + 1, axis)) {
+    char name[32];
+    snprintf(name, sizeof name, "segue-%d", atoi(at + strlen(axis)));
+    FcPatternAddString(pattern, FC_FAMILY, (const FcChar8 *)name);
+  }
+}
+
 /// A font map that knows the fonts of one configuration.
 static inline PangoFontMap *cpango_font_map(FcConfig *config) {
   PangoFontMap *map = pango_ft2_font_map_new();
   pango_fc_font_map_set_config(PANGO_FC_FONT_MAP(map), config);
+  pango_fc_font_map_set_default_substitute(PANGO_FC_FONT_MAP(map), cpango_name_emoji, NULL, NULL);
   return map;
 }
 
@@ -114,6 +137,46 @@ static inline int cpango_weight(FT_Face face) {
 
 static inline int cpango_has_axes(FT_Face face) { return FT_HAS_MULTIPLE_MASTERS(face) ? 1 : 0; }
 static inline int cpango_is_scalable(FT_Face face) { return FT_IS_SCALABLE(face) ? 1 : 0; }
+
+/// Whether a font says that it has glyphs in colors.
+static inline int cpango_has_colors(FT_Face face) { return FT_HAS_COLOR(face) ? 1 : 0; }
+
+/// Whether a font has pictures of glyphs in colors.
+static inline int cpango_has_color_bitmaps(FT_Face face) {
+  return FT_HAS_COLOR(face) && FT_HAS_FIXED_SIZES(face) ? 1 : 0;
+}
+
+/// Chooses the largest of a font's sizes; 0 if none can be.
+static inline int cpango_select_largest(FT_Face face) {
+  int largest = 0;
+  for (int i = 1; i < face->num_fixed_sizes; i++)
+    if (face->available_sizes[i].y_ppem > face->available_sizes[largest].y_ppem) largest = i;
+  return face->num_fixed_sizes > 0 && FT_Select_Size(face, largest) == 0;
+}
+
+/// A picture of a glyph in colors; only its extents where the bitmap is not to be decoded.
+static const int cpango_load_color = FT_LOAD_COLOR | FT_LOAD_NO_HINTING;
+static const int cpango_load_extents =
+    FT_LOAD_COLOR | FT_LOAD_NO_HINTING | FT_LOAD_BITMAP_METRICS_ONLY;
+
+/// The measures of a font of pictures stand in its tables only.
+typedef struct {
+  int units, ascent, descent, gap;
+} cpango_measures;
+
+/// What a font says of its lines, from its tables.
+static inline cpango_measures cpango_table_measures(FT_Face face) {
+  TT_Header *head = (TT_Header *)FT_Get_Sfnt_Table(face, FT_SFNT_HEAD);
+  TT_HoriHeader *lines = (TT_HoriHeader *)FT_Get_Sfnt_Table(face, FT_SFNT_HHEA);
+  cpango_measures result = {0, 0, 0, 0};
+  if (!head || !lines) return result;
+  result.units = head->Units_Per_EM;
+  result.ascent = lines->Ascender;
+  result.descent = -lines->Descender;
+  result.gap = lines->Line_Gap;
+  return result;
+}
+
 static inline int cpango_is_italic(FT_Face face) {
   return face->style_flags & FT_STYLE_FLAG_ITALIC ? 1 : 0;
 }

@@ -24,8 +24,7 @@ struct CompositeGlyphs: ~Copyable {
   private init?(_ bytes: [UInt8], index: Int) {
     self.bytes = bytes
     let font = FontBytes(bytes)
-    let isCollection = font.word(at: 0) == 0x7474_6366
-    guard let start = isCollection ? font.word(at: 12 + 4 * index) : 0,
+    guard let start = font.start(of: index),
       let glyphs = font.table(0x676c_7966, of: start),
       let head = font.table(0x6865_6164, of: start),
       let places = font.table(0x6c6f_6361, of: start),
@@ -77,35 +76,5 @@ struct CompositeGlyphs: ~Copyable {
       if flags & 0x20 == 0 || result.count > Int(Self.sizeLimit) { break }
     }
     return result
-  }
-}
-
-/// The numbers in a font file.
-private struct FontBytes {
-  private let bytes: [UInt8]
-
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
-
-  func short(at place: Int) -> Int? {
-    guard place >= 0, place <= bytes.count - 2 else { return nil }
-    return Int(bytes[place]) << 8 | Int(bytes[place + 1])
-  }
-
-  func word(at place: Int) -> Int? {
-    guard let high = short(at: place), let low = short(at: place + 2) else { return nil }
-    return high << 16 | low
-  }
-
-  /// Where a table is, by its name.
-  func table(_ name: Int, of font: Int) -> Range<Int>? {
-    guard let count = short(at: font + 4) else { return nil }
-    for index in 0..<count {
-      let entry = font + 12 + 16 * index
-      guard word(at: entry) == name, let start = word(at: entry + 8),
-        let size = word(at: entry + 12)
-      else { continue }
-      return start..<start + size
-    }
-    return nil
   }
 }

@@ -39,6 +39,9 @@ public struct FontFace: Hashable, Sendable {
   /// How thick the underline is.
   public let underlineThickness: Int
 
+  /// Whether it has glyphs that bring their colors.
+  public let hasColors: Bool
+
   /// Whether it leans by itself where that is asked for: it is a slanted cut or can be set to slant.
   public var canLean: Bool { isItalic || axes.contains { $0.tag == "slnt" || $0.tag == "ital" } }
 
@@ -84,6 +87,11 @@ public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The failure with these words.
   init(_ description: String) {
     self.description = description
+  }
+
+  /// Texts whose letters are more pictures than there is room for.
+  public static func tooManyPictures(limit: Int) -> FontError {
+    FontError("the texts show more than \(limit) MiB of pictures from color fonts")
   }
 
   /// A text of more bytes than are allowed.

@@ -13,11 +13,8 @@ extension DrawnLayer {
     guard let set = assets.texts?.text(text, width: bounds.width) else { return [] }
     if place.hides(text.box(set: set, in: bounds), from: visible) { return [] }
     var parts: [(paint: SegueSceneGraph::Paint, letters: DrawnLetters)] = []
-    for line in set.lines {
-      let baseline = place.settled(bounds) { text.top(set: set, in: $0) + line.baseline }
-      let map = Projection(.translation(Vector(bounds.minX, baseline)))
-        .followed(by: place.projection)
-      for piece in line.pieces {
+    for (line, map) in baselines(of: set, text) {
+      for piece in line.pieces where !piece.isColored {
         let paint = text.runs[piece.run].paint
         let index = parts.firstIndex { $0.paint == paint } ?? parts.count
         if index == parts.count { parts.append((paint, DrawnLetters(set, place.glyphScale))) }
@@ -25,6 +22,17 @@ extension DrawnLayer {
       }
     }
     return parts.map { ($0.letters.shape, $0.paint) }
+  }
+
+  /// The lines of a text, and from the start of the baseline of each to the canvas.
+  func baselines(
+    of set: SetText, _ text: TextContent
+  ) -> [(line: SetText.Line, map: Projection)] {
+    set.lines.map { line in
+      let baseline = place.settled(bounds) { text.top(set: set, in: $0) + line.baseline }
+      let start = Projection(.translation(Vector(bounds.minX, baseline)))
+      return (line, start.followed(by: place.projection))
+    }
   }
 }
 

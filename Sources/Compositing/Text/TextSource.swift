@@ -35,12 +35,45 @@ public struct SetText: Hashable, Sendable {
     /// What is not made of letters, such as underlines, from the left of the column and from the
     /// baseline.
     public let rest: Path
+    /// The letters that bring their colors.
+    public let colored: [ColorPlace]
 
     /// The part of a run.
-    public init(run: Int, _ places: [Place], rest: Path = Path()) {
+    public init(
+      run: Int, _ places: [Place], rest: Path = Path(), colored: [ColorPlace] = []
+    ) {
       self.run = run
       self.places = places
       self.rest = rest
+      self.colored = colored
+    }
+
+    /// Whether all of it brings its colors.
+    var isColored: Bool { places.isEmpty && rest.isEmpty && !colored.isEmpty }
+  }
+
+  /// A letter that brings its colors, in its place.
+  public struct ColorPlace: Hashable, Sendable {
+    /// The letter.
+    public let letter: ColorLetter
+    /// How many points a unit of its font is.
+    public let unit: Double
+    /// Where its origin is, from the left of the column and from the baseline.
+    public let origin: Point
+
+    /// A letter whose units are `unit` points large, at a point.
+    public init(_ letter: ColorLetter, unit: Double, _ origin: Point) {
+      self.letter = letter
+      self.unit = unit
+      self.origin = origin
+    }
+
+    /// A box around the letter, from the left of the column and from the baseline.
+    fileprivate var box: Rect {
+      Rect(
+        x: letter.box.minX * unit, y: letter.box.minY * unit, width: letter.box.width * unit,
+        height: letter.box.height * unit
+      ).offset(by: origin - .zero)
     }
   }
 
@@ -64,6 +97,8 @@ public struct SetText: Hashable, Sendable {
   public let lines: [Line]
   /// The height of all lines.
   public let height: Double
+  /// Whether some letters bring their colors.
+  let hasColors: Bool
   /// A box that holds everything, from the left of the column and from the top of the text.
   let box: Rect
 
@@ -72,6 +107,7 @@ public struct SetText: Hashable, Sendable {
     self.alphabet = alphabet
     self.lines = lines
     self.height = height
+    hasColors = lines.contains { $0.pieces.contains { !$0.colored.isEmpty } }
     box = Rect(around: lines.flatMap { $0.corners(of: alphabet.box) })
   }
 }
@@ -86,7 +122,10 @@ extension SetText.Line {
         Point(origins.maxX + letter.maxX, origins.maxY + letter.maxY),
       ]
       let rest = piece.rest.isEmpty ? [] : piece.rest.controlBox.corners.points
-      return ((piece.places.isEmpty ? [] : letters) + rest).map { $0 + Vector(0, baseline) }
+      let colored = piece.colored.flatMap(\.box.corners.points)
+      return ((piece.places.isEmpty ? [] : letters) + rest + colored).map {
+        $0 + Vector(0, baseline)
+      }
     }
   }
 }

@@ -48,13 +48,20 @@ extension ListWriter {
     let isCutLater = edge != layer.box.shape
     let inside = isCutLater ? clips : layer.clip.map { clips.adding($0) } ?? clips
     if pieces > Shape.mostPieces { return }
+    drawContents(of: layer, edge, opacity, on: &sheet, inside)
+    for child in layer.children { draw(child, on: &sheet, inside) }
+    if let border = layer.border(edge) { sheet.draw(finished(border)) }
+  }
+
+  /// Draws what a layer shows, but for letters that bring their colors.
+  mutating func drawPlainContents(
+    of layer: DrawnLayer, _ edge: Shape, _ opacity: UInt8, on sheet: inout Sheet, _ clips: Clips
+  ) {
     for var content in layer.contents(assets, visible: sheet.visible) where admits(content.shape) {
       if content.shape == layer.box.shape { content.shape = edge }
       content.opacity = opacity
-      drawContent(content, tint: layer.tint, on: &sheet, inside)
+      drawContent(content, tint: layer.tint, on: &sheet, clips)
     }
-    for child in layer.children { draw(child, on: &sheet, inside) }
-    if let border = layer.border(edge) { sheet.draw(finished(border)) }
   }
 
   /// Draws what a layer shows; a tint replaces its color and keeps its alpha.

@@ -51,8 +51,11 @@ struct ListWriter {
   }
 
   /// Counts the pieces of a shape; `false` if there are too many of them.
-  mutating func admits(_ shape: Shape) -> Bool {
-    pieces += shape.pieces
+  mutating func admits(_ shape: Shape) -> Bool { admits(pieces: shape.pieces) }
+
+  /// Counts pieces; `false` if there are too many of them.
+  mutating func admits(pieces more: Int) -> Bool {
+    pieces += more
     return pieces <= Shape.mostPieces
   }
 

@@ -97,6 +97,8 @@ extension Paint: CustomStringConvertible {
     case .picture(let picture, let map, let filter):
       "picture \(picture.index) \(map)" + (filter == .linear ? "" : " \(filter.rawValue)")
     case .projectedPicture(let picture, let map): "picture \(picture.index) \(map)"
+    case .stamp(let stamp, let map): "\(stamp) \(map)"
+    case .projectedStamp(let stamp, let map): "\(stamp) \(map)"
     case .layer(let layer): "layer \(layer.index)"
     case .mappedLayer(let layer, let map): "layer \(layer.index) \(map)"
     case .backdrop: "backdrop"

@@ -36,6 +36,10 @@ public enum Paint: Hashable, Sendable {
   case picture(PictureID, SamplingMap, SamplingFilter)
   /// A picture in perspective.
   case projectedPicture(PictureID, ProjectiveMap)
+  /// A small picture that stands in the list itself.
+  case stamp(Stamp, SamplingMap)
+  /// The same in perspective.
+  case projectedStamp(Stamp, ProjectiveMap)
   /// A finished layer, where it was drawn; outside of its region there is nothing.
   case layer(LayerID)
   /// A finished layer that is moved, scaled, turned or tilted; outside of its region, its edge

@@ -21,7 +21,7 @@ final class ResolvedCommand: Sendable {
       guard let backdrop = scene.backdrop else { return nil }
       area = area.intersection(backdrop.region)
     case .shadow(let shadow): area = area.intersection(shadow.bounds)
-    case .color, .gradient, .picture, .projectedPicture, .recolored: break
+    case .color, .gradient, .picture, .projectedPicture, .stamp, .projectedStamp, .recolored: break
     }
     if area.isEmpty || command.opacity == 0 && command.composite == .sourceOver { return nil }
     self.command = command
@@ -133,6 +133,11 @@ extension PreparedCommand.Source {
       self = try .picture(scene.prepared(id, position, command))
     case .projectedPicture(let id, let map):
       self = try .picture(scene.prepared(id, .projected(map), command))
+    case .stamp(let stamp, let map):
+      let position: PreparedPicture.Position = map.isTranslation ? .moved(map) : .straight(map)
+      self = try .picture(PreparedPicture(stamp.picture, position, command))
+    case .projectedStamp(let stamp, let map):
+      self = try .picture(PreparedPicture(stamp.picture, .projected(map), command))
     case .layer(let id):
       guard let layer = scene.layers[id] else { return nil }
       self = .layer(layer)
@@ -148,17 +153,25 @@ extension PreparedCommand.Source {
   }
 }
 
-extension PassScene {
-  /// A picture ready for sampling.
+extension PreparedPicture {
+  /// A picture as a command draws it.
   ///
   /// Only a picture that is opaque and drawn over takes the opacity into its weights.
+  fileprivate init(
+    _ picture: Picture, _ position: Position, _ command: DrawCommand
+  ) throws(MemoryShortage) {
+    let isFolded = picture.isOpaque && command.composite == .sourceOver
+    try self.init(
+      picture, position, isFolded: isFolded, opacity: isFolded ? command.opacity : 255)
+  }
+}
+
+extension PassScene {
+  /// A picture ready for sampling.
   fileprivate func prepared(
     _ id: PictureID, _ position: PreparedPicture.Position, _ command: DrawCommand
   ) throws(MemoryShortage) -> PreparedPicture {
     precondition(pictures.indices.contains(id.index), "the list draws a picture it was not given")
-    let picture = pictures[id.index]
-    let isFolded = picture.isOpaque && command.composite == .sourceOver
-    return try PreparedPicture(
-      picture, position, isFolded: isFolded, opacity: isFolded ? command.opacity : 255)
+    return try PreparedPicture(pictures[id.index], position, command)
   }
 }

@@ -70,7 +70,7 @@ extension Paint {
     case .mappedLayer(_, let map): map.cost
     case .gradient: 3
     case .shadow: 4
-    case .projectedPicture: 6
+    case .projectedPicture, .stamp, .projectedStamp: 6
     case .recolored(let matrices): 6 + 4 * matrices.count
     }
   }

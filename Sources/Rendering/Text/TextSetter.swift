@@ -38,6 +38,13 @@ public final class TextSetter: TextSource {
     return bench.withLock { $0.layout(block) }
   }
 
+  /// The most memory that the pictures of letters may take, as they are stored in their fonts: more
+  /// than a thousand different emoji.
+  static let pictureLimit = 128 << 20
+
+  /// Whether the texts that have been set show more pictures of letters than there is room for.
+  var isBeyondPictureLimit: Bool { bench.withLock { $0.pictureBytes > Self.pictureLimit } }
+
   /// The characters of a text that no face has.
   func missing(in content: TextContent, width: Double) -> [TextLayout.Gap] {
     let block = block(content, width: width)
@@ -87,6 +94,10 @@ private struct TextBench: ~Copyable {
   /// The same, whatever the letters are filled with.
   private var texts: [TextBlock: Answer] = [:]
   private var outlines: [GlyphKey: GlyphOutline] = [:]
+  /// The letters that bring their colors; those that do not are `nil`.
+  private var colors: [GlyphKey: ColorLetter?] = [:]
+  /// The memory that the pictures among them take.
+  private(set) var pictureBytes = 0
 
   /// More texts than a scene shows; when its boxes change their widths all the time, the texts of
   /// earlier frames are forgotten.
@@ -172,11 +183,15 @@ private struct TextBench: ~Copyable {
     of line: TextLayout.Line, _ block: TextBlock, _ letters: inout LetterTable
   ) -> [SetText.Piece] {
     var places: [Int: [SetText.Place]] = [:]
+    var colored: [Int: [SetText.ColorPlace]] = [:]
     var rests: [Int: [PathElement]] = [:]
     for glyph in line.glyphs {
       let run = block.runs[glyph.run]
       let origin = Point(Self.points(glyph.x), Self.points(glyph.y))
-      if let letter = letter(of: glyph, run, &letters) {
+      if let letter = colorLetter(of: glyph, run) {
+        let unit = run.pointSize / Double(typesetter.faces[glyph.face ?? 0].unitsPerEm)
+        colored[glyph.run, default: []].append(SetText.ColorPlace(letter, unit: unit, origin))
+      } else if let letter = letter(of: glyph, run, &letters) {
         places[glyph.run, default: []].append(SetText.Place(letter, origin))
       } else {
         let box = Path.missing(width: Self.points(glyph.advance), size: run.size)
@@ -191,9 +206,30 @@ private struct TextBench: ~Copyable {
             width: Self.points(underline.width), height: Self.points(underline.thickness))
         ).elements
     }
-    return Set(places.keys).union(rests.keys).sorted().map {
-      SetText.Piece(run: $0, places[$0] ?? [], rest: Path(rests[$0] ?? []))
+    return Set(places.keys).union(rests.keys).union(colored.keys).sorted().map {
+      SetText.Piece(
+        run: $0, places[$0] ?? [], rest: Path(rests[$0] ?? []), colored: colored[$0] ?? [])
     }
+  }
+
+  /// A glyph that brings its colors; `nil` for all others.
+  ///
+  /// It stands upright in an italic text, too.
+  private mutating func colorLetter(
+    of glyph: TextLayout.Glyph, _ run: TextBlock.Run
+  ) -> ColorLetter? {
+    guard let face = glyph.face, typesetter.faces[face].hasColors else { return nil }
+    let key = GlyphKey(face: face, glyph: glyph.number, axes: run.axes, leans: false)
+    if let letter = colors[key] { return letter }
+    var letter: ColorLetter?
+    if pictureBytes <= TextSetter.pictureLimit,
+      let found = typesetter.colorGlyph(of: glyph.number, face: face, axes: run.axes)
+    {
+      if case .bitmap(let bitmap) = found { pictureBytes += 4 * bitmap.pixels.count }
+      letter = try? ColorLetter(found, unitsPerEm: typesetter.faces[face].unitsPerEm)
+    }
+    colors.updateValue(letter, forKey: key)
+    return letter
   }
 
   /// The number of a glyph among the letters of a text; `nil` if no face has it.

@@ -40,9 +40,38 @@ public struct FontCatalog: Sendable {
   /// The names of all families, sorted.
   public var families: [String] { Set(entries(files).map(\.face.family)).sorted() }
 
+  /// What there is of some characters.
+  public struct Find: Sendable {
+    /// The face that has them.
+    public let entry: Entry
+    /// Those that it has.
+    public let characters: Set<Unicode.Scalar>
+  }
+
+  /// The upright regular faces that have some of these characters: those that have the most come
+  /// first, then those of families with the shorter names, as `Noto Sans Thai` among its siblings.
+  public func faces(having characters: [Unicode.Scalar]) -> [Find] {
+    guard var table = try? FontTable() else { return [] }
+    let finds = files.compactMap { path -> Find? in
+      guard let (face, known) = table.sample(at: path, of: characters), !known.isEmpty,
+        !face.isItalic
+      else { return nil }
+      return Find(entry: Entry(path: path, face: face), characters: Set(known))
+    }
+    func rank(_ find: Find) -> (Int, Double, Int, String) {
+      (
+        -find.characters.count, (find.entry.face.weight - 400).magnitude,
+        find.entry.face.family.utf8.count, find.entry.path
+      )
+    }
+    return finds.sorted { rank($0) < rank($1) }
+  }
+
   private func entries(_ files: [String]) -> [Entry] {
     guard var table = try? FontTable() else { return [] }
-    return files.compactMap { path in table.face(at: path).map { Entry(path: path, face: $0) } }
+    return files.compactMap { path in
+      table.sample(at: path).map { Entry(path: path, face: $0.face) }
+    }
   }
 
   /// The most folders inside each other.

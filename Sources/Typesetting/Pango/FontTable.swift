@@ -12,6 +12,8 @@ public struct FontTable: ~Copyable, @unchecked Sendable {
   private let library: FT_Library
   private var handles: [FT_Face] = unsafe []
   private var files: [CInt] = []
+  /// The tables of faces whose glyphs are painted in colors.
+  private var colors: [ColorTables?] = []
   private let configuration: OpaquePointer
 
   /// The largest font file.
@@ -56,9 +58,9 @@ public struct FontTable: ~Copyable, @unchecked Sendable {
       throw FontError("it is not a font, or damaged")
     }
     let number = faces.count
-    guard unsafe cpango_is_scalable(face) != 0, unsafe face.pointee.units_per_EM > 0 else {
+    guard unsafe Self.isUsable(face) else {
       unsafe FT_Done_Face(face)
-      throw FontError("its glyphs are pictures, not outlines")
+      throw FontError("its glyphs are neither outlines nor pictures in colors")
     }
     guard let fonts = unsafe cpango_fonts(configuration),
       unsafe cpango_add_font(fonts, Self.family(number), path, CInt(index), face) != 0
@@ -67,19 +69,39 @@ public struct FontTable: ~Copyable, @unchecked Sendable {
       throw FontError("it says of no character which glyph shows it")
     }
     unsafe handles.append(face)
-    faces.append(unsafe FontFace(face, file: name, index: index))
+    let tables = ColorTables(bytes, index: index)
+    colors.append(tables)
+    faces.append(unsafe FontFace(face, file: name, index: index, isPainted: tables != nil))
     return number
   }
 
-  /// What the first face of a file says of itself; `nil` if it cannot be used.
-  mutating func face(at path: String) -> FontFace? {
+  /// Whether glyphs are outlines, or pictures in colors that say how large they are.
+  private static func isUsable(_ face: FT_Face) -> Bool {
+    if unsafe cpango_is_scalable(face) != 0 { return unsafe face.pointee.units_per_EM > 0 }
+    return unsafe cpango_has_color_bitmaps(face) != 0 && cpango_table_measures(face).units > 0
+  }
+
+  /// Whether a face has a glyph for a character.
+  public func has(_ character: Unicode.Scalar, face number: Int) -> Bool {
+    choice.has(character, face: number)
+  }
+
+  /// Which faces have which characters, as long as the table lives.
+  var choice: FaceChoice { unsafe FaceChoice(faces, handles) }
+
+  /// What the first face of a file says of itself, and which of some characters it has; `nil` if it
+  /// cannot be used.
+  mutating func sample(
+    at path: String, of characters: [Unicode.Scalar] = []
+  ) -> (face: FontFace, characters: [Unicode.Scalar])? {
     var handle: FT_Face?
     guard unsafe FT_New_Face(library, path, 0, &handle) == 0, let face = unsafe handle else {
       return nil
     }
     defer { unsafe FT_Done_Face(face) }
-    guard unsafe cpango_is_scalable(face) != 0 else { return nil }
-    return unsafe FontFace(face, file: path, index: 0)
+    guard unsafe Self.isUsable(face) else { return nil }
+    let known = characters.filter { unsafe FT_Get_Char_Index(face, FT_ULong($0.value)) != 0 }
+    return (unsafe FontFace(face, file: path, index: 0, isPainted: false), known)
   }
 
   /// A font map for all faces, which the caller has to release.
@@ -94,12 +116,18 @@ public struct FontTable: ~Copyable, @unchecked Sendable {
   ///
   /// It comes as the font has it: nothing is hinted or rounded to pixels.
   public mutating func outline(of glyph: UInt32, face number: Int, axes: [AxisSetting]) -> Path {
-    let face = unsafe handles[number]
-    if !faces[number].axes.isEmpty {
-      let settings = faces[number].coordinates(axes)
-      var coordinates = settings.map { FT_Fixed(($0 * 65_536).rounded()) }
-      unsafe FT_Set_Var_Design_Coordinates(face, FT_UInt(coordinates.count), &coordinates)
-    }
+    set(axes, ofFace: number)
+    return unsafe Self.outline(of: glyph, handles[number])
+  }
+
+  private func set(_ axes: [AxisSetting], ofFace number: Int) {
+    if faces[number].axes.isEmpty { return }
+    var coordinates = faces[number].coordinates(axes).map { FT_Fixed(($0 * 65_536).rounded()) }
+    unsafe FT_Set_Var_Design_Coordinates(
+      handles[number], FT_UInt(coordinates.count), &coordinates)
+  }
+
+  private static func outline(of glyph: UInt32, _ face: FT_Face) -> Path {
     guard unsafe FT_Load_Glyph(face, glyph, cpango_load_units) == 0,
       unsafe face.pointee.glyph.pointee.format == FT_GLYPH_FORMAT_OUTLINE
     else { return Path() }
@@ -110,6 +138,20 @@ public struct FontTable: ~Copyable, @unchecked Sendable {
     // one must not cut holes into the other.
     let isReversed = unsafe FT_Outline_Get_Orientation(&copy) == FT_ORIENTATION_TRUETYPE
     return unsafe Path(outline, isReversed: isReversed)
+  }
+
+  /// The colors of a glyph; `nil` if it has none of its own.
+  public mutating func colorGlyph(
+    of glyph: UInt32, face number: Int, axes: [AxisSetting]
+  ) -> ColorGlyph? {
+    guard faces[number].hasColors else { return nil }
+    let face = unsafe handles[number]
+    if let tables = colors[number] {
+      set(axes, ofFace: number)
+      var reader = PaintReader(tables) { unsafe Self.outline(of: $0, face) }
+      if let painting = reader.painting(of: glyph) { return .painting(painting) }
+    }
+    return unsafe GlyphBitmap(of: glyph, in: face).map { .bitmap($0) }
   }
 }
 
@@ -137,45 +179,5 @@ extension Path {
       first = last + 1
     }
     self.init(elements)
-  }
-}
-
-extension FontFace {
-  /// What an open face says of itself.
-  fileprivate init(_ face: FT_Face, file: String, index: Int) {
-    let facts = unsafe face.pointee
-    let family = unsafe facts.family_name.map { unsafe String(cString: $0) }
-    let style = unsafe facts.style_name.map { unsafe String(cString: $0) }
-    let weight = unsafe cpango_weight(face)
-    let ascent = unsafe Int(facts.ascender)
-    let descent = unsafe 0 - Int(facts.descender)
-    let height = unsafe Int(facts.height)
-    let underline = unsafe 0 - Int(facts.underline_position)
-    self.init(
-      file: file, index: index, family: family ?? "", style: style ?? "",
-      weight: Double(weight == 0 ? 400 : weight), isItalic: unsafe cpango_is_italic(face) != 0,
-      axes: unsafe FontFace.axes(of: face), unitsPerEm: unsafe Int(facts.units_per_EM),
-      ascent: ascent, descent: descent,
-      lineGap: max(0, height - ascent - descent), underlineDepth: underline,
-      underlineThickness: unsafe Int(facts.underline_thickness))
-  }
-
-  private static func axes(of face: FT_Face) -> [Axis] {
-    var master: UnsafeMutablePointer<FT_MM_Var>?
-    guard unsafe cpango_has_axes(face) != 0, unsafe FT_Get_MM_Var(face, &master) == 0,
-      let facts = unsafe master
-    else { return [] }
-    defer { unsafe FT_Done_MM_Var(face.pointee.glyph.pointee.library, facts) }
-    let count = unsafe Int(facts.pointee.num_axis)
-    return (0..<count).map { index in
-      let axis = unsafe facts.pointee.axis[index]
-      let tag = unsafe axis.tag
-      let letters = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> $0) }
-      return Axis(
-        tag: String(decoding: letters, as: UTF8.self),
-        minimum: unsafe Double(axis.minimum) / 65_536,
-        standard: unsafe Double(axis.def) / 65_536,
-        maximum: unsafe max(Double(axis.maximum), Double(axis.minimum)) / 65_536)
-    }
   }
 }

@@ -21,8 +21,8 @@ struct ParagraphLayout: ~Copyable {
   ///   - lines: the most lines; 0 for as many as it takes.
   ///   - breaksWords: whether a word that is wider than the column is broken.
   init(
-    _ stretches: [Stretch], in context: OpaquePointer, _ block: TextBlock, lines: Int,
-    breaksWords: Bool = true
+    _ stretches: [Stretch], in context: OpaquePointer, _ block: TextBlock, _ choice: FaceChoice,
+    lines: Int, breaksWords: Bool = true
   ) throws(FontError) {
     guard let layout = unsafe pango_layout_new(context) else {
       throw FontError("there is no memory for the text")
@@ -40,13 +40,13 @@ struct ParagraphLayout: ~Copyable {
     }
     // Only where the author allows it with a soft hyphen.
     let hyphens = zip(bytes, bytes.dropFirst()).contains { $0 == 0xC2 && $1 == 0xAD }
-    setAttributes(stretches, hyphens: hyphens)
+    setAttributes(stretches, choice, hyphens: hyphens)
     setColumn(block, lines: lines, breaksWords: breaksWords)
   }
 
   deinit { unsafe cpango_forget(UnsafeMutableRawPointer(layout)) }
 
-  private func setAttributes(_ stretches: [Stretch], hyphens: Bool) {
+  private func setAttributes(_ stretches: [Stretch], _ choice: FaceChoice, hyphens: Bool) {
     let list = unsafe pango_attr_list_new()
     var start: UInt32 = 0
     for (index, stretch) in stretches.enumerated() {
@@ -58,14 +58,7 @@ struct ParagraphLayout: ~Copyable {
         pango_attr_foreground_new(UInt16(truncatingIfNeeded: index), UInt16(index >> 16), 0),
         pango_attr_insert_hyphens_new(hyphens ? 1 : 0),
       ]
-      if let font = unsafe pango_font_description_new() {
-        unsafe pango_font_description_set_family(
-          font, run.faces.map(FontTable.family).joined(separator: ","))
-        unsafe pango_font_description_set_absolute_size(font, Double(run.sizeInUnits))
-        if !run.axes.isEmpty { unsafe pango_font_description_set_variations(font, run.variations) }
-        unsafe attributes.append(pango_attr_font_desc_new(font))
-        unsafe pango_font_description_free(font)
-      }
+      unsafe attributes.append(run.font(run.faces, choice))
       let spacing = (run.letterSpacing * 1_024).rounded()
       if spacing != 0 {
         unsafe attributes.append(pango_attr_letter_spacing_new(CInt(spacing)))
@@ -73,6 +66,11 @@ struct ParagraphLayout: ~Copyable {
       let count = unsafe attributes.count
       for index in 0..<count {
         unsafe cpango_insert(list, attributes[index], start, end)
+      }
+      for word in choice.words(in: stretch.bytes, run.faces) {
+        let font = unsafe run.font([word.face] + run.faces.filter { $0 != word.face }, choice)
+        unsafe cpango_insert(
+          list, font, start + UInt32(word.bytes.lowerBound), start + UInt32(word.bytes.upperBound))
       }
       start = end
     }
@@ -109,9 +107,25 @@ extension TextBlock.Truncation {
 }
 
 extension TextBlock.Run {
+  /// The font of the run, in words of Pango: the faces that serve it, by rank.
+  fileprivate func font(
+    _ faces: [Int], _ choice: FaceChoice
+  ) -> UnsafeMutablePointer<PangoAttribute> {
+    let font = unsafe pango_font_description_new()
+    defer { unsafe pango_font_description_free(font) }
+    unsafe pango_font_description_set_family(
+      font, faces.map(FontTable.family).joined(separator: ","))
+    unsafe pango_font_description_set_absolute_size(font, Double(sizeInUnits))
+    let settings = variations + choice.colored(faces).map { "EMOJ=\($0)" }
+    if !settings.isEmpty {
+      unsafe pango_font_description_set_variations(font, settings.joined(separator: ","))
+    }
+    return unsafe pango_attr_font_desc_new(font)
+  }
+
   /// The settings of the axes in words.
-  fileprivate var variations: String {
-    axes.map { "\($0.tag)=\(min(max($0.value, -32_768), 32_767))" }.joined(separator: ",")
+  private var variations: [String] {
+    axes.map { "\($0.tag)=\(min(max($0.value, -32_768), 32_767))" }
   }
 }
 

@@ -10,6 +10,7 @@ struct ParagraphSetter {
   let context: OpaquePointer
   var block: TextBlock
   let limits: ParagraphLimits
+  let choice: FaceChoice
 
   /// The lines of a paragraph.
   ///
@@ -34,7 +35,7 @@ struct ParagraphSetter {
     _ paragraph: TextParagraph, _ room: Int, breaksWords: Bool = true
   ) throws(FontError) -> ParagraphLayout {
     try unsafe ParagraphLayout(
-      paragraph.stretches, in: context, block, lines: room, breaksWords: breaksWords)
+      paragraph.stretches, in: context, block, choice, lines: room, breaksWords: breaksWords)
   }
 
   // MARK: - A few lines at a time

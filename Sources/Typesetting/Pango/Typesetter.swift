@@ -38,6 +38,13 @@ public struct Typesetter: ~Copyable, @unchecked Sendable {
     table.outline(of: glyph, face: face, axes: axes)
   }
 
+  /// The colors of a glyph; `nil` if it has none of its own.
+  public mutating func colorGlyph(
+    of glyph: UInt32, face: Int, axes: [AxisSetting]
+  ) -> ColorGlyph? {
+    table.colorGlyph(of: glyph, face: face, axes: axes)
+  }
+
   /// The pen that all typesetters of a process share.
   ///
   /// While Pango measures a font for the first time, it notes that in one variable for all threads,
@@ -58,7 +65,8 @@ public struct Typesetter: ~Copyable, @unchecked Sendable {
     unsafe pango_context_set_base_dir(
       context, block.direction == .rightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_WEAK_LTR)
     var stack = LineStack(block, faces)
-    let setter = unsafe ParagraphSetter(context: context, block: block, limits: limits)
+    let setter = unsafe ParagraphSetter(
+      context: context, block: block, limits: limits, choice: table.choice)
     let paragraphs = TextParagraph.paragraphs(of: block)
     for (index, paragraph) in paragraphs.enumerated() {
       guard let room = stack.room else { break }

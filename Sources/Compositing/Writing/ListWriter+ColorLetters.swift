@@ -1,0 +1,115 @@
+import SegueGeometry
+import SegueRaster
+import SegueSceneGraph
+
+extension ListWriter {
+  /// Draws what a layer shows between its background and its children.
+  ///
+  /// Letters that bring their colors stand above the others of their text. Where the text is faded, or
+  /// cut off at soft edges, all letters are drawn together first.
+  mutating func drawContents(
+    of layer: DrawnLayer, _ edge: Shape, _ opacity: UInt8, on sheet: inout Sheet, _ clips: Clips
+  ) {
+    let letters = layer.colorLetters(assets, visible: sheet.visible)
+    if letters.isEmpty || opacity == 255 && clips.outlines.isEmpty {
+      drawPlainContents(of: layer, edge, opacity, on: &sheet, clips)
+      for letter in letters { draw(letter, of: layer, on: &sheet, clips) }
+      return
+    }
+    var inner = Sheet(visible: clips.visible(in: sheet.visible), shift: sheet.shift)
+    drawPlainContents(of: layer, edge, 255, on: &inner, .none)
+    for letter in letters { draw(letter, of: layer, on: &inner, .none) }
+    guard var command = finish(inner)?.command else { return }
+    command.opacity = opacity
+    sheet.draw(clips.applied(to: command))
+  }
+
+  private mutating func draw(
+    _ letter: DrawnColorLetter, of layer: DrawnLayer, on sheet: inout Sheet, _ clips: Clips
+  ) {
+    if letter.opacity == 255 {
+      draw(letter.letter.part, letter, layer, on: &sheet, clips)
+      return
+    }
+    var inner = Sheet(visible: clips.visible(in: sheet.visible), shift: sheet.shift)
+    draw(letter.letter.part, letter, layer, on: &inner, .none)
+    guard var command = finish(inner)?.command else { return }
+    command.opacity = letter.opacity
+    sheet.draw(clips.applied(to: command))
+  }
+
+  private mutating func draw(
+    _ part: ColorLetter.Part, _ letter: DrawnColorLetter, _ layer: DrawnLayer,
+    on sheet: inout Sheet, _ clips: Clips
+  ) {
+    switch part {
+    case .fill(let path, let ink):
+      let shape = Shape.outline(Outline(path, projectedBy: letter.projection))
+      guard admitsPart(shape, clips) else { return }
+      sheet.draw(clips.applied(to: DrawCommand(shape, letter.paint(ink, on: layer))))
+    case .flood(let ink):
+      let area = Shape.pixels(clips.visible(in: sheet.visible))
+      guard admitsPart(area, clips) else { return }
+      sheet.draw(clips.applied(to: DrawCommand(area, letter.paint(ink, on: layer))))
+    case .stamp(let stamp, let box):
+      let shape = Shape.outline(Outline(Path(box), projectedBy: letter.projection))
+      guard admitsPart(shape, clips), let paint = letter.projection.paint(stamp, in: box) else {
+        return
+      }
+      sheet.draw(clips.applied(to: DrawCommand(shape, paint)))
+    case .clip(let inner, let path):
+      let shape = Shape.outline(Outline(path, projectedBy: letter.projection))
+      draw(inner, letter, layer, on: &sheet, clips.adding(shape))
+    case .stack(let parts):
+      for part in parts { draw(part, letter, layer, on: &sheet, clips) }
+    case .composite(let source, let composite, let backdrop):
+      draw((source, backdrop), by: composite, letter, layer, on: &sheet, clips)
+    }
+  }
+
+  /// What a part of a letter, and a surface of its own, count beside the pieces of its outline: a
+  /// letter may have thousands of them, all as large as the canvas.
+  private static let piecesOfPart = 64
+  private static let piecesOfSurface = 2_048
+
+  /// Counts a part with the outlines that cut it; `false` if there are too many.
+  private mutating func admitsPart(_ shape: Shape, _ clips: Clips) -> Bool {
+    let outlines = clips.outlines.reduce(0) { $0 + $1.pieces }
+    return admits(pieces: shape.pieces + outlines + Self.piecesOfPart)
+  }
+
+  /// Mixes two parts on a surface of their own.
+  private mutating func draw(
+    _ parts: (source: ColorLetter.Part, backdrop: ColorLetter.Part),
+    by composite: CompositeOperator,
+    _ letter: DrawnColorLetter, _ layer: DrawnLayer, on sheet: inout Sheet, _ clips: Clips
+  ) {
+    guard admits(pieces: Self.piecesOfSurface) else { return }
+    let visible = clips.visible(in: sheet.visible)
+    var source = Sheet(visible: visible, shift: sheet.shift)
+    draw(parts.source, letter, layer, on: &source, .none)
+    var inner = Sheet(visible: visible, shift: sheet.shift)
+    draw(parts.backdrop, letter, layer, on: &inner, .none)
+    // Some operators change what is below where there is no source: that is part of it, and clear.
+    let area = inner.extent.union(source.extent)
+    source.draw(DrawCommand(.pixels(area), .color(.clear)))
+    guard let top = finish(source) else { return }
+    inner.draw(DrawCommand(.pixels(top.region), .layer(top.id), composite: composite))
+    guard let finished = finish(inner) else { return }
+    sheet.draw(clips.applied(to: finished.command))
+  }
+}
+
+extension Projection {
+  /// A small picture in a box; `nil` if nothing of it is seen.
+  fileprivate func paint(_ stamp: Stamp, in box: Rect) -> SegueRaster::Paint? {
+    let picture = stamp.picture
+    let texels = AffineTransform.scale(
+      box.width / Double(picture.width), box.height / Double(picture.height)
+    ).followed(by: .translation(box.origin - .zero))
+    let map = Projection(texels).followed(by: self)
+    if let affine = map.affine { return SamplingMap(affine).map { .stamp(stamp, $0) } }
+    let center = Point(Double(picture.width) / 2, Double(picture.height) / 2)
+    return ProjectiveMap(map, center: center).map { .projectedStamp(stamp, $0) }
+  }
+}

@@ -1,0 +1,121 @@
+public import SegueGeometry
+
+/// A glyph that brings its colors, around its origin on the baseline; y points down.
+public enum ColorGlyph: Hashable, Sendable {
+  /// Areas that are filled with colors, in units of the face.
+  case painting(GlyphPainting)
+  /// Pixels.
+  case bitmap(GlyphBitmap)
+}
+
+/// What a glyph of colors is made of, in units of its face.
+public indirect enum GlyphPainting: Hashable, Sendable {
+  /// The inside of an outline.
+  case fill(Path, GlyphFill)
+  /// Everything that the outlines around it leave.
+  case flood(GlyphFill)
+  /// What is inside of an outline.
+  case clip(GlyphPainting, Path)
+  /// Several, the lowest first.
+  case stack([GlyphPainting])
+  /// One that is mixed with another.
+  case composite(GlyphPainting, GlyphBlend, over: GlyphPainting)
+}
+
+/// What an area of a glyph is filled with.
+public enum GlyphFill: Hashable, Sendable {
+  /// One color.
+  case color(GlyphColor)
+  /// Colors that run into one another.
+  case gradient(GlyphGradient)
+}
+
+/// A color of a glyph.
+public struct GlyphColor: Hashable, Sendable {
+  /// Where the color comes from.
+  public enum Source: Hashable, Sendable {
+    /// It is the text's own.
+    case text
+    /// The font says it: straight components of 255.
+    case font(red: UInt8, green: UInt8, blue: UInt8)
+  }
+
+  /// Where the color comes from.
+  public var source: Source
+  /// How much of it shows, from 0 to 1.
+  public var alpha: Double
+}
+
+/// Colors that run into one another across a glyph.
+public struct GlyphGradient: Hashable, Sendable {
+  /// The way along which the colors run, on a plane of its own.
+  public enum Way: Hashable, Sendable {
+    /// Straight from the origin of the plane to 1 on its x axis.
+    case linear
+    /// From circle to circle.
+    case circles(Circle, Circle)
+    /// Around the origin from one angle to a larger one, in turns from the x axis to the y axis.
+    case sweep(Double, Double)
+  }
+
+  /// A circle of the plane.
+  public struct Circle: Hashable, Sendable {
+    /// Its center.
+    public var center: Point
+    /// Its radius, which is below 0 where the circles began before the first color.
+    public var radius: Double
+  }
+
+  /// A color and where it is reached.
+  public struct Stop: Hashable, Sendable {
+    /// The fraction of the way, from 0 to 1.
+    public var offset: Double
+    /// The color reached there.
+    public var color: GlyphColor
+  }
+
+  /// What there is beyond the ends.
+  public enum Spread: String, Hashable, Sendable {
+    /// The colors of the ends.
+    case pad
+    /// The same way again, from its start.
+    case `repeat`
+    /// The same way again, there and back.
+    case reflect
+  }
+
+  /// The way along which the colors run.
+  public var way: Way
+  /// The colors, in order.
+  public var stops: [Stop]
+  /// What there is beyond the ends.
+  public var spread: Spread
+  /// From the plane of the way to the glyph.
+  public var plane: AffineTransform
+}
+
+/// How one painting of a glyph is mixed with another below it.
+///
+/// The order is that of the numbers in font files.
+public enum GlyphBlend: Int, Hashable, Sendable, CaseIterable {
+  case clear, source, destination, sourceOver, destinationOver, sourceIn, destinationIn
+  case sourceOut, destinationOut, sourceAtop, destinationAtop, exclusiveOr, plus
+  case screen, overlay, darken, lighten, colorDodge, colorBurn, hardLight, softLight
+  case difference, exclusion, multiply, hue, saturation, color, luminosity
+}
+
+/// A picture of a glyph.
+public struct GlyphBitmap: Hashable, Sendable {
+  /// The number of columns.
+  public let width: Int
+  /// The number of rows.
+  public let height: Int
+  /// The pixels, premultiplied, red lowest.
+  public let pixels: [UInt32]
+  /// How far its left edge is right of the origin, in pixels.
+  public let left: Int
+  /// How far its upper edge is above the baseline, in pixels.
+  public let top: Int
+  /// How many pixels high the font's square is.
+  public let pixelsPerEm: Double
+}

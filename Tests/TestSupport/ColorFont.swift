@@ -1,0 +1,22 @@
+import Foundation
+
+/// The color fonts of the tests, which `Scripts/make-color-fonts` makes.
+public enum ColorFont: String, CaseIterable, Sendable {
+  /// Plain layers.
+  case layers
+  /// A letter for each kind of paint.
+  case paints
+  /// A letter that is a picture.
+  case pictures
+
+  /// The file.
+  public var path: String {
+    URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "Fonts/\(rawValue).ttf").path
+  }
+
+  /// What is in the file.
+  public var bytes: [UInt8] {
+    get throws { [UInt8](try Data(contentsOf: URL(filePath: path))) }
+  }
+}
