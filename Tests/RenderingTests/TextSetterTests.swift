@@ -87,13 +87,6 @@ import Testing
     #expect(together == alone)
   }
 
-  @Test func `each character that no font has is told once`() throws {
-    let text = TextContent([TextRun("\u{1200}\u{1200}\u{1201}")])
-    let findings = try Stage(text).findings
-    #expect(findings.count == 2)
-    #expect(findings.allSatisfy { $0.isWarning && $0.subject == .family("Inter") })
-  }
-
   @Test func `families by rank serve what the first does not have`() throws {
     let font = Font(.family("Inter, Noto Sans Arabic"))
     #expect(try Stage(TextContent([TextRun("a سلام", font: font)])).findings.isEmpty)

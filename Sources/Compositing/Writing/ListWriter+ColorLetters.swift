@@ -16,7 +16,7 @@ extension ListWriter {
       for letter in letters { draw(letter, of: layer, on: &sheet, clips) }
       return
     }
-    var inner = Sheet(visible: clips.visible(in: sheet.visible), shift: sheet.shift)
+    var inner = Sheet(visible: clips.visible(in: sheet.visible), on: sheet.plane)
     drawPlainContents(of: layer, edge, 255, on: &inner, .none)
     for letter in letters { draw(letter, of: layer, on: &inner, .none) }
     guard var command = finish(inner)?.command else { return }
@@ -31,7 +31,7 @@ extension ListWriter {
       draw(letter.letter.part, letter, layer, on: &sheet, clips)
       return
     }
-    var inner = Sheet(visible: clips.visible(in: sheet.visible), shift: sheet.shift)
+    var inner = Sheet(visible: clips.visible(in: sheet.visible), on: sheet.plane)
     draw(letter.letter.part, letter, layer, on: &inner, .none)
     guard var command = finish(inner)?.command else { return }
     command.opacity = letter.opacity
@@ -86,9 +86,9 @@ extension ListWriter {
   ) {
     guard admits(pieces: Self.piecesOfSurface) else { return }
     let visible = clips.visible(in: sheet.visible)
-    var source = Sheet(visible: visible, shift: sheet.shift)
+    var source = Sheet(visible: visible, on: sheet.plane)
     draw(parts.source, letter, layer, on: &source, .none)
-    var inner = Sheet(visible: visible, shift: sheet.shift)
+    var inner = Sheet(visible: visible, on: sheet.plane)
     draw(parts.backdrop, letter, layer, on: &inner, .none)
     // Some operators change what is below where there is no source: that is part of it, and clear.
     let area = inner.extent.union(source.extent)

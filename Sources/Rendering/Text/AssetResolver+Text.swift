@@ -40,7 +40,11 @@ extension AssetResolver {
       let shelf = try FontShelf(self, requests, catalog)
       let (setter, findings) = try shelf.setter(for: texts.map(\.content))
       // Where a font is missing, so is nearly every character.
-      return (setter, findings.isEmpty ? setter.missing(in: texts) : findings)
+      let missing = findings.isEmpty ? setter.missing(in: texts) : findings
+      if setter.isBeyondPictureLimit {
+        throw .tooManyPictures(limit: TextSetter.pictureLimit >> 20)
+      }
+      return (setter, missing)
     } catch {
       return (
         nil, [AssetFinding(subject: .texts, message: "\(error)", hint: nil, isWarning: false)]
@@ -49,33 +53,8 @@ extension AssetResolver {
   }
 }
 
-extension TextSetter {
-  /// A warning for each font and character that no face has.
-  fileprivate func missing(
-    in texts: [(layer: String, content: TextContent, width: Double)]
-  ) -> [AssetFinding] {
-    var result: [AssetFinding] = []
-    var known: Set<AssetFinding> = []
-    for text in texts {
-      for gap in missing(in: text.content, width: text.width) {
-        let subject = AssetFinding.Subject(text.content.runs[gap.run].font.source)
-        let code = String(gap.character.value, radix: 16, uppercase: true)
-        let digits = String(repeating: "0", count: max(0, 4 - code.count)) + code
-        var finding = AssetFinding(
-          subject: subject, message: "no font of the scene has U+\(digits): a box is drawn",
-          hint: "name another family behind a comma, or a font file under 'assets'",
-          isWarning: true)
-        guard known.insert(finding).inserted else { continue }
-        finding.layer = text.layer
-        result.append(finding)
-      }
-    }
-    return result
-  }
-}
-
 extension AssetFinding.Subject {
-  fileprivate init(_ source: Font.Source) {
+  init(_ source: Font.Source) {
     switch source {
     case .family(let name): self = .family(name)
     case .asset(let id): self = .asset(id)

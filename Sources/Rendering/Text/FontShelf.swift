@@ -6,8 +6,8 @@ import SegueTypesetting
 
 /// Finds the fonts of a scene, and opens each file once.
 struct FontShelf: ~Copyable {
-  private var table: FontTable
-  private let catalog: FontCatalog
+  private(set) var table: FontTable
+  let catalog: FontCatalog
   private let resolver: AssetResolver
   private let requests: [AssetRequest]
   private var fonts: [SceneFont] = []
@@ -25,7 +25,8 @@ struct FontShelf: ~Copyable {
   }
 
   /// What sets texts in the fonts of `texts`: each font in the faces that it asks for, then in those
-  /// of the other fonts of the scene, in order, in cuts that lean as it does.
+  /// of the other fonts of the scene, in order, in cuts that lean as it does, then in those of the
+  /// machine that have what is still missing.
   consuming func setter(
     for texts: [TextContent]
   ) throws(FontError) -> (setter: TextSetter, findings: [AssetFinding]) {
@@ -44,10 +45,15 @@ struct FontShelf: ~Copyable {
     for request in requests where request.isFont {
       if let number = number(of: request) { named.append(number) }
     }
-    for (key, chain) in chains {
+    let families = spareFamilies(for: texts)
+    for font in wanted {
+      let chain = chains[font.key] ?? []
       var known = Set(chain)
-      let others = (helpers[key.isItalic] ?? []) + named
-      chains[key] = chain + others.filter { known.insert($0).inserted }
+      let spare = families.flatMap { family in
+        faces(of: Font(.family(family), weight: font.weight, isItalic: font.isItalic))
+      }
+      let others = (helpers[font.isItalic] ?? []) + named + spare
+      chains[font.key] = chain + others.filter { known.insert($0).inserted }
     }
     let found = findings
     let known = fonts
