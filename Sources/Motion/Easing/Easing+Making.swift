@@ -53,6 +53,11 @@ extension Easing {
     Easing(.stops(stops))
   }
 
+  /// A smooth curve through stops.
+  public static func monotone(_ stops: MonotoneStops) -> Easing {
+    Easing(.monotone(stops))
+  }
+
   /// A power of the progress; the exponent must be positive.
   ///
   /// `power(2, .out)` is the classic deceleration, 1 - (1 - t)².
@@ -113,7 +118,7 @@ extension Easing {
     case .interval(let start, let end, let easing):
       Easing(.interval(from: start, to: end, easing.quantized))
     case .flipped(let easing): Easing(.flipped(easing.quantized))
-    case .linear, .steps, .stops, .shape, .sawtooth, .threshold: self
+    case .linear, .steps, .stops, .monotone, .shape, .sawtooth, .threshold: self
     }
   }
 

@@ -11,6 +11,7 @@ extension Easing: CustomStringConvertible {
     case .path(let path, .quantized): "quantized(\(path))"
     case .steps(let steps): steps.description
     case .stops(let stops): stops.description
+    case .monotone(let stops): "monotone(\(stops.corners.arguments))"
     case .shape(let shape, let side): shape.description(side)
     case .sawtooth(let count): "sawtooth(\(count))"
     case .threshold(let edge): "threshold(\(edge.shortest))"
@@ -44,9 +45,11 @@ extension Steps: CustomStringConvertible {
 
 extension LinearStops: CustomStringConvertible {
   /// The polyline as CSS writes it, with all times.
-  public var description: String {
-    let texts = stops.map { "\($0.output.shortest) \($0.input.percentage)" }
-    return "linear(\(texts.joined(separator: ", ")))"
+  public var description: String { "linear(\(arguments))" }
+
+  /// Each value and its time.
+  var arguments: String {
+    stops.map { "\($0.output.shortest) \($0.input.percentage)" }.joined(separator: ", ")
   }
 }
 

@@ -1,9 +1,9 @@
 /// A unit curve: how far a change has come when some part of its time has passed.
 ///
-/// Progress and value run from 0 to 1, and values may overshoot. Every easing but `steps` and
-/// `linear(...)` with stops maps 0 to 0 and 1 to 1, exactly. A progress outside 0...1 is allowed:
-/// curves continue along their end tangents, staircases and polylines as CSS says, and the other
-/// shapes hold their ends.
+/// Progress and value run from 0 to 1, and values may overshoot. Every easing but `steps`, and
+/// `linear(...)` and `monotone(...)` with stops, maps 0 to 0 and 1 to 1, exactly. A progress
+/// outside 0...1 is allowed: curves continue along their end tangents, staircases and polylines as
+/// CSS says, and the other shapes hold their ends.
 ///
 /// An easing is a value: sampling it is pure, and parsing its description gives the same easing.
 public struct Easing: Hashable, Sendable {
@@ -29,6 +29,7 @@ public struct Easing: Hashable, Sendable {
     case path(CubicPath, Solver)
     case steps(Steps)
     case stops(LinearStops)
+    case monotone(MonotoneStops)
     case shape(EaseShape, Side)
     case sawtooth(Int)
     case threshold(Double)
@@ -56,6 +57,7 @@ public struct Easing: Hashable, Sendable {
     case .path(let path, .exact): path.value(at: progress)
     case .steps(let steps): steps.value(at: progress, before: before)
     case .stops(let stops): stops.value(at: progress)
+    case .monotone(let stops): stops.value(at: progress)
     case .shape(let shape, let side): shape.value(at: progress, side)
     case .flipped(let easing): 1 - easing.value(at: 1 - progress)
     default: progress <= 0 ? 0 : progress >= 1 ? 1 : innerValue(at: progress, before)
@@ -104,6 +106,7 @@ public struct Easing: Hashable, Sendable {
       solver == .quantized && !(0...1).contains(progress) ? 0 : path.slope(at: progress)
     case .steps, .threshold: 0
     case .stops(let stops): stops.slope(at: progress)
+    case .monotone(let stops): stops.slope(at: progress)
     case .shape(let shape, let side): shape.slope(at: progress, side)
     case .sawtooth(let count): (0...1).contains(progress) ? Double(count) : 0
     case .interval(let start, let end, let easing):

@@ -4,7 +4,7 @@ extension Easing {
   ///     ease-in-out
   ///     cubic-bezier(.2, 0, 0, 1)
   ///     steps(4, jump-end)
-  ///     linear(0, 0.25 75%, 1)
+  ///     linear(0, 0.25 75%, 1)  monotone(0, 0.25 75%, 1)
   ///     cubic-path(0.05 0, 0.13 0.06, 0.17 0.4, 0.21 0.82, 0.25 1, 1 1)
   ///     power-out(5)  circular-in  elastic-out(0.3)  bounce-in-out
   ///     sawtooth(3)  threshold(0.5)  interval(0.25, 1, ease-out)  flipped(ease)  quantized(ease)
@@ -30,7 +30,8 @@ struct EasingParser {
 
   /// Names that take arguments, for hints.
   private static let functions = [
-    "cubic-bezier", "steps", "linear", "cubic-path", "power-in", "power-out", "power-in-out",
+    "cubic-bezier", "steps", "linear", "monotone", "cubic-path", "power-in", "power-out",
+    "power-in-out",
     "circular-in", "circular-out", "circular-in-out", "elastic-in", "elastic-out",
     "elastic-in-out", "bounce-in", "bounce-out", "bounce-in-out", "sawtooth", "threshold",
     "interval", "flipped", "quantized",
@@ -67,7 +68,8 @@ struct EasingParser {
     case "cubic-bezier": return try cubicBezier()
     case "cubic-path": return try cubicPath()
     case "steps": return try steps()
-    case "linear": return try stops()
+    case "linear": return .stops(try stops())
+    case "monotone": return .monotone(try MonotoneStops(stops()))
     case "interval": return try interval(depth)
     case "flipped": return try closed(easing(depth: depth + 1)).reversed
     case "quantized": return try closed(easing(depth: depth + 1)).quantized
@@ -127,11 +129,11 @@ extension EasingParser {
       Spelling.alternatives(names), hint: Spelling.question(for: word, among: names))
   }
 
-  private mutating func stops() throws(EasingError) -> Easing {
+  private mutating func stops() throws(EasingError) -> LinearStops {
     var arguments = [try stop()]
     while scanner.read(",") { arguments.append(try stop()) }
     try scanner.expect(")")
-    return .stops(try LinearStops(arguments))
+    return try LinearStops(arguments)
   }
 
   /// A number with up to two percentages before it or after it.

@@ -35,6 +35,27 @@ public struct MonotoneSpline: Hashable, Sendable {
     self.tangents = tangents
   }
 
+  /// The curve that never leaves the range between two neighbors, as Fritsch and Butland draw it.
+  ///
+  /// Where values turn the tangent is level, elsewhere it is a harmonic mean of the slopes to both
+  /// sides; at its ends the curve is as steep as the line to the next knot.
+  public init(within times: [Double], values: [Double]) {
+    precondition(times.count == values.count && times.count >= 2, "a spline has two or more knots")
+    self.times = times
+    self.values = values
+    let lengths = zip(times, times.dropFirst()).map { $1 - $0 }
+    let slopes = lengths.indices.map { (values[$0 + 1] - values[$0]) / lengths[$0] }
+    let inner = slopes.indices.dropLast().map { index -> Double in
+      let (before, after) = (slopes[index], slopes[index + 1])
+      guard before * after > 0 else { return 0 }
+      let (near, far) = (
+        lengths[index] + 2 * lengths[index + 1], 2 * lengths[index] + lengths[index + 1]
+      )
+      return (near + far) / (near / before + far / after)
+    }
+    tangents = [slopes[0]] + inner + [slopes[slopes.count - 1]]
+  }
+
   /// The value at `time`.
   public func value(at time: Double) -> Double {
     if let end = end(beyond: time) {
