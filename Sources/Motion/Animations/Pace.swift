@@ -43,16 +43,35 @@ public enum Pace: Hashable, Sendable {
     }
   }
 
+  /// When the way turns around or jumps in a run that takes `duration` seconds, its ends included;
+  /// in closed form.
+  public func turns(of duration: Double) -> [Double] {
+    switch self {
+    case .easing(let easing): [0] + easing.turns.map { $0 * duration } + [duration]
+    case .spring(let spring, let sampling):
+      [0] + spring.turns(until: min(duration, sampling.end ?? duration)) + [duration]
+    }
+  }
+
   /// The fraction of the way from the first value to the last; springs and some curves leave 0...1.
   ///
-  /// A spring that has ended stands exactly at its target, however far it was from settling.
+  /// A spring that has ended stands exactly at its target, however far it was from settling; one
+  /// that had settled lands there.
   func fraction(at position: Position) -> Double {
     switch self {
     case .easing(let easing):
       easing.value(at: position.progress, before: position.isWaiting)
     case .spring(let spring, let sampling):
-      position.hasEnded
-        ? (position.seconds > 0 ? 1 : 0) : spring.value(at: position.seconds, sampled: sampling)
+      position.hasEnded ? (position.seconds > 0 ? 1 : 0) : landing(spring, sampling, position)
     }
+  }
+
+  private func landing(
+    _ spring: Spring, _ sampling: SpringSampling, _ position: Position
+  ) -> Double {
+    let value = spring.value(at: position.seconds, sampled: sampling)
+    let landing = SpringLanding(
+      of: spring, sampling, in: position.duration, at: position.seconds)
+    return value + (landing?.correction(at: position.seconds) ?? 0)
   }
 }

@@ -64,12 +64,18 @@ enum EaseShape: Hashable, Sendable {
 }
 
 /// A ball that falls from 0 to 1 and bounces three times.
-private struct Bounce {
+struct Bounce {
   /// Four parabolas that share one gravity: where each has its bottom, and how low that is.
   private static let parabolas: [4 of (until: Double, center: Double, bottom: Double)] = [
     (1, 0, 0), (2, 1.5, 0.75), (2.5, 2.25, 0.9375), (.infinity, 2.625, 0.984375),
   ]
   private static let gravity = 7.5625
+
+  /// When the ball hits the ground, and when it is highest.
+  static var turns: [Double] {
+    let bounces = (0..<4).map { parabolas[$0] }
+    return bounces.flatMap { [$0.center / 2.75, $0.until / 2.75] }.filter { $0 > 0 && $0 < 1 }
+  }
 
   private let offset: Double
   private let bottom: Double

@@ -117,6 +117,21 @@ extension Oscillation {
     return time > 0 && time.isFinite ? time : nil
   }
 
+  /// When the spring turns around, in order, at most `count` times and not after `end`.
+  ///
+  /// A swing turns every half period; without one there is at most one turn.
+  func turns(until end: Double, atMost count: Int) -> [Double] {
+    guard case .underdamped(let decay, let frequency) = regime else {
+      return timeOfExtremum.map { $0 <= end ? [$0] : [] } ?? []
+    }
+    let (a, b) = amplitudes
+    // Where velocity cos = (decay b + frequency a) sin.
+    let first = Elementary.atan2(velocity, decay * b + frequency * a)
+    let start = first > 0 ? first : first + .pi
+    return (0..<count).lazy.map { (start + Double($0) * .pi) / frequency }.prefix { $0 <= end }
+      .filter { $0 > 0 }
+  }
+
   /// When the spring turns around; nil if it only falls.
   private var timeOfExtremum: Double? {
     let (a, b) = amplitudes

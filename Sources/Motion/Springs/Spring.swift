@@ -56,6 +56,13 @@ public struct Spring: Hashable, Sendable {
     -oscillation.state(at: time).velocity
   }
 
+  /// When the spring turns around, in order, at most `count` times and not after `end`.
+  ///
+  /// The first of them is where it is farthest beyond its target, unless it sets off backwards.
+  public func turns(until end: Double, atMost count: Int = 64) -> [Double] {
+    oscillation.turns(until: end, atMost: count)
+  }
+
   /// The swing of the distance to the target.
   var oscillation: Oscillation {
     Oscillation(of: self, offset: 1, velocity: -initialVelocity)

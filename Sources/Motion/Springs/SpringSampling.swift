@@ -6,6 +6,9 @@ public struct SpringSampling: Hashable, Sendable {
   public var end: Double?
   /// Whether the motion ends where it first reaches its target.
   public var clampsOvershoot: Bool
+  /// Whether what is left of the way at the end is passed at once, because the platform does so;
+  /// otherwise the spring lands.
+  public var snaps = false
 
   /// A way to read springs; without arguments, the spring itself.
   public init(
@@ -21,7 +24,16 @@ public struct SpringSampling: Hashable, Sendable {
 
   /// Compose's reading: whole milliseconds, and an end after the estimated duration.
   public static func compose(milliseconds: Int) -> SpringSampling {
-    SpringSampling(truncatesToMilliseconds: true, end: Double(milliseconds) / 1000)
+    var sampling = SpringSampling.rest(at: Double(milliseconds) / 1000)
+    sampling.truncatesToMilliseconds = true
+    return sampling
+  }
+
+  /// The reading of libraries that put the value on its target once it is as good as there.
+  public static func rest(at end: Double) -> SpringSampling {
+    var sampling = SpringSampling(end: end)
+    sampling.snaps = true
+    return sampling
   }
 
   /// UIView's reading of a spring fitted to a duration: a cut, with the last value forced.
@@ -30,7 +42,7 @@ public struct SpringSampling: Hashable, Sendable {
   }
 
   /// The time that stands for `time`; nil when the motion is over.
-  fileprivate func time(for time: Double, of oscillation: Oscillation) -> Double? {
+  func time(for time: Double, of oscillation: Oscillation) -> Double? {
     let read = truncatesToMilliseconds ? Self.wholeMilliseconds(time) : time
     if let end, read >= end { return nil }
     if clampsOvershoot, let crossing = oscillation.firstCrossing, read >= crossing { return nil }

@@ -72,6 +72,8 @@ public struct Timing: Hashable, Sendable {
 public struct Position: Hashable, Sendable {
   /// The seconds into the run, between zero and its duration.
   public let seconds: Double
+  /// The seconds that the run takes.
+  public let duration: Double
   /// The fraction of the run, from 0 to 1.
   public let progress: Double
   /// The number of repetitions completed before.
@@ -83,8 +85,8 @@ public struct Position: Hashable, Sendable {
 }
 
 extension Timing {
-  /// How close to the end is the end, in seconds: products of doubles lose less than this, and times
-  /// are whole nanoseconds.
+  /// How close to the end is the end, in seconds: products of doubles lose less than this, and
+  /// times are whole nanoseconds.
   private static let hair = 1e-10
 
   /// Where the animation is, `seconds` after time zero of its layer (or group); `nil` when it
@@ -124,7 +126,7 @@ extension Timing {
     let length = duration.seconds
     guard length > 0, active.isFinite else {
       return Position(
-        seconds: isWaiting ? 0 : length, progress: isWaiting ? 0 : 1, cycle: 0,
+        seconds: isWaiting ? 0 : length, duration: length, progress: isWaiting ? 0 : 1, cycle: 0,
         hasEnded: hasEnded, isWaiting: isWaiting)
     }
     let shifted = active + offset.seconds
@@ -136,7 +138,8 @@ extension Timing {
     }
     if autoreverses && local > length { local = cycle - local }
     return Position(
-      seconds: local, progress: local / length, cycle: Int(min(max(cycles, -1e9), 1e9)),
+      seconds: local, duration: length, progress: local / length,
+      cycle: Int(min(max(cycles, -1e9), 1e9)),
       hasEnded: hasEnded, isWaiting: isWaiting)
   }
 }

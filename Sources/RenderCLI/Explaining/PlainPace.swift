@@ -32,7 +32,10 @@ struct PlainPace {
 
   private func remarks(on sampling: SpringSampling) -> [String] {
     var remarks: [String] = []
-    if let end = sampling.end { remarks.append("cut off after \(Time.seconds(end).plain)") }
+    if let end = sampling.end {
+      let last = sampling.snaps ? ", put on its target there as its platform does" : ""
+      remarks.append("cut off after \(Time.seconds(end).plain)\(last)")
+    }
     if sampling.clampsOvershoot { remarks.append("ends where it first arrives") }
     if sampling.truncatesToMilliseconds { remarks.append("read in whole milliseconds") }
     return remarks
@@ -52,7 +55,7 @@ struct PlainPace {
           "allowsOverdamping": .bool(spring.allowsOverdamping),
           "settling": spring.settlingDuration().map(milliseconds) ?? .null,
           "end": sampling.end.map(milliseconds) ?? .null,
-          "clampsOvershoot": .bool(sampling.clampsOvershoot),
+          "snaps": .bool(sampling.snaps), "clampsOvershoot": .bool(sampling.clampsOvershoot),
           "truncatesToMilliseconds": .bool(sampling.truncatesToMilliseconds),
         ]
       ]

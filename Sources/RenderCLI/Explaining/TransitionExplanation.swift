@@ -75,7 +75,12 @@ struct TransitionExplanation {
     return [
       ("lasts", lasting), ("behind it all", behind),
       ("in the end", "the screen that leaves \(rest)"), ("a finger", plan.scrubbing.words),
-    ]
+    ] + (lastStep.map { [("last step", $0)] } ?? [])
+  }
+
+  /// Why a spring's last step is larger than the one before it, if it is.
+  private var lastStep: String? {
+    chosen.preset?.snap(in: exchange)
   }
 
   // MARK: - JSON
@@ -100,6 +105,7 @@ struct TransitionExplanation {
       "duration": .plain(plan.shownDuration.milliseconds), "speed": .plain(plan.speed),
       "background": plan.background.map { .string($0.listed) } ?? .null,
       "keepsRemoval": .bool(plan.keepsRemoval), "scrubbing": .string(plan.scrubbing.rawValue),
+      "lastStep": lastStep.map { .string($0) } ?? .null,
       "layers": .array(layers.map(\.json)),
       "warnings": .array(
         warnings.map {
