@@ -20,6 +20,12 @@ enum GestureRules {
       Field("start", .point, "Where it touches down; the middle of an edge by default.") {
         $0.start = $1
       },
+      Field(
+        "mode", .word("gestureMode"),
+        "How it moves between two touches: smoothly, or evenly with a jerk at each touch."
+      ) {
+        $0.mode = $1
+      },
       Field("shown", .flag, "Whether a disk shows where the finger is.") { $0.isShown = $1 },
       Field("rule", .word("rule"), "Whose rule decides how it ends; UIKit's by default.") {
         $0.rule = $1

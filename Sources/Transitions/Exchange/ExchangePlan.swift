@@ -78,6 +78,8 @@ public struct PlanLayer: Hashable, Sendable {
   public var movements: [Movement]
   /// The screen whose background fills the layer too, where the screen leaves a part of it free.
   public var ground: Role?
+  /// Whether its curves keep their shape where a finger draws all others straight.
+  public var keepsCurves = false
   /// The mask or nothing; an array, because a value cannot hold one of its own kind directly.
   private var masks: [PlanLayer] = []
 

@@ -34,9 +34,9 @@ public struct Passage: Hashable, Sendable {
   static let unchanged = Passage(.zero, from: .zero, to: .zero)
 
   /// A movement of an exchange as it runs in the film.
-  func applied(to movement: Movement) -> Movement {
+  func applied(to movement: Movement, keepsCurve: Bool = false) -> Movement {
     var movement = movement
-    if isStraight { movement.animation.pace = .linear }
+    if isStraight && !keepsCurve { movement.animation.pace = .linear }
     if !isPlain {
       let timing = GroupTiming(Timing(duration: duration), pace: pace, from: start, to: end)
       movement.animation.groups.insert(timing, at: 0)

@@ -132,7 +132,8 @@ struct StageBuilder {
     _ name: String, _ layer: PlanLayer, _ passage: Passage?
   ) -> LayerID {
     if let passage {
-      for movement in layer.movements.map(passage.applied) {
+      for movement in layer.movements {
+        let movement = passage.applied(to: movement, keepsCurve: layer.keepsCurves)
         timeline.add(movement.animation, of: movement.property, onLayer: nextIndex)
       }
     }

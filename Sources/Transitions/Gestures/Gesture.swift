@@ -4,7 +4,8 @@ public import SegueMotion
 /// A finger that leads an exchange, and lets go of it.
 ///
 /// The finger is told by how far it has come, as a fraction of a whole exchange: of the stage's
-/// width for swipes from the side, of its height for those down. Between two touches it moves evenly.
+/// width for swipes from the side, of its height for those down. Between two touches it moves
+/// without a jerk and never beyond them, unless it is told to move evenly.
 public struct Gesture: Hashable, Sendable {
   /// Where the finger is at a moment.
   public struct Touch: Hashable, Sendable {
@@ -28,12 +29,22 @@ public struct Gesture: Hashable, Sendable {
     case vertical
   }
 
+  /// How a finger moves between two touches.
+  public enum Mode: String, Hashable, Sendable, CaseIterable {
+    /// Along a smooth curve that rises, falls and rests with the touches.
+    case monotone
+    /// Evenly, with a jerk at each touch.
+    case linear
+  }
+
   /// Where the finger is, moment by moment.
   public var touches: [Touch]
   /// How fast it lets go, in points per second; `nil` for the speed at which it has moved last.
   public var velocity: Double?
   /// The direction in which it leads.
   public var direction: Direction
+  /// How it moves between two touches.
+  public var mode = Mode.monotone
   /// What decides how it ends.
   public var rule: ReleaseRule
   /// Where on the stage it touches down; `nil` for the middle of an edge.
@@ -90,13 +101,15 @@ extension Gesture {
   var duration: Time { touches.last?.time ?? .zero }
 
   /// When each touch is, as a fraction of ``duration``.
-  var moments: [Double] { touches.map { $0.time.seconds / duration.seconds } }
+  private var moments: [Double] { touches.map { $0.time.seconds / duration.seconds } }
 
-  /// The way of the finger over its time; `nil` for a tap.
-  private func course(of progress: [Double]) -> Easing? {
+  /// What is passed at the touches, over the time that the finger is down; `nil` for a tap.
+  func course(of values: [Double]) -> Easing? {
     guard duration > .zero else { return nil }
-    let stops = zip(progress, moments).map { LinearStops.Argument($0, at: $1) }
-    return (try? LinearStops(stops)).map { .stops($0) }
+    let arguments = zip(values, moments).map { LinearStops.Argument($0, at: $1) }
+    guard let stops = try? LinearStops(arguments) else { return nil }
+    guard mode == .monotone, let smooth = try? MonotoneStops(stops) else { return .stops(stops) }
+    return .monotone(smooth)
   }
 
   /// How fast the finger has moved between its last two touches, in points per second.

@@ -4,10 +4,12 @@ import SegueSceneGraph
 
 /// A finger made visible for a stretch of a film: a disk that moves with it, or fades as it lifts.
 struct TouchMark {
-  /// Where it is, touch by touch.
-  var places: [Point]
-  /// When it is there, in fractions of the stretch.
-  var moments: [Double]
+  /// Where it touches down.
+  var start: Point
+  /// Another place on the straight line along which it moves.
+  var end: Point
+  /// How far it is on the way from the one to the other, over the stretch; `nil` for a tap.
+  var course: Easing?
   /// How long the stretch takes.
   var duration: Time
   /// Whether the finger lifts.
@@ -18,7 +20,7 @@ struct TouchMark {
 
   /// The disk, and what it does.
   var layer: PlanLayer {
-    let last = places.last ?? .zero
+    let last = start.interpolated(to: end, at: course?.value(at: 1) ?? 1)
     var layer = PlanLayer("touch", on: Stage(size: Size(Self.diameter, Self.diameter))).with {
       $0.position = last
       $0.background = .color(Color(red: 0.5, green: 0.5, blue: 0.55, alpha: 0.4))
@@ -30,9 +32,11 @@ struct TouchMark {
       let run = Run.curve(.easeOut, 180)
       return layer.moving(.opacity, from: 1, to: 0, run).scaling(from: 1, to: 1.35, run)
     }
-    let course = Keyframes(places.map { .pair($0.x, $0.y) }, times: moments)
-    layer.movements.append(
-      Movement(.position, Animation(.keyframes(course), timing: Timing(duration: duration))))
+    guard let course else { return layer }
+    let way = Animation(
+      from: .pair(start.x, start.y), to: .pair(end.x, end.y), timing: Timing(duration: duration),
+      pace: .easing(course))
+    layer.movements.append(Movement(.position, way))
     return layer
   }
 }
@@ -41,15 +45,24 @@ extension Gesture {
   /// What is seen of the finger while it leads an exchange, or as it lifts; nothing unless it is
   /// shown.
   func mark(isLifted: Bool, in exchange: Exchange) -> TouchMark? {
-    guard isShown, !touches.isEmpty else { return nil }
-    let places = touches.map { place($0, exchange) }
-    return TouchMark(places: places, moments: moments, duration: duration, isLifted: isLifted)
+    guard isShown, let last = touches.last else { return nil }
+    guard let course = course(of: touches.map { $0.way / Self.unit }) else {
+      let place = place(last.way, exchange)
+      return TouchMark(
+        start: place, end: place, course: nil, duration: duration, isLifted: isLifted)
+    }
+    return TouchMark(
+      start: place(0, exchange), end: place(Self.unit, exchange), course: course,
+      duration: duration, isLifted: isLifted)
   }
+
+  /// The way in which ways are counted, in points.
+  private static let unit = 128.0
 
   /// Where on the stage the finger is.
   ///
   /// It goes back towards the side where reading ends, or down; and on, the other way.
-  private func place(_ touch: Touch, _ exchange: Exchange) -> Point {
+  private func place(_ way: Double, _ exchange: Exchange) -> Point {
     let stage = exchange.stage
     let isForward = exchange.operation.isForward
     let middle = stage.bounds.center
@@ -58,10 +71,10 @@ extension Gesture {
       let isRightward = isForward == stage.isRightToLeft
       let edge = isRightward ? 8 : stage.size.width - 8
       return Point(
-        (start?.x ?? edge) + (isRightward ? touch.way : -touch.way), start?.y ?? middle.y)
+        (start?.x ?? edge) + (isRightward ? way : -way), start?.y ?? middle.y)
     case .vertical:
       let edge = isForward ? stage.size.height - 24 : stage.size.height * 0.2
-      return Point(start?.x ?? middle.x, (start?.y ?? edge) + (isForward ? -touch.way : touch.way))
+      return Point(start?.x ?? middle.x, (start?.y ?? edge) + (isForward ? -way : way))
     }
   }
 }

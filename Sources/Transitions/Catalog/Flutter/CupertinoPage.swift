@@ -13,9 +13,11 @@ struct CupertinoPage: ScreenTransition, Hashable {
     let follow = Run.curve(.flutterFollow, 500)
     let below = PlanLayer(isForward ? .removal : .insertion)
       .moving(.translateX, isForward, from: 0, to: -width / 3, follow)
-    let barrier = PlanLayer("barrier", on: stage)
+    var barrier = PlanLayer("barrier", on: stage)
       .with { $0.background = .color(Color(white: 0, alpha: 24.0 / 255)) }
       .controlling(.opacity, isForward, .curve(.ease, 500))
+    // Flutter's routes give every barrier its curve; only the pages know of the finger.
+    barrier.keepsCurves = true
     let shadow = PlanLayer.edgeShadow(on: stage).controlling(.opacity, isForward, follow)
     let above = PlanLayer(
       "page", [shadow, PlanLayer(isForward ? .insertion : .removal)], on: stage
