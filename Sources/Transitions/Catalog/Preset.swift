@@ -1,5 +1,5 @@
 /// A transition that has a name.
-public struct Preset: ScreenTransition {
+public struct Preset: DecoratedTransition {
   /// The name: the family, a dot, and what it is called there.
   public let name: String
   /// What is seen, in a few words.
@@ -25,21 +25,18 @@ public struct Preset: ScreenTransition {
 }
 
 extension Preset {
-  /// What the rule says.
-  public func plan(for exchange: Exchange) -> ExchangePlan { transition.plan(for: exchange) }
+  /// The rule.
+  public var base: any ScreenTransition { transition }
 
   /// What a platform does is meant, but for what the screens and the reader make of it.
-  public var acceptedWarnings: Set<TransitionWarning.Kind> {
+  public func acceptedWarnings(for exchange: Exchange) -> Set<TransitionWarning.Kind> {
     var kinds = Set(TransitionWarning.Kind.allCases).subtracting([.translucent, .readingDirection])
     if PresetCatalog.jumps[name] == nil { kinds.remove(.jump) }
     return kinds
   }
 
-  /// The rule, if it has previews.
-  public var previewed: (any PreviewedTransition)? { transition.previewed }
-
-  /// The preset that takes this one's place where nothing may move far; a cut leads to what this one
-  /// leads to.
+  /// The preset that takes this one's place where nothing may move far; a cut leads to what this
+  /// one leads to.
   public var reduced: any ScreenTransition {
     guard let name = reducedName, var other = PresetCatalog.preset(named: name) else { return self }
     if other.transition is Cut { other.transition = Immediate(base: transition) }

@@ -65,8 +65,8 @@ public protocol ScreenTransition: Sendable {
   /// What takes the rule's place where nothing may move far.
   var reduced: any ScreenTransition { get }
 
-  /// What may surprise people about the rule, and is meant.
-  var acceptedWarnings: Set<TransitionWarning.Kind> { get }
+  /// What may surprise people about an exchange by the rule, and is meant.
+  func acceptedWarnings(for exchange: Exchange) -> Set<TransitionWarning.Kind>
 
   /// The rule, if a finger previews its exchanges before they are carried out.
   var previewed: (any PreviewedTransition)? { get }
@@ -77,7 +77,7 @@ extension ScreenTransition {
   public var reduced: any ScreenTransition { CrossFade() }
 
   /// Nothing is meant that has not been said to be.
-  public var acceptedWarnings: Set<TransitionWarning.Kind> { [] }
+  public func acceptedWarnings(for exchange: Exchange) -> Set<TransitionWarning.Kind> { [] }
 
   /// The rule itself, if it has previews.
   public var previewed: (any PreviewedTransition)? { self as? any PreviewedTransition }

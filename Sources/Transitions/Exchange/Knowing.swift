@@ -1,18 +1,21 @@
 /// A rule whose author knows what may surprise people about it.
-public struct Knowing: ScreenTransition {
-  private let base: any ScreenTransition
-  /// What is meant.
-  public let acceptedWarnings: Set<TransitionWarning.Kind>
+public struct Knowing: DecoratedTransition {
+  /// The rule.
+  public let base: any ScreenTransition
+  /// What is meant besides what the rule says.
+  private let accepted: Set<TransitionWarning.Kind>
 
   /// The rule, about which these warnings need not be given.
   public init(_ base: any ScreenTransition, accepting warnings: Set<TransitionWarning.Kind>) {
     self.base = base
-    acceptedWarnings = base.acceptedWarnings.union(warnings)
+    accepted = warnings
   }
 
-  /// The rule's plan.
-  public func plan(for exchange: Exchange) -> ExchangePlan { base.plan(for: exchange) }
+  /// What is meant by the rule or by its author.
+  public func acceptedWarnings(for exchange: Exchange) -> Set<TransitionWarning.Kind> {
+    base.acceptedWarnings(for: exchange).union(accepted)
+  }
 
-  /// What takes the rule's place.
-  public var reduced: any ScreenTransition { base.reduced }
+  /// What takes the rule's place, about which its author knows as much.
+  public var reduced: any ScreenTransition { Knowing(base.reduced, accepting: accepted) }
 }

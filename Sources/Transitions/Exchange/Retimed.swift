@@ -1,7 +1,7 @@
 public import SegueMotion
 
 /// A rule whose exchanges take another time than it says.
-public struct Retimed: ScreenTransition {
+public struct Retimed: DecoratedTransition {
   /// How much time an exchange gets.
   public enum Pace: Hashable, Sendable {
     /// So long, whatever the rule says.
@@ -10,7 +10,8 @@ public struct Retimed: ScreenTransition {
     case speed(Double)
   }
 
-  private let base: any ScreenTransition
+  /// The rule.
+  public let base: any ScreenTransition
   private let pace: Pace
 
   /// The rule at another pace, which must be positive.
@@ -21,17 +22,36 @@ public struct Retimed: ScreenTransition {
 
   /// The rule's plan; a cut remains one.
   public func plan(for exchange: Exchange) -> ExchangePlan {
-    var plan = base.plan(for: exchange)
+    changed(base.plan(for: exchange), of: exchange)
+  }
+
+  /// What is meant by the rule, except that it takes so long if it has been made slower.
+  public func acceptedWarnings(for exchange: Exchange) -> Set<TransitionWarning.Kind> {
+    let accepted = base.acceptedWarnings(for: exchange)
+    return factor(in: exchange) < 1 ? accepted.subtracting([.slow]) : accepted
+  }
+
+  /// How many times faster than the rule says an exchange passes.
+  private func factor(in exchange: Exchange) -> Double {
     switch pace {
-    case .lasting(let time): plan.speed = plan.duration.seconds / time.seconds
-    case .speed(let factor): plan.speed *= factor
+    case .speed(let factor): return factor
+    case .lasting(let time):
+      let plan = base.plan(for: exchange)
+      return plan.duration.seconds / time.seconds / plan.speed
     }
+  }
+}
+
+extension Retimed: PlanDecorator {
+  func changed(_ plan: ExchangePlan, of exchange: Exchange) -> ExchangePlan {
+    var plan = plan
+    plan.speed *= factor(in: exchange)
     return plan
   }
 
-  /// What takes the rule's place, as fast as it is.
-  public var reduced: any ScreenTransition { base.reduced }
-
-  /// What is meant by the rule.
-  public var acceptedWarnings: Set<TransitionWarning.Kind> { base.acceptedWarnings }
+  func changed(_ run: Run, of exchange: Exchange) -> Run {
+    var run = run
+    run.duration = run.duration.scaled(by: 1 / factor(in: exchange))
+    return run
+  }
 }

@@ -119,7 +119,8 @@ extension FlowPlanner {
     if change.operation == .dismiss { exchange.depth -= 1 }
     let plan = transition.plan(for: exchange)
     let found = transition.warnings(for: exchange, arriving: screens[change.to])
-    warnings += found.filter { !transition.acceptedWarnings.contains($0.kind) }.map {
+    let accepted = transition.acceptedWarnings(for: exchange)
+    warnings += found.filter { !accepted.contains($0.kind) }.map {
       StepWarning(step: index, warning: $0)
     }
     var after = change.after
@@ -148,11 +149,11 @@ extension FlowPlanner {
     rest()
     noteJoints(
       of: moving, after: stretches.first?.passage.start == .zero ? start : nil,
-      [before.top.name, app.top.name], isMeant: transition.acceptedWarnings.contains(.jump))
+      [before.top.name, app.top.name], isMeant: accepted.contains(.jump))
   }
 
-  /// Notes where what moves meets what rests: the scenery `start` before it, unless it begins midway,
-  /// and the last one behind it.
+  /// Notes where what moves meets what rests: the scenery `start` before it, unless it begins
+  /// midway, and the last one behind it.
   private mutating func noteJoints(
     of moving: [Scenery], after start: Scenery?, _ names: [String], isMeant: Bool
   ) {

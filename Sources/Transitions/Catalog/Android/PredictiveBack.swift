@@ -58,7 +58,7 @@ struct PredictiveBack: PreviewedTransition, Hashable {
   }
 
   /// The spring that smooths the finger's progress takes it back.
-  func cancellation(after release: Release) -> Run {
+  func cancellation(_ exchange: Exchange, after release: Release) -> Run {
     .spring(.damped(1, stiffness: 1500))
   }
 

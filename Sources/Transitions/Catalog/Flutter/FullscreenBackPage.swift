@@ -2,11 +2,12 @@ import SegueGeometry
 import SegueMotion
 import SegueSceneGraph
 
-/// Flutter's predictive back of pages that fill the stage: on the first 35 hundredths of the finger's
-/// way the page shrinks by a twentieth and shifts; released, it is gone in a tenth of a second.
+/// Flutter's predictive back of pages that fill the stage: on the first 35 hundredths of the
+/// finger's way the page shrinks by a twentieth and shifts; released, it is gone in a tenth of a
+/// second.
 ///
-/// The finger is taken to come from the left edge. Beyond that part of the way Flutter takes the page
-/// away by itself; here it waits for the finger to let go.
+/// The finger is taken to come from the left edge. Beyond that part of the way Flutter takes the
+/// page away by itself; here it waits for the finger to let go.
 struct FullscreenBackPage: PreviewedTransition, Hashable {
   private static let threshold = 0.35
   private static let scale = 0.95
@@ -41,7 +42,9 @@ struct FullscreenBackPage: PreviewedTransition, Hashable {
   }
 
   /// What has passed of the page's time passes back.
-  func cancellation(after release: Release) -> Run { .linear(to: 300 * release.progress) }
+  func cancellation(_ exchange: Exchange, after release: Release) -> Run {
+    .linear(to: 300 * release.progress)
+  }
 
   private static func way(on stage: Stage) -> Double { stage.size.width / 20 - 8 }
 

@@ -45,7 +45,7 @@ struct PredictiveBackPage: PreviewedTransition, Hashable {
   }
 
   /// What has passed of the page's time passes back.
-  func cancellation(after release: Release) -> Run {
+  func cancellation(_ exchange: Exchange, after release: Release) -> Run {
     .linear(to: 450 * release.progress)
   }
 

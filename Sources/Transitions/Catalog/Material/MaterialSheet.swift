@@ -43,7 +43,9 @@ struct MaterialSheet: PreviewedTransition, Hashable {
     return ExchangePlan(lasting: run.end, layers(box, dim: clearing), scrubbing: .timed)
   }
 
-  func cancellation(after release: Release) -> Run { MaterialBack.cancellation }
+  func cancellation(_ exchange: Exchange, after release: Release) -> Run {
+    MaterialBack.cancellation
+  }
 
   private func layers(_ box: PlanLayer, dim: PlanLayer) -> [PlanLayer] {
     [PlanLayer(.insertion), dim, box]

@@ -31,7 +31,9 @@ struct MaterialSurface: PreviewedTransition, Hashable {
     return ExchangePlan(lasting: run.end, [PlanLayer(.insertion), surface], scrubbing: .timed)
   }
 
-  func cancellation(after release: Release) -> Run { MaterialBack.cancellation }
+  func cancellation(_ exchange: Exchange, after release: Release) -> Run {
+    MaterialBack.cancellation
+  }
 
   /// How far it shifts that keeps eight points from the edge.
   private static func way(on stage: Stage) -> Double {
