@@ -36,31 +36,13 @@ extension PlanInspector {
 
   /// The arriving screen has been in its place, and leaves an edge of the stage open later.
   var gap: TransitionWarning? {
-    var hasCovered = false
-    var widest = (length: 0.0, edge: "")
-    for moment in moments {
-      guard let open = openEdge(at: moment) else { continue }
-      if open.length < 0.5 { hasCovered = true }
-      if hasCovered, open.length > widest.length { widest = open }
-    }
-    guard widest.length >= 0.5 else { return nil }
+    guard let gap = GapSearch(plan, on: stage).widest else { return nil }
+    let moment = gap.moment.milliseconds / plan.speed
     return TransitionWarning(
       .gap,
-      "the arriving screen moves beyond its place and leaves \(widest.length.text(1)) points open"
-        + " at the \(widest.edge)",
+      "the arriving screen moves beyond its place and leaves \(gap.length.text(1)) points open"
+        + " at the \(gap.edge.rawValue) after \(moment.text(0)) ms",
       hint: "a spring with a damping ratio of 1 does not swing; or let the screen reach further")
-  }
-
-  /// The edge of the stage that the arriving screen leaves open the most, where it stands upright.
-  private func openEdge(at moment: Time) -> (length: Double, edge: String)? {
-    guard let map = plan.projection(of: .insertion, at: moment, on: stage)?.affine, map.b == 0,
-      map.c == 0, map.a > 0, map.d > 0
-    else { return nil }
-    let edges = [
-      (map.tx, "left"), (stage.size.width * (1 - map.a) - map.tx, "right"), (map.ty, "top"),
-      (stage.size.height * (1 - map.d) - map.ty, "bottom"),
-    ]
-    return edges.map { (length: $0.0, edge: $0.1) }.max { $0.length < $1.length }
   }
 
   /// The arriving screen does not end where it stands when the exchange is over.

@@ -1,7 +1,9 @@
+import func Glibc.exp
 import SegueGeometry
 import SegueMotion
 import SegueSceneGraph
 import SegueTransitions
+import TestSupport
 import Testing
 
 @Suite struct TransitionWarningTests {
@@ -97,8 +99,100 @@ import Testing
   @Test func `a spring swings beyond the place`() throws {
     #expect(
       try Self.message(.gap, preset("classic.slide-up"))
-        == "the arriving screen moves beyond its place and leaves 2.5 points open at the bottom")
+        == "the arriving screen moves beyond its place and leaves 2.5 points open at the bottom"
+        + " after 294 ms")
     #expect(!Self.kinds(try preset("ios.cover")).contains(.gap))
+  }
+
+  /// The first swing of a damping ratio of one half is e^(-π/√3) of the way after half a period.
+  ///
+  /// That is 67.2 of 412 points after 93.6 ms. Compose counts in whole milliseconds and whole pixels.
+  @Test func `the first swing counts, however fast it is`() throws {
+    let stage = Stage(size: Size(412, 915), scale: 2.625)
+    let message = try Self.message(.gap, preset("compose.slide-into"), on: stage)
+    let words = message.split(separator: " ")
+    let numbers = words.compactMap { Double($0) }
+    // Half a pixel and two milliseconds beside the closed form.
+    #expect(isClose(numbers[0], 67.17, within: 0.2) && isClose(numbers[1], 93, within: 2))
+    #expect(words.contains("right"), "\(message)")
+  }
+
+  @Test(arguments: SeededGenerator.seeds)
+  func `a gap is as wide as the closed form of the spring says`(_ seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<40 {
+      let (ratio, stiffness) = (random.double(in: 0.2...0.85), random.double(in: 50...40_000))
+      let spring = try Spring(dampingRatio: ratio, stiffness: stiffness)
+      let width = random.double(in: 200...1200)
+      let stage = Stage(size: Size(width, 400))
+      let settling = try #require(spring.settlingDuration()) * 1000
+      let root = (1 - ratio * ratio).squareRoot()
+      let overshoot = width * exp(-.pi * ratio / root)
+      let moment = 1000 * .pi / (stiffness.squareRoot() * root)
+      let rule = Self.slide(.spring(spring), settling)
+      let message = rule.warnings(for: Exchange(.push, on: stage)).first { $0.kind == .gap }?
+        .message
+      if overshoot < 0.49 {
+        #expect(message == nil)
+      } else if overshoot > 0.51 {
+        let words = try #require(message?.split(separator: " "))
+        let numbers = words.compactMap { Double($0) }
+        #expect(isClose(numbers[0], overshoot, within: 0.051), "\(overshoot) in \(words)")
+        #expect(isClose(numbers[1], moment, within: 0.51) && words.contains("right"))
+      }
+    }
+  }
+
+  /// 400 e^(-0.75 π / √(1 - 0.75²)) = 11.35.
+  @Test func `a swing that passes between two looks is found`() throws {
+    let spring = try Spring(dampingRatio: 0.75, stiffness: 1500)
+    let message = try Self.message(
+      .gap, Self.slide(.spring(spring), 3000), on: Stage(size: Size(400, 400)))
+    #expect(message.contains("leaves 11.4 points open at the right after 123 ms"), "\(message)")
+  }
+
+  @Test func `curves and keyframes that overshoot are found where they turn`() throws {
+    let back = Pace.easing(.cubicBezier(0.34, 1.56, 0.64, 1))
+    // The published peak of this curve, a tenth of the way beyond its end.
+    let message = try Self.message(.gap, Self.slide(back, 200), on: Stage(size: Size(1000, 400)))
+    let gap = try #require(message.split(separator: " ").compactMap { Double($0) }.first)
+    #expect(isClose(gap, 1000 * Self.peakOfBackOut, within: 0.051))
+    let keyed = Written { stage in
+      let course = Keyframes(
+        [.number(100), .number(-9), .number(-9), .number(0)], times: [0, 0.111, 0.1111, 1])
+      var screen = PlanLayer(.insertion)
+      screen.movements = [
+        Movement(
+          .translateX, Animation(.keyframes(course), timing: Timing(duration: .milliseconds(400))))
+      ]
+      return ExchangePlan(lasting: .milliseconds(400), [PlanLayer(.removal), screen])
+    }
+    #expect(try Self.message(.gap, keyed).contains("leaves 9.0 points open at the right"))
+  }
+
+  /// How far y of the curve (0.34, 1.56, 0.64, 1) exceeds 1: y = 4.68 m (1-m)² + 3 m² (1-m) + m³,
+  /// whose derivative vanishes at m = 4.68 / 8.04.
+  private static let peakOfBackOut = {
+    let m = 4.68 / 8.04
+    let n = 1 - m
+    return 4.68 * m * n * n + 3 * m * m * n + m * m * m - 1
+  }()
+
+  @Test func `what its user has slowed down is slow, however the platform has it`() throws {
+    for name in ["ios.push", "ios.sheet-18", "material.shared-axis-x"] {
+      let rule = try preset(name)
+      let exchange = Exchange(name == "ios.sheet-18" ? .present : .push, on: phone)
+      #expect(rule.acceptedWarnings(for: exchange).contains(.slow))
+      for stretched in [
+        Retimed(rule, .lasting(.seconds(2))), Retimed(rule, .speed(0.2)),
+      ] as [any ScreenTransition] {
+        let warnings = stretched.warnings(for: exchange).map(\.kind)
+        #expect(warnings.contains(.slow), "\(name)")
+        #expect(!stretched.acceptedWarnings(for: exchange).contains(.slow), "\(name)")
+      }
+      let quick = Retimed(rule, .lasting(.milliseconds(100)))
+      #expect(quick.acceptedWarnings(for: exchange).contains(.slow))
+    }
   }
 
   @Test func `half a turn in a whole map`() throws {
