@@ -32,6 +32,8 @@ public struct Animation: Hashable, Sendable {
   public var groups: [GroupTiming]
   /// How many steps a unit has, for numbers that go in steps as whole pixels do; halves go up.
   public var resolution: Double?
+  /// What of the layer is moved, where the values are the corners of a box.
+  public var boxPart: BoxPart?
 
   /// The animation with these parts.
   public init(
@@ -88,6 +90,7 @@ extension Animation {
     {
       value = value.added(to: before)
     }
+    if let boxPart { value = boxPart.value(ofCorners: value) }
     if let resolution { value = value.rounded(toParts: resolution) }
     return composition == .add ? value.added(to: current) : value
   }

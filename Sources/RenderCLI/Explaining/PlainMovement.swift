@@ -25,7 +25,9 @@ struct PlainMovement {
     case .keyframes(let keyframes): values = keyframes.values
     case .along: values = []
     }
-    return values.map { PlainValue($0, of: property) }
+    return values.map { value in
+      PlainValue(animation.boxPart?.value(ofCorners: value) ?? value, of: property)
+    }
   }
 
   // MARK: - Text

@@ -73,8 +73,10 @@ struct LayerDraft: Sendable {
       if !isPlaced { properties.position = .zero + anchor.offset(in: properties.size) }
       return
     }
-    apply(frame.map { $0.size }, to: .size, reading)
-    apply(frame.map { $0.place(of: anchor) }, to: .position, reading)
+    let own = properties.frame
+    for (property, part) in [(Property.size, BoxPart.size), (.position, .place(anchor))] {
+      apply(frame.setting(of: part, own: own), to: property, reading)
+    }
     self.frame = nil
   }
 }
@@ -104,22 +106,39 @@ extension Property {
 }
 
 extension PropertyRule.Setting {
-  /// The setting with every value changed.
-  fileprivate func map(_ change: (Value) -> Value) -> PropertyRule.Setting {
-    var setting = self
-    setting.value = value.map(change)
-    setting.animation = animation.map { animation in
-      var animation = animation
-      animation.from = animation.from.map(change)
-      animation.to = animation.to.map(change)
-      animation.by = animation.by.map(change)
-      animation.rest = animation.rest.map(change)
-      for index in animation.keyframes.indices {
-        animation.keyframes[index].value = animation.keyframes[index].value.map(change)
-      }
-      return animation
+  /// The setting of a part of the box that this is the setting of, in a layer with a box of its
+  /// own.
+  ///
+  /// On arcs it is the corners that move, both pairs of them; from these the part follows.
+  fileprivate func setting(of part: BoxPart, own box: Rect) -> PropertyRule.Setting {
+    var setting = PropertyRule.Setting(value: value?.part(part), animation: animation)
+    guard let arc = animation?.arc, arc != .linear else {
+      setting.animation?.change { $0.part(part) }
+      return setting
     }
+    let own = Value.numbers([box.minX, box.minY, box.width, box.height])
+    setting.animation?.change(\.corners)
+    setting.animation?.fillEnds(with: (value ?? own).corners)
+    setting.animation?.boxPart = part
     return setting
+  }
+}
+
+extension AnimationDraft {
+  fileprivate mutating func change(_ change: (Value) -> Value) {
+    from = from.map(change)
+    to = to.map(change)
+    by = by.map(change)
+    rest = rest.map(change)
+    for index in keyframes.indices {
+      keyframes[index].value = keyframes[index].value.map(change)
+    }
+  }
+
+  /// Takes the layer's own value for an end that is not given.
+  fileprivate mutating func fillEnds(with value: Value) {
+    if from == nil, to == nil || by == nil { from = value }
+    if to == nil, by == nil { to = value }
   }
 }
 
@@ -128,11 +147,16 @@ extension Value {
     if case .numbers(let numbers) = self { numbers } else { .zero }
   }
 
-  /// The size of a box.
-  fileprivate var size: Value { .pair(box.z, box.w) }
+  /// The size of a box that is given by a corner and extents, or where a point of it lands.
+  fileprivate func part(_ part: BoxPart) -> Value {
+    switch part {
+    case .size: .pair(box.z, box.w)
+    case .place(let point): .pair(box.x + box.z * point.x, box.y + box.w * point.y)
+    }
+  }
 
-  /// Where the anchor of a box lands.
-  fileprivate func place(of anchor: UnitPoint) -> Value {
-    .pair(box.x + box.z * anchor.x, box.y + box.w * anchor.y)
+  /// The corners of such a box.
+  fileprivate var corners: Value {
+    .numbers([box.x, box.y, box.x + box.z, box.y + box.w])
   }
 }

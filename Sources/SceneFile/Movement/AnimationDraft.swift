@@ -11,6 +11,8 @@ struct AnimationDraft: Sendable {
   var keyframes: [KeyframeDraft] = []
   var mode: KeyframeMode?
   var arc = ArcMode.linear
+  /// What of the layer is moved, where the values are the corners of a box.
+  var boxPart: BoxPart?
   /// The outline along which a point moves, instead of values.
   var outline: Path?
   /// How the layer turns along the outline.
@@ -63,9 +65,11 @@ extension AnimationDraft {
     let timing = Timing(
       begin: delay, duration: duration, speed: speed, offset: offset, repeatCount: repeatCount,
       repeatDuration: repeatDuration, autoreverses: autoreverses, fill: fill)
-    return Animation(
+    var animation = Animation(
       course, timing: timing, pace: pace ?? (keyframes.isEmpty ? .standard : .linear),
       composition: composition, isCumulative: isCumulative)
+    animation.boxPart = boxPart
+    return animation
   }
 
   /// The animation that turns the layer along its way, added to its own turn, while `animation`
