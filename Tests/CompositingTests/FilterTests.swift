@@ -36,6 +36,16 @@ import Testing
     }
   }
 
+  /// The mean of 200, 40 and 90 is 110; their luminance 0.2126 R + 0.7152 G + 0.0722 B would be 78.
+  @Test func `a mean weighs all channels alike`() throws {
+    let box = Layer("box") {
+      $0.frame = Rect(x: 0, y: 0, width: 60, height: 40)
+      $0.background = .color(Color(rgb: 0xC8_28_5A))
+      $0.filters = [.mean(1)]
+    }
+    #expect(try Self.stage.draw([box])[30, 20] == Pixel(red: 110, green: 110, blue: 110))
+  }
+
   @Test(arguments: [1.0, 6, 20])
   func `a blurred backdrop of one color is that color up to the edges`(sigma: Double) throws {
     let bar = Self.glass(Rect(x: 0, y: 0, width: 60, height: 12), [.blur(sigma: sigma)])

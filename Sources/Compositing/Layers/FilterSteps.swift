@@ -47,6 +47,7 @@ extension SegueSceneGraph::Filter {
     case .contrast(let amount): .diagonal(amount, adding: 0.5 - 0.5 * amount)
     case .saturation(let amount): .towardsGray(1 - amount, Gray(0.213, 0.715, 0.072))
     case .grayscale(let amount): .towardsGray(amount, Gray(0.2126, 0.7152, 0.0722))
+    case .mean(let amount): .towardsGray(amount, Gray(1.0 / 3, 1.0 / 3, 1.0 / 3))
     case .hueRotation(let angle): .rotatingHue(angle)
     case .invert(let amount): .diagonal(1 - 2 * amount, adding: amount)
     }

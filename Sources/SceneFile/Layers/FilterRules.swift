@@ -34,6 +34,13 @@ enum FilterRules {
     Kind(name: "grayscale", rule: .fraction, help: "Moves towards gray; 0 is no change.") {
       .grayscale($0)
     },
+    Kind(
+      name: "mean", rule: .fraction,
+      help:
+        "Moves towards the mean of the channels, a gray in which all weigh the same; 0 is no change."
+    ) {
+      .mean($0)
+    },
     Kind(name: "invert", rule: .fraction, help: "Moves towards the negative; 0 is no change.") {
       .invert($0)
     },

@@ -17,6 +17,9 @@ public enum Filter: Hashable, Sendable {
   case hueRotation(Angle)
   /// Moves the components towards their gray; 0 changes nothing, 1 is gray.
   case grayscale(Double)
+  /// Moves the components towards their mean, in which all weigh the same; 0 changes nothing, 1 is
+  /// gray.
+  case mean(Double)
   /// Moves the components towards their negative; 0 changes nothing, 1 is the negative.
   case invert(Double)
 
@@ -29,6 +32,7 @@ public enum Filter: Hashable, Sendable {
     case .saturation: "saturation"
     case .hueRotation: "hueRotation"
     case .grayscale: "grayscale"
+    case .mean: "mean"
     case .invert: "invert"
     }
   }
@@ -38,7 +42,7 @@ public enum Filter: Hashable, Sendable {
     get {
       switch self {
       case .blur(let amount), .brightness(let amount), .contrast(let amount),
-        .saturation(let amount), .grayscale(let amount), .invert(let amount):
+        .saturation(let amount), .grayscale(let amount), .mean(let amount), .invert(let amount):
         amount
       case .hueRotation(let angle): angle.degrees
       }
@@ -51,6 +55,7 @@ public enum Filter: Hashable, Sendable {
       case .saturation: self = .saturation(newValue)
       case .hueRotation: self = .hueRotation(.degrees(newValue))
       case .grayscale: self = .grayscale(newValue)
+      case .mean: self = .mean(newValue)
       case .invert: self = .invert(newValue)
       }
     }

@@ -68,6 +68,7 @@ import Testing
     time: Double, old: Double, new: Double, opacity: Double
   ) throws {
     let probe = try PlanProbe(try preset("xfade.fadegrays"), on: Self.stage)
+    #expect(try probe.layer("old", at: time).filters[0].name == "mean")
     #expect(isClose(try probe.layer("old", at: time).filters[0].amount, old))
     #expect(isClose(try probe.layer("new", at: time).filters[0].amount, new))
     #expect(isClose(try probe.opacity("new", at: time), opacity))

@@ -3,8 +3,12 @@ import SegueSceneGraph
 
 /// FFmpeg's transitions between two films, under FFmpeg's names.
 ///
-/// Not here are those that look at both pictures at once (`distance`, `fadefast`, `fadeslow`), those
-/// that need filters of their own (`pixelize`, `hblur`), and `custom`, which is a program.
+/// Hard edges and whole pixels are FFmpeg's to the last bit. Where two pictures are mixed FFmpeg
+/// cuts off what is below a level, and here it is rounded, so that a level may be one higher, and
+/// two where a color lies between. What is stretched is sampled smoothly.
+///
+/// Not here are those that look at both pictures at once (`distance`, `fadefast`, `fadeslow`),
+/// those that need filters of their own (`pixelize`, `hblur`), and `custom`, which is a program.
 extension PresetCatalog {
   static let xfade: [Preset] = fades + fields + pixelMoves + stretches
 
@@ -104,16 +108,18 @@ extension PresetCatalog {
     }
   }
 
-  /// Their pixels are sampled smoothly, where FFmpeg takes the nearest.
+  /// FFmpeg takes the nearest pixel, which flickers.
+  private static let smoothly = "\(source), sampled smoothly where FFmpeg takes the nearest pixel"
+
   private static let stretches: [Preset] = [
     Preset(
-      "xfade.squeezeh", "the leaving screen is squeezed into a level line", from: source,
+      "xfade.squeezeh", "the leaving screen is squeezed into a level line", from: smoothly,
       Squeeze(.scaleY)),
     Preset(
-      "xfade.squeezev", "the leaving screen is squeezed into an upright line", from: source,
+      "xfade.squeezev", "the leaving screen is squeezed into an upright line", from: smoothly,
       Squeeze(.scaleX)),
     Preset(
       "xfade.zoomin", "the leaving screen grows until one pixel fills everything, and fades",
-      from: source, ZoomIn()),
+      from: smoothly, ZoomIn()),
   ]
 }
