@@ -2,7 +2,8 @@ public import SegueMotion
 
 /// Reads a curve or a spring by itself, as a scene file writes it.
 public enum CurveReader {
-  /// The curve that `text` describes; its mistakes are added to `diagnostics`.
+  /// The curve that `text` describes, unless something is wrong with it; its mistakes are added to
+  /// `diagnostics`.
   ///
   /// It is the name of an easing or a spring, CSS's notation, or a JSON object with a spring.
   public static func read(_ text: String, into diagnostics: inout Diagnostics) -> Pace? {
@@ -15,6 +16,6 @@ public enum CurveReader {
       source, diagnostics: diagnostics, fragments: FragmentShelf(NoFragments()))
     let pace = Rule<Pace>.pace(node, &reading)
     diagnostics = reading.diagnostics
-    return pace
+    return diagnostics.hasErrors ? nil : pace
   }
 }

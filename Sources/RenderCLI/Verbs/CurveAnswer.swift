@@ -21,11 +21,11 @@ struct CurveAnswer {
   /// How finely extremes are searched.
   private static let resolution = 4096
 
-  init(_ request: CurveRequest) throws(Failure) {
+  init(_ pace: Pace, _ request: CurveRequest) {
     name = request.curve
-    pace = try Self.pace(request.curve)
+    self.pace = pace
     duration = request.duration.map { Time($0).seconds } ?? pace.naturalDuration ?? 1
-    let (pace, duration) = (pace, duration)
+    let duration = duration
     func sample(_ index: Int, of count: Int) -> Sample {
       let seconds = duration * Double(index) / Double(count)
       return Sample(seconds: seconds, value: pace.fraction(at: seconds, of: duration))

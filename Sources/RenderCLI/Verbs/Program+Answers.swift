@@ -48,7 +48,11 @@ extension Program {
 
   /// Draws a curve or a spring.
   func curve(_ request: CurveRequest, on terminal: Terminal) throws(Failure) -> ExitCode {
-    let answer = try CurveAnswer(request)
+    var diagnostics = Diagnostics()
+    let pace = CurveReader.read(request.curve, into: &diagnostics)
+    try terminal.show(diagnostics)
+    guard let pace else { return .invalidData }
+    let answer = CurveAnswer(pace, request)
     if let output = request.output {
       try draw(answer, to: output, request, on: terminal)
       if request.isJSON { try terminal.write(answer.json.pretty + "\n") }

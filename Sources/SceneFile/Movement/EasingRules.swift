@@ -29,6 +29,7 @@ extension Rule<Easing> {
   /// How to write what may have been meant as a spring.
   private static func springHint(_ text: String) -> String? {
     if SpringCatalog.names.contains(text) { return "it is a spring: {\"spring\": \"\(text)\"}" }
+    if let question = Spelling.question(for: text, among: SpringCatalog.names) { return question }
     guard text.hasPrefix("spring") else { return nil }
     return "springs are written {\"spring\": \"ios.system\"} or {\"spring\": {\"response\": 500}}"
   }

@@ -83,7 +83,9 @@ enum SpringRules {
         "duration", .positiveSpan,
         "With 'bounce': the perceived duration. With 'dampingRatio': when it has come to rest."
       ) { $0.duration = $1 },
-      Field("bounce", .number(-1...1), "How much it bounces: 0 not at all, 1 forever.") {
+      Field(
+        "bounce", .number(-1...1, above: -1), "How much it bounces: 0 not at all, 1 forever."
+      ) {
         $0.bounce = $1
       },
       Field("initialVelocity", .coordinate, "The speed at the beginning, in whole ways a second.") {

@@ -9,6 +9,8 @@ struct TransitionDraft: Sendable {
   var pace: Pace?
   var duration: Time?
   var speed: Double?
+  /// Whether curves are drawn as Flutter's solver draws them.
+  var isQuantized = false
   /// The warnings that its author knows about.
   var accepted: Set<TransitionWarning.Kind> = []
   /// Which screens are exchanged, for the one transition of a scene.
@@ -121,6 +123,11 @@ enum TransitionRules {
       $0.speed = $1
     },
     Field(
+      "quantized", .flag,
+      "Whether curves are drawn as Flutter's solver draws them, up to two thousandths beside the exact"
+        + " ones."
+    ) { $0.isQuantized = $1 },
+    Field(
       "accept", Rule<TransitionWarning.Kind>.word("warning").list(of: "warnings"),
       "The warnings that need not be given, because what they say is meant."
     ) { $0.accepted = Set($1) },
@@ -130,7 +137,11 @@ enum TransitionRules {
 extension TransitionDraft {
   /// The rule that the draft describes.
   var transition: (any ScreenTransition)? {
-    timed.map { accepted.isEmpty ? $0 : Knowing($0, accepting: accepted) }
+    drawn.map { accepted.isEmpty ? $0 : Knowing($0, accepting: accepted) }
+  }
+
+  private var drawn: (any ScreenTransition)? {
+    timed.map { isQuantized ? Quantized($0) : $0 }
   }
 
   private var timed: (any ScreenTransition)? {

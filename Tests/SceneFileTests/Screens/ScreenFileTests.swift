@@ -16,6 +16,54 @@ import Testing
       """)
   }
 
+  private static func finger(
+    _ more: String, with rule: String = #""composed.slide""#
+  ) throws
+    -> AnimatedScene
+  {
+    try #require(
+      reading(
+        """
+        "flow": [{"show": ["a", "b"]}, {"pop": 1, "with": \(rule), "gesture":
+          {"touches": [[0, 0], [100, 20], [200, 160]]\(more)}}]
+        """
+      ).document
+    ).scene
+  }
+
+  @Test func `a finger moves smoothly unless it is told otherwise`() throws {
+    let (smooth, linear) = (try Self.finger(""), try Self.finger(#", "mode": "linear""#))
+    #expect(try Self.finger(#", "mode": "monotone""#) == smooth)
+    let shift = { (film: AnimatedScene) in
+      try #require(film.scene(at: .milliseconds(150)).item("b")).properties.transform.translation.x
+    }
+    #expect(abs(try shift(linear) - 90) < 1e-9)
+    #expect(abs(try shift(smooth) - 90) > 1)
+  }
+
+  @Test func `a transition can ask for Flutter's solver`() throws {
+    let film = { (rule: String) in
+      try #require(
+        Self.reading(#""flow": [{"show": "a"}, {"push": "b", "with": \#(rule)}]"#).document
+      ).scene
+    }
+    let exact = try film(#""flutter.cupertino""#)
+    #expect(try film(#"{"use": "flutter.cupertino", "quantized": false}"#) == exact)
+    #expect(try film(#"{"use": "flutter.cupertino", "quantized": true}"#) != exact)
+  }
+
+  @Test func `accepting a warning changes no frame of a preview`() throws {
+    let rules = [
+      #"{"use": "android.predictive-back"}"#,
+      #"{"use": "android.predictive-back", "accept": ["slow", "jump"]}"#,
+    ]
+    let films = try rules.map {
+      try Self.finger(#", "rule": "predictive-back""#, with: $0)
+    }
+    #expect(films[0].epochs == films[1].epochs && films[0].duration == films[1].duration)
+    #expect(films[1].duration == .milliseconds(650))
+  }
+
   @Test(arguments: [
     #""transition": "composed.swing""#,
     #""transition": {"use": "composed.swing", "from": "a", "to": "b"}"#,
