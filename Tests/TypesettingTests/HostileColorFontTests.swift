@@ -66,7 +66,7 @@ import Testing
       return
     }
     #expect(path.controlBox == Rect(x: 100, y: -800, width: 800, height: 800))
-    #expect(color == GlyphColor(source: .font(red: 255, green: 0, blue: 0), alpha: 1))
+    #expect(color.source == .font(red: 255, green: 0, blue: 0) && color.alpha == 1)
   }
 
   @Test(
