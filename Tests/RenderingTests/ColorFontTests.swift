@@ -210,41 +210,6 @@ import Testing
   @Test func `the ways to mix are those of Porter and Duff, and of the W3C`() throws {
     // The source covers the left half by one half, the backdrop all of the lower half.
     let (source, backdrop) = ((1.0, 0.0, 0.5), (0.0, 1.0, 1.0))
-    typealias Premultiplied = (red: Double, blue: Double, alpha: Double)
-    func mixed(_ mode: Int, _ s: Premultiplied, _ d: Premultiplied) -> Premultiplied {
-      func sum(_ a: Double, _ b: Double) -> Premultiplied {
-        (s.red * a + d.red * b, s.blue * a + d.blue * b, s.alpha * a + d.alpha * b)
-      }
-      switch mode {
-      case 0: return (0, 0, 0)
-      case 1: return s
-      case 2: return d
-      case 3: return sum(1, 1 - s.alpha)
-      case 4: return sum(1 - d.alpha, 1)
-      case 5: return sum(d.alpha, 0)
-      case 6: return sum(0, s.alpha)
-      case 7: return sum(1 - d.alpha, 0)
-      case 8: return sum(0, 1 - s.alpha)
-      case 9: return sum(d.alpha, 1 - s.alpha)
-      case 10: return sum(1 - d.alpha, s.alpha)
-      case 11: return sum(1 - d.alpha, 1 - s.alpha)
-      case 12: return (min(s.red + d.red, 1), min(s.blue + d.blue, 1), min(s.alpha + d.alpha, 1))
-      default:
-        let functions: [Int: (Double, Double) -> Double] = [
-          13: { $0 + $1 - $0 * $1 }, 15: { min($0, $1) }, 16: { max($0, $1) },
-          21: { abs($0 - $1) }, 22: { $0 + $1 - 2 * $0 * $1 }, 23: { $0 * $1 },
-        ]
-        guard let function = functions[mode] else { return (-1, -1, -1) }
-        func channel(_ s: Double, _ sa: Double, _ d: Double, _ da: Double) -> Double {
-          let both = sa > 0 && da > 0 ? function(s / sa, d / da) : 0
-          return s * (1 - da) + d * (1 - sa) + sa * da * both
-        }
-        return (
-          channel(s.red, s.alpha, d.red, d.alpha), channel(s.blue, s.alpha, d.blue, d.alpha),
-          s.alpha + d.alpha - s.alpha * d.alpha
-        )
-      }
-    }
     for mode in 0..<28 {
       let letter = String(try #require(Unicode.Scalar(UInt32(0x2460 + mode))))
       let surface = try picture(letter)
@@ -253,8 +218,7 @@ import Testing
       ] {
         let s = hasSource ? (source.0 * source.2, 0.0, source.2) : (0, 0, 0)
         let d = hasBackdrop ? (0.0, backdrop.1, backdrop.2) : (0, 0, 0)
-        let result = mixed(mode, s, d)
-        if result.alpha < 0 { continue }
+        guard let result = mixTwin(mode, s, d) else { continue }
         // Over white.
         let white = 1 - result.alpha
         expect(surface, x, y, red: result.red + white, blue: result.blue + white)
