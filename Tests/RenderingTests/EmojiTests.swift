@@ -1,3 +1,4 @@
+import SegueCompositing
 import SegueGeometry
 import SegueRaster
 import SegueRendering
