@@ -7,16 +7,15 @@ import SegueSceneGraph
 /// A blur acts in the plane of its layer, and is stretched, skewed and tilted with it. Where the layer
 /// is only moved, turned and scaled evenly, that is a round blur on the canvas. Everywhere else the
 /// layer is drawn in its own plane, with six pixels to a standard deviation, so that sampling it
-/// between four of them loses nothing. What a narrow blur is to be seen of, at less than two pixels, is
-/// drawn with two or four times the pixels each way, because coverage does not say where in a pixel an
-/// edge runs.
+/// between four of them loses nothing. For a blur of less than three pixels it is drawn with two or four
+/// times the pixels each way, because coverage does not say where in a pixel an edge runs.
 struct BlurPlane {
   /// Where layers are on the surface.
   let plane: DrawingPlane
   /// From the pixels of the surface to those that are drawn on.
   let map: Projection
-  /// The middle of the layer on the surface.
-  private let center: Point
+  /// The layer on the surface, with what its blur spreads around it.
+  private let box: Rect
   /// The level of detail of the samples, in 1/65 536.
   private let level: Int
   /// What drawing and sampling add to the variance of a blur, in squared pixels of the surface.
@@ -54,11 +53,11 @@ struct BlurPlane {
   }
 
   private init(
-    plane: DrawingPlane, map: Projection, center: Point = .zero, level: Int, spread: Double = 0
+    plane: DrawingPlane, map: Projection, box: Rect = .zero, level: Int, spread: Double = 0
   ) {
     self.plane = plane
     self.map = map
-    self.center = center
+    self.box = box
     self.level = level
     self.spread = spread
   }
@@ -81,7 +80,7 @@ struct BlurPlane {
     return BlurPlane(
       plane: DrawingPlane(of: layer.index, in: scene, scale: scale),
       map: Projection(toLayer).followed(by: layer.place.projection),
-      center: Point(center.x * scale, center.y * scale),
+      box: AffineTransform.scale(scale, scale).map(layer.bounds.outset(by: 3 * sigma)).boundingBox,
       level: level(scale / pixels, sigma * pixels))
   }
 
@@ -91,9 +90,9 @@ struct BlurPlane {
   ) -> BlurPlane? {
     let pixels = layer.place.scale(at: layer.bounds.center)
     let deviation = sigma * pixels
-    guard deviation < 2, let extent else { return nil }
+    guard deviation < 3, let extent else { return nil }
     let area = extent.width * extent.height * pixels * pixels
-    let factors = deviation < 1 ? [4, 2] : [2]
+    let factors = deviation < 1.25 ? [4, 2] : [2]
     guard let factor = factors.first(where: { area * Double($0 * $0) <= largest }) else {
       return nil
     }
@@ -145,7 +144,22 @@ struct BlurPlane {
     if let affine = map.affine {
       return SamplingMap(affine).map { LayerMap(.straight($0), level: level) }
     }
-    return ProjectiveMap(map, center: center).map { LayerMap(.projected($0), level: level) }
+    return ProjectiveMap(map, center: box.center).map {
+      LayerMap(.projected($0), level: level, division: BlurPlane.division(of: $0, map, around: box))
+    }
+  }
+
+  /// How often a projection has to be divided, so that what runs straight between is off by at most
+  /// 1/16 pixel of the surface, where the layer is.
+  private static func division(
+    of inverse: ProjectiveMap, _ map: Projection, around box: Rect
+  ) -> Int {
+    let bend =
+      (box.corners.points + [box.center]).compactMap { map.map($0) }
+      .map { inverse.inverse.bend(at: $0) }.max() ?? 0
+    var division = 16
+    while division > 1 && bend * Double(division * division) / 8 > 1.0 / 16 { division /= 2 }
+    return division
   }
 
   /// The pixels that a region of the surface covers.
@@ -180,5 +194,16 @@ extension LayerPlace {
     (box.corners.points + [box.center])
       .compactMap { projection.flattened(at: $0)?.greatestScale }
       .filter(\.isFinite).max() ?? 0
+  }
+}
+
+extension Projection {
+  /// How fast the steps change from one column to the next at a point: the larger second derivative.
+  fileprivate func bend(at point: Point) -> Double {
+    let depth = depth(at: point)
+    guard depth > 0, let image = map(point) else { return 0 }
+    let across = (m11 - image.x * m13) / depth
+    let down = (m12 - image.y * m13) / depth
+    return max((across * m13).magnitude, (down * m13).magnitude) * 2 / depth
   }
 }

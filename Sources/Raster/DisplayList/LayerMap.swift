@@ -18,11 +18,15 @@ public struct LayerMap: Hashable, Sendable {
   /// A layer that is blurred has no details that could be missed, so that 0 is enough however much it
   /// shrinks.
   public var level: Int
+  /// A projection is divided at every column of the canvas that is a multiple of this power of two, and
+  /// runs straight between; at most 16.
+  public var division: Int
 
   /// The map of this form.
-  public init(_ form: Form, level: Int = 0) {
+  public init(_ form: Form, level: Int = 0, division: Int = 16) {
     self.form = form
     self.level = level
+    self.division = division
   }
 }
 
@@ -43,13 +47,14 @@ extension LayerMap {
 }
 
 extension LayerMap: CustomStringConvertible {
-  /// The map, and the level where it is not zero.
+  /// The map, the level where it is not zero, and the division where it is not 16.
   public var description: String {
     let text =
       switch form {
       case .straight(let map): "\(map)"
       case .projected(let map): "\(map)"
       }
-    return level == 0 ? text : text + " level \(Double(level) / 65_536)"
+    return text + (level == 0 ? "" : " level \(Double(level) / 65_536)")
+      + (division == 16 ? "" : " every \(division)")
   }
 }

@@ -2,9 +2,6 @@ import SegueKernels
 
 // A picture that is sampled from strips, run by run.
 extension PreparedPicture {
-  /// The columns between places where a projection is divided.
-  private static let division = 16
-
   /// Whether the picture is sampled along slanted lines, for which the columns that are finished
   /// together should be few.
   var isTurned: Bool {
@@ -32,9 +29,9 @@ extension PreparedPicture {
             skip: part.lowerBound - base, walk: halved(map.walk(base, y))))
       }
     case .projected(let map):
-      for (part, base) in Segments(columns, every: PreparedPicture.division) {
+      for (part, base) in Segments(columns, every: division) {
         let at = start + part.lowerBound - columns.lowerBound
-        if let walk = map.walk(base, y, PreparedPicture.division) {
+        if let walk = map.walk(base, y, division) {
           let skip = part.lowerBound - base
           runs.append(SampledRun(start: at, count: part.count, skip: skip, walk: halved(walk)))
         } else {

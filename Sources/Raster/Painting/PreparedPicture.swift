@@ -27,6 +27,8 @@ struct PreparedPicture: Sendable {
   /// Whether samples replace what is behind them to the share of the opacity; otherwise they are
   /// whole, and composited afterwards.
   let isFolded: Bool
+  /// The columns between places where a projection is divided.
+  let division: Int
   /// Where the first pixel stands if the picture is moved by whole pixels.
   private let whole: (x: Int, y: Int)?
 
@@ -36,6 +38,7 @@ struct PreparedPicture: Sendable {
     self.picture = picture
     self.position = position
     self.isFolded = isFolded
+    division = 16
     guard let level = position.level else {
       (near, far, halvings) = (nil, nil, 0)
       weights = SamplingWeights(opacity: opacity)
@@ -56,6 +59,7 @@ struct PreparedPicture: Sendable {
     picture = layer.picture
     position = map.position(from: layer.region.minX, layer.region.minY)
     isFolded = false
+    division = map.division
     halvings = layer.halvings
     near = layer.near
     far = layer.far
