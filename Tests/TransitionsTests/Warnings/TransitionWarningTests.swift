@@ -1,4 +1,3 @@
-import func Glibc.exp
 import SegueGeometry
 import SegueMotion
 import SegueSceneGraph
@@ -127,7 +126,7 @@ import Testing
       let stage = Stage(size: Size(width, 400))
       let settling = try #require(spring.settlingDuration()) * 1000
       let root = (1 - ratio * ratio).squareRoot()
-      let overshoot = width * exp(-.pi * ratio / root)
+      let overshoot = width * Elementary.exp(-.pi * ratio / root)
       let moment = 1000 * .pi / (stiffness.squareRoot() * root)
       let rule = Self.slide(.spring(spring), settling)
       let message = rule.warnings(for: Exchange(.push, on: stage)).first { $0.kind == .gap }?
