@@ -72,10 +72,12 @@ struct TransitionExplanation {
     }
     let behind = plan.background.map { $0.listed } ?? "what the canvas is"
     let rest = plan.keepsRemoval ? "stays visible behind the other one" : "is gone"
-    return [
+    var facts: [(term: String, text: String)] = [
       ("lasts", lasting), ("behind it all", behind),
       ("in the end", "the screen that leaves \(rest)"), ("a finger", plan.scrubbing.words),
-    ] + (lastStep.map { [("last step", $0)] } ?? [])
+    ]
+    if let lastStep { facts.append((term: "last step", text: lastStep)) }
+    return facts
   }
 
   /// Why a spring's last step is larger than the one before it, if it is.

@@ -25,7 +25,7 @@ struct CurveAnswer {
     name = request.curve
     self.pace = pace
     duration = request.duration.map { Time($0).seconds } ?? pace.naturalDuration ?? 1
-    let duration = duration
+    let duration = self.duration
     func sample(_ index: Int, of count: Int) -> Sample {
       let seconds = duration * Double(index) / Double(count)
       return Sample(seconds: seconds, value: pace.fraction(at: seconds, of: duration))
