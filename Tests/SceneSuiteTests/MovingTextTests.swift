@@ -1,3 +1,4 @@
+import Foundation
 import SegueCompositing
 import SegueFiles
 import SegueMotion
