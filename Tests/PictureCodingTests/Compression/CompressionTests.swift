@@ -6,11 +6,20 @@ import Testing
 
 /// The compressor of PNGs and APNGs: its bytes are a function of the pixels alone.
 @Suite struct CompressionTests {
-  /// Ways through memory, which together meet every bit of an address that a hash could take in.
+  /// A way through memory; all together meet every bit of an address that a hash could take in.
   ///
   /// ISA-L takes in the address from its 17th bit on; of a stream of sixty bytes it keeps the lowest
   /// seven bits of the hash, so that five hundred places meet each of its values several times.
-  private static let ways = [(step: 1 << 16, places: 512), (16, 512), (4_112, 256), (1 << 21, 64)]
+  struct Way: Sendable {
+    let step: Int
+    let places: Int
+
+    static let pages = Way(step: 1 << 16, places: 512)
+    static let all = [
+      pages, Way(step: 16, places: 512), Way(step: 4_112, places: 256),
+      Way(step: 1 << 21, places: 64),
+    ]
+  }
 
   /// Bytes that repeat, so that what stands at the begin is looked for again and again.
   private static func bytes(count: Int, period: Int) -> [UInt8] {
@@ -21,18 +30,18 @@ import Testing
     _ bytes: [UInt8], in memory: UnsafeMutableRawBufferPointer
   ) -> [UInt8] {
     var result = [UInt8](repeating: 0, count: bytes.count + 1_000)
-    let count = cpng_compress(memory.baseAddress, bytes, bytes.count, &result, result.count)
+    let count = unsafe cpng_compress(memory.baseAddress, bytes, bytes.count, &result, result.count)
     return Array(result.prefix(count))
   }
 
-  @Test(arguments: [(60, 3), (60, 11), (100, 20), (400, 7), (12_000, 12)], ways)
+  @Test(arguments: [(60, 3), (60, 11), (100, 20), (400, 7), (12_000, 12)], Way.all)
   func `neither the place of the memory nor what was in it changes a byte`(
-    _ content: (count: Int, period: Int), _ way: (step: Int, places: Int)
+    _ content: (count: Int, period: Int), _ way: Way
   ) {
     let bytes = Self.bytes(count: content.count, period: content.period)
     let memory = MovedMemory(
       size: cpng_compression_memory(), step: way.step, places: way.places)
-    let results = memory.results { Self.compressed(bytes, in: $0) }
+    let results = unsafe memory.results { unsafe Self.compressed(bytes, in: $0) }
     #expect(results.count == 1 && results.first?.isEmpty == false)
   }
 
@@ -56,7 +65,7 @@ import Testing
       switch self {
       case .address:
         if UInt(bitPattern: memory.baseAddress) >> 16 & 127 == 5 { bytes[9] ^= 1 }
-      case .uninitialized: bytes[9] ^= memory[memory.count / 2]
+      case .uninitialized: unsafe bytes[9] ^= memory[memory.count / 2]
       }
     }
   }
@@ -64,11 +73,11 @@ import Testing
   @Test(arguments: PlantedFault.allCases)
   func `a fault that is planted is found`(_ fault: PlantedFault) {
     let bytes = Self.bytes(count: 60, period: 3)
-    let way = Self.ways[0]
-    let memory = MovedMemory(size: 1 << 16, step: way.step, places: way.places)
-    let results = memory.results { memory in
+    let memory = MovedMemory(
+      size: 1 << 16, step: Way.pages.step, places: Way.pages.places)
+    let results = unsafe memory.results { memory in
       var bytes = bytes
-      fault.spoil(&bytes, memory)
+      unsafe fault.spoil(&bytes, memory)
       return bytes
     }
     #expect(results.count > 1)

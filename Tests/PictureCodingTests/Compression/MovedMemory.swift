@@ -15,18 +15,18 @@ struct MovedMemory {
   ) -> Set<Result> {
     let length = step * (places - 1) + size
     let flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE
-    guard let region = mmap(nil, length, PROT_READ | PROT_WRITE, flags, -1, 0),
-      region != MAP_FAILED
+    guard let region = unsafe mmap(nil, length, PROT_READ | PROT_WRITE, flags, -1, 0),
+      unsafe region != MAP_FAILED
     else { preconditionFailure("no \(length) bytes of addresses") }
-    defer { munmap(region, length) }
+    defer { unsafe munmap(region, length) }
     var results: Set<Result> = []
+    let page = Int(sysconf(CInt(_SC_PAGESIZE)))
     for place in 0..<places {
-      let memory = UnsafeMutableRawBufferPointer(start: region + place * step, count: size)
-      memset(memory.baseAddress, CInt(place & 255), size)
-      results.insert(body(memory))
-      let page = Int(sysconf(CInt(_SC_PAGESIZE)))
+      let start = unsafe region + place * step
+      unsafe memset(start, CInt(place & 255), size)
+      unsafe results.insert(body(UnsafeMutableRawBufferPointer(start: start, count: size)))
       let first = place * step / page * page
-      madvise(region + first, (place * step + size - first) / page * page, MADV_DONTNEED)
+      unsafe madvise(region + first, (place * step + size - first) / page * page, MADV_DONTNEED)
     }
     return results
   }
