@@ -28,8 +28,9 @@ SANITIZERS := LSAN_OPTIONS=suppressions=$(CURDIR)/Scripts/leaks.txt:print_suppre
 # The gold linker, Swift's default, has a hundred remarks about the sanitizers' own symbols.
 SANITIZED := -Xswiftc -use-ld=lld
 
-# What a sanitizer has to be told: the thread sanitizer knows the locks of the operating system alone.
-TOLD_address :=
+# What has to be told with a sanitizer: the thread sanitizer knows the locks of the operating system alone,
+# and SanitizerTests has to know which fault to plant.
+TOLD_address := -Xswiftc -DSANITIZES_ADDRESSES
 TOLD_thread := -Xswiftc -DSANITIZES_THREADS
 
 # On a terminal SwiftPM may show how far it is; elsewhere it keeps to errors.

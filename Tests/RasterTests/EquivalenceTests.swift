@@ -43,6 +43,20 @@ import Testing
     }
   }
 
+  /// What a rasterizer may do wrong: a pixel that depends on what must change nothing.
+  @Test(arguments: KernelSet.available)
+  func `a fault that is planted is found`(set: KernelSet) throws {
+    let pictures = try RandomList.pictures()
+    let tile = TileSize(width: 31, height: 17)
+    withKnownIssue("planted") {
+      try compare(RandomList.list(seed: 1), pictures, seed: 1) {
+        var surface = try Rasterizer(kernels: set, tile: tile).render($0, pictures: pictures)
+        try surface.withPixels { $0[0] ^= 1 }
+        return surface
+      }
+    }
+  }
+
   @Test(arguments: 0..<60)
   func `any split of the work gives the same bytes`(seed: Int) async throws {
     let pictures = try RandomList.pictures()

@@ -22,6 +22,11 @@ extension Workshop {
     try build("-shared -fPIC -o failing.so '\(Instruments.folder)/failing.c' -ldl")
   }
 
+  /// Builds `planted.so`, which plants faults in what is written.
+  func buildPlanted() throws {
+    try build("-shared -fPIC -pthread -o planted.so '\(Instruments.folder)/planted.c' -ldl")
+  }
+
   /// Builds `peak`, which measures the memory and the time of a program.
   func buildPeak() throws { try build("-o peak '\(Instruments.folder)/peak.c'") }
 
