@@ -126,7 +126,8 @@ let targets: [Target] = [
   module(
     "Verification",
     knows: [
-      "Compositing", "Files", "Geometry", "Motion", "PictureCoding", "Quoting", "Raster", "Rendering",
+      "Compositing", "Files", "Geometry", "Motion", "PictureCoding", "Quoting", "Raster",
+      "Rendering",
       "SceneGraph", "Typesetting",
     ]),
 
@@ -210,7 +211,7 @@ let targets: [Target] = [
     with: ["Files", "Geometry", "Motion", "PictureCoding", "Raster", "Rendering", "SceneGraph"]),
   tests(
     of: "Reports",
-    with: ["JSON", "PictureCoding", "Raster", "Rendering", "Verification"]),
+    with: ["JSON", "PictureCoding", "Quoting", "Raster", "Rendering", "Verification"]),
   tests(
     of: "Snapshots",
     with: ["Geometry", "Motion", "SceneGraph", "Verification", "Transitions"],
@@ -230,7 +231,8 @@ let targets: [Target] = [
   tests(
     of: "RenderCLI",
     with: [
-      "Files", "Geometry", "MediaCoding", "Motion", "PictureCoding", "Quoting", "Raster", "Rendering",
+      "Files", "Geometry", "MediaCoding", "Motion", "PictureCoding", "Quoting", "Raster",
+      "Rendering",
       "Reports", "SceneFile", "SceneGraph", "Verification", "Transitions",
     ]),
 ]

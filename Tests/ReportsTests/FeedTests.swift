@@ -1,5 +1,6 @@
 import Foundation
 import SegueJSON
+import SegueQuoting
 import SegueReports
 import TestSupport
 import Testing
