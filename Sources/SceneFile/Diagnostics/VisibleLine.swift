@@ -69,8 +69,17 @@ struct VisibleLine {
       let columns = Self.tabWidth - column % Self.tabWidth
       return (String(repeating: " ", count: columns), columns)
     }
-    let text = scalar.visible
+    let text = visible(scalar)
     return (text, text.unicodeScalars.count == 1 ? scalar.columns : text.utf8.count)
+  }
+
+  /// The character as it may be shown behind those that are there.
+  private func visible(_ scalar: Unicode.Scalar) -> String {
+    guard scalar == "[" else { return scalar.visible }
+    let before = cells.suffix(32).map(\.text).joined()
+    var line = before
+    line.appendVisible(scalar)
+    return String(line.unicodeScalars.dropFirst(before.unicodeScalars.count))
   }
 
   private static func escape(_ byte: UInt8) -> String {

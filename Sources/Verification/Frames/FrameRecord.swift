@@ -1,3 +1,5 @@
+import SegueQuoting
+
 /// What identifies every frame of a film, and with what it was drawn.
 ///
 /// As text it is a golden that finds any change of any pixel, without holding one.
@@ -20,7 +22,7 @@ public struct FrameRecord: Hashable, Sendable {
     self.engine = engine
     self.fonts = fonts.sorted()
     self.size = size
-    self.ignored = ignored
+    self.ignored = ignored.map(\.visible)
     self.digests = digests
   }
 }
@@ -34,7 +36,7 @@ public struct FontStamp: Hashable, Sendable, Comparable {
 
   /// The stamp of a font.
   public init(file: String, digest: String) {
-    self.file = file
+    self.file = file.visible
     self.digest = String(digest.prefix(16))
   }
 

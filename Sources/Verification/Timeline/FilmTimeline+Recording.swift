@@ -1,5 +1,6 @@
 import SegueGeometry
 public import SegueMotion
+import SegueQuoting
 import SegueRendering
 import SegueSceneGraph
 
@@ -77,7 +78,7 @@ extension LayerState {
         switch field.value {
         case .number(let number): Value(field.name, NumberText.format(number))
         case .numbers(let numbers): Value(field.name, NumberText.format(numbers))
-        case .text(let text): Value(field.name, text)
+        case .text(let text): Value(field.name, text.visible)
         case .flag: Value(field.name, "")
         }
       })
