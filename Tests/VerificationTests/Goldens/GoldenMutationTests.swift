@@ -1,7 +1,9 @@
 import Foundation
 import SegueFiles
 import SegueGeometry
+import SegueMotion
 import SegueRendering
+import SegueSceneGraph
 import SegueVerification
 import Testing
 

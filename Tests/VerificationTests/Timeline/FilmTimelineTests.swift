@@ -38,7 +38,7 @@ import Testing
 
     """
 
-  @Test(arguments: [
+  private static let damages: [(text: String, line: Int, expected: String)] = [
     ("", 1, "'segue timeline 1'"),
     ("segue timeline 2\n", 1, "'segue timeline 1'"),
     ("segue timeline 1\n", 2, "the canvas and the film"),
@@ -47,16 +47,18 @@ import Testing
       "segue timeline 1\ncanvas 1x1 scale 1 background #FFF\nfilm many frames\n", 3,
       "frames, rate and duration"
     ),
-    (head + "canvas 1x1 scale 1 background #FFF\n", 4, "the name of a layer, and what it is in"),
-    (head + "layer\n", 4, "the name of a layer, and what it is in"),
-    (head + "0 opacity=1\n", 4, "the name of a layer, and what it is in"),
-    (head + "layer a\n1 b=1\n1 b=2\n", 6, "a later frame, or a layer of a new name"),
-    (head + "layer a\n9 b=1\n", 5, "a frame of the layer above"),
-    (head + "layer a\nlayer b\n0 c=1\n", 5, "a frame of the layer above"),
-    (head + "layer a\n", 5, "a frame of the layer above"),
-    (head + "layer a\n0 b=1\nlayer a\n0 b=1\n", 6, "a later frame, or a layer of a new name"),
-    (head + "layer a\n1 -b\n", 5, "a value, or '-' and the name of one that is there"),
-  ])
+    ("\(head)canvas 1x1 scale 1 background #FFF\n", 4, "the name of a layer, and what it is in"),
+    ("\(head)layer\n", 4, "the name of a layer, and what it is in"),
+    ("\(head)0 opacity=1\n", 4, "the name of a layer, and what it is in"),
+    ("\(head)layer a\n1 b=1\n1 b=2\n", 6, "a later frame, or a layer of a new name"),
+    ("\(head)layer a\n9 b=1\n", 5, "a frame of the layer above"),
+    ("\(head)layer a\nlayer b\n0 c=1\n", 5, "a frame of the layer above"),
+    ("\(head)layer a\n", 5, "a frame of the layer above"),
+    ("\(head)layer a\n0 b=1\nlayer a\n0 b=1\n", 6, "a later frame, or a layer of a new name"),
+    ("\(head)layer a\n1 -b\n", 5, "a value, or '-' and the name of one that is there"),
+  ]
+
+  @Test(arguments: damages)
   func `damage is named with its line`(text: String, line: Int, expected: String) {
     do throws(GoldenDamage) {
       _ = try FilmTimeline(reading: text)
