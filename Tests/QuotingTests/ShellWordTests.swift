@@ -24,8 +24,9 @@ import Testing
     #expect(Array(bytes) == Array(name.utf8))
   }
 
-  @Test(arguments: names) func `nobody obeys a word that is shown`(name: String) {
-    #expect(name.shellWord.visible == name.shellWord)
+  @Test(arguments: names) func `nobody obeys a command that is shown`(name: String) {
+    let command = "render check \(name.shellWord)"
+    #expect(command.visible == command)
   }
 
   @Test func `what needs no quotes has none`() {

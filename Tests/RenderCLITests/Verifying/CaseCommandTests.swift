@@ -5,7 +5,7 @@ import Testing
 @Suite struct CaseCommandTests {
   @Test(arguments: [
     "card", "two words", "it's", "\"a\"", "$HOME", "`id`", "$(id)", "a;b", "a&b", "*", "~", "#a",
-    "\\a\\nb", "%s%d", #"a'$'\t'"#, #"'$'\e[31m'"#, "日本", "-rf", "--help", "::a", "##[a]", "{a,b}",
+    "\\a\\nb", "%s%d", #"a'$'\t"#, #"'$'\e[31m"#, "日本", "-rf", "--help", "::a", "##[a]", "{a,b}",
     "!a",
   ])
   func `what verify says to type works, whatever the scene is called`(name: String) throws {

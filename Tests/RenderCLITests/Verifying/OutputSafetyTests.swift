@@ -116,14 +116,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("--junit a --summary a", "a"), ("--junit a --report ./a", "./a"),
-    ("--summary a --report link", "link"),
+    "--junit a --summary a", "--junit a --report ./a", "--summary a --report link",
   ])
-  func `two outputs are never one file`(options: String, name: String) throws {
+  func `two outputs are never one file`(options: String) throws {
     let workshop = try Self.workshop()
     let run = try workshop.run("ln -s a link; $render verify all.suite.json \(options); ls a")
-    #expect(run.error.contains("cannot create '\(name)': "), "\(run.error)")
-    #expect(run.error.contains("another output"), "\(run.error)")
+    #expect(run.error.contains(": another output goes there as well\n"), "\(run.error)")
     #expect(run.output.isEmpty)
   }
 
@@ -151,7 +149,7 @@ import Testing
     try workshop.write(Data(scene.utf8), to: "s.json")
     try workshop.write(Data(scene.replacing("16, 16", with: "8, 8").utf8), to: "s2.json")
     let part = """
-      { "version": 1, "layers": [{ "id": "dot", "size": [4, 4], "background": "#F00" }] }
+      { "layer": { "id": "dot", "size": [4, 4], "background": "#F00" } }
       """
     try workshop.write(Data(part.utf8), to: "part.json")
     let suite = #"{ "version": 1, "cases": [{ "scene": "s.json" }] }"#

@@ -153,8 +153,12 @@ struct TextMutation {
   private init(_ name: String, _ text: String, of original: String) {
     self.name = name
     bytes = Array(text.utf8)
-    let (old, new) = (original.utf8.split(separator: 10), text.utf8.split(separator: 10))
+    let (old, new) = (Self.lines(original), Self.lines(text))
     line = zip(old, new).prefix { $0.elementsEqual($1) }.count + 1
+  }
+
+  private static func lines(_ text: String) -> [Substring.UTF8View] {
+    text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
   }
 
   /// Everything that is tried with a text.
