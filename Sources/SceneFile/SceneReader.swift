@@ -10,6 +10,8 @@ public struct SceneDocument: Hashable, Sendable {
   public let families: [FamilyMention]
   /// Where each layer's text stands.
   public let texts: [TextMention]
+  /// Where each layer is described; those of an exchange alone are nowhere.
+  public let layerPlaces: [String: SourcePlace]
   /// The paths of the fragments' files, in the order in which they are first used.
   public let fragments: [String]
 }
@@ -65,7 +67,7 @@ public struct SceneReader: Sendable {
     return builder.scene(&reading).map {
       SceneDocument(
         scene: $0, assets: draft.assets, families: builder.families, texts: builder.texts,
-        fragments: reading.fragments.order)
+        layerPlaces: builder.layerPlaces, fragments: reading.fragments.order)
     }
   }
 }

@@ -2,7 +2,7 @@ import SegueSceneGraph
 
 extension LayerRules {
   /// The most layers of a scene, those of its fragments counted each time they are used.
-  static let layerLimit = 100_000
+  static let layerLimit = 50_000
   /// How deeply layers may be nested.
   static let depthLimit = 64
 
@@ -57,12 +57,16 @@ extension LayerRules {
       begun =
         ReadyRules.layer(ready, isNamed: object["id"] != nil, &reading)
         ?? LayerDraft(at: node.openingRange, in: reading.source)
+      let made = begun.map { $0.layerCount - 1 } ?? 0
+      guard reading.admitLayers(made, at: node.openingRange) else { return nil }
     } else {
       return LayerDraft(at: node.openingRange, in: reading.source)
     }
     guard var draft = begun else { return nil }
-    if let name = name(object, &reading) {
-      draft.prefixNames(with: copy?.name(after: name) ?? name)
+    if let name = name(object, &reading).map({ copy?.name(after: $0) ?? $0 }) {
+      let bytes = name.utf8.count * (draft.layerCount - 1)
+      guard reading.spend(bytes, at: node.openingRange) else { return nil }
+      draft.prefixNames(with: name)
     }
     draft.range = node.openingRange
     return draft
@@ -73,15 +77,7 @@ extension LayerRules {
   }
 
   private static func admit(_ node: JSONNode, _ reading: inout Reading) -> Bool {
-    reading.layerCount += 1
-    if reading.layerCount > layerLimit {
-      if reading.layerCount == layerLimit + 1 {
-        reading.report(
-          "too many layers: at most \(layerLimit), those of fragments counted at every use",
-          at: node.openingRange)
-      }
-      return false
-    }
+    guard reading.admitLayers(1, at: node.openingRange) else { return false }
     if reading.layerDepth >= depthLimit {
       reading.report("layers are nested more than \(depthLimit) deep", at: node.openingRange)
       return false
@@ -91,6 +87,9 @@ extension LayerRules {
 }
 
 extension LayerDraft {
+  /// The layer and all that are inside it.
+  fileprivate var layerCount: Int { (children + mask).reduce(1) { $0 + $1.layerCount } }
+
   /// Puts the name of the layer that uses a fragment in front of the names inside it.
   fileprivate mutating func prefixNames(with prefix: String) {
     for index in children.indices { children[index].addPrefix(prefix) }

@@ -31,7 +31,9 @@ enum TextRules {
     draft.assets += text.assets
     draft.families += text.families
     draft.textPlace = reading.source.place(node.range)
-    draft.replaceContent(with: .text(text.assembled))
+    let content = text.assembled
+    guard reading.admitText(content.string.utf8.count, at: node.range) else { return }
+    draft.replaceContent(with: .text(content))
     if let animation = text.color?.animation { draft.move(.textColor, by: animation, reading) }
   }
 

@@ -18,7 +18,7 @@ struct Reading {
   /// Whether each platform's reduced motion is shown.
   var reducesMotion = false
   /// The number of layers read so far.
-  var layerCount = 0
+  private(set) var layerCount = 0
   /// The number of layers around the one that is being read.
   var layerDepth = 0
   /// How many errors have been found, those included that are not worth another message.
@@ -26,13 +26,19 @@ struct Reading {
 
   private var reported: Set<Report> = []
   private var copiedBytes = 0
+  private var textBytes = 0
+  private var isExhausted = false
 
   /// How many messages are kept: more than anybody reads, few enough to sort and show at once.
   private static let reportLimit = 1000
   /// How many messages look for what the author meant: a scene may have 100,000 names.
   private static let hintLimit = 100
-  /// How much text fragments, variables and defaults may copy, in bytes.
-  private static let copyLimit = 16 << 20
+  /// How much text fragments, variables and defaults may copy, in bytes: a thousand rows of a list, each
+  /// of them a page.
+  private static let copyLimit = 4 << 20
+  /// How much text may be set, in bytes; each text counts as so many more.
+  private static let settingLimit = 1 << 20
+  private static let textCost = 100
 
   init(_ source: SourceText, diagnostics: Diagnostics, fragments: FragmentShelf) {
     self.source = source
@@ -110,16 +116,42 @@ extension Reading {
     spend(Int(node.range.end - node.range.start), at: node.range)
   }
 
-  /// Whether so many bytes may be copied; reported once when they are too many.
+  /// Whether so many bytes may be copied.
   mutating func spend(_ bytes: Int, at range: SourceRange) -> Bool {
-    let wasWithin = copiedBytes <= Reading.copyLimit
     copiedBytes = min(copiedBytes + bytes, Reading.copyLimit + 1)
     if copiedBytes <= Reading.copyLimit { return true }
-    if wasWithin {
-      report(
-        "fragments, variables and defaults make more than \(Reading.copyLimit >> 20) MB of scene",
-        at: range)
-    }
+    exhaust(
+      "fragments, variables and defaults make more than \(Reading.copyLimit >> 20) MB of scene",
+      at: range)
     return false
+  }
+
+  /// Whether a text of so many bytes may be set, which takes far longer than reading it.
+  mutating func admitText(_ bytes: Int, at range: SourceRange) -> Bool {
+    textBytes += bytes + Reading.textCost
+    if textBytes <= Reading.settingLimit { return true }
+    exhaust(
+      "the texts of the scene have more than \(Reading.settingLimit >> 20) MB, each counted with"
+        + " \(Reading.textCost) bytes more",
+      at: range, hint: "shorter texts, or fewer copies of them, can be set in time")
+    return false
+  }
+
+  /// Whether so many more layers may be read.
+  mutating func admitLayers(_ count: Int, at range: SourceRange) -> Bool {
+    layerCount += count
+    if layerCount <= LayerRules.layerLimit { return true }
+    exhaust(
+      "too many layers: at most \(LayerRules.layerLimit), those of fragments and ready layers counted"
+        + " at every use",
+      at: range)
+    return false
+  }
+
+  /// Says that a scene is too much work; what else is too much then is not worth another message.
+  private mutating func exhaust(_ message: String, at range: SourceRange, hint: String? = nil) {
+    if isExhausted { return }
+    isExhausted = true
+    report(message, at: range, hint: hint)
   }
 }

@@ -76,7 +76,10 @@ enum AssetRules {
     "an object of files, such as {\"photo\": \"photo.png\"}"
   ).map { files in
     files.map { Asset(id: AssetID($0.name), path: $0.value.path, place: $0.value.place) }
-  }
+  }.checked("there are more than \(limit) assets") { $0.count <= limit }
+
+  /// The most files of a scene, each of which is looked for in several scales.
+  static let limit = 2_000
 
   /// A file, and where its path is given.
   private struct Mention: Sendable {

@@ -18,6 +18,8 @@ struct SceneBuilder {
 
   /// Where each layer's text stands.
   var texts: [TextMention] { builder.texts }
+  /// Where each layer is described.
+  var layerPlaces: [String: SourcePlace] { builder.places.mapValues(\.place) }
 
   /// The most frames of a film.
   static let frameLimit = 216_000

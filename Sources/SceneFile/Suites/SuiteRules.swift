@@ -63,7 +63,9 @@ enum SuiteRules {
         $0.values = $1
       },
       Field(
-        "matrix", value.list(1...64, of: "values").namedValues("an object of lists"),
+        "matrix",
+        value.list(1...64, of: "values").namedValues("an object of lists")
+          .checked("a matrix has more than 16 variables") { $0.count <= 16 },
         "Several values of variables: there is a case for each combination."
       ) { $0.matrix = $1 },
       Field("reduceMotion", .flag, "Whether each platform's reduced motion is shown.") {

@@ -42,7 +42,7 @@ public struct Flow: Sendable {
   public static let stepLimit = 1_000
 
   /// The most layers that all steps together may show, each counted at every step.
-  public static let layerLimit = 400_000
+  public static let layerLimit = 100_000
 
   /// The film of the flow.
   public func film(

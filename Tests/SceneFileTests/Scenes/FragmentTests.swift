@@ -109,7 +109,7 @@ import Testing
       } + [("f15.json", "{\"layer\": {}}")])
     let reading = SceneReading(layers: #"{"use": "f0.json"}"#, files: files)
     #expect(reading.document == nil)
-    #expect(reading.messages.contains { $0.contains("too many layers: at most 100000") })
+    #expect(reading.messages.contains { $0.contains("too many layers: at most 50000") })
   }
 
   @Test(arguments: [
