@@ -27,7 +27,7 @@ struct FramePart: Sendable {
     for pass in list.passes.reversed() {
       var drawn = canvas.intersection(pass.region)
       if case .layer(let id) = pass.target {
-        let area = wanted.removeValue(forKey: id)?.intersection(pass.region) ?? .nowhere
+        let area = pass.needed(for: wanted.removeValue(forKey: id) ?? .nowhere)
         areas.append(area)
         drawn = pass.drawn(for: area)
       } else {
@@ -66,6 +66,16 @@ struct FramePart: Sendable {
 }
 
 extension Pass {
+  /// The pixels that are needed of a layer of which some are wanted.
+  ///
+  /// Where pixels are repeated that lie within the layer, only the whole of it knows which.
+  fileprivate func needed(for wanted: PixelRect) -> PixelRect {
+    let area = wanted.intersection(region)
+    if area.isEmpty { return .nowhere }
+    guard case .blur(let blur)? = filter, blur.edges == .repeated else { return area }
+    return blur.anchor.contains(region) ? area : region
+  }
+
   /// The pixels that are drawn for an area of the finished layer.
   fileprivate func drawn(for area: PixelRect) -> PixelRect {
     guard case .blur(let blur)? = filter, blur.sigma > 0, !area.isEmpty else { return area }
