@@ -99,9 +99,13 @@ private struct TextBench: ~Copyable {
   /// The memory that the pictures among them take.
   private(set) var pictureBytes = 0
 
-  /// More texts than a scene shows; when its boxes change their widths all the time, the texts of
-  /// earlier frames are forgotten.
+  /// The bytes of all texts that have been set.
+  private var bytes = 0
+
+  /// More texts than a scene shows, and more bytes than it may have; when its boxes change their widths
+  /// all the time, the texts of earlier frames are forgotten.
   private static let textLimit = 1_024
+  private static let byteLimit = 2 << 20
   private static let outlineLimit = 16_384
 
   /// A text and the width of its column.
@@ -159,7 +163,10 @@ private struct TextBench: ~Copyable {
     let text = SetText(
       Alphabet(letters.letters), lines, height: Self.points(layout.height))
     let answer = Answer(text: text, gaps: layout.missing)
-    if texts.count >= Self.textLimit { texts = [:] }
+    bytes += block.runs.reduce(0) { $0 + $1.string.utf8.count }
+    if texts.count >= Self.textLimit || bytes > Self.byteLimit {
+      (texts, answers, bytes) = ([:], [:], 0)
+    }
     texts[block] = answer
     return answer
   }
