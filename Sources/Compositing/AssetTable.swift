@@ -53,6 +53,11 @@ public struct AssetTable: Sendable {
     pictures += entry.pictures
   }
 
+  /// The bytes that the pictures take: their pixels, and these once more in strips and at smaller sizes.
+  public var bytes: Int {
+    pictures.reduce(0) { $0 + Surface.bytes(width: $1.width, height: $1.height) / 3 * 7 }
+  }
+
   /// The picture with this name.
   func picture(_ id: AssetID) -> Numbered? { entries[id] }
 }

@@ -24,7 +24,21 @@ public struct Compositor: Sendable {
   }
 
   /// The instructions for one frame.
-  public func displayList(for scene: Scene) -> DisplayList {
+  public func displayList(for scene: Scene) -> DisplayList { written(scene).list }
+
+  /// The layer that takes the most memory while a scene is drawn, or with which there is too much to
+  /// draw: where to begin when it cannot be drawn.
+  public func largestLayer(of scene: Scene) -> SegueSceneGraph::LayerID? {
+    let (list, writer) = written(scene)
+    let item =
+      writer.overfull
+      ?? list.largestPass.flatMap { pass in
+        writer.makers.indices.contains(pass) ? writer.makers[pass] : nil
+      }
+    return item.map { scene.items[$0].id }
+  }
+
+  private func written(_ scene: Scene) -> (list: DisplayList, writer: ListWriter) {
     let canvas = scene.canvas
     let bounds = PixelRect(x: 0, y: 0, width: canvas.pixelWidth, height: canvas.pixelHeight)
     var writer = ListWriter(scene, assets, patience: patience)
@@ -35,6 +49,6 @@ public struct Compositor: Sendable {
       width: bounds.width, height: bounds.height, background: Pixel(canvas.background),
       passes: writer.passes + [Pass(.canvas, bounds, sheet.commands)])
     list.isTooMuch = writer.pieces > Shape.mostPieces
-    return list
+    return (list, writer)
   }
 }

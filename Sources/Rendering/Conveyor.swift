@@ -1,3 +1,5 @@
+import SegueRaster
+
 /// Frames on their way from the tasks that draw them to the sink: a bounded window in which they may
 /// arrive in any order.
 struct Conveyor<Encoder: FrameEncoder> {
@@ -24,6 +26,7 @@ struct Conveyor<Encoder: FrameEncoder> {
   private let limit: Int
   private let encoder: Encoder
   private let workspaces: Workspaces
+  private var room: FrameRoom
   private var window: [Int: Slot] = [:]
   private var lastPacket: Encoder.Packet?
   /// How many frames the sink has been given.
@@ -31,11 +34,26 @@ struct Conveyor<Encoder: FrameEncoder> {
   /// What the frames have taken so far.
   var effort = FilmEffort()
 
-  /// A window of at most `limit` frames, which are drawn in `workspaces` and prepared by `encoder`.
-  init(_ encoder: Encoder, _ workspaces: Workspaces, limit: Int) {
+  /// A window of at most `limit` frames, which are drawn in `workspaces`, prepared by `encoder`, and
+  /// fit into `room`.
+  init(_ encoder: Encoder, _ workspaces: Workspaces, limit: Int, _ room: FrameRoom) {
     self.encoder = encoder
     self.workspaces = workspaces
     self.limit = limit
+    self.room = room
+  }
+
+  /// What the layers of a list may take while it is drawn.
+  func layers(of list: DisplayList) throws(MemoryShortage) -> Int { try room.layers(of: list) }
+
+  /// Whether there is memory for one more frame, whose layers take so many bytes; memory that rests
+  /// makes room for it.
+  func hasMemory(for needed: Int) -> Bool {
+    let frames = window.count
+    if room.admits(needed, besides: frames, resting: workspaces.resting) { return true }
+    guard room.admits(needed, besides: frames, resting: 0) else { return false }
+    workspaces.empty()
+    return true
   }
 
   /// Whether there is room for one more frame.
@@ -49,9 +67,10 @@ struct Conveyor<Encoder: FrameEncoder> {
     }
   }
 
-  /// Notes a frame that a task draws.
-  mutating func note(started place: Int) {
+  /// Notes a frame that a task draws, whose layers take so many bytes.
+  mutating func note(started place: Int, _ needed: Int) {
     window[place] = .started
+    room.begin(place, needed)
   }
 
   /// Notes a frame that needs no drawing.
@@ -62,6 +81,7 @@ struct Conveyor<Encoder: FrameEncoder> {
   /// Takes a finished frame; returns why there is none.
   mutating func accept(_ item: Item) -> FilmFailure? {
     effort = effort + item.effort
+    room.end(item.place)
     switch item.packet {
     case .success(let packet):
       if encoder.relatesFrames, case .started? = window[item.place] {

@@ -6,8 +6,9 @@ public import SegueRaster
 public enum FilmFailure: Error, Hashable, Sendable {
   /// There was not enough memory for a picture.
   case memory(MemoryShortage)
-  /// What the film shows at a moment needs more than there is, or may be.
-  case drawing(MemoryShortage, at: FrameTime)
+  /// What the film shows at a moment needs more than there is, or may be; most of it the layer with
+  /// this name.
+  case drawing(MemoryShortage, at: FrameTime, layer: String?)
   /// The output did not take what was written.
   case file(FileError)
   /// An encoder failed, in its own words, and what would help.
@@ -17,8 +18,19 @@ public enum FilmFailure: Error, Hashable, Sendable {
 }
 
 extension FilmFailure {
-  /// What `shortage` kept from being drawn, in words such as "at 400 ms: ...".
-  public static func words(_ shortage: MemoryShortage, at time: FrameTime) -> String {
-    "at \(Int((time.seconds() * 1_000).rounded())) ms: \(shortage)"
+  /// What there was not enough of, if it was memory.
+  public var shortage: MemoryShortage? {
+    switch self {
+    case .memory(let shortage), .drawing(let shortage, _, _): shortage
+    case .file, .encoder, .cancelled: nil
+    }
+  }
+
+  /// What `shortage` kept from being drawn, in words such as "at 400 ms, layer 'card': ...".
+  public static func words(
+    _ shortage: MemoryShortage, at time: FrameTime, layer: String?
+  ) -> String {
+    let moment = "at \(Int((time.seconds() * 1_000).rounded())) ms"
+    return "\(moment)\(layer.map { ", layer '\($0)'" } ?? ""): \(shortage)"
   }
 }

@@ -1,6 +1,7 @@
 import SegueCompositing
 public import SegueMotion
 import SegueRaster
+import SegueSceneGraph
 
 /// Draws the frames of a film into a sink: several at once, handed over in order.
 ///
@@ -10,22 +11,27 @@ public struct FilmRenderer: Sendable {
   public let film: AnimatedScene
   /// Draws its frames.
   public let renderer: SceneRenderer
-  /// How many frames are drawn at once.
+  /// How many frames are drawn at once, where there is memory for them.
   public let width: Int
+  private let memory: RunMemory
   /// Tells the time, to say how long the work took.
   private let now: @Sendable () -> Duration
 
-  /// A renderer that draws at most `width` frames at once.
+  /// A renderer that draws at most `width` frames at once, in what its renderer's memory has left
+  /// beside an encoder of so many bytes.
   ///
   /// - Parameter now: the time since some beginning; it matters to what ``render(_:into:progress:)``
   ///   returns and to nothing else.
   public init(
-    _ film: AnimatedScene, _ renderer: SceneRenderer, width: Int,
+    _ film: AnimatedScene, _ renderer: SceneRenderer, width: Int, encoderBytes: Int = 0,
     now: @escaping @Sendable () -> Duration = { .zero }
   ) {
     self.film = film
     self.renderer = renderer
     self.width = max(width, 1)
+    var memory = renderer.memory
+    memory.take(encoderBytes)
+    self.memory = memory
     self.now = now
   }
 
@@ -39,7 +45,10 @@ public struct FilmRenderer: Sendable {
   ) async throws(FilmFailure) -> FilmEffort {
     let encoder = sink.encoder
     var starter = Starter(schedule, FrameSequence(renderer.compositor))
-    var conveyor = Conveyor(encoder, starter.workspaces, limit: width + 2)
+    let frame = encoder.bytes(ofFrame: film.canvas.pixelWidth * film.canvas.pixelHeight)
+    var conveyor = Conveyor(
+      encoder, starter.workspaces, limit: width + 2,
+      FrameRoom(memory.left, frame: frame))
     let failure = await withTaskGroup(of: Conveyor<Sink.Encoder>.Item.self) { group in
       let failure = await run(&starter, encoder, &sink, &conveyor, &group, progress)
       group.cancelAll()
@@ -60,7 +69,7 @@ public struct FilmRenderer: Sendable {
     let schedule = starter.schedule
     while conveyor.written < schedule.indices.count {
       if Task.isCancelled { return .cancelled }
-      start(&starter, encoder, &conveyor, &group)
+      if let failure = start(&starter, encoder, &conveyor, &group) { return failure }
       relate(encoder, &conveyor, &group)
       if conveyor.isWaiting, let item = await group.next(),
         let failure = conveyor.accept(item)
@@ -83,6 +92,8 @@ public struct FilmRenderer: Sendable {
     let workspaces = Workspaces()
     var frames: FrameSequence
     var next = 0
+    /// The next frame, if there has been no memory for it yet, and what its layers take.
+    var waiting: (list: DisplayList, needed: Int)?
 
     init(_ schedule: FrameSchedule, _ frames: FrameSequence) {
       self.schedule = schedule
@@ -91,30 +102,58 @@ public struct FilmRenderer: Sendable {
   }
 
   /// Starts as many frames as there is room for; one that shows what the last one shows is not drawn.
+  ///
+  /// Returns why a frame cannot be drawn, however long it waits.
   private func start<Encoder: FrameEncoder>(
     _ starter: inout Starter, _ encoder: Encoder, _ conveyor: inout Conveyor<Encoder>,
     _ group: inout TaskGroup<Conveyor<Encoder>.Item>
-  ) {
+  ) -> FilmFailure? {
     while starter.next < starter.schedule.indices.count, conveyor.hasRoom {
       let place = starter.next
       let index = starter.schedule.indices[place]
       let time = starter.schedule.time(of: index)
-      let start = now()
-      let list = starter.frames.next(film.scene(at: time))
-      conveyor.effort.drawing += now() - start
-      starter.next += 1
-      guard let list else {
-        conveyor.note(repeated: place)
-        continue
+      do throws(FilmFailure) {
+        let isNew = try compose(time, &starter, &conveyor)
+        if !isNew {
+          conveyor.note(repeated: place)
+          starter.next += 1
+          continue
+        }
+      } catch {
+        return error
       }
-      conveyor.note(started: place)
-      group.addTask { [renderer, now, workspaces = starter.workspaces] in
+      guard let (list, needed) = starter.waiting, conveyor.hasMemory(for: needed) else { break }
+      starter.waiting = nil
+      starter.next += 1
+      conveyor.note(started: place, needed)
+      group.addTask { [renderer, film, now, workspaces = starter.workspaces] in
         var effort = FilmEffort()
         let packet = await renderer.packet(
-          of: list, index, time, for: encoder, in: workspaces, now, &effort)
-        return Conveyor<Encoder>.Item(place: place, packet: packet, effort: effort)
+          of: list, index, time, for: encoder, in: workspaces, limit: needed, now, &effort)
+        let named = packet.mapError { renderer.named($0, of: film) }
+        return Conveyor<Encoder>.Item(place: place, packet: named, effort: effort)
       }
     }
+    return nil
+  }
+
+  /// Writes the list of the next frame, unless one is waiting; `false` if it shows what the last one
+  /// shows.
+  private func compose<Encoder: FrameEncoder>(
+    _ time: FrameTime, _ starter: inout Starter, _ conveyor: inout Conveyor<Encoder>
+  ) throws(FilmFailure) -> Bool {
+    if starter.waiting != nil { return true }
+    let start = now()
+    let scene = film.scene(at: time)
+    let list = starter.frames.next(scene)
+    conveyor.effort.drawing += now() - start
+    guard let list else { return false }
+    do throws(MemoryShortage) {
+      starter.waiting = (list, try conveyor.layers(of: list))
+    } catch {
+      throw renderer.failure(error, at: time, of: scene)
+    }
+    return true
   }
 
   /// Starts to relate frames to those before them, where both are drawn.
@@ -151,13 +190,20 @@ public struct FilmRenderer: Sendable {
 }
 
 extension SceneRenderer {
+  /// A failure of drawing with the name of the layer that takes the most.
+  fileprivate func named(_ failure: FilmFailure, of film: AnimatedScene) -> FilmFailure {
+    guard case .drawing(let shortage, let time, nil) = failure else { return failure }
+    return self.failure(shortage, at: time, of: film.scene(at: time))
+  }
+
   /// Draws a frame and makes it ready for a sink.
   fileprivate func packet<Encoder: FrameEncoder>(
     of list: DisplayList, _ index: Int, _ time: FrameTime, for encoder: Encoder,
-    in workspaces: Workspaces, _ now: () -> Duration, _ effort: inout FilmEffort
+    in workspaces: Workspaces, limit: Int, _ now: () -> Duration, _ effort: inout FilmEffort
   ) async -> Result<Encoder.Packet, FilmFailure> {
     do throws(FilmFailure) {
-      let packet = try encoded(list, index, time, for: encoder, in: workspaces, now, &effort)
+      let packet = try encoded(
+        list, index, time, for: encoder, in: workspaces, limit, now, &effort)
       let start = now()
       try await encoder.store(packet, index: index)
       effort.encoding += now() - start
@@ -170,14 +216,14 @@ extension SceneRenderer {
   /// Draws and encodes a frame, and leaves what it was drawn in if the packet does not need it.
   private func encoded<Encoder: FrameEncoder>(
     _ list: DisplayList, _ index: Int, _ time: FrameTime, for encoder: Encoder,
-    in workspaces: Workspaces, _ now: () -> Duration, _ effort: inout FilmEffort
+    in workspaces: Workspaces, _ limit: Int, _ now: () -> Duration, _ effort: inout FilmEffort
   ) throws(FilmFailure) -> Encoder.Packet {
     let start = now()
     let content: Frame.Content
     do throws(MemoryShortage) {
-      content = try self.content(of: list, as: encoder.form, in: workspaces)
+      content = try self.content(of: list, as: encoder.form, in: workspaces, limit: limit)
     } catch {
-      throw .drawing(error, at: time)
+      throw .drawing(error, at: time, layer: nil)
     }
     let middle = now()
     let packet = try encoder.encode(Frame(index: index, time: time, content: content))

@@ -47,14 +47,19 @@ public struct FilmStrip: Hashable, Sendable {
   /// Moments are drawn as large as in the film and shrunk, so that thin lines are there in a strip too.
   public func surface(
     of film: AnimatedScene, _ renderer: SceneRenderer
-  ) throws(MemoryShortage) -> Surface {
+  ) throws(FilmFailure) -> Surface {
     var small = film.canvas
     small.scale = min(small.scale, Double(maximumWidth) / small.size.width)
     var pictures: [Picture] = []
     for time in times(of: film) {
-      let moment = try renderer.surface(of: film.scene(at: time))
-        .shrunk(toWidth: max(small.pixelWidth, 1), height: max(small.pixelHeight, 1))
-      pictures.append(try Picture(moment, for: .moved))
+      let surface = try renderer.surface(of: film.scene(at: time), at: FrameTime(time))
+      do throws(MemoryShortage) {
+        let moment = try surface.shrunk(
+          toWidth: max(small.pixelWidth, 1), height: max(small.pixelHeight, 1))
+        pictures.append(try Picture(moment, for: .moved))
+      } catch {
+        throw .memory(error)
+      }
     }
     let (width, height) = (pictures[0].width, pictures[0].height)
     let step = width + FilmStrip.gap
@@ -68,8 +73,11 @@ public struct FilmStrip: Hashable, Sendable {
     let list = DisplayList(
       width: FilmStrip.gap + count * step, height: height + 2 * FilmStrip.gap,
       background: FilmStrip.ground, passes: [])
-    return try renderer.rasterizer.render(
-      list.drawing(commands), pictures: pictures)
+    do throws(MemoryShortage) {
+      return try renderer.rasterizer.render(list.drawing(commands), pictures: pictures)
+    } catch {
+      throw .memory(error)
+    }
   }
 }
 

@@ -42,6 +42,9 @@ public protocol FrameEncoder: Sendable {
   /// What frames shall be made of.
   var form: FrameForm { get }
 
+  /// What a frame of so many pixels takes from its first pixel until it has been written.
+  func bytes(ofFrame pixels: Int) -> Int
+
   /// Prepares a frame.
   func encode(_ frame: Frame) throws(FilmFailure) -> Packet
 
@@ -67,6 +70,9 @@ public protocol FrameEncoder: Sendable {
 }
 
 extension FrameEncoder {
+  /// A picture, and the bytes that it becomes.
+  public func bytes(ofFrame pixels: Int) -> Int { form.bytes(pixels) }
+
   /// Does nothing.
   public func store(_ packet: Packet, index: Int) async throws(FilmFailure) {}
 

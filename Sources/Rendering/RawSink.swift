@@ -19,6 +19,11 @@ public struct RawEncoder: FrameEncoder {
   /// Pixels or planes, as the format has them.
   public var form: FrameForm { format == .rgba ? .pixels : .video }
 
+  /// A picture, and the same with straight alpha.
+  public func bytes(ofFrame pixels: Int) -> Int {
+    format == .rgba ? 8 * pixels : form.bytes(pixels)
+  }
+
   /// The frame with straight alpha.
   public func encode(_ frame: Frame) throws(FilmFailure) -> Frame.Content {
     guard case .pixels(let surface) = frame.content else { return frame.content }

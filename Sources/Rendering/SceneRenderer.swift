@@ -1,4 +1,5 @@
 public import SegueCompositing
+public import SegueMotion
 public import SegueRaster
 public import SegueSceneGraph
 
@@ -10,23 +11,43 @@ public struct SceneRenderer: Sendable {
   public let rasterizer: Rasterizer
   private let pictures: [Picture]
 
-  /// A renderer of scenes with these assets.
-  public init(assets: AssetTable = AssetTable(), rasterizer: Rasterizer = Rasterizer()) {
+  /// What is left of the run's memory for frames.
+  public let memory: RunMemory
+
+  /// A renderer of scenes with these assets, which have been taken from `memory`.
+  public init(
+    assets: AssetTable = AssetTable(), rasterizer: Rasterizer = Rasterizer(),
+    memory: RunMemory = RunMemory()
+  ) {
     compositor = Compositor(assets: assets)
     self.rasterizer = rasterizer
+    self.memory = memory
     pictures = assets.pictures
   }
 
   /// The picture of a scene.
   public func surface(of scene: Scene) throws(MemoryShortage) -> Surface {
-    try rasterizer.render(compositor.displayList(for: scene), pictures: pictures)
+    let list = compositor.displayList(for: scene)
+    return try rasterizer.render(
+      list, pictures: pictures, limit: try memory.layers(besides: list))
+  }
+
+  /// The picture of a film at a moment; a failure names the layer that takes the most.
+  public func surface(of scene: Scene, at time: FrameTime) throws(FilmFailure) -> Surface {
+    do throws(MemoryShortage) {
+      return try surface(of: scene)
+    } catch {
+      throw failure(error, at: time, of: scene)
+    }
   }
 
   /// The picture of a scene that has been composed, in the form that is asked for.
+  ///
+  /// - Parameter limit: what its layers may take.
   func content(
-    of list: DisplayList, as form: FrameForm, in workspaces: Workspaces
+    of list: DisplayList, as form: FrameForm, in workspaces: Workspaces, limit: Int
   ) throws(MemoryShortage) -> Frame.Content {
-    try workspaces.lend { (layers) throws(MemoryShortage) in
+    try workspaces.lend(limit) { (layers) throws(MemoryShortage) in
       switch form {
       case .pixels:
         var surface = try workspaces.surface(width: list.width, height: list.height)

@@ -11,14 +11,20 @@ final class Workspaces: Sendable {
   private let surfaces = Guarded<[Surface]>([])
   private let planes = Guarded<[VideoPlanes]>([])
 
-  /// Lends the memory for layers to a task that draws.
+  /// Lends memory for layers, `limit` bytes of it, to a task that draws.
   func lend<Value: Sendable>(
-    _ body: (LayerMemory) throws(MemoryShortage) -> Value
+    _ limit: Int, _ body: (LayerMemory) throws(MemoryShortage) -> Value
   ) throws(MemoryShortage) -> Value {
     let workspace = free.withLock { $0.popLast() } ?? Workspace()
     defer { free.withLock { $0.append(workspace) } }
-    return try workspace.use(body)
+    return try workspace.use(limit, body)
   }
+
+  /// The bytes of layers in memory that nobody draws with at the moment.
+  var resting: Int { free.withLock { $0.reduce(0) { $0 + $1.held } } }
+
+  /// Lets go of that memory.
+  func empty() { free.withLock { $0 = [] } }
 
   /// Takes what a frame was drawn in, to draw another one over it.
   func leave(_ content: consuming Frame.Content) {
@@ -48,10 +54,14 @@ private final class Workspace: Sendable {
   private static let kept = 64 << 20
   private let layers = Guarded(LayerMemory(cache: PassCache(bytes: Workspace.kept)))
 
+  /// The bytes of its layers.
+  var held: Int { layers.withLock { $0.held } }
+
   func use<Value: Sendable>(
-    _ body: (LayerMemory) throws(MemoryShortage) -> Value
+    _ limit: Int, _ body: (LayerMemory) throws(MemoryShortage) -> Value
   ) throws(MemoryShortage) -> Value {
     let result = layers.withLock { layers -> Result<Value, MemoryShortage> in
+      layers.limit = limit
       do throws(MemoryShortage) {
         return .success(try body(layers))
       } catch {

@@ -57,7 +57,7 @@ import Testing
     ),
     (
       .memory(.overBudget(needed: 10, left: 3)),
-      "pictures and layers need 10 bytes, and 3 are left of the budget"
+      "pictures need 10 bytes, and 3 are left of the budget"
     ),
   ])
   func `errors speak plainly`(_ error: PictureError, _ text: String) {

@@ -12,6 +12,11 @@ struct ListWriter {
   var opensClips = false
   /// The passes of finished surfaces, each before the commands that use it.
   private(set) var passes: [Pass] = []
+  /// For each pass the layer that was being drawn when it was made.
+  private(set) var makers: [Int] = []
+  private var maker = 0
+  /// The layer with which there were too many pieces.
+  private(set) var overfull: Int?
   /// Whether only the alpha of what throws a shadow is drawn.
   var isInSilhouette = false
   /// How many pieces the outlines and letters so far have.
@@ -35,6 +40,9 @@ struct ListWriter {
     if scene.items[index].properties.isHidden || opacity == 0 { return }
     let place = sheet.plane.place(of: index)
     if !place.projection.isFinite { return }
+    let outer = maker
+    maker = index
+    defer { maker = outer }
     if !scene.items[index].properties.isDoubleSided && place.projection.showsBack { return }
     let overlap = overlap(of: index, at: place, on: sheet.plane)
     let layer = DrawnLayer(index, of: scene, at: place, overlap: overlap)
@@ -56,6 +64,7 @@ struct ListWriter {
   /// Counts pieces; `false` if there are too many of them.
   mutating func admits(pieces more: Int) -> Bool {
     pieces += more
+    if pieces > Shape.mostPieces { overfull = overfull ?? maker }
     return pieces <= Shape.mostPieces
   }
 
@@ -78,6 +87,7 @@ struct ListWriter {
     var region = extent.outset(by: blur?.halo ?? 0).intersection(sheet.visible)
     if sheet.plane.isSampled { region = region.pairedOutward }
     let id = SegueRaster::LayerID(passes.count)
+    makers.append(maker)
     passes.append(
       Pass(.layer(id), region, sheet.commands, filter: blur.map { .blur($0) }))
     return FinishedSheet(id: id, region: region)
@@ -85,6 +95,7 @@ struct ListWriter {
 
   /// Makes a pass of what has been drawn on the canvas so far.
   mutating func finishCanvas(_ sheet: Sheet) {
+    makers.append(maker)
     passes.append(Pass(.canvas, sheet.visible, sheet.commands))
   }
 }

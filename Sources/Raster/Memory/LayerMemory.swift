@@ -30,7 +30,7 @@ public final class LayerMemory {
   /// What all blocks may take together, in bytes: far more than screens do, unless it is said.
   public var limit: Int
   /// What they take.
-  private(set) var held = 0
+  public private(set) var held = 0
   /// Whether memory is counted and never touched.
   private let isForCounting: Bool
 

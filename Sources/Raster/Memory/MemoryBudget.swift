@@ -6,6 +6,10 @@ public enum MemoryShortage: Error, Hashable, Sendable {
   case refused(bytes: Int)
   /// The layers of one frame need more than this many bytes at the same time.
   case tooManyLayers(limit: Int)
+  /// Frames alone, without any layers, need more bytes than are left for them.
+  case tooLargeFrames(needed: Int, left: Int)
+  /// What compresses the frames needs more bytes than are left for it.
+  case tooLargeEncoder(needed: Int, left: Int)
   /// The outlines and letters of one frame have more than this many pieces.
   case tooManyPieces(limit: Int)
 }
@@ -15,7 +19,13 @@ extension MemoryShortage: CustomStringConvertible {
   public var description: String {
     switch self {
     case .overBudget(let needed, let left):
-      "pictures and layers need \(needed) bytes, and \(left) are left of the budget"
+      "pictures need \(needed) bytes, and \(left) are left of the budget"
+    case .tooLargeFrames(let needed, let left):
+      "frames as large as the canvas need \(needed >> 20) MiB, and \(left >> 20) MiB are left for"
+        + " them; a smaller '--scale' needs less, and '--memory' gives more"
+    case .tooLargeEncoder(let needed, let left):
+      "the encoder needs \(needed >> 20) MiB for frames as large as the canvas, and \(left >> 20) MiB"
+        + " are left for it; a smaller '--scale' needs less, and '--memory' gives more"
     case .refused(let bytes):
       "the system refused \(bytes) bytes for pixels"
     case .tooManyPieces(let limit):
@@ -24,7 +34,7 @@ extension MemoryShortage: CustomStringConvertible {
     case .tooManyLayers(let limit):
       "the groups, filters and shadows of one frame need more than the \(limit >> 20) MiB that are"
         + " left for them; smaller blurs, fewer groups inside each other or a smaller '--scale' need"
-        + " less"
+        + " less, and '--memory' gives more"
     }
   }
 }

@@ -99,7 +99,12 @@ private struct SheetStudio {
 
   /// The film strip of one transition.
   func strip(of preset: Preset) throws(MemoryShortage) -> Surface {
-    try FilmStrip().surface(of: exchange.film(of: preset), renderer)
+    do throws(FilmFailure) {
+      return try FilmStrip().surface(of: exchange.film(of: preset), renderer)
+    } catch {
+      guard let shortage = error.shortage else { preconditionFailure("a strip writes nothing") }
+      throw shortage
+    }
   }
 
   /// All transitions in one picture, as a scene with its pictures and fonts.

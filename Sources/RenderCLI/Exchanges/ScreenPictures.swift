@@ -21,14 +21,15 @@ struct ScreenPictures {
   /// Reads the picture that is there first and the one that takes its place; what is wrong with
   /// them ends the run.
   init(
-    _ paths: [String], _ kernels: KernelSet, _ terminal: Terminal, _ timings: inout Timings
+    _ paths: [String], _ kernels: KernelSet, _ terminal: Terminal, _ timings: inout Timings,
+    budget: MemoryBudget = RunMemory().pictures
   ) throws(Failure) {
     let files = try timings.measure(\.read) { () throws(Failure) in
       try paths.map { (path) throws(Failure) in try Self.read(path) }
     }
     inputs = Set(files.compactMap(\.identity))
     assets = try timings.measure(\.decode) { () throws(Failure) in
-      try Self.pictures(files, kernels, terminal)
+      try Self.pictures(files, kernels, terminal, budget)
     }
     try Self.check(assets.pictures, paths)
   }
@@ -42,13 +43,13 @@ struct ScreenPictures {
   }
 
   private static func pictures(
-    _ files: [InputFile], _ kernels: KernelSet, _ terminal: Terminal
+    _ files: [InputFile], _ kernels: KernelSet, _ terminal: Terminal, _ budget: MemoryBudget
   ) throws(Failure) -> AssetTable {
     let resolver = AssetResolver(decoder: SceneAssetDecoder(), kernels: kernels) { path in
       files.first { $0.path == path }?.bytes ?? []
     }
     let requests = zip(names, files).map { AssetRequest(AssetID($0), path: $1.path) }
-    var budget = Studio.budget()
+    var budget = budget
     let (table, findings) = resolver.table(of: requests, budget: &budget)
     for finding in findings where finding.isWarning { try terminal.warn(finding.message) }
     var errors: [Failure] = []

@@ -52,11 +52,7 @@ extension Production {
   /// The frame at a place of the schedule.
   private func frame(at place: Int) throws(FilmFailure) -> Surface {
     let time = schedule.time(of: schedule.indices[place])
-    do throws(MemoryShortage) {
-      return try studio.renderer.surface(of: studio.film.scene(at: time))
-    } catch {
-      throw .memory(error)
-    }
+    return try studio.renderer.surface(of: studio.film.scene(at: time), at: time)
   }
 
   /// What the user may not expect of an animated picture.

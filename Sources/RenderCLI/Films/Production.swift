@@ -98,9 +98,12 @@ struct Production {
         width: canvas.pixelWidth, height: canvas.pixelHeight,
         frames: Int(rate.numerator), per: Int(rate.denominator)),
       in: container, fadesScreen: studio.film.fadesScreen)
+    let needed = recipe.encoderBytes
+    let left = studio.renderer.memory.left
+    guard needed < left else { throw .memory(.tooLargeEncoder(needed: needed, left: left)) }
     let writer = MovieWriter(try place.open(path), recipe)
     var sink = try MovieSink(recipe, frameCount: schedule.indices.count, writer)
-    try await film(into: &sink)
+    try await film(into: &sink, encoderBytes: needed)
   }
 
   private mutating func hashes(_ path: String?) async throws(FilmFailure) -> String {
@@ -115,12 +118,15 @@ struct Production {
 
   /// Draws all frames that are selected.
   private mutating func film<Sink: FrameSink & ~Copyable>(
-    into sink: inout Sink
+    into sink: inout Sink, encoderBytes: Int = 0
   ) async throws(FilmFailure) {
+    let survey = FilmSurvey(studio.film, studio.renderer, studio.renderer.memory)
+    if let failure = survey.failure(glancingAt: schedule) { throw failure }
     let stopwatch = timings.stopwatch
     var progress = ProgressLine(total: schedule.indices.count, terminal, stopwatch)
     let renderer = FilmRenderer(
-      studio.film, studio.renderer, width: studio.width, now: stopwatch.now)
+      studio.film, studio.renderer, width: studio.width, encoderBytes: encoderBytes,
+      now: stopwatch.now)
     var count = 0
     defer { written = count }
     timings.film =
@@ -135,19 +141,11 @@ struct Production {
 extension Studio {
   /// The picture of one moment.
   fileprivate func still(at time: Time) throws(FilmFailure) -> Surface {
-    do throws(MemoryShortage) {
-      return try renderer.surface(of: film.still(at: time))
-    } catch {
-      throw .drawing(error, at: FrameTime(time))
-    }
+    try renderer.surface(of: film.still(at: time), at: FrameTime(time))
   }
 
   /// Five moments side by side.
   fileprivate func strip() throws(FilmFailure) -> Surface {
-    do throws(MemoryShortage) {
-      return try FilmStrip().surface(of: film, renderer)
-    } catch {
-      throw .memory(error)
-    }
+    try FilmStrip().surface(of: film, renderer)
   }
 }

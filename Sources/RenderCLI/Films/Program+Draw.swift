@@ -64,9 +64,9 @@ extension Failure {
   ) {
     switch failure {
     case .memory(let shortage): self.init(.invalidData, "\(shortage)")
-    case .drawing(let shortage, let time):
+    case .drawing(let shortage, let time, let layer):
       let place = source.map { "\(Quote($0)) " } ?? ""
-      self.init(.invalidData, place + FilmFailure.words(shortage, at: time))
+      self.init(.invalidData, place + FilmFailure.words(shortage, at: time, layer: layer))
     case .file(let error):
       let isOnTheWay = error.consequence == .failedWrite && count > 0
       self.init(error, isOnTheWay ? ", after \(written) of \(count) frames" : "")

@@ -1,5 +1,6 @@
 import SegueMotion
 import SegueRaster
+import SegueRendering
 import SegueTransitions
 
 extension Studio {
@@ -11,15 +12,16 @@ extension Studio {
     let scale = try request.pixelsPerPoint
     let transition = try request.rule
     let pictures = try ScreenPictures(
-      [request.before, request.after], kernels, terminal, &timings)
+      [request.before, request.after], kernels, terminal, &timings,
+      budget: try request.film.runMemory.pictures)
     let exchange = ExchangeFilm(
       screens: pictures.screens, stage: pictures.stage(request.stage, scale: scale),
       operation: request.stage.operation)
     var warnings: [TransitionWarning] = []
     let film = exchange.film(of: transition.rule, lasting: transition.duration, &warnings)
     for warning in warnings { try terminal.warn("\(warning.message): \(warning.hint)") }
-    self.init(
-      try film.changed(request.film), pictures.assets, inputs: pictures.inputs, kernels: kernels,
+    try self.init(
+      film.changed(request.film), pictures.assets, inputs: pictures.inputs, kernels: kernels,
       request.film)
   }
 }

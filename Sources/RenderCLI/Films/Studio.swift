@@ -21,9 +21,12 @@ struct Studio {
   init(
     _ film: AnimatedScene, _ assets: AssetTable, inputs: Set<FileIdentity>,
     kernels: KernelSet, _ request: FilmRequest
-  ) {
+  ) throws(Failure) {
     self.film = film
-    renderer = SceneRenderer(assets: assets, rasterizer: Rasterizer(kernels: kernels))
+    var memory = try request.runMemory
+    memory.take(assets.bytes)
+    renderer = SceneRenderer(
+      assets: assets, rasterizer: Rasterizer(kernels: kernels), memory: memory)
     width = request.jobs ?? Machine.current().processors
     self.inputs = inputs.union(assets.fontFiles)
   }
@@ -35,13 +38,6 @@ struct Studio {
         .usage, "option '--scale': found \(Quote(text)), expected a factor above 0, up to 16")
     }
     return factor
-  }
-
-  /// What pictures and layers may take: half of what is there, 4 GiB at most.
-  static func budget(sharedBy count: Int = 1) -> MemoryBudget {
-    let machine = Machine.current()
-    let half = (machine.availableMemory ?? 8 << 30) / 2
-    return MemoryBudget(bytes: min(half, machine.memoryLimit ?? half, 4 << 30) / count)
   }
 }
 
@@ -60,13 +56,13 @@ extension Studio {
     var diagnostics = scene.diagnostics
     let film = try document.scene.changed(request.film)
     let folder = try loader.folder(of: request.scene)
+    let budget = try request.film.runMemory.pictures
     let assets = timings.measure(\.decode) {
-      document.pictures(
-        of: film, in: folder, kernels, budget: Studio.budget(), &diagnostics)
+      document.pictures(of: film, in: folder, kernels, budget: budget, &diagnostics)
     }
     try terminal.show(diagnostics)
     if diagnostics.hasErrors { throw .shown(.invalidData) }
-    self.init(film, assets, inputs: scene.inputs, kernels: kernels, request.film)
+    try self.init(film, assets, inputs: scene.inputs, kernels: kernels, request.film)
   }
 }
 

@@ -60,10 +60,13 @@ struct PreviewStudio: Sendable {
     var film = document.scene
     film.canvas.limit(side: side)
     let assets = document.pictures(
-      of: film, in: folder, kernels, budget: Studio.budget(), &diagnostics)
+      of: film, in: folder, kernels, budget: RunMemory().pictures, &diagnostics)
     if diagnostics.hasErrors { return refused(.init(diagnostics)) }
     try terminal.show(diagnostics)
-    let renderer = SceneRenderer(assets: assets, rasterizer: Rasterizer(kernels: kernels))
+    var memory = RunMemory()
+    memory.take(assets.bytes)
+    let renderer = SceneRenderer(
+      assets: assets, rasterizer: Rasterizer(kernels: kernels), memory: memory)
     do throws(FilmFailure) {
       let take = try await take(film, of: document.scene, renderer)
       return Outcome(take: .success(take), code: .done, files: scene.files)

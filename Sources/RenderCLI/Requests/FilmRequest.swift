@@ -19,6 +19,8 @@ package struct FilmRequest: Hashable, Sendable {
   package let fps: String?
   package let scale: String?
   package let jobs: Int?
+  /// How much memory the run may take, as it was typed; nil for as much as is usual.
+  package let memory: String?
   /// Whether files that exist are replaced.
   package let replaces: Bool
   package let hasTimings: Bool
@@ -39,6 +41,7 @@ package struct FilmRequest: Hashable, Sendable {
     fps = invocation.text(.fps)
     scale = invocation.text(.scale)
     jobs = invocation.integer(.jobs)
+    memory = invocation.text(.memory)
     replaces = invocation.isOn(.replacing)
     hasTimings = invocation.isOn(.timings)
     isJSON = invocation.isOn(.json)

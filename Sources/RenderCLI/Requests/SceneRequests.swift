@@ -28,17 +28,23 @@ package struct CheckRequest: Hashable, Sendable {
   /// The files; `-` is standard input.
   package let scenes: [String]
   package let input: SceneInput
+  /// How much memory drawing may take, as it was typed; nil for as much as is usual.
+  package let memory: String?
   package let isJSON: Bool
 
-  package init(scenes: [String], input: SceneInput = SceneInput(), isJSON: Bool = false) {
+  package init(
+    scenes: [String], input: SceneInput = SceneInput(), memory: String? = nil, isJSON: Bool = false
+  ) {
     self.scenes = scenes
     self.input = input
+    self.memory = memory
     self.isJSON = isJSON
   }
 
   init(_ invocation: Invocation) {
     scenes = invocation.operands
     input = SceneInput(invocation)
+    memory = invocation.text(.memory)
     isJSON = invocation.isOn(.json)
   }
 }

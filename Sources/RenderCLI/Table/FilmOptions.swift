@@ -84,6 +84,15 @@ extension Option {
     "How many frames are drawn at once",
     details: "As many as there are processors unless given. It changes no byte of the output.")
 
+  package static let memory = Option(
+    "memory", takes: .text, called: "size", in: .output,
+    "How much memory the run may take",
+    details: """
+      A number with a unit, as in 4GiB or 800MiB; 2GiB unless given. That covers pictures, layers, \
+      frames and encoders; what fits is drawn in any case, with fewer frames at once where memory \
+      is short. It changes no byte of the output.
+      """)
+
   package static let timings = Option(
     "timings", in: .output, "Say on standard error where the time went",
     details: """
@@ -100,7 +109,8 @@ extension Option {
   package static let film: [Option] = [
     .output, .format, .codec, .quality, .plays, .holdFirst, .holdLast, .moment, .strip, .hash,
     .from,
-    .to, .frames, .every, .fps, .scale, .jobs, .replacing, .timings, .json,
+    .to, .frames, .every, .fps, .scale, .jobs, .memory,
+    .replacing, .timings, .json,
   ]
 }
 

@@ -56,14 +56,15 @@ extension Verb {
     "check", "Find the mistakes in scene files",
     details: """
       Reads every scene and everything it refers to, and lists all mistakes at once, each with its \
-      file, line and column. Draws nothing.
+      file, line and column. Draws nothing, but looks at moments all over the film for one that \
+      takes more memory than there is.
       """,
     operands: [
       Operand(
         "scene", is: .path(.scene), count: .oneOrMore,
         "Scene files (.json or .json5), or - for standard input")
     ],
-    options: [.set, .root, .reduceMotion, .json],
+    options: [.set, .root, .reduceMotion, .memory, .json],
     examples: [
       Example("render check card.json", "Check one scene"),
       Example("render check scenes/*.json --json", "Check a folder, for another program to read"),

@@ -1,5 +1,6 @@
 import SegueFiles
 import SegueMotion
+import SegueRendering
 import SegueSceneFile
 import SegueSceneLoading
 
@@ -7,10 +8,11 @@ extension Program {
   /// Reads every scene and says what is wrong with each.
   func check(_ request: CheckRequest, on terminal: Terminal) throws(Failure) -> ExitCode {
     let loader = SceneLoader(terminal, request.input)
+    let memory = try RunMemory(option: request.memory)
     var answers: [CheckAnswer] = []
     for path in request.scenes {
       do throws(Failure) {
-        answers.append(CheckAnswer(try loader.loadWithFonts(path)))
+        answers.append(CheckAnswer(try loader.loadAndSurvey(path, memory)))
       } catch {
         answers.append(CheckAnswer(path, error))
         if !request.isJSON { try terminal.report(error) }

@@ -59,12 +59,13 @@ struct SceneLoader {
     (try? load(path).inputs) ?? RunFiles(reading: [path]).inputs
   }
 
-  /// Reads a scene and finds its fonts.
-  func loadWithFonts(_ path: String) throws(Failure) -> LoadedScene {
+  /// Reads a scene, finds its fonts, and looks for moments that take more than `memory`.
+  func loadAndSurvey(_ path: String, _ memory: RunMemory) throws(Failure) -> LoadedScene {
     let scene = try load(path)
     guard let document = scene.document else { return scene }
     var diagnostics = scene.diagnostics
-    _ = document.textSetter(in: try folder(of: path), &diagnostics)
+    let setter = document.textSetter(in: try folder(of: path), &diagnostics)
+    if !diagnostics.hasErrors { document.survey(setter, memory, &diagnostics) }
     return LoadedScene(
       name: scene.name, document: diagnostics.hasErrors ? nil : document,
       diagnostics: diagnostics, inputs: scene.inputs, files: scene.files)

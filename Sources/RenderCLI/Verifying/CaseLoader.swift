@@ -1,3 +1,4 @@
+import SegueCompositing
 import SegueFiles
 import SegueMotion
 import SegueRaster
@@ -11,7 +12,7 @@ import SegueVerification
 struct CaseLoader: Sendable {
   let terminal: Terminal
   let kernels: KernelSet
-  /// How many cases share the memory of the machine.
+  /// How many cases share the memory of the run.
   let share: Int
 
   /// Why a case cannot be looked at.
@@ -50,13 +51,15 @@ struct CaseLoader: Sendable {
     diagnostics = scene.diagnostics
     guard let document = scene.document else { return nil }
     let film = document.scene
+    var memory = RunMemory().shared(by: share)
     let assets = document.pictures(
-      of: film, in: try loader.folder(of: plan.scene), kernels,
-      budget: Studio.budget(sharedBy: share), &diagnostics)
+      of: film, in: try loader.folder(of: plan.scene), kernels, budget: memory.pictures,
+      &diagnostics)
+    memory.take(assets.bytes)
     if diagnostics.hasErrors { return nil }
     try checkIgnored(plan, film)
     var item = SnapshotCase(
-      plan.name, film, assets: assets, kernels: kernels, kinds: plan.kinds,
+      plan.name, film, assets: assets, kernels: kernels, memory: memory, kinds: plan.kinds,
       tolerance: plan.tolerance)
     item.ignored = plan.ignored
     return LoadedCase(item: item, inputs: scene.inputs.union(assets.fontFiles))

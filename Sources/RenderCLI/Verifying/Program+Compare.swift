@@ -3,6 +3,7 @@ import SegueJSON
 import SeguePictureCoding
 import SegueQuoting
 import SegueRaster
+import SegueRendering
 import SegueReports
 import SegueVerification
 
@@ -70,7 +71,7 @@ extension Program {
   }
 
   private static func picture(_ path: String) throws(Failure) -> Surface {
-    var budget = Studio.budget()
+    var budget = RunMemory().pictures
     do {
       let bytes = try InputFile.read(path, limit: 256 << 20).bytes
       return try PictureDecoder().decode(bytes.span, budget: &budget).surface

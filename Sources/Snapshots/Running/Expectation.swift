@@ -60,7 +60,8 @@ extension FilmFailure {
   var words: String {
     switch self {
     case .memory(let shortage): "\(shortage)"
-    case .drawing(let shortage, let time): Self.words(shortage, at: time)
+    case .drawing(let shortage, let time, let layer):
+      Self.words(shortage, at: time, layer: layer)
     case .file(let error): error.hint.map { "\(error): \($0)" } ?? "\(error)"
     case .encoder(let words, let hint): hint.map { "\(words): \($0)" } ?? words
     case .cancelled: "the test was cancelled before the film was drawn"

@@ -34,13 +34,7 @@ extension SnapshotCase {
   /// Several moments of the film.
   func strip() throws(FilmFailure) -> Surface {
     let strip = FilmStrip()
-    let surface: Surface
-    do throws(MemoryShortage) {
-      surface = try strip.surface(of: film, renderer)
-    } catch {
-      throw .memory(error)
-    }
-    return try maskedStrip(surface, strip)
+    return try maskedStrip(try strip.surface(of: film, renderer), strip)
   }
 }
 

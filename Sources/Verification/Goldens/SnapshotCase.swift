@@ -41,10 +41,12 @@ extension SnapshotCase {
   /// A case of a film that is drawn with these files, whose fonts goldens remember.
   public init(
     _ name: String, _ film: AnimatedScene, assets: AssetTable, kernels: KernelSet = .widest,
-    kinds: Set<GoldenKind> = Set(GoldenKind.allCases), tolerance: Tolerance = .exact
+    memory: RunMemory = RunMemory(), kinds: Set<GoldenKind> = Set(GoldenKind.allCases),
+    tolerance: Tolerance = .exact
   ) {
+    let rasterizer = Rasterizer(kernels: kernels)
     self.init(
-      name, film, SceneRenderer(assets: assets, rasterizer: Rasterizer(kernels: kernels)),
+      name, film, SceneRenderer(assets: assets, rasterizer: rasterizer, memory: memory),
       kinds: kinds, tolerance: tolerance, fonts: assets.fontStamps)
   }
 }

@@ -32,13 +32,8 @@ extension SnapshotCase {
   /// What rests where movement begins or ends, and what moves.
   public func pictures(at seam: Seam) throws(FilmFailure) -> (resting: Surface, moving: Surface) {
     let scenes = scenes(at: seam)
-    let surfaces: [Surface]
-    do throws(MemoryShortage) {
-      surfaces = try scenes.map { (scene) throws(MemoryShortage) in
-        try renderer.surface(of: scene)
-      }
-    } catch {
-      throw .memory(error)
+    let surfaces = try scenes.map { (scene) throws(FilmFailure) in
+      try renderer.surface(of: scene, at: FrameTime(seam.time))
     }
     return (try masked(surfaces[0], scenes), try masked(surfaces[1], scenes))
   }
@@ -51,12 +46,7 @@ extension SnapshotCase {
   public func picture(of frame: Int) throws(FilmFailure) -> Surface? {
     guard frame < film.frameCount else { return nil }
     let scene = film.scene(frame: frame)
-    let surface: Surface
-    do throws(MemoryShortage) {
-      surface = try renderer.surface(of: scene)
-    } catch {
-      throw .memory(error)
-    }
-    return try masked(surface, [scene])
+    let time = film.frameRate.time(ofFrame: frame)
+    return try masked(try renderer.surface(of: scene, at: time), [scene])
   }
 }

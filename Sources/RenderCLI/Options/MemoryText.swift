@@ -1,0 +1,43 @@
+import SegueRendering
+import SegueSceneFile
+
+/// Amounts of memory as people type them: `2GiB`, `512MiB`, `3GB`.
+enum MemoryText {
+  private static let units = [
+    ("KiB", 1 << 10), ("MiB", 1 << 20), ("GiB", 1 << 30), ("KB", 1_000), ("MB", 1_000_000),
+    ("GB", 1_000_000_000),
+  ]
+
+  /// The bytes that `text` stands for; `nil` if it is no amount, or too small or large a one.
+  static func bytes(_ text: String) -> Int? {
+    guard let (unit, factor) = units.first(where: { text.hasSuffix($0.0) }) else { return nil }
+    let digits = text.dropLast(unit.count)
+    guard !digits.isEmpty, digits.allSatisfy({ "0"..."9" ~= $0 }), let count = Int(digits),
+      count <= (1 << 40) / factor
+    else { return nil }
+    return count * factor >= RunMemory.least ? count * factor : nil
+  }
+}
+
+extension RunMemory {
+  /// The option `--memory`; what is usual where it is not given.
+  init(option text: String?) throws(Failure) {
+    guard let text else {
+      self.init()
+      return
+    }
+    guard let bytes = MemoryText.bytes(text) else {
+      throw Failure(
+        .usage, "option '--memory': found \(Quote(text)), expected 256MiB to 1024GiB",
+        hint: "such as '--memory 4GiB'")
+    }
+    self.init(total: bytes)
+  }
+}
+
+extension FilmRequest {
+  /// What the run may take.
+  var runMemory: RunMemory {
+    get throws(Failure) { try RunMemory(option: memory) }
+  }
+}

@@ -1,0 +1,47 @@
+import SegueRaster
+
+/// How much memory the frames on their way take, and whether there is room for another one.
+///
+/// One frame is always let in when it is alone; whether it fits is known before it is drawn.
+struct FrameRoom {
+  /// What all frames may take.
+  private let bytes: Int
+  /// What a frame takes until it has been written.
+  private let frame: Int
+  /// What the layers of those that are being drawn take.
+  private var layers: [Int: Int] = [:]
+
+  /// Layers that stay from frame to frame, at most.
+  private static let reused = 64 << 20
+  /// What is kept of letters.
+  private static let letters = 8 << 20
+
+  /// Room for frames that take `frame` bytes each.
+  init(_ bytes: Int, frame: Int) {
+    self.bytes = bytes
+    self.frame = frame
+  }
+
+  /// What the layers of a list take while it is drawn, with what is kept for the frame after it; the
+  /// frame before is still there.
+  func layers(of list: DisplayList) throws(MemoryShortage) -> Int {
+    let alone = bytes - 2 * frame
+    guard alone > 0 else { throw .tooLargeFrames(needed: 2 * frame, left: bytes) }
+    let needed = try list.layerBytes(limit: alone)
+    let canvas = Surface.bytes(width: list.width, height: list.height)
+    return min(alone, needed + min(Self.reused, needed + 2 * canvas) + Self.letters)
+  }
+
+  /// Whether another frame can be drawn beside so many that have not been written; those at rest hold
+  /// so many bytes of layers.
+  func admits(_ needed: Int, besides frames: Int, resting: Int) -> Bool {
+    let drawing = layers.values.reduce(0, +)
+    return frames == 0 || (frames + 2) * frame + drawing + needed + resting <= bytes
+  }
+
+  /// Notes a frame that is being drawn.
+  mutating func begin(_ place: Int, _ needed: Int) { layers[place] = needed }
+
+  /// Notes that it has been drawn.
+  mutating func end(_ place: Int) { layers[place] = nil }
+}

@@ -1,0 +1,55 @@
+public import SegueRaster
+
+/// The memory that a run may take for everything that grows with its input, and how much of it is left
+/// for frames.
+///
+/// All numbers are fixed: what fits on one machine fits on every other, whatever that has. A run takes
+/// less where less is needed, and draws fewer frames at once where more is.
+public struct RunMemory: Hashable, Sendable {
+  /// All bytes.
+  public let total: Int
+  /// The bytes that nothing has been promised yet.
+  public private(set) var left: Int
+
+  /// What a run may take where nobody says it.
+  public static let usual = 2 << 30
+  /// What the program, its libraries, its fonts and pages between two uses take at most.
+  public static let program = 192 << 20
+  /// The least that can be asked for.
+  public static let least = 256 << 20
+
+  /// So many bytes for a run.
+  public init(total: Int = RunMemory.usual) {
+    self.total = total
+    left = max(total - RunMemory.program, 0)
+  }
+
+  /// What pictures may take of it.
+  public var pictures: MemoryBudget { MemoryBudget(bytes: left) }
+
+  /// Promises bytes that something takes for all of the run.
+  public mutating func take(_ bytes: Int) { left = max(left - bytes, 0) }
+
+  /// The same memory for one of several films that are drawn at once.
+  public func shared(by count: Int) -> RunMemory {
+    RunMemory(total: RunMemory.program + max(total - RunMemory.program, 0) / max(count, 1))
+  }
+
+  /// What the layers of a picture may take that nobody prepares for anything but a file.
+  public func layers(besides canvas: DisplayList) throws(MemoryShortage) -> Int {
+    let frame = FrameForm.pixels.bytes(canvas.width * canvas.height)
+    guard frame < left else { throw .tooLargeFrames(needed: frame, left: left) }
+    return left - frame
+  }
+}
+
+extension FrameForm {
+  /// What a frame of so many pixels takes from its first pixel until it has been written: its picture,
+  /// and the bytes that it becomes.
+  public func bytes(_ pixels: Int) -> Int {
+    switch self {
+    case .pixels: pixels * 6
+    case .video: pixels * 3
+    }
+  }
+}
