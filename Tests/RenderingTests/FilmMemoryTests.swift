@@ -1,3 +1,4 @@
+import SegueCompositing
 import SegueGeometry
 import SegueMotion
 import SegueRaster
@@ -66,7 +67,7 @@ import Testing
         Issue.record("\(failure)")
         return
       }
-      #expect(time == .zero)
+      #expect(time == FrameTime(.zero))
       #expect(layer?.hasPrefix("veil-") == true)
       #expect(shortage == .tooManyLayers(limit: 1_200_000 - 2 * 300 * 300 * 6))
     }

@@ -34,10 +34,10 @@ import Testing
   @Test func `a finger moves smoothly unless it is told otherwise`() throws {
     let (smooth, linear) = (try Self.finger(""), try Self.finger(#", "mode": "linear""#))
     #expect(try Self.finger(#", "mode": "monotone""#) == smooth)
-    let shift = { (film: AnimatedScene) -> Double in
+    let shift = { (film: AnimatedScene) throws -> Double in
       let scene = film.scene(at: .milliseconds(150))
       let item = try #require(scene.item("b"))
-      return try #require(scene.projection(of: item)?.map(item.properties.bounds)).topLeft.x
+      return try #require(scene.projection(of: item).map(Point.zero)).x
     }
     #expect(abs(try shift(linear) - 90) < 1e-6)
     #expect(abs(try shift(smooth) - 90) > 1)

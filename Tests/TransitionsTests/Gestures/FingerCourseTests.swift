@@ -27,7 +27,7 @@ import Testing
   private static func x(_ film: AnimatedScene, at milliseconds: Double) throws -> Double {
     let scene = film.scene(at: .milliseconds(milliseconds))
     let item = try #require(scene.item("old"))
-    return try #require(scene.projection(of: item)?.map(item.properties.bounds)).topLeft.x
+    return try #require(scene.projection(of: item).map(Point.zero)).x
   }
 
   /// How fast the screen is before and after a touch, in points per millisecond.
