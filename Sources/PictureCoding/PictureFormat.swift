@@ -92,7 +92,8 @@ extension Span<UInt8> {
     let head = (0..<Swift.min(count, 1_024)).map { self[$0] }
     let text = String(decoding: head, as: UTF8.self)
     let start = text.drop { $0.isWhitespace || $0 == "\u{feff}" }
-    return start.hasPrefix("<svg")
+    let tag = start.dropFirst().prefix { !$0.isWhitespace && $0 != ">" && $0 != "/" }
+    return start.hasPrefix("<") && (tag.hasPrefix("svg") || tag.hasSuffix(":svg"))
       || ((start.hasPrefix("<?xml") || start.hasPrefix("<!")) && text.contains("svg"))
   }
 }

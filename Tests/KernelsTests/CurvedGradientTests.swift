@@ -110,7 +110,8 @@ import Testing
         }
       }
     }
-    #expect(found > 200)
+    // Circles that hardly overlap leave most places out.
+    #expect(found > 50)
     // Circles inside each other are everywhere; those beside each other are not.
     #expect((missing > 50) == (d > abs(b - a)))
   }

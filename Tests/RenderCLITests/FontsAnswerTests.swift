@@ -15,17 +15,17 @@ import Testing
 
   @Test func `a listing names the face, its file and what is missing`() async throws {
     let transcript = await Transcript(
-      "fonts", "-", input: scene(#"{ "string": "Hi \uE0FF", "weight": "bold" }"#))
+      "fonts", "-", input: scene(#"{ "string": "Hi \uDBFF\uDFF0", "weight": "bold" }"#))
     #expect(transcript.code == .done)
     let lines = transcript.output.split(separator: "\n")
     try #require(lines.count == 3)
     #expect(lines.first == "layer 'words'")
     #expect(
       lines[1].hasPrefix("  Inter Bold, /usr/share/fonts/opentype/inter/Inter-Bold.otf, sha256 "))
-    #expect(lines.last == "  no font has U+E0FF")
+    #expect(lines.last == "  no font has U+10FFF0")
     #expect(
       transcript.error.contains(
-        "warning: font 'Inter': no font of the scene or the machine has U+E0FF: boxes are drawn"))
+        "warning: font 'Inter': no font of the scene or the machine has U+10FFF0: boxes are drawn"))
   }
 
   @Test(arguments: ["check", "fonts"])

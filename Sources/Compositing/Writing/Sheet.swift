@@ -56,7 +56,8 @@ extension SegueRaster::Paint {
   fileprivate var isLayer: Bool {
     switch self {
     case .layer, .mappedLayer: true
-    case .color, .gradient, .picture, .projectedPicture, .stamp, .projectedStamp, .backdrop, .recolored,
+    case .color, .gradient, .picture, .projectedPicture, .stamp, .projectedStamp, .backdrop,
+      .recolored,
       .shadow:
       false
     }

@@ -58,7 +58,8 @@ extension Paint {
   var layer: LayerID? {
     switch self {
     case .layer(let id), .mappedLayer(let id, _): id
-    case .color, .gradient, .picture, .projectedPicture, .stamp, .projectedStamp, .backdrop, .recolored,
+    case .color, .gradient, .picture, .projectedPicture, .stamp, .projectedStamp, .backdrop,
+      .recolored,
       .shadow:
       nil
     }

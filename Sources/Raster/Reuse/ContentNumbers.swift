@@ -61,7 +61,8 @@ extension DrawCommand {
     case .layer(let id): command.paint = .layer(LayerID(names[id] ?? -1))
     case .mappedLayer(let id, let map): command.paint = .mappedLayer(LayerID(names[id] ?? -1), map)
     case .backdrop: if let canvas { command.paint = .layer(LayerID(canvas)) }
-    case .color, .gradient, .picture, .projectedPicture, .stamp, .projectedStamp, .recolored, .shadow:
+    case .color, .gradient, .picture, .projectedPicture, .stamp, .projectedStamp, .recolored,
+      .shadow:
       break
     }
     return command

@@ -62,7 +62,8 @@ import Testing
         if !isCorner { #expect(sharp[x, y] == round[x, y], "\(x), \(y)") }
       }
     }
-    #expect(sharp != round)
+    // The ink alone does not reach the corners.
+    #expect(index == 2 || sharp != round)
   }
 
   @Test(arguments: contents.indices)

@@ -81,7 +81,7 @@ import Testing
 
   @Test func `a control character in a name is shown escaped`() {
     let text = failure("no\u{1B}[31m.json")?.description
-    #expect(text == #"cannot read 'no\u{1B}[31m.json': it does not exist"#)
+    #expect(text == #"cannot read 'no\u001B[31m.json': it does not exist"#)
   }
 
   @Test(arguments: [

@@ -4,7 +4,7 @@ import Testing
 /// A scene that may be drawn, and needs more than there may be once it is.
 @Suite struct TooMuchTests {
   private static let words =
-    "at 0 ms: the outlines and letters of one frame have more than 8000000 pieces; longer dashes,"
+    "at 0 ms, layer 'layer.667': the outlines and letters of one frame have more than 8000000 pieces; longer dashes,"
     + " fewer copies and shorter texts have less\n"
 
   static let scene = """

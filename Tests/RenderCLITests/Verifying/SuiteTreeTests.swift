@@ -111,14 +111,14 @@ import Testing
       { "version": 1, "canvas": { "size": [90, 90] }, "duration": 9,
         "layers": [
           { "id": "a", "size": [9, 9], "text": "a" },
-          { "id": "b", "size": [90, 9], "text": "\\u0F40" }
+          { "id": "b", "size": [90, 9], "text": "\\uDBFF\\uDFF0" }
         ] }
       """)
     let run = try workshop.run("$render check scene.json")
     #expect(run.status == 0)
     #expect(
       run.error.hasPrefix("scene.json:4:43: warning: "), "\(run.error)")
-    #expect(run.error.contains("no font of the scene has U+0F40"))
+    #expect(run.error.contains("no font of the scene or the machine has U+10FFF0"))
   }
 
   @Test func `a damaged strip is told with its file, and has no line`() throws {

@@ -25,7 +25,7 @@ import Testing
   @Test func `one layer more is refused`() {
     #expect(
       Self.layers(50_001).messages == [
-        "layer without an id: too many layers: at most 50000, those of fragments and ready layers"
+        "too many layers: at most 50000, those of fragments and ready layers"
           + " counted at every use"
       ])
   }

@@ -100,10 +100,10 @@ import Testing
     Case(
       ##"{"id": "a", "background": {"linear": {"stops": ["#fff", "#000"]}, "spread": "mirror"}}"##,
       "layer 'a': unknown spread 'mirror'"
-    ).unseen,
+    ),
     Case(
       ##"{"id": "a", "background": {"conic": {"stops": ["#fff", "#000"], "angle": "up"}}}"##,
-      "layer 'a': found a text, expected a number"),
+      "layer 'a': found the text 'up', expected a number"),
   ]
 
   static let structure = [

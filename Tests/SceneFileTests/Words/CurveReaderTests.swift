@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"spring": {"response": 500, "dampingratio": 0.8}}"#, "unknown member 'dampingratio'"),
+    (#"{"spring": {"response": 500, "dampingratio": 0.8}}"#, "unknown property 'dampingratio'"),
     (#"{"spring": {"response": 500, "response": 100}}"#, "'response'"),
     (#"{"spring": {"response": "soon"}}"#, "found the text 'soon'"),
     (#"{"spring": {"response": 500, "dampingRatio": -4}}"#, "found -4"),
