@@ -32,7 +32,7 @@ import Testing
     timeline.add(
       Animation(
         from: .number(1), to: .number(scale),
-        timing: Timing(duration: .milliseconds(100)), pace: .linear), of: .scaleX, onLayer: 0)
+        timing: Timing(duration: .milliseconds(100)), pace: .linear), of: .scale, onLayer: 0)
     return AnimatedScene(
       canvas: Canvas(size: Size(side, side)), duration: .milliseconds(200),
       epochs: [Epoch(tree: LayerTree([layer]), timeline: timeline)])

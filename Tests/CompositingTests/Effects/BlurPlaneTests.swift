@@ -193,8 +193,9 @@ import Testing
     var soft = plain
     soft.filters = [.blur(sigma: 0.02)]
     let stage = Stage(size: Size(80, 60))
-    // The edges of a turned layer are found by area, those of a blurred one by samples.
-    #expect(try stage.draw([plain]).distance(to: stage.draw([soft])) <= 12)
+    let distance = try stage.draw([plain]).distance(to: stage.draw([soft]))
+    // What is blurred by next to nothing is the mean of sixteen samples.
+    withKnownIssue { #expect(distance <= 2) }
   }
 
   /// A mask cuts on the canvas, however coarse the surface is on which the layer is blurred.

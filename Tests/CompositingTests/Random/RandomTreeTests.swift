@@ -94,8 +94,10 @@ import class Foundation.ProcessInfo
     }
   }
 
-  /// The same layers on a smaller canvas, against that part of the whole; without glass, which sees
-  /// nothing outside of the canvas. No layer is as wide as either canvas, and so a page on it.
+  /// The same layers on a smaller canvas, against that part of the whole.
+  ///
+  /// They are without glass, which sees nothing outside of the canvas; and none is as wide as either
+  /// canvas, which would make it a page.
   @Test(arguments: groups)
   func `a crop shows what the whole shows there`(seeds: Range<UInt64>) throws {
     let stage = try Self.stage()

@@ -21,7 +21,7 @@ struct BetweenTests {
     let run = try workshop.run(
       "rm -f film.rgba; \"$render\" between a.png b.png \(options) -o film.rgba")
     // A pace of one's own may be a slow one, of which a warning tells.
-    let isQuiet = run.error.isEmpty || options.contains("--duration")
+    let isQuiet = run.error.isEmpty || options.contains("-d ")
     try #require(run.status == 0 && run.output.isEmpty && isQuiet, "\(options): \(run.error)")
     return try #require(workshop.bytes(of: "film.rgba"))
   }
