@@ -35,6 +35,7 @@ _render() {
     draw,--fps) return ;;
     draw,--scale) return ;;
     draw,--jobs | draw,-j) return ;;
+    draw,--memory) return ;;
     draw,--set) return ;;
     draw,--root) _render_paths; return ;;
     between,--with) _render_presets --names; return ;;
@@ -57,6 +58,7 @@ _render() {
     between,--every) return ;;
     between,--fps) return ;;
     between,--jobs | between,-j) return ;;
+    between,--memory) return ;;
     presets,--output | presets,-o) _render_paths '*'; return ;;
     presets,--before) _render_paths '*'; return ;;
     presets,--after) _render_paths '*'; return ;;
@@ -68,6 +70,7 @@ _render() {
     explain,--root) _render_paths; return ;;
     check,--set) return ;;
     check,--root) _render_paths; return ;;
+    check,--memory) return ;;
     tree,--at) return ;;
     tree,--set) return ;;
     tree,--root) _render_paths; return ;;
@@ -116,12 +119,12 @@ _render() {
 
   if [[ $current == -* ]]; then
     case $verb in
-      '') _render_words '--output -o --format --codec --quality --plays --hold-first --hold-last --at --strip --hash --from --to --frames --every --fps --scale --jobs -j --clobber --no-clobber --timings --json --set --root --reduce-motion --help -h --version --quiet -q --verbose -v --color' ;;
-      draw) _render_words '--output -o --format --codec --quality --plays --hold-first --hold-last --at --strip --hash --from --to --frames --every --fps --scale --jobs -j --clobber --no-clobber --timings --json --set --root --reduce-motion --help -h --version --quiet -q --verbose -v --color' ;;
-      between) _render_words '--with --operation --easing --duration -d --device --scale --rtl --reduce-motion --output -o --format --codec --quality --plays --hold-first --hold-last --at --strip --hash --from --to --frames --every --fps --jobs -j --clobber --no-clobber --timings --json --help -h --version --quiet -q --verbose -v --color' ;;
+      '') _render_words '--output -o --format --codec --quality --plays --hold-first --hold-last --at --strip --hash --from --to --frames --every --fps --scale --jobs -j --memory --clobber --no-clobber --timings --json --set --root --reduce-motion --help -h --version --quiet -q --verbose -v --color' ;;
+      draw) _render_words '--output -o --format --codec --quality --plays --hold-first --hold-last --at --strip --hash --from --to --frames --every --fps --scale --jobs -j --memory --clobber --no-clobber --timings --json --set --root --reduce-motion --help -h --version --quiet -q --verbose -v --color' ;;
+      between) _render_words '--with --operation --easing --duration -d --device --scale --rtl --reduce-motion --output -o --format --codec --quality --plays --hold-first --hold-last --at --strip --hash --from --to --frames --every --fps --jobs -j --memory --clobber --no-clobber --timings --json --help -h --version --quiet -q --verbose -v --color' ;;
       presets) _render_words '--sheet --output -o --clobber --no-clobber --names --families --json --before --after --operation --device --rtl --reduce-motion --help -h --version --quiet -q --verbose -v --color' ;;
       explain) _render_words '--operation --device --rtl --set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
-      check) _render_words '--set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
+      check) _render_words '--set --root --reduce-motion --memory --json --help -h --version --quiet -q --verbose -v --color' ;;
       tree) _render_words '--at --set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
       fonts) _render_words '--set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
       curve) _render_words '--duration -d --samples -n --width --height --output -o --clobber --no-clobber --json --help -h --version --quiet -q --verbose -v --color' ;;

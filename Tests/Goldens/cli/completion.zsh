@@ -63,6 +63,7 @@ _render() {
             '(--scale)--scale=[Device pixels per point, instead of the scene'\''s]:factor: ' \
             '(--jobs -j)--jobs=[How many frames are drawn at once]:count: ' \
             '(--jobs -j)-j+[How many frames are drawn at once]:count: ' \
+            '(--memory)--memory=[How much memory the run may take]:size: ' \
             '(--clobber --no-clobber)--clobber[Replace files that exist]' \
             '(--clobber --no-clobber)--no-clobber[Replace files that exist]' \
             '(--timings)--timings[Say on standard error where the time went]' \
@@ -109,6 +110,7 @@ _render() {
             '(--fps)--fps=[Frames per second, in place of the scene'\''s]:rate: ' \
             '(--jobs -j)--jobs=[How many frames are drawn at once]:count: ' \
             '(--jobs -j)-j+[How many frames are drawn at once]:count: ' \
+            '(--memory)--memory=[How much memory the run may take]:size: ' \
             '(--clobber --no-clobber)--clobber[Replace files that exist]' \
             '(--clobber --no-clobber)--no-clobber[Replace files that exist]' \
             '(--timings)--timings[Say on standard error where the time went]' \
@@ -174,6 +176,7 @@ _render() {
             '*--set=[Give a variable of the scene a value]:name=value: ' \
             '(--root)--root=[The folder that no asset may lie outside of]:folder:_files -/' \
             '(--reduce-motion)--reduce-motion[Show what replaces motion for those who want less]' \
+            '(--memory)--memory=[How much memory the run may take]:size: ' \
             '(--json)--json[Write JSON for programs in place of text]' \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
             '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
