@@ -84,16 +84,6 @@ final class Scratch: Sendable {
     try file.close()
   }
 
-  /// Everything that comes out of a pipe until its writer closes it.
-  func drain(_ path: String) async -> String {
-    await withCheckedContinuation { continuation in
-      DispatchQueue.global().async {
-        let data = try? FileHandle(forReadingAtPath: path)?.readToEnd()
-        continuation.resume(returning: String(decoding: data ?? Data(), as: UTF8.self))
-      }
-    }
-  }
-
   /// The text of a file, if there is one.
   func text(of name: String) -> String? {
     FileHandle(forReadingAtPath: self(name)).map { file in

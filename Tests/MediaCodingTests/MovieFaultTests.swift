@@ -2,6 +2,7 @@ import Foundation
 import Glibc
 import SegueFiles
 import SegueMediaCoding
+import TestSupport
 import Testing
 
 /// What is left of a movie when its output fails; each fault strikes a process of its own.
@@ -52,28 +53,18 @@ import Testing
     let recipe = MovieRecipe(codec, MovieFormat(width: 64, height: 64, frames: 10))
     let pipe = scratch("pipe")
     try #require(unsafe mkfifo(pipe, 0o600) == 0)
-    let pieces = drain(pipe)
+    let film = DrainedPipe(pipe)
     try await filmed(recipe, frameCount: 45, to: pipe) {
       codec.takesSurfaces
         ? .surface(try screen.surface(frame: $0)) : .planes(screen.planes(frame: $0))
     }
-    for await bytes in pieces { try bytes.write(to: URL(filePath: scratch("film"))) }
+    try await Data(film.bytes()).write(to: URL(filePath: scratch("film")))
     let probe = try MovieProbe(scratch("film"))
     #expect(probe.packets.count == 45)
     #expect(probe.packets.map(\.time).min() == 0)
     var count = 0
     try MovieProbe.decode(scratch("film")) { _ in count += 1 }
     #expect(count == 45)
-  }
-
-  /// All that comes out of a pipe, in one piece; the reading starts at once and beside the pool.
-  private func drain(_ path: String) -> AsyncStream<Data> {
-    AsyncStream { stream in
-      DispatchQueue.global().async {
-        if let data = try? FileHandle(forReadingAtPath: path)?.readToEnd() { stream.yield(data) }
-        stream.finish()
-      }
-    }
   }
 
   @Test func `a pipe that nobody reads any more says so`() async throws {
