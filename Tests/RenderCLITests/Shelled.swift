@@ -30,9 +30,7 @@ struct Shelled: Hashable {
     try Data(input.utf8).write(to: files[0])
     for file in files.dropFirst() { try Data().write(to: file) }
 
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = [name] + arguments
+    let process = Process(listening: name, arguments)
     process.environment = environment
     process.standardInput = try FileHandle(forReadingFrom: files[0])
     process.standardOutput = try FileHandle(forWritingTo: files[1])
@@ -43,5 +41,17 @@ struct Shelled: Hashable {
       status: process.terminationStatus,
       output: String(decoding: try Data(contentsOf: files[1]), as: UTF8.self),
       error: String(decoding: try Data(contentsOf: files[2]), as: UTF8.self))
+  }
+}
+
+extension Process {
+  /// A program that every signal reaches.
+  ///
+  /// Who runs the tests in the background has them ignore interrupts, which programs hand on to those
+  /// that they start.
+  convenience init(listening program: String, _ arguments: [String]) {
+    self.init()
+    executableURL = URL(filePath: "/usr/bin/env")
+    self.arguments = ["--default-signal", program] + arguments
   }
 }

@@ -67,9 +67,7 @@ struct FilmEndingTests {
   @Test(arguments: [SIGINT, SIGTERM])
   func `a process that is asked to end dies of the signal`(_ signal: Int32) throws {
     let workshop = try Workshop(Workshop.scene(seconds: 600, width: 800, height: 800))
-    let process = Process()
-    process.executableURL = URL(filePath: Workshop.program)
-    process.arguments = ["scene.json", "-o", "frames/"]
+    let process = Process(listening: Workshop.program, ["scene.json", "-o", "frames/"])
     process.currentDirectoryURL = workshop.folder
     try process.run()
     while workshop.bytes(of: "frames/000000.png") == nil { usleep(10_000) }

@@ -118,9 +118,8 @@ struct PreviewTests {
 
   /// The program, as it watches the scene of a workshop.
   private static func watcher(in workshop: Workshop) throws -> Process {
-    let process = Process()
-    process.executableURL = URL(filePath: Workshop.program)
-    process.arguments = ["preview", "scene.json", "--watch", "-o", "site"]
+    let process = Process(
+      listening: Workshop.program, ["preview", "scene.json", "--watch", "-o", "site"])
     process.currentDirectoryURL = workshop.folder
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
