@@ -2,29 +2,40 @@ public import SegueGeometry
 public import SegueMotion
 public import SegueSceneGraph
 
-extension ExchangePlan {
-  /// The layers that hold a screen, outermost first and the screen last, as they look at a moment
-  /// of the exchange; `nil` where the plan does not show the screen.
-  public func path(
-    to role: Role, at time: Time, on stage: Stage
-  ) -> [LayerProperties]? {
-    layers.lazy.compactMap { $0.path(to: role, at: time, on: stage) }.first
-  }
+/// The layers that hold a screen at a moment of an exchange, outermost first and the screen last.
+public struct ScreenPath: Hashable, Sendable {
+  /// How each of them looks.
+  public let layers: [LayerProperties]
 
-  /// The map from a screen's own plane to the stage, at a moment of the exchange.
-  public func projection(of role: Role, at time: Time, on stage: Stage) -> Projection? {
-    guard let path = path(to: role, at: time, on: stage) else { return nil }
+  /// The map from the screen's own plane to the stage.
+  public var projection: Projection {
     var map = Projection.identity
-    for (index, layer) in path.enumerated().reversed() {
-      let viewer = index > 0 ? path[index - 1].perspectiveTransform : .identity
+    for (index, layer) in layers.enumerated().reversed() {
+      let viewer = index > 0 ? layers[index - 1].perspectiveTransform : .identity
       map = map.followed(by: layer.localTransform.followed(by: viewer).projection)
     }
     return map
   }
 
+  /// How much of the screen is to be seen.
+  public var opacity: Double { layers.reduce(1) { $0 * min(max($1.opacity, 0), 1) } }
+}
+
+extension ExchangePlan {
+  /// The layers that hold a screen, as they look at a moment of the exchange; `nil` where the plan
+  /// does not show the screen.
+  public func path(to role: Role, at time: Time, on stage: Stage) -> ScreenPath? {
+    layers.path(to: role, at: time, on: stage).map { ScreenPath(layers: $0) }
+  }
+
+  /// The map from a screen's own plane to the stage, at a moment of the exchange.
+  public func projection(of role: Role, at time: Time, on stage: Stage) -> Projection? {
+    path(to: role, at: time, on: stage)?.projection
+  }
+
   /// How much of a screen is to be seen, at a moment of the exchange.
   public func opacity(of role: Role, at time: Time, on stage: Stage) -> Double? {
-    path(to: role, at: time, on: stage)?.reduce(1) { $0 * min(max($1.opacity, 0), 1) }
+    path(to: role, at: time, on: stage)?.opacity
   }
 }
 
@@ -47,15 +58,22 @@ extension PlanLayer {
     }
   }
 
-  fileprivate func path(
-    to role: Role, at time: Time, on stage: Stage
-  ) -> [LayerProperties]? {
+  fileprivate func path(to role: Role, at time: Time, on stage: Stage) -> [LayerProperties]? {
     switch content {
-    case .screen(let own): return own == role ? [properties(at: time).filling(stage)] : nil
+    case .screen(let own): own == role ? [properties(at: time).filling(stage)] : nil
     case .layers(let layers):
-      let inner = layers.lazy.compactMap { $0.path(to: role, at: time, on: stage) }.first
-      return inner.map { [properties(at: time)] + $0 }
+      layers.path(to: role, at: time, on: stage).map { [properties(at: time)] + $0 }
     }
+  }
+}
+
+extension [PlanLayer] {
+  /// The way to a screen through the first of the layers that holds it.
+  fileprivate func path(to role: Role, at time: Time, on stage: Stage) -> [LayerProperties]? {
+    for layer in self {
+      if let path = layer.path(to: role, at: time, on: stage) { return path }
+    }
+    return nil
   }
 }
 

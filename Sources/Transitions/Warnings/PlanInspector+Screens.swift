@@ -16,20 +16,18 @@ extension PlanInspector {
 
   /// How much of the backdrop is seen where one faint screen lies over the other.
   private func shareOfBackdrop(at moment: Time) -> Double {
-    guard let a = center(of: .removal, at: moment), let b = center(of: .insertion, at: moment),
-      (a.x - b.x).magnitude < stage.size.width / 4, (a.y - b.y).magnitude < stage.size.height / 4
+    let screens = Role.allCases.compactMap { plan.path(to: $0, at: moment, on: stage) }
+    let centers = screens.compactMap { $0.projection.map(stage.bounds.point(at: .center)) }
+    guard centers.count == 2, (centers[0].x - centers[1].x).magnitude < stage.size.width / 4,
+      (centers[0].y - centers[1].y).magnitude < stage.size.height / 4
     else { return 0 }
-    let seen = Role.allCases.map { plan.opacity(of: $0, at: moment, on: stage) ?? 0 }
-    return addsUp(at: moment) ? max(1 - seen[0] - seen[1], 0) : (1 - seen[0]) * (1 - seen[1])
+    let seen = screens.map(\.opacity)
+    // Where the light of both is added, two halves are a whole.
+    let addsUp = screens.allSatisfy { $0.layers.last?.blendMode == .plusLighter }
+    return addsUp ? max(1 - seen[0] - seen[1], 0) : (1 - seen[0]) * (1 - seen[1])
   }
 
-  /// Whether the light of both screens is added, so that two halves are a whole.
-  private func addsUp(at moment: Time) -> Bool {
-    Role.allCases.allSatisfy { role in
-      plan.path(to: role, at: moment, on: stage)?.last?.blendMode == .plusLighter
-    }
-  }
-
+  /// Where the middle of a screen is.
   func center(of role: Role, at moment: Time) -> Point? {
     plan.projection(of: role, at: moment, on: stage)?.map(stage.bounds.point(at: .center))
   }
