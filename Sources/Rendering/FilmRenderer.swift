@@ -48,7 +48,7 @@ public struct FilmRenderer: Sendable {
     let frame = encoder.bytes(ofFrame: film.canvas.pixelWidth * film.canvas.pixelHeight)
     var conveyor = Conveyor(
       encoder, starter.workspaces, limit: width + 2,
-      FrameRoom(memory.left, frame: frame))
+      FrameRoom(memory.left, frame: frame, count: schedule.indices.count))
     let failure = await withTaskGroup(of: Conveyor<Sink.Encoder>.Item.self) { group in
       let failure = await run(&starter, encoder, &sink, &conveyor, &group, progress)
       group.cancelAll()

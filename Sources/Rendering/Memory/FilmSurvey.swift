@@ -44,7 +44,8 @@ public struct FilmSurvey: Sendable {
       let scene = film.scene(at: time)
       let list = renderer.compositor.displayList(for: scene)
       do throws(MemoryShortage) {
-        _ = try list.layerBytes(limit: memory.layers(besides: list))
+        let frame = FrameForm.pixels.bytes(list.width * list.height)
+        _ = try FrameRoom(memory.left, frame: frame, count: film.frameCount).layers(of: list)
       } catch {
         return renderer.failure(error, at: time, of: scene)
       }

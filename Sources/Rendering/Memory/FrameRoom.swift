@@ -8,6 +8,8 @@ struct FrameRoom {
   private let bytes: Int
   /// What a frame takes until it has been written.
   private let frame: Int
+  /// How many frames are there at once at least: the one before stays until the next one is drawn.
+  private let least: Int
   /// What the layers of those that are being drawn take.
   private var layers: [Int: Int] = [:]
 
@@ -16,17 +18,17 @@ struct FrameRoom {
   /// What is kept of letters.
   private static let letters = 8 << 20
 
-  /// Room for frames that take `frame` bytes each.
-  init(_ bytes: Int, frame: Int) {
+  /// Room for so many frames that take `frame` bytes each.
+  init(_ bytes: Int, frame: Int, count: Int) {
     self.bytes = bytes
     self.frame = frame
+    least = min(count, 2)
   }
 
-  /// What the layers of a list take while it is drawn, with what is kept for the frame after it; the
-  /// frame before is still there.
+  /// What the layers of a list take while it is drawn, with what is kept for the frame after it.
   func layers(of list: DisplayList) throws(MemoryShortage) -> Int {
-    let alone = bytes - 2 * frame
-    guard alone > 0 else { throw .tooLargeFrames(needed: 2 * frame, left: bytes) }
+    let alone = bytes - least * frame
+    guard alone > 0 else { throw .tooLargeFrames(needed: least * frame, left: bytes) }
     let needed = try list.layerBytes(limit: alone)
     let canvas = Surface.bytes(width: list.width, height: list.height)
     return min(alone, needed + min(Self.reused, needed + 2 * canvas) + Self.letters)
