@@ -4,8 +4,8 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup build test test-browser test-example lint rooms demo preview snapshots sanitize emulate fuzz docs ci bench install
-.PHONY: uninstall format clean
+.PHONY: help setup build test test-browser test-example lint rooms demo preview snapshots sanitize emulate fuzz faults docs ci
+.PHONY: bench install uninstall format clean
 
 SWIFT ?= swift
 PREFIX ?= /usr/local
@@ -16,6 +16,7 @@ CPU ?= Nehalem
 FUZZ_SECONDS ?= 60
 FUZZ_SEED ?= 1
 FUZZ_KINDS ?=
+FAULTS ?=
 
 # Every build of this folder uses the same flags, because SwiftPM compiles everything anew when they
 # change; 'swift test' would change them by itself without the last one.
@@ -110,6 +111,9 @@ fuzz: setup ## try damaged scenes, pictures, fonts (FUZZ_SECONDS=60 for each kin
 	@$(SWIFT) build $(FLAGS) $(SANITIZED) --sanitize=address --scratch-path .build/address $(QUIET) \
 	  --product fuzz
 	@Scripts/fuzz .build/address/release/fuzz $(FUZZ_SECONDS) $(FUZZ_SEED) $(FUZZ_KINDS)
+
+faults: setup ## plant faults in a copy, one at a time, and demand that tests find each (FAULTS=names for some)
+	@SWIFT='$(SWIFT)' FLAGS='$(FLAGS)' Scripts/plant-faults $(FAULTS)
 
 docs: setup ## build the documentation of every module into output/docs
 	@Scripts/build-docs
