@@ -119,6 +119,23 @@ import Testing
     }
   }
 
+  /// The inner edge has the middles of the outer one's corners, as in CSS.
+  @Test(arguments: [Color.white, red], [5.0, 14])
+  func `a border is a box with a smaller one in it`(background: Color, width: Double) throws {
+    let frame = Rect(x: 8, y: 4, width: 44, height: 32)
+    let bordered = Layer.box(frame, background) {
+      $0.cornerRadii = CornerRadii(all: 12)
+      $0.border = Border(width: width, color: .black)
+    }
+    let boxes = [
+      Layer.box("outer", frame, .black) { $0.cornerRadii = CornerRadii(all: 12) },
+      Layer.box("inner", frame.inset(by: Insets(all: width)), background) {
+        $0.cornerRadii = CornerRadii(all: max(12 - width, 0))
+      },
+    ]
+    #expect(try Stage().draw([bordered]).distance(to: Stage().draw(boxes)) <= 1)
+  }
+
   @Test(arguments: [(0.0, 0.0), (180.0, 0.0), (0.0, 180.0), (180.0, 180.0)])
   func `corners go where a flip carries them`(x: Double, y: Double) throws {
     let stage = Stage(size: Size(30, 30))

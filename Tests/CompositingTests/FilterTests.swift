@@ -107,6 +107,9 @@ import Testing
     #expect(gray.red == gray.green && gray.green == gray.blue)
     // 0.213·128 + 0.715·64 + 0.072·32.
     #expect(gray.red == 75)
+    // At a quarter turn the specification's matrix has the rows 0 0 1, 0.356 0.855 −0.211 and
+    // −0.574 1.430 0.144.
+    #expect(try color([.hueRotation(.degrees(90))]) == Pixel(red: 32, green: 94, blue: 23))
     let turned = try color([.hueRotation(.degrees(120)), .hueRotation(.degrees(240))])
     #expect(abs(Int(turned.red) - 128) < 24)
   }

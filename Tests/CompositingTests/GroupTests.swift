@@ -171,6 +171,19 @@ import Testing
     #expect(surface[7, 2] == Pixel(half))
   }
 
+  /// 0x80, and of 0x40 the share that the opacity leaves.
+  @Test(arguments: [(0.25, UInt8(0x90)), (0.5, 0xA0), (0.75, 0xB0)])
+  func `a faint light adds its share`(opacity: Double, sum: UInt8) throws {
+    let stage = Stage(size: Size(10, 10), background: Color(rgb: 0x808080))
+    let surface = try stage.draw([
+      .box(Rect(x: 0, y: 0, width: 10, height: 10), Color(rgb: 0x404040)) {
+        $0.blendMode = .plusLighter
+        $0.opacity = opacity
+      }
+    ])
+    #expect(surface[5, 5] == Pixel(red: sum, green: sum, blue: sum))
+  }
+
   /// What two pictures share stays as it is while one becomes the other, and nothing shines through.
   @Test(arguments: [0.2, 0.44, 0.6, 1])
   func `two faint lights in a group of their own are one`(opacity: Double) throws {

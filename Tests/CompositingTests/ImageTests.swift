@@ -161,6 +161,26 @@ import Testing
     #expect(used == map)
   }
 
+  /// Outlines drawn square, twice as wide, and twice as high.
+  @Test(arguments: [(1.0, 1.0, 0), (2, 1, 1), (1, 2, 2)])
+  func `a stretched layer shows outlines as wide and as high as it is`(
+    across: Double, down: Double, number: Int
+  ) throws {
+    var stage = Stage(size: Size(100, 100))
+    let pictures = try [(10, 10), (20, 10), (10, 20), (20, 20)].map { width, height in
+      try Picture(Surface.filled(width, height) { _, _ in .black })
+    }
+    stage.assets.add(AssetTable.Entry(drawn: pictures, size: Size(10, 10)), as: Self.photo)
+    let stretched = layer(Rect(x: 40, y: 40, width: 10, height: 10), ImageContent(Self.photo)) {
+      $0.transform.scale = [across, down, 1]
+    }
+    guard case .picture(let id, _, _) = stage.commands([stretched]).first?.paint else {
+      Issue.record("no picture is drawn")
+      return
+    }
+    #expect(id == PictureID(number))
+  }
+
   @Test func `a picture that is not there and an empty crop show nothing`() throws {
     let stage = try stage(24, 18)
     let frame = Rect(x: 0, y: 0, width: 30, height: 30)
@@ -192,6 +212,18 @@ import Testing
         Rect(x: 0, y: 0, width: 10, height: 10), ImageContent(Self.photo, tint: .black))
     ])
     #expect(drawn[2, 2] == Pixel(red: 127, green: 127, blue: 127) && drawn[7, 2] == .white)
+  }
+
+  @Test func `a translucent tint lets no color of the picture through`() throws {
+    var stage = Stage(size: Size(10, 10))
+    let surface = try Surface.filled(10, 10) { _, _ in Pixel(red: 9, green: 99, blue: 200) }
+    stage.assets.add(AssetTable.Entry(try Picture(surface), size: Size(10, 10)), as: Self.photo)
+    let tint = Color(white: 0, alpha: 0.5)
+    let drawn = try stage.draw([
+      layer(Rect(x: 0, y: 0, width: 10, height: 10), ImageContent(Self.photo, tint: tint))
+    ])
+    // Black of alpha 128 over white.
+    #expect(drawn[2, 2] == Pixel(red: 127, green: 127, blue: 127))
   }
 
   @Test func `a rounded clip covers the edge of a picture once`() throws {

@@ -126,6 +126,46 @@ import Testing
     #expect(counts.reusedLayers == 0)
   }
 
+  /// A group of 40 × 40 pixels, which take 6 400 bytes.
+  private func group(_ id: LayerID, x: Double, _ color: Color = Color(rgb: 0xFF8000)) -> Layer {
+    Layer(
+      id,
+      children: [
+        .box("a", Rect(x: 0, y: 0, width: 30, height: 30), color),
+        .box("b", Rect(x: 10, y: 10, width: 30, height: 30), .black),
+      ]
+    ) {
+      $0.frame = Rect(x: x, y: 20, width: 40, height: 40)
+      $0.opacity = 0.5
+    }
+  }
+
+  @Test func `what has been taken leaves no room for more`() throws {
+    let alone = Self.stage.list([group("first", x: 5)])
+    let both = Self.stage.list([group("first", x: 5), group("second", x: 65)])
+    let counts = try draw([alone, alone, both, both, both, both], bytes: 10_000)
+    // The first group is drawn, drawn to be kept, and taken four times; the second finds no room.
+    #expect(counts.drawnLayers == 2 + 4 && counts.reusedLayers == 4)
+  }
+
+  /// The group that stays is shown by one that changes, and what is drawn next is as large.
+  @Test func `what is kept is not drawn over in the frame that keeps it`() throws {
+    func list(_ x: Double) -> DisplayList {
+      let changing = Layer(
+        "changing",
+        children: [
+          group("staying", x: 0), .box("dot", Rect(x: x, y: 0, width: 9, height: 9), .black),
+        ]
+      ) {
+        $0.frame = Rect(x: 5, y: 5, width: 50, height: 70)
+        $0.isIsolated = true
+      }
+      return Self.stage.list([changing, group("moving", x: 60 + x, .white)])
+    }
+    let counts = try draw((0..<6).map { list(Double($0)) })
+    #expect(counts.reusedLayers == 4)
+  }
+
   @Test func `a transparent canvas stays what it is`() throws {
     var stage = Self.stage
     stage.background = Color(rgb: 0x0080FF, alpha: 0.3)

@@ -104,6 +104,20 @@ import Testing
     }
   }
 
+  /// At a quarter of the size every sample is one of pixels that are the means of four.
+  @Test(arguments: [([10, 10, 10, 11], 10), ([10, 10, 11, 11], 11), ([10, 11, 11, 11], 11)])
+  func `a picture of half the size has means, rounded to nearest`(four: [Int], mean: Int) throws {
+    var surface = try Surface(width: 64, height: 64)
+    try surface.withPixels { pixels in
+      for index in pixels.indices {
+        let level = UInt8(four[index / 64 % 2 * 2 + index % 2])
+        pixels[index] = Pixel(red: level, green: level, blue: level).word
+      }
+    }
+    let result = try Self.render(try Picture(surface), .scale(0.25, 0.25))
+    for x in 2..<14 { #expect(Int(result[x, 7].red) == mean && Int(result[x, 7].green) == mean) }
+  }
+
   @Test func `nearest sampling yields no color of its own`() throws {
     var random = SeededGenerator(seed: 11)
     let surface = try random.surface(9, 7, isOpaque: true)

@@ -31,10 +31,29 @@ import Testing
     }
   }
 
+  /// Whether a point is in a rectangle with circular corners, which do not meet.
+  static func isInside(_ rect: Rect, _ radii: CornerRadii, _ point: Point) -> Bool {
+    let (left, top) = (point.x < rect.center.x, point.y < rect.center.y)
+    let radius =
+      top
+      ? left ? radii.topLeft : radii.topRight : left ? radii.bottomLeft : radii.bottomRight
+    // How far the point is from the two edges of its quarter.
+    let dx = left ? point.x - rect.minX : rect.maxX - point.x
+    let dy = top ? point.y - rect.minY : rect.maxY - point.y
+    if dx <= 0 || dy <= 0 { return false }
+    if dx >= radius || dy >= radius { return true }
+    return (radius - dx) * (radius - dx) + (radius - dy) * (radius - dy) < radius * radius
+  }
+
   /// Against the sum over an exact raster of the shape, sixteen samples to a pixel each way, of the
   /// Gaussian integrated over each sample.
-  @Test(arguments: [(3.0, 12.0), (8.0, 20.0), (6.0, 26.0), (2.0, 6.0)])
-  func `a rounded rectangle follows the convolution`(sigma: Double, radius: Double) throws {
+  @Test(arguments: [
+    (3.0, CornerRadii(all: 12)), (8.0, CornerRadii(all: 20)), (6.0, CornerRadii(all: 26)),
+    (2.0, CornerRadii(all: 6)),
+    (3.0, CornerRadii(topLeft: 4, topRight: 11, bottomRight: 18, bottomLeft: 25)),
+    (4.0, CornerRadii(topLeft: 0, topRight: 30, bottomRight: 0, bottomLeft: 9)),
+  ])
+  func `a rounded rectangle follows the convolution`(sigma: Double, radii: CornerRadii) throws {
     let size = 100
     let rect = Rect(x: 20, y: 24, width: 60, height: 52)
     let fine = 8
@@ -44,10 +63,7 @@ import Testing
       for x in 0..<size * fine {
         let px = (Double(x) + 0.5) / Double(fine)
         let py = (Double(y) + 0.5) / Double(fine)
-        let dx = max(max(rect.minX + radius - px, px - rect.maxX + radius), 0)
-        let dy = max(max(rect.minY + radius - py, py - rect.maxY + radius), 0)
-        let isInside = px > rect.minX && px < rect.maxX && py > rect.minY && py < rect.maxY
-        inside[y][x] = isInside && dx * dx + dy * dy < radius * radius ? 1 : 0
+        inside[y][x] = Self.isInside(rect, radii, Point(px, py)) ? 1 : 0
       }
     }
     /// The weight a sample has for a pixel, along one axis.
@@ -59,7 +75,7 @@ import Testing
     }
     let weights = (0..<size).map { pixel in (0..<size * fine).map { weight($0, pixel) } }
     let values = try Self.coverage(
-      Shadow(of: rect, radii: CornerRadii(all: radius), sigma: sigma, color: .white), size, .widest)
+      Shadow(of: rect, radii: radii, sigma: sigma, color: .white), size, .widest)
     for y in stride(from: 3, to: size, by: 7) {
       let column = (0..<size * fine).map { x in
         zip(weights[y], inside).reduce(0) { $0 + $1.0 * $1.1[x] }

@@ -27,6 +27,14 @@ import Testing
     return (strip, FilmStrip(count: 1).places(in: strip)[0])
   }
 
+  @Test(arguments: [(5, [0, 250, 500, 750, 1_000]), (2, [0, 1_000]), (1, [0])])
+  func `moments are spread from the beginning to the end`(count: Int, milliseconds: [Int64]) {
+    var film = Self.film(Size(100, 50), [])
+    film.duration = .milliseconds(1_000)
+    let times = FilmStrip(count: count).times(of: film)
+    #expect(times.map(\.nanoseconds) == milliseconds.map { $0 * 1_000_000 })
+  }
+
   @Test func `a line of one row is there in the strip, half as dark in half the pixels`() throws {
     let line = Self.box(Rect(x: 0, y: 31, width: 480, height: 1), .black)
     let (strip, place) = try Self.moment(Self.film(Size(480, 120), [line]))

@@ -104,6 +104,15 @@ import Testing
     #expect(sizes(of: film) == [[40, 20], [120, 60]])
   }
 
+  @Test func `a picture that rests on its way is drawn for that rest`() {
+    let course = Keyframes(
+      [.pair(1, 1), .pair(2, 2), .pair(2, 2), .pair(3, 3)], times: [0, 0.3, 0.7, 1])
+    let grow = Animation(.keyframes(course), timing: Timing(duration: .milliseconds(1_000)))
+    let film = film(
+      scale: 2, [(Rect(x: 0, y: 0, width: 20, height: 10), icon)], animation: (.scale, grow))
+    #expect(sizes(of: film) == [[40, 20], [80, 40], [120, 60]])
+  }
+
   @Test func `a picture without bound is drawn at a bound, in proportion`() {
     let film = film(scale: 1, [(Rect(x: 0, y: 0, width: 200_000, height: 100_000), icon)])
     let sizes = sizes(of: film)

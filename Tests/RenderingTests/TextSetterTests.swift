@@ -62,6 +62,28 @@ import Testing
     }
   }
 
+  /// A line of Inter is 1.21 times its size high: 24.2 of the box's 60 points.
+  @Test func `what a text leaves of its box stands below, around or above it`() throws {
+    func top(_ alignment: TextContent.VerticalAlignment) throws -> Double {
+      let text = TextContent([TextRun("HHH", font: Font(size: 20))], verticalAlignment: alignment)
+      return Double(try #require(rows(of: try Stage(text).picture()).firstIndex { $0 < 128 }))
+    }
+    let (top, center, bottom) = try (top(.top), top(.center), top(.bottom))
+    #expect((center - top - 17.9).magnitude <= 1)
+    #expect((bottom - top - 35.8).magnitude <= 1)
+  }
+
+  /// The capitals of Inter are 0.727 of its size high.
+  @Test func `a letter in two sizes is drawn in both`() throws {
+    let text = TextContent([20.0, 40].map { TextRun("H", font: Font(size: $0)) })
+    let picture = try Stage(text).picture()
+    let heights = (0..<200).map { x in (0..<80).count { picture[x, $0].red < 160 } }
+    // The first letter ends before 16 points of the box, the second begins there.
+    let (first, second) = (heights[..<25].max() ?? 0, heights[25...].max() ?? 0)
+    #expect((Double(first) - 14.5).magnitude <= 1)
+    #expect((Double(second) - 29.1).magnitude <= 1)
+  }
+
   @Test func `runs of other colors are drawn in them`() throws {
     let red = TextRun("HH", paint: .color(Color(red: 1, green: 0, blue: 0)))
     let blue = TextRun("HH", paint: .color(Color(red: 0, green: 0, blue: 1)), isUnderlined: true)
