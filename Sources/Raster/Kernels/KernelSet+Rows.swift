@@ -155,31 +155,6 @@ extension KernelSet {
     }
   }
 
-  /// Looks up a gradient along a line.
-  package func lookUp(
-    _ row: inout MutableSpan<UInt32>, _ range: Range<Int>, table: Span<UInt32>, first: Int,
-    step: Int
-  ) {
-    switch self {
-    case .baseline: SegueKernels.lookUp(&row, range, table: table, first: first, step: step)
-    case .avx2: SegueKernelsAVX2.lookUp(&row, range, table: table, first: first, step: step)
-    case .avx512: SegueKernelsAVX512.lookUp(&row, range, table: table, first: first, step: step)
-    }
-  }
-
-  /// Looks up a gradient around a center.
-  package func lookUpRadial(
-    _ row: inout MutableSpan<UInt32>, _ range: Range<Int>, table: Span<UInt32>, u: Int, v: Int,
-    du: Int, dv: Int
-  ) {
-    switch self {
-    case .baseline: SegueKernels.lookUpRadial(&row, range, table: table, u: u, v: v, du: du, dv: dv)
-    case .avx2: SegueKernelsAVX2.lookUpRadial(&row, range, table: table, u: u, v: v, du: du, dv: dv)
-    case .avx512:
-      SegueKernelsAVX512.lookUpRadial(&row, range, table: table, u: u, v: v, du: du, dv: dv)
-    }
-  }
-
   /// Writes straight alpha.
   package func unpremultiply(
     _ row: inout MutableSpan<UInt32>, _ range: Range<Int>, source: Span<UInt32>, at start: Int
