@@ -39,13 +39,6 @@ struct FramePlan {
   /// The list that is drawn.
   var list: DisplayList { reuse.list }
 
-  /// What commands find, where the canvas is given only to passes that draw a layer.
-  func scene(_ canvas: Layer?) -> PassScene {
-    PassScene(
-      pictures: pictures, layers: layers, sampled: sampled, backdrop: canvas,
-      glyphs: memory.glyphs, kernels: kernels)
-  }
-
   /// Adds all passes, and the background of a canvas that no pass paints.
   mutating func addAll(to canvas: Layer) throws(MemoryShortage) {
     for step in reuse.steps { try add(step, canvas) }
@@ -63,21 +56,24 @@ struct FramePlan {
     case (_, .layer(let id)):
       let area = part?.areas[added] ?? step.pass.region
       if !area.isEmpty {
-        try prepareLayers(for: step.pass)
         layers[id] = try addLayer(step.pass, area, canvas)
       }
     case (_, .canvas):
-      try prepareLayers(for: step.pass)
       try addToCanvas(step.pass, part?.areas[added] ?? list.bounds, canvas)
     }
     for id in lastLooks[added] { giveBack(id) }
     added += 1
   }
 
-  /// Makes the layers that a pass samples ready for it; with the steps added so far.
-  mutating func prepareLayers(for pass: Pass) throws(MemoryShortage) {
+  /// What the commands of a pass find, the canvas only where they draw a layer.
+  ///
+  /// Adds the steps that make the layers ready which the pass samples.
+  mutating func scene(for pass: Pass, over canvas: Layer?) throws(MemoryShortage) -> PassScene {
     let layers = layers
     try sampled.add(pass, &steps, kernels, memory) { layers[$0] }
+    return PassScene(
+      pictures: pictures, layers: layers, sampled: sampled, backdrop: canvas,
+      glyphs: memory.glyphs, kernels: kernels)
   }
 
   /// Adds the copying of the part's rows from where they were painted to where they belong.
@@ -100,7 +96,8 @@ struct FramePlan {
   ) throws(MemoryShortage) {
     guard let canvas else { return }
     let work = try PassWork(
-      canvas: pass, on: canvas.region, in: area, list, scene(nil), isFirst: !isBegun)
+      canvas: pass, on: canvas.region, in: area, list, scene(for: pass, over: nil),
+      isFirst: !isBegun)
     isBegun = true
     steps.append(work.step(canvas.surface, kernels, tile))
   }
@@ -131,7 +128,7 @@ struct FramePlan {
   private mutating func addUnfiltered(
     _ pass: Pass, _ canvas: Layer?, extent: PixelRect
   ) throws(MemoryShortage) -> Layer {
-    let work = try PassWork(layer: pass, scene(canvas), extent: extent)
+    let work = try PassWork(layer: pass, scene(for: pass, over: canvas), extent: extent)
     let surface = try Surface(width: extent.width, height: extent.height, from: memory)
     steps.append(work.step(surface, kernels, tile))
     return Layer(

@@ -21,7 +21,7 @@ extension Rasterizer {
   ) throws(MemoryShortage) {
     var last = Pass(.canvas, list.bounds, [])
     var canvas: Layer?
-    let plan = try planning(memory) { () throws(MemoryShortage) in
+    let (plan, scene) = try planning(memory) { () throws(MemoryShortage) in
       var plan = try FramePlan(list, part, pictures, self, memory)
       var earlier = plan.reuse.steps
       let ends = earlier.last?.pass.target == .canvas
@@ -30,12 +30,12 @@ extension Rasterizer {
         earlier.contains(where: \.pass.needsCanvas)
         ? try (part ?? FramePart(whole: list)).canvas(from: memory) : nil
       for step in earlier { try plan.add(step, canvas) }
-      try plan.prepareLayers(for: last)
-      return plan
+      let scene = try plan.scene(for: last, over: nil)
+      return (plan, scene)
     }
     for step in plan.steps { step.run(step.rows) }
     let work = try PassWork(
-      canvas: last, on: list.bounds, in: part?.rows ?? list.bounds, list, plan.scene(nil),
+      canvas: last, on: list.bounds, in: part?.rows ?? list.bounds, list, scene,
       isFirst: !plan.isBegun)
     try paint(work, over: canvas, list, part?.rows.rows ?? list.bounds.rows, &planes)
     if part == nil { memory.keep(plan) }

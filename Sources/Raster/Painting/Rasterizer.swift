@@ -71,9 +71,9 @@ public struct Rasterizer: Hashable, Sendable {
   }
 
   /// Makes a plan; what earlier frames have left gives way where there is no room for both.
-  func planning(
-    _ memory: LayerMemory, _ plan: () throws(MemoryShortage) -> FramePlan
-  ) throws(MemoryShortage) -> FramePlan {
+  func planning<Plan>(
+    _ memory: LayerMemory, _ plan: () throws(MemoryShortage) -> Plan
+  ) throws(MemoryShortage) -> Plan {
     do throws(MemoryShortage) {
       return try plan()
     } catch {
