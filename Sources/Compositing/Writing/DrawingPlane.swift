@@ -12,8 +12,8 @@ struct DrawingPlane {
   }
 
   private let ground: Ground
-  /// The pixels of a point.
-  private(set) var scale: Double
+  /// The pixels of a point of the ground.
+  private let groundScale: Double
   /// How many times the pixels of its ground it has each way.
   private var fineness = 1.0
   /// A displacement of everything that is drawn, in pixels: for shadows that repeat a subtree.
@@ -24,7 +24,7 @@ struct DrawingPlane {
   /// The canvas.
   init(canvasOf scene: Scene) {
     ground = .canvas(ScenePlaces(scene))
-    scale = scene.canvas.scale
+    groundScale = scene.canvas.scale
   }
 
   /// The plane of a layer itself, in which it and what is inside it are drawn in pixels that have
@@ -37,9 +37,12 @@ struct DrawingPlane {
       images.append(scene.projectionInParent(of: item).followed(by: parent))
     }
     ground = .layer(index, images: images)
-    self.scale = scale
+    groundScale = scale
     isSampled = true
   }
+
+  /// The pixels of a point.
+  var scale: Double { groundScale * fineness }
 
   /// Whether a layer can be drawn here.
   func holds(_ index: Int) -> Bool {
@@ -68,7 +71,6 @@ struct DrawingPlane {
   /// The plane with so many times the pixels each way.
   func finer(by factor: Int) -> DrawingPlane {
     var plane = self
-    plane.scale = scale * Double(factor)
     plane.fineness = fineness * Double(factor)
     plane.shift = shift * Double(factor)
     plane.isSampled = true
