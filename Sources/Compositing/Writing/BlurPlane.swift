@@ -20,6 +20,12 @@ struct BlurPlane {
   private let level: Int
   /// What drawing and sampling add to the variance of a blur, in squared pixels of the surface.
   let spread: Double
+  /// How much of what is drawn here shows, the rest being the layer without its blur.
+  ///
+  /// A blur that begins is narrower than what drawing on another surface changes: edges that rest on
+  /// pixels, letters on eighths of them, layers that touch. Its share grows as its variance does, and is
+  /// whole at half a pixel.
+  let share: UInt8
 
   /// The most pixels that a layer may have on a surface of its own.
   private static let largest = 4_194_304.0
@@ -53,13 +59,15 @@ struct BlurPlane {
   }
 
   private init(
-    plane: DrawingPlane, map: Projection, box: Rect = .zero, level: Int, spread: Double = 0
+    plane: DrawingPlane, map: Projection, box: Rect = .zero, level: Int, spread: Double = 0,
+    deviation: Double
   ) {
     self.plane = plane
     self.map = map
     self.box = box
     self.level = level
     self.spread = spread
+    share = Pixel.byte(4 * deviation * deviation)
   }
 
   /// The plane of the layer itself.
@@ -81,7 +89,7 @@ struct BlurPlane {
       plane: DrawingPlane(of: layer.index, in: scene, scale: scale),
       map: Projection(toLayer).followed(by: layer.place.projection),
       box: AffineTransform.scale(scale, scale).map(layer.bounds.outset(by: 3 * sigma)).boundingBox,
-      level: level(scale / pixels, sigma * pixels))
+      level: level(scale / pixels, sigma * pixels), deviation: sigma * pixels)
   }
 
   /// The plane that is drawn on, with more pixels, for a narrow blur.
@@ -102,7 +110,7 @@ struct BlurPlane {
       map: Projection(.scale(1 / Double(factor), 1 / Double(factor))),
       level: level(Double(factor), deviation),
       // An edge inside a pixel spreads by up to 1/4, the mean of four samples by 1/4.
-      spread: 0.375 * min(2 * deviation, 1))
+      spread: 0.375 * min(2 * deviation, 1), deviation: deviation)
   }
 
   /// The pixels of a point of a layer's own plane; `nil` if there would be too few.

@@ -43,6 +43,24 @@ extension ListWriter {
     drawBody(drawn, 255, on: &sheet, .none)
     return finish(sheet, steps[...]).flatMap { own.command($0) }
   }
+
+  /// What is blurred by so little that it shows to a share, and without its blur to the rest.
+  mutating func mixed(
+    _ sharp: DrawCommand?, _ soft: DrawCommand?, _ share: UInt8, _ visible: PixelRect,
+    on plane: DrawingPlane
+  ) -> DrawCommand? {
+    var sheet = Sheet(visible: visible, on: plane)
+    if var sharp {
+      sharp.opacity = 255 - share
+      sheet.draw(sharp)
+    }
+    if var soft {
+      soft.opacity = share
+      soft.composite = .plus
+      sheet.draw(soft)
+    }
+    return finish(sheet)?.command
+  }
 }
 
 extension FilterStep {

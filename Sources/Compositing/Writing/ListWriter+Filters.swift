@@ -92,7 +92,7 @@ extension DrawnLayer {
   var filterSteps: [PixelStep] { filterSteps(spread: 0) }
 
   /// What the layer's filters do to its finished pixels, where drawing and sampling blur them too, by
-  /// a variance in squared pixels that the first blur need not add.
+  /// a variance in squared pixels that the first blur need not add; an infinite one leaves it out.
   func filterSteps(spread: Double) -> [PixelStep] {
     var spread = spread
     return FilterStep.steps(properties.filters).compactMap { step in

@@ -35,16 +35,38 @@ extension ListWriter {
     _ visible: PixelRect, _ plane: DrawingPlane
   ) -> DrawCommand? {
     let masking = cover.map { [PixelStep.mask($0)] } ?? []
-    if backdrop == nil, let own = blurPlane(of: layer, on: plane) {
-      guard let command = filtered(layer, on: own, visible) else { return nil }
-      var sheet = Sheet(visible: visible, on: plane)
-      sheet.draw(command)
-      return cover == nil ? command : finish(sheet, masking[...])?.command
+    guard backdrop == nil, let own = blurPlane(of: layer, on: plane) else {
+      let drawn = layer.isSoftLeaf ? layer.withoutSnapping : layer
+      return stepped(drawn, over: backdrop, layer.filterSteps + masking, visible, plane)
     }
-    let steps = layer.filterSteps + masking
+    guard let command = blurred(layer, on: own, visible, plane) else { return nil }
+    var sheet = Sheet(visible: visible, on: plane)
+    sheet.draw(command)
+    return cover == nil ? command : finish(sheet, masking[...])?.command
+  }
+
+  /// A layer that is blurred on a surface of its own.
+  ///
+  /// What is inside of a layer whose blur begins begins at once: else each of many layers inside each
+  /// other would double the work.
+  private mutating func blurred(
+    _ layer: DrawnLayer, on own: BlurPlane, _ visible: PixelRect, _ plane: DrawingPlane
+  ) -> DrawCommand? {
+    if own.share == 255 || isInBeginning { return filtered(layer, on: own, visible) }
+    isInBeginning = true
+    defer { isInBeginning = false }
+    let sharp = stepped(layer, over: nil, layer.filterSteps(spread: .infinity), visible, plane)
+    let soft = own.share == 0 ? nil : filtered(layer, on: own, visible)
+    return mixed(sharp, soft, own.share, visible, on: plane)
+  }
+
+  /// A layer after some steps, on pixels such as those that it is drawn on.
+  private mutating func stepped(
+    _ drawn: DrawnLayer, over backdrop: DrawCommand?, _ steps: [PixelStep], _ visible: PixelRect,
+    _ plane: DrawingPlane
+  ) -> DrawCommand? {
     let reach = steps.reduce(0) { $0 + $1.reach }
     var inner = Sheet(visible: visible.outset(by: reach), on: plane)
-    let drawn = layer.isSoftLeaf ? layer.withoutSnapping : layer
     drawShadow(of: drawn, 255, on: &inner, .none)
     if let backdrop { inner.draw(backdrop) }
     drawBody(drawn, 255, on: &inner, .none)

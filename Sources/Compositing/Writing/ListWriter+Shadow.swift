@@ -23,13 +23,29 @@ extension ListWriter {
     }
     let blurred =
       if let own = blurPlane(of: layer, shadow, on: sheet.plane) {
-        blurredShadow(of: layer, shadow, color, isBox: isBox, on: own, visible)
+        own.share == 255
+          ? blurredShadow(of: layer, shadow, color, isBox: isBox, on: own, visible)
+          : beginningShadow(of: layer, shadow, color, isBox: isBox, on: own, visible, sheet.plane)
       } else {
         blurredShadow(of: layer, shadow, color, isBox: isBox, on: sheet.plane, visible)
       }
     guard var command = blurred else { return }
     command.opacity = opacity
     sheet.draw(clips.applied(to: command))
+  }
+
+  /// The shadow whose blur begins.
+  private mutating func beginningShadow(
+    of layer: DrawnLayer, _ shadow: SegueSceneGraph::Shadow, _ color: Pixel, isBox: Bool,
+    on own: BlurPlane, _ visible: PixelRect, _ plane: DrawingPlane
+  ) -> DrawCommand? {
+    var hard = shadow
+    hard.blur = 0
+    let sharp = blurredShadow(of: layer, hard, color, isBox: isBox, on: plane, visible)
+    let soft =
+      own.share == 0
+      ? nil : blurredShadow(of: layer, shadow, color, isBox: isBox, on: own, visible)
+    return mixed(sharp, soft, own.share, visible, on: plane)
   }
 
   /// The shadow from a silhouette that is blurred where it is seen.

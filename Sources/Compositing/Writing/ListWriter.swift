@@ -17,6 +17,8 @@ struct ListWriter {
   private var maker = 0
   /// The layer with which there were too many pieces.
   private(set) var overfull: Int?
+  /// Whether what is drawn is inside of a layer whose blur begins.
+  var isInBeginning = false
   /// Whether only the alpha of what throws a shadow is drawn.
   var isInSilhouette = false
   /// How many pieces the outlines and letters so far have.

