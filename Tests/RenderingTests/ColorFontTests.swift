@@ -236,13 +236,29 @@ import Testing
     #expect(surface[8, 40] == .white && surface[50, 84] == .white)
   }
 
-  @Test func `a picture stands to the right of its origin by what its font says`() throws {
+  /// A bearing of 100 units and an offset of 4 pixels of 40 are 20 of 100.
+  ///
+  /// Core Text counts the offsets of an `sbix` picture from the lower left corner of the glyph's
+  /// outline, and Skia and FreeType do as it does; the letter of the specification is the glyph's
+  /// origin.
+  @Test func `a picture stands to the right of its outline by what its font says`() throws {
     let surface = try picture("a", .pictures)
-    // The offset is 4 of 40 pixels, and counts twice where the glyph has a side bearing too.
-    withKnownIssue {
-      expect(surface, 14, 40, red: 1, blue: 0)
-      #expect(surface[92, 40] == .white)
-    }
+    #expect(surface[18, 40] == .white)
+    expect(surface, 22, 40, red: 1, blue: 0)
+    expect(surface, 98, 10, red: 0, blue: 1)
+  }
+
+  @Test func `a picture without an outline stands to the right of its origin`() throws {
+    var bytes = try ColorFont.pictures.bytes
+    let entry = try #require(
+      (0..<20).map { 12 + 16 * $0 }.first { Array(bytes[$0..<$0 + 4]) == Array("loca".utf8) })
+    func number(_ place: Int) -> Int { bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
+    // No glyph has an outline where all of them begin at the same place.
+    for index in 0..<number(entry + 12) { bytes[number(entry + 8) + index] = 0 }
+    let surface = try TextStage(text("a", .pictures), fonts: [.pictures: bytes]).picture()
+    #expect(surface[8, 40] == .white && surface[92, 40] == .white)
+    expect(surface, 12, 40, red: 1, blue: 0)
+    expect(surface, 88, 10, red: 0, blue: 1)
   }
 
   @Test(arguments: [ColorFont.paints, .pictures])

@@ -15,9 +15,12 @@ struct TextStage {
   let findings: [AssetFinding]
 
   /// A canvas of this many points with the text in all of it; fonts of the tests go by their names.
+  ///
+  /// - Parameter fonts: what stands in the files of some fonts instead of what does.
   init(
     _ text: TextContent, size: Size = Size(100, 100), scale: Double = 1,
-    background: Color = .white, _ change: (inout LayerProperties) -> Void = { _ in }
+    background: Color = .white, fonts: [ColorFont: [UInt8]] = [:],
+    _ change: (inout LayerProperties) -> Void = { _ in }
   ) throws {
     let layer = Layer(LayerID("words")) {
       $0.frame = Rect(origin: .zero, size: size)
@@ -29,7 +32,8 @@ struct TextStage {
       frameRate: FrameRate(60), duration: .milliseconds(100),
       epochs: [Epoch(tree: LayerTree([layer]))])
     let resolver = AssetResolver(decoder: NoDecoder()) { (path) throws(FileError) in
-      try InputFile.read(path, limit: 1 << 24).bytes
+      if let font = fonts.first(where: { $0.key.path == path }) { return font.value }
+      return try InputFile.read(path, limit: 1 << 24).bytes
     }
     var budget = MemoryBudget(bytes: 1 << 24)
     let requests = ColorFont.allCases.map { AssetRequest(AssetID($0.rawValue), path: $0.path) }
