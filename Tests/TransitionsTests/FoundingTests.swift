@@ -59,10 +59,8 @@ import Testing
       try plan.number(.opacity, of: "removal", at: seconds),
       try plan.number(.scale, of: "removal", at: seconds),
     ]
-    // Near its end the spring is led to its target, where the platform lets it jump by a point.
-    let isLanding = seconds >= 0.3 && seconds < 0.38
-    #expect(agree([y], [expected[0]], within: isLanding ? 1.1 : 1e-3))
-    #expect(agree(behind, [expected[1], expected[2]], within: isLanding ? 2e-4 : 2e-6))
+    #expect(agree([y], [expected[0]], within: 1e-3))
+    #expect(agree(behind, [expected[1], expected[2]], within: 2e-6))
   }
 
   @Test func `the presentation goes back as it came, played backwards`() throws {

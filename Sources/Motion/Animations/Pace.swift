@@ -56,7 +56,7 @@ public enum Pace: Hashable, Sendable {
   /// The fraction of the way from the first value to the last; springs and some curves leave 0...1.
   ///
   /// A spring that has ended stands exactly at its target, however far it was from settling; one
-  /// that had settled lands there.
+  /// that had settled lands there, unless its platform's ends with a step.
   func fraction(at position: Position) -> Double {
     switch self {
     case .easing(let easing):

@@ -25,8 +25,8 @@ public enum SpringCatalog {
 
   /// The spring of system transitions, Core Animation's default, and SwiftUI's presets.
   private static let apple = [
-    Entry("ios.system", .system),
-    Entry("core-animation.default", .physical(stiffness: 100, damping: 10)),
+    Entry("ios.system", .system, .cut),
+    Entry("core-animation.default", .physical(stiffness: 100, damping: 10), .cut),
     Entry("swiftui.default", .response(0.55, dampingFraction: 1)),
     Entry("swiftui.spring", .duration(0.5)),
     Entry("swiftui.smooth", .duration(0.5)),
@@ -89,7 +89,7 @@ public enum SpringCatalog {
     Entry(
       "reanimated.v4-snappy", .physical(mass: 4, stiffness: 900, damping: 110),
       SpringSampling(clampsOvershoot: true)),
-    Entry("hero.default", .physical(stiffness: 250, damping: 30)),
+    Entry("hero.default", .physical(stiffness: 250, damping: 30), .cut),
   ]
 
   /// What `SpringFit` finds for half a second and a damping ratio of 4.56, which counts as 1.

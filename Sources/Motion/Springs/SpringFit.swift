@@ -3,7 +3,8 @@ import SegueGeometry
 /// A spring made to fit a duration, as `UIView.animate(usingSpringWithDamping:...)` makes one.
 ///
 /// The mass is one, and the stiffness is such that the envelope of the motion has fallen to a
-/// thousandth when the duration ends. There the motion is cut and its last value forced.
+/// thousandth when the duration ends. There the motion is cut and its last value forced, which is a
+/// step that UIKit's animations have, and ours with them.
 public struct SpringFit: Hashable, Sendable {
   /// The spring, with its initial velocity.
   public let spring: Spring

@@ -1,10 +1,11 @@
 /// How a spring comes to rest where it is cut off: in its last two radians it is led to its target,
 /// where it arrives without speed and without force.
 ///
-/// Core Animation and UIKit cut springs off a thousandth of the way from the target and force the
-/// last value, which on a screen's height is a step of a point. Here a polynomial of the fifth
-/// degree takes that thousandth away by and by; nothing else of the motion changes. A spring that
-/// is cut off long before it has settled is not led anywhere: that its author wanted so.
+/// A spring that has settled is a thousandth of its way from its target, which on a screen's height
+/// is a step of a point. Here a polynomial of the fifth degree takes that thousandth away by and by;
+/// nothing else of the motion changes. A spring that is cut off long before it has settled is not led
+/// anywhere: that its author wanted so. Nor is one whose platform ends it with a step: its curve is
+/// the platform's to the last frame.
 struct SpringLanding {
   /// How far from its target a spring may still swing to count as settled.
   private static let reach = 0.002
@@ -22,7 +23,7 @@ struct SpringLanding {
     let end = min(duration, sampling.end ?? duration)
     length = min(Self.radians / spring.angularFrequency, end)
     start = end - length
-    guard !sampling.snaps, time > start, time < end else { return nil }
+    guard sampling.endsAs == nil, time > start, time < end else { return nil }
     let oscillation = spring.oscillation
     let isFitted = sampling.end.map { $0 <= duration } ?? false
     guard isFitted || oscillation.bound(at: end).offset <= Self.reach else { return nil }

@@ -1,44 +1,52 @@
 /// How a platform reads a spring: it may round the time, cut the motion off, or stop an overshoot.
 public struct SpringSampling: Hashable, Sendable {
+  /// A platform that passes at once what is left of a spring's way at its end.
+  public enum Platform: String, Hashable, Sendable, CaseIterable {
+    /// UIKit and Core Animation cut springs off where their duration ends.
+    case uiKit = "UIKit"
+    /// Compose ends a spring where what is left of it would not be seen.
+    case compose = "Compose"
+    /// Flutter ends a spring that is as good as at rest.
+    case flutter = "Flutter"
+    /// React Navigation ends a spring that is within ten points of its target and slow.
+    case reactNavigation = "React Navigation"
+  }
+
   /// Whether time is truncated to whole milliseconds.
   public var truncatesToMilliseconds: Bool
   /// From when on the value is the target and nothing moves, in seconds; nil for never.
   public var end: Double?
   /// Whether the motion ends where it first reaches its target.
   public var clampsOvershoot: Bool
-  /// Whether what is left of the way at the end is passed at once, because the platform does so;
-  /// otherwise the spring lands.
-  public var snaps = false
+  /// The platform as whose springs this one ends, with a step; `nil` where it lands.
+  public var endsAs: Platform?
 
   /// A way to read springs; without arguments, the spring itself.
   public init(
-    truncatesToMilliseconds: Bool = false, end: Double? = nil, clampsOvershoot: Bool = false
+    truncatesToMilliseconds: Bool = false, end: Double? = nil, clampsOvershoot: Bool = false,
+    endsAs: Platform? = nil
   ) {
     self.truncatesToMilliseconds = truncatesToMilliseconds
     self.end = end
     self.clampsOvershoot = clampsOvershoot
+    self.endsAs = endsAs
   }
 
   /// The spring itself.
   public static let exact = SpringSampling()
 
+  /// Core Animation's reading: a cut where the duration ends, with the last value forced.
+  public static let cut = SpringSampling(endsAs: .uiKit)
+
   /// Compose's reading: whole milliseconds, and an end after the estimated duration.
   public static func compose(milliseconds: Int) -> SpringSampling {
-    var sampling = SpringSampling.rest(at: Double(milliseconds) / 1000)
-    sampling.truncatesToMilliseconds = true
-    return sampling
-  }
-
-  /// The reading of libraries that put the value on its target once it is as good as there.
-  public static func rest(at end: Double) -> SpringSampling {
-    var sampling = SpringSampling(end: end)
-    sampling.snaps = true
-    return sampling
+    SpringSampling(
+      truncatesToMilliseconds: true, end: Double(milliseconds) / 1000, endsAs: .compose)
   }
 
   /// UIView's reading of a spring fitted to a duration: a cut, with the last value forced.
   public static func cut(at end: Double) -> SpringSampling {
-    SpringSampling(end: end)
+    SpringSampling(end: end, endsAs: .uiKit)
   }
 
   /// The time that stands for `time`; nil when the motion is over.

@@ -51,7 +51,13 @@ struct PlainMovement {
     var words = [legend.word(for: animation.pace)] + courseRemarks(&legend) + timingRemarks
     if animation.composition == .add { words.append("added to what is there") }
     if animation.isCumulative { words.append("each time further") }
+    if let lastStep { words.append(lastStep.text) }
     return (words + groupRemarks(&legend)).joined(separator: ", ")
+  }
+
+  /// The step with which a spring ends because its platform's do.
+  private var lastStep: PlainLastStep? {
+    PlainLastStep(animation, of: property, model: model ?? .number(0))
   }
 
   private func courseRemarks(_ legend: inout CurveLegend) -> [String] {
@@ -112,6 +118,7 @@ struct PlainMovement {
     if timing.speed != 1 { members.append(.init("speed", .plain(timing.speed))) }
     if timing.fill != .both { members.append(.init("fill", .string(timing.fill.rawValue))) }
     if animation.composition == .add { members.append(.init("additive", true)) }
+    if let lastStep { members.append(.init("lastStep", lastStep.json)) }
     if !animation.groups.isEmpty { members.append(.init("clocks", .array(clocks))) }
     return .object(members)
   }

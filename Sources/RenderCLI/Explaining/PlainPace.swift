@@ -33,7 +33,7 @@ struct PlainPace {
   private func remarks(on sampling: SpringSampling) -> [String] {
     var remarks: [String] = []
     if let end = sampling.end {
-      let last = sampling.snaps ? ", put on its target there as its platform does" : ""
+      let last = sampling.endsAs == nil ? "" : ", put on its target there as its platform does"
       remarks.append("cut off after \(Time.seconds(end).plain)\(last)")
     }
     if sampling.clampsOvershoot { remarks.append("ends where it first arrives") }
@@ -55,7 +55,8 @@ struct PlainPace {
           "allowsOverdamping": .bool(spring.allowsOverdamping),
           "settling": spring.settlingDuration().map(milliseconds) ?? .null,
           "end": sampling.end.map(milliseconds) ?? .null,
-          "snaps": .bool(sampling.snaps), "clampsOvershoot": .bool(sampling.clampsOvershoot),
+          "snaps": .bool(sampling.endsAs != nil),
+          "clampsOvershoot": .bool(sampling.clampsOvershoot),
           "truncatesToMilliseconds": .bool(sampling.truncatesToMilliseconds),
         ]
       ]

@@ -82,7 +82,7 @@ struct TransitionExplanation {
 
   /// Why a spring's last step is larger than the one before it, if it is.
   private var lastStep: String? {
-    chosen.preset?.snap(in: exchange)
+    plan.snap?.reason
   }
 
   // MARK: - JSON

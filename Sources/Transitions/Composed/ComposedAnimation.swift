@@ -2,7 +2,8 @@ public import SegueMotion
 
 /// How long a composed transition takes, and how it proceeds.
 ///
-/// The published library leaves timing to UIKit's property animators; so do we.
+/// The published library leaves timing to UIKit's property animators; so do we, to the step with
+/// which they end a spring.
 public struct ComposedAnimation: Hashable, Sendable {
   /// How long it takes.
   public var duration: Time
@@ -17,12 +18,12 @@ public struct ComposedAnimation: Hashable, Sendable {
 
   /// The animation on a spring, which takes as long as it needs to settle.
   public init(_ spring: Spring) {
-    self.init(pace: .spring(spring))
+    self.init(pace: .spring(spring, .cut))
   }
 
   /// The animation at any pace; without a duration, springs take as long as they need.
   public init(pace: Pace, duration: Time? = nil) {
-    self.pace = pace
+    self.pace = pace.endingAsUIKit
     self.duration =
       duration ?? pace.naturalDuration.map { .seconds(roundingUp: $0) } ?? Self.standardDuration
   }
@@ -46,5 +47,14 @@ public struct ComposedAnimation: Hashable, Sendable {
     var result = self
     result.duration = .seconds(duration.seconds / factor)
     return result
+  }
+}
+
+extension Pace {
+  /// The same pace; a spring that would land is cut off, as property animators do it.
+  fileprivate var endingAsUIKit: Pace {
+    guard case .spring(let spring, var sampling) = self, sampling.endsAs == nil else { return self }
+    sampling.endsAs = .uiKit
+    return .spring(spring, sampling)
   }
 }

@@ -135,7 +135,7 @@ extension PlanInspector {
 }
 
 extension PlanLayer {
-  fileprivate var allMovements: [Movement] {
+  var allMovements: [Movement] {
     let own = movements + (mask?.allMovements ?? [])
     guard case .layers(let layers) = content else { return own }
     return own + layers.flatMap(\.allMovements)

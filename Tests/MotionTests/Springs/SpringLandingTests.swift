@@ -2,7 +2,7 @@ import SegueMotion
 import TestSupport
 import Testing
 
-/// A spring that is cut off arrives, without a step at the end.
+/// A spring that has settled arrives without a step at the end, unless its platform's has one.
 @Suite struct SpringLandingTests {
   /// The values of a run frame by frame, the last one at its end.
   private static func frames(_ pace: Pace, _ seconds: Double, at rate: Double) -> [Double] {
@@ -42,32 +42,47 @@ import Testing
 
   /// UIKit forces the last value: 1.001126 becomes 1, a step of 0.95 points on a screen of 844.
   @Test(arguments: [(0.38, 0.88, 0.3), (0.5, 0.5, 0), (1, 0.7, 0), (0.35, 1, 0), (3, 0.25, 0)])
-  func `a spring that is fitted to a duration lands too`(
+  func `a spring that is fitted to a duration is UIKit's until its last frame`(
     _ duration: Double, ratio: Double, velocity: Double
   ) throws {
     let fit = try SpringFit(duration: duration, dampingRatio: ratio, initialVelocity: velocity)
-    for rate in [60.0, 120] {
-      let (last, before) = Self.lastSteps(Self.frames(.spring(fit), duration, at: rate))
-      #expect(last <= before + 2e-5, "\(last) after \(before)")
+    let values = Self.frames(.spring(fit), duration, at: 1000)
+    for (frame, value) in values.dropLast().enumerated() {
+      #expect((value - fit.spring.value(at: Double(frame) / 1000)).magnitude < 1e-9)
     }
+    #expect(values.last == 1)
   }
 
   @Test func `until the last two radians nothing changes, and then hardly anything`() throws {
-    let fit = try SpringFit(duration: 0.38, dampingRatio: 0.88, initialVelocity: 0.3)
-    let values = Self.frames(.spring(fit), 0.38, at: 1000)
-    let start = 0.38 - 2 / fit.spring.angularFrequency
+    let spring = try Spring(response: 0.4, dampingFraction: 0.8)
+    let settling = try #require(spring.settlingDuration())
+    let values = Self.frames(.spring(spring), settling, at: 1000)
+    let start = settling - 2 / spring.angularFrequency
     for (frame, value) in values.dropLast().enumerated() {
       let time = Double(frame) / 1000
-      let own = fit.spring.value(at: time)
+      let own = spring.value(at: time)
       #expect(time <= start ? value == own : (value - own).magnitude < 0.0015)
     }
     #expect(values.last == 1)
   }
 
-  @Test func `what a platform puts on its target at once stays so`() {
+  @Test(arguments: SpringSampling.Platform.allCases)
+  func `what a platform puts on its target at once stays so`(platform: SpringSampling.Platform) {
     let spring = Spring.damped(1, stiffness: 400)
-    let values = Self.frames(.spring(spring, .rest(at: 0.3)), 0.3, at: 60)
+    let sampling = SpringSampling(end: 0.3, endsAs: platform)
+    let values = Self.frames(.spring(spring, sampling), 0.3, at: 60)
     #expect((values[17] - spring.value(at: 17.0 / 60)).magnitude < 1e-9 && values[18] == 1)
+  }
+
+  @Test(arguments: ["ios.system", "core-animation.default", "hero.default"])
+  func `named springs of Core Animation are cut off where their duration ends`(name: String) throws
+  {
+    let entry = try #require(SpringCatalog.entries.first { $0.name == name })
+    let settling = try #require(entry.spring.settlingDuration())
+    let values = Self.frames(.spring(entry.spring, entry.sampling), settling, at: 1000)
+    let last = values.count - 2
+    #expect((values[last] - entry.spring.value(at: Double(last) / 1000)).magnitude < 1e-9)
+    #expect(values.last == 1)
   }
 
   @Test func `a spring that its author cuts off is cut off`() throws {

@@ -21,6 +21,27 @@ import Testing
     expectGolden(transcript.output, at: "cli/\(golden).txt")
   }
 
+  /// 0.001126 of 852 points, and of the 0.15 by which the other screen fades.
+  @Test func `a spring that ends with a step says how large it is, and whose it is`() async {
+    let text = await Transcript("explain", "classic.slide-up").output
+    #expect(
+      text.contains("852 → 0  380 ms  spring 1, ends with a step of 0.9595 points, as UIKit's"))
+    #expect(text.contains("spring 1, ends with a step of 0.0002, as UIKit's springs do"))
+    let json = await Transcript("explain", "classic.slide-up", "--json").output
+    #expect(json.contains("\"lastStep\": {"))
+    let landing = """
+      {"version": 1, "canvas": {"size": [100, 100]}, "layers": [{"id": "a", "translateX":
+      {"from": 0, "to": 90, "easing": {"spring": {"response": 400, "dampingRatio": 0.8}}}}]}
+      """
+    #expect(await !Transcript("explain", "-", input: landing).output.contains("step"))
+    let named = landing.replacing(
+      "{\"response\": 400, \"dampingRatio\": 0.8}", with: "\"ios.system\"")
+    // A thousandth of the way, which is where Core Animation's springs have settled.
+    #expect(
+      await Transcript("explain", "-", input: named).output
+        .contains("ends with a step of 0.09 points, as UIKit's springs do"))
+  }
+
   @Test func `a transition may be written out`() async {
     let text = """
       {"composed": [{"onPush": {"scale": 0.5}}, {"fade": "cross"}], "easing": "ease-out", "duration": 200}

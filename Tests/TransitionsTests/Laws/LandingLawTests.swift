@@ -44,23 +44,32 @@ import Testing
     for operation in Operation.allCases {
       let exchange = Exchange(operation, on: phone)
       let excess = Self.excess(of: rule.plan(for: exchange))
-      #expect(excess <= Self.epsilon || rule.snap(in: exchange) != nil, "\(operation): \(excess)")
+      #expect(
+        excess <= Self.epsilon || rule.plan(for: exchange).snap != nil, "\(operation): \(excess)")
     }
   }
 
-  /// The three that this was seen in first: a point on a phone, half of one, and none.
-  @Test(arguments: ["classic.slide-up", "composed.swing", "ios.push"])
-  func `what comes from Apple lands`(name: String) throws {
-    #expect(try preset(name).snap(in: Exchange(.push, on: phone)) == nil)
+  @Test(
+    arguments: [
+      ("classic.slide-up", .uiKit), ("ios.push", .uiKit),
+      ("react-native-screens.simple-push", .uiKit),
+      ("compose.slide-into", .compose), ("react-navigation.slide-from-right", .reactNavigation),
+      ("flutter.cupertino-popup", .flutter),
+    ] as [(String, SpringSampling.Platform)])
+  func `what does not land ends as its platform's springs do, and says so`(
+    name: String, platform: SpringSampling.Platform
+  ) throws {
+    let plan = try preset(name).plan(for: Exchange(.push, on: phone))
+    #expect(Self.excess(of: plan) > 0)
+    #expect(plan.snap == platform && platform.reason.contains(platform.rawValue))
   }
 
-  @Test(arguments: [
-    "compose.slide-into", "react-navigation.slide-from-right", "flutter.cupertino-popup",
-  ])
-  func `what does not land says why`(name: String) throws {
-    let exchange = Exchange(.push, on: phone)
-    let rule = try preset(name)
-    #expect(Self.excess(of: rule.plan(for: exchange)) > 0)
-    #expect(try #require(rule.snap(in: exchange)).contains("puts a spring on its target"))
+  /// The composed model's springs are those of UIKit's animators, whatever numbers they have.
+  @Test func `a composed transition ends as UIKit's springs do`() throws {
+    let spring = try Spring(mass: 1, stiffness: 300, damping: 50)
+    for animation in [ComposedAnimation(spring), ComposedAnimation(pace: .spring(spring))] {
+      let plan = Slide().animation(animation).plan(for: Exchange(.push, on: phone))
+      #expect(plan.snap == .uiKit)
+    }
   }
 }

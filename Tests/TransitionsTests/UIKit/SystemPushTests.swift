@@ -21,7 +21,7 @@ import Testing
       try plan.number(.translateX, of: "removal", at: seconds),
       try plan.number(.opacity, of: "dim", at: seconds),
     ]
-    #expect(agree(found, expected, within: seconds < 0.4 ? 5e-4 : 5e-3))
+    #expect(agree(found, expected, within: 5e-4))
   }
 
   @Test func `at the end everything is exactly in place`() throws {
@@ -41,7 +41,7 @@ import Testing
       try plan.number(.opacity, of: "dim", at: seconds),
     ]
     let mirrored = [390 - expected[0], -117 - expected[1], 0.1 - expected[2]]
-    #expect(agree(found, mirrored, within: seconds < 0.4 ? 5e-4 : 5e-3))
+    #expect(agree(found, mirrored, within: 5e-4))
     #expect(plan.layers.map(\.name) == ["insertion", "dim", "removal"])
   }
 

@@ -68,7 +68,8 @@ extension PresetCatalog {
     guard let spring = Spring(named: "flutter.cupertino-dialog"),
       let rest = SpringMotion(spring, from: 0, to: 1).restTime(distance: 0.001, speed: 0.03)
     else { preconditionFailure("the spring comes to rest") }
-    return Run(.seconds(roundingUp: rest), .spring(spring, .rest(at: rest)))
+    return Run(
+      .seconds(roundingUp: rest), .spring(spring, SpringSampling(end: rest, endsAs: .flutter)))
   }()
 
   private static let popup = ModalSheet(

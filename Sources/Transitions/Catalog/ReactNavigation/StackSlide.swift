@@ -8,11 +8,8 @@ extension Run {
   static func reactNavigation(over length: Double) -> Run {
     let motion = SpringMotion(.system, from: length, to: 0)
     let rest = motion.restTime(distance: 10, speed: 10) ?? 0.5
-    var sampling = SpringSampling.rest(at: rest)
-    sampling.clampsOvershoot = true
-    return Run(
-      .seconds(roundingUp: rest),
-      .spring(.system, sampling))
+    let sampling = SpringSampling(end: rest, clampsOvershoot: true, endsAs: .reactNavigation)
+    return Run(.seconds(roundingUp: rest), .spring(.system, sampling))
   }
 }
 

@@ -1,0 +1,31 @@
+public import SegueMotion
+
+extension ExchangePlan {
+  /// The platform as whose springs one of the plan's ends, with a step that may be larger than the one
+  /// before it; `nil` where all of them land.
+  public var snap: SpringSampling.Platform? {
+    layers.flatMap(\.allMovements).lazy.compactMap { movement in
+      guard case .spring(_, let sampling) = movement.animation.pace else { return nil }
+      return sampling.endsAs
+    }.first
+  }
+}
+
+extension SpringSampling.Platform {
+  /// Why the last step of a spring may be larger than the one before it.
+  public var reason: String {
+    switch self {
+    case .uiKit:
+      "UIKit cuts a spring off where its duration ends, about a thousandth of its way from its"
+        + " target, and puts it there"
+    case .compose:
+      "Compose puts a spring on its target when it has come within the smallest change that is seen"
+    case .flutter:
+      "Flutter puts a spring on its target when it is a thousandth of the way from it and hardly"
+        + " moves"
+    case .reactNavigation:
+      "React Navigation puts a spring on its target when it is within ten points of it and moves by"
+        + " no more than ten points a second"
+    }
+  }
+}
