@@ -21,6 +21,19 @@ struct DocumentTests {
     expectDocument(text, at: path)
   }
 
+  /// Files are named as seen from the package, or from `Sources`.
+  @Test func `files that documents name are there`() throws {
+    var count = 0
+    for path in try Document.paths() {
+      for name in try Package.text(of: path).matches(of: /`([\w+\/]+\/[\w+]+\.swift)`/) {
+        let files = ["", "Sources/"].map { Package.folder.appending(path: $0 + name.1).path }
+        #expect(files.contains(where: FileManager.default.fileExists), "\(path): \(name.1)")
+        count += 1
+      }
+    }
+    #expect(count > 30)
+  }
+
   @Test func `the first page shows the program at work`() throws {
     let commands = try Document("README.md").commands
     #expect(commands.contains { $0.hasPrefix(".build/release/render ") && $0.contains("--hash") })
