@@ -62,7 +62,7 @@ struct BlurPlane {
     plane: DrawingPlane, map: Projection, box: Rect = .zero, level: Int, spread: Double = 0,
     deviation: Double
   ) {
-    self.plane = plane
+    self.plane = plane.sampled(at: level)
     self.map = map
     self.box = box
     self.level = level
@@ -138,8 +138,8 @@ struct BlurPlane {
     guard let inverse = map.inverted() else { return nil }
     let seen = Outline(Path(Rect(visible)), projectedBy: inverse).bounds
     let box = layer.place.shape(layer.bounds).bounds.outset(by: 4_096)
-    let area = seen.outset(by: 4).intersection(box)
-    return area.isEmpty ? nil : area.pairedOutward
+    let area = seen.outset(by: 2 * plane.grain).intersection(box)
+    return area.isEmpty ? nil : area.enlarged(toMultiplesOf: plane.grain)
   }
 
   /// The command that draws a finished surface.
@@ -179,9 +179,12 @@ struct BlurPlane {
 }
 
 extension PixelRect {
-  /// The rectangle that begins and ends at even pixels and holds this one.
-  var pairedOutward: PixelRect {
-    PixelRect(minX: minX & ~1, minY: minY & ~1, maxX: (maxX + 1) & ~1, maxY: (maxY + 1) & ~1)
+  /// The smallest rectangle that holds this one and whose edges are multiples of a power of two.
+  func enlarged(toMultiplesOf grain: Int) -> PixelRect {
+    let mask = ~(grain - 1)
+    return PixelRect(
+      minX: minX & mask, minY: minY & mask, maxX: (maxX + grain - 1) & mask,
+      maxY: (maxY + grain - 1) & mask)
   }
 }
 

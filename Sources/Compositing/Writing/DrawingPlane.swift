@@ -18,8 +18,9 @@ struct DrawingPlane {
   private var fineness = 1.0
   /// A displacement of everything that is drawn, in pixels: for shadows that repeat a subtree.
   private var shift = Vector.zero
-  /// Whether what is drawn here is sampled later; then regions begin and end at pairs of pixels.
-  private(set) var isSampled = false
+  /// How many pixels each way become one texel of the smallest size at which what is drawn here is
+  /// sampled later; regions begin and end at multiples of it, wherever they are cut off.
+  private(set) var grain = 1
 
   /// The canvas.
   init(canvasOf scene: Scene) {
@@ -38,7 +39,6 @@ struct DrawingPlane {
     }
     ground = .layer(index, images: images)
     groundScale = scale
-    isSampled = true
   }
 
   /// The pixels of a point.
@@ -73,7 +73,13 @@ struct DrawingPlane {
     var plane = self
     plane.fineness = fineness * Double(factor)
     plane.shift = shift * Double(factor)
-    plane.isSampled = true
+    return plane
+  }
+
+  /// The plane of what is sampled later at a level of detail, in 1/65 536.
+  func sampled(at level: Int) -> DrawingPlane {
+    var plane = self
+    plane.grain = 1 << max((level + 65_535) >> 16, 1)
     return plane
   }
 }

@@ -38,7 +38,8 @@ extension ListWriter {
     let steps = drawn.filterSteps(spread: own.spread)
     let reach = steps.reduce(0) { $0 + $1.reach }
     guard let seen = own.visible(visible, around: drawn) else { return nil }
-    var sheet = Sheet(visible: seen.outset(by: reach).pairedOutward, on: own.plane)
+    let room = seen.outset(by: reach).enlarged(toMultiplesOf: own.plane.grain)
+    var sheet = Sheet(visible: room, on: own.plane)
     drawShadow(of: drawn, 255, on: &sheet, .none)
     drawBody(drawn, 255, on: &sheet, .none)
     return finish(sheet, steps[...]).flatMap { own.command($0) }

@@ -78,7 +78,8 @@ extension ListWriter {
       return finish(sheet).flatMap { own.command($0) }
     }
     let blur = thrower.place.blur(sigma: shadow.sigma, of: layer.bounds, spread: own.spread)
-    var sheet = Sheet(visible: seen.outset(by: blur?.reach ?? 0).pairedOutward, on: own.plane)
+    let room = seen.outset(by: blur?.reach ?? 0).enlarged(toMultiplesOf: own.plane.grain)
+    var sheet = Sheet(visible: room, on: own.plane)
     drawThrower(thrower, shadow, color, isBox: isBox, on: &sheet)
     return finish(sheet, blur: blur).flatMap { own.command($0) }
   }

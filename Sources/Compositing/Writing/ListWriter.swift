@@ -87,7 +87,7 @@ struct ListWriter {
     let extent = sheet.extent
     if extent.isEmpty { return nil }
     var region = extent.outset(by: blur?.halo ?? 0).intersection(sheet.visible)
-    if sheet.plane.isSampled { region = region.pairedOutward }
+    region = region.enlarged(toMultiplesOf: sheet.plane.grain)
     let id = SegueRaster::LayerID(passes.count)
     makers.append(maker)
     passes.append(
