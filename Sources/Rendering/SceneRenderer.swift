@@ -28,8 +28,9 @@ public struct SceneRenderer: Sendable {
   /// The picture of a scene.
   public func surface(of scene: Scene) throws(MemoryShortage) -> Surface {
     let list = compositor.displayList(for: scene)
-    return try rasterizer.render(
-      list, pictures: pictures, limit: try memory.layers(besides: list))
+    let frame = FrameForm.pixels.bytes(list.width * list.height)
+    let room = FrameRoom(memory.left, frame: frame, count: 1)
+    return try rasterizer.render(list, pictures: pictures, limit: try room.layersAlone())
   }
 
   /// The picture of a film at a moment; a failure names the layer that takes the most.

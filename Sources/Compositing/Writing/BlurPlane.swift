@@ -142,6 +142,12 @@ struct BlurPlane {
     return area.isEmpty ? nil : area.enlarged(toMultiplesOf: plane.grain)
   }
 
+  /// An empty surface for what is seen, with room around it for what a blur brings in.
+  func sheet(_ seen: PixelRect, reach: Int) -> Sheet {
+    Sheet(
+      visible: seen.outset(by: reach).enlarged(toMultiplesOf: plane.grain), on: plane)
+  }
+
   /// The command that draws a finished surface.
   func command(_ finished: ListWriter.FinishedSheet) -> DrawCommand? {
     guard let layerMap else { return nil }

@@ -38,8 +38,7 @@ extension ListWriter {
     let steps = drawn.filterSteps(spread: own.spread)
     let reach = steps.reduce(0) { $0 + $1.reach }
     guard let seen = own.visible(visible, around: drawn) else { return nil }
-    let room = seen.outset(by: reach).enlarged(toMultiplesOf: own.plane.grain)
-    var sheet = Sheet(visible: room, on: own.plane)
+    var sheet = own.sheet(seen, reach: reach)
     drawShadow(of: drawn, 255, on: &sheet, .none)
     drawBody(drawn, 255, on: &sheet, .none)
     return finish(sheet, steps[...]).flatMap { own.command($0) }

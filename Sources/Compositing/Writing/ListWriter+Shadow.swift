@@ -78,8 +78,7 @@ extension ListWriter {
       return finish(sheet).flatMap { own.command($0) }
     }
     let blur = thrower.place.blur(sigma: shadow.sigma, of: layer.bounds, spread: own.spread)
-    let room = seen.outset(by: blur?.reach ?? 0).enlarged(toMultiplesOf: own.plane.grain)
-    var sheet = Sheet(visible: room, on: own.plane)
+    var sheet = own.sheet(seen, reach: blur?.reach ?? 0)
     drawThrower(thrower, shadow, color, isBox: isBox, on: &sheet)
     return finish(sheet, blur: blur).flatMap { own.command($0) }
   }

@@ -25,10 +25,16 @@ struct FrameRoom {
     least = min(count, 2)
   }
 
-  /// What the layers of a list take while it is drawn, with what is kept for the frame after it.
-  func layers(of list: DisplayList) throws(MemoryShortage) -> Int {
+  /// What the layers of a frame may take when it is drawn alone.
+  func layersAlone() throws(MemoryShortage) -> Int {
     let alone = bytes - least * frame
     guard alone > 0 else { throw .tooLargeFrames(needed: least * frame, left: bytes) }
+    return alone
+  }
+
+  /// What the layers of a list take while it is drawn, with what is kept for the frame after it.
+  func layers(of list: DisplayList) throws(MemoryShortage) -> Int {
+    let alone = try layersAlone()
     let needed = try list.layerBytes(limit: alone)
     let canvas = Surface.bytes(width: list.width, height: list.height)
     return min(alone, needed + min(Self.reused, needed + 2 * canvas) + Self.letters)

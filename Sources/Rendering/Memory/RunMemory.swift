@@ -34,13 +34,6 @@ public struct RunMemory: Hashable, Sendable {
   public func shared(by count: Int) -> RunMemory {
     RunMemory(total: RunMemory.program + max(total - RunMemory.program, 0) / max(count, 1))
   }
-
-  /// What the layers of a picture may take that nobody prepares for anything but a file.
-  public func layers(besides canvas: DisplayList) throws(MemoryShortage) -> Int {
-    let frame = FrameForm.pixels.bytes(canvas.width * canvas.height)
-    guard frame < left else { throw .tooLargeFrames(needed: frame, left: left) }
-    return left - frame
-  }
 }
 
 extension FrameForm {

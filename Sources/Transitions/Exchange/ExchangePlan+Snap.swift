@@ -4,10 +4,12 @@ extension ExchangePlan {
   /// The platform as whose springs one of the plan's ends, with a step that may be larger than the one
   /// before it; `nil` where all of them land.
   public var snap: SpringSampling.Platform? {
-    layers.flatMap(\.allMovements).lazy.compactMap { movement in
-      guard case .spring(_, let sampling) = movement.animation.pace else { return nil }
-      return sampling.endsAs
-    }.first
+    for movement in layers.flatMap(\.allMovements) {
+      if case .spring(_, let sampling) = movement.animation.pace, let platform = sampling.endsAs {
+        return platform
+      }
+    }
+    return nil
   }
 }
 
