@@ -2,13 +2,15 @@
 
 // The floor plan of Segue, ground to roof: a target may depend only on targets listed above it,
 // and ARCHITECTURE.md says what each one is for. A module's folder is its name without the prefix
-// that keeps it apart from the modules of a dependent package.
+// that keeps it apart from the modules of a dependent package; C modules stand in `Sources/C`, the
+// three builds of the kernels in `Sources/Kernels`, what can be run in `Sources/Programs`.
 
 import PackageDescription
 
 /// One module and the modules it knows.
-func module(_ name: String, knows known: [String] = []) -> Target {
-  .target(name: "Segue\(name)", dependencies: known.map(named), path: "Sources/\(name)")
+func module(_ name: String, knows known: [String] = [], in folder: String? = nil) -> Target {
+  .target(
+    name: "Segue\(name)", dependencies: known.map(named), path: "Sources/\(folder ?? name)")
 }
 
 /// The tests of one module, and the other modules they need; some have files beside them that are no
@@ -34,7 +36,7 @@ func kernels(_ suffix: String, instructionSet: String) -> Target {
   let flags = ["-Xcc", "-march=\(instructionSet)", "-Xcc", "-mprefer-vector-width=512"]
   return .target(
     name: "SegueKernels\(suffix)", dependencies: ["CVector", "SegueKernels"],
-    path: "Sources/Kernels\(suffix)",
+    path: "Sources/Kernels/\(suffix)",
     swiftSettings: [.define("WIDE_KERNELS")] + (isFetched ? [] : [.unsafeFlags(flags)]))
 }
 
@@ -46,13 +48,13 @@ raster.swiftSettings = [.enableExperimentalFeature("Lifetimes")]
 let targets: [Target] = [
   // Ground: the operating system, locks, other people's words, and files that appear whole or not at
   // all.
-  .target(name: "CSystem", path: "Sources/CSystem"),
-  .systemLibrary(name: "CCrypto", path: "Sources/CCrypto", pkgConfig: "libcrypto"),
+  .target(name: "CSystem", path: "Sources/C/CSystem"),
+  .systemLibrary(name: "CCrypto", path: "Sources/C/CCrypto", pkgConfig: "libcrypto"),
   module("Locks"),
   module("Quoting"),
   module("Files", knows: ["Locks", "Quoting", "CCrypto", "CSystem"]),
-  .target(name: "CVector", path: "Sources/CVector"),
-  module("Kernels", knows: ["CVector"]),
+  .target(name: "CVector", path: "Sources/C/CVector"),
+  module("Kernels", knows: ["CVector"], in: "Kernels/Baseline"),
   kernels("AVX2", instructionSet: "x86-64-v3"),
   kernels("AVX512", instructionSet: "x86-64-v4"),
 
@@ -70,7 +72,7 @@ let targets: [Target] = [
 
   // Floor 2: which glyphs a text is, and where they stand.
   .systemLibrary(
-    name: "CPango", path: "Sources/CPango", pkgConfig: "pangoft2",
+    name: "CPango", path: "Sources/C/CPango", pkgConfig: "pangoft2",
     providers: [.apt(["libpango1.0-dev"])]),
   module("Typesetting", knows: ["Geometry", "Locks", "CPango"]),
 
@@ -83,22 +85,22 @@ let targets: [Target] = [
   // Floor 3: the bytes of pictures. libpng and ISA-L need a shim; librsvg is loaded when the first SVG
   // is drawn, and never linked; the others speak to Swift.
   .target(
-    name: "CPNG", path: "Sources/CPNG",
+    name: "CPNG", path: "Sources/C/CPNG",
     linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("isal")]),
   .systemLibrary(
-    name: "CTurboJPEG", path: "Sources/CTurboJPEG", pkgConfig: "libturbojpeg",
+    name: "CTurboJPEG", path: "Sources/C/CTurboJPEG", pkgConfig: "libturbojpeg",
     providers: [.apt(["libturbojpeg0-dev"])]),
   .systemLibrary(
-    name: "CWebP", path: "Sources/CWebP", pkgConfig: "libwebpdemux",
+    name: "CWebP", path: "Sources/C/CWebP", pkgConfig: "libwebpdemux",
     providers: [.apt(["libwebp-dev"])]),
   .systemLibrary(
-    name: "CGIF", path: "Sources/CGIF", pkgConfig: "libgif7", providers: [.apt(["libgif-dev"])]),
-  .target(name: "CRSVG", path: "Sources/CRSVG"),
+    name: "CGIF", path: "Sources/C/CGIF", pkgConfig: "libgif7", providers: [.apt(["libgif-dev"])]),
+  .target(name: "CRSVG", path: "Sources/C/CRSVG"),
   module(
     "PictureCoding", knows: ["Files", "Raster", "CGIF", "CPNG", "CRSVG", "CTurboJPEG", "CWebP"]),
 
   // Floor 3: frames become movies. FFmpeg is loaded when the first one is made, and never linked.
-  .target(name: "CFFmpeg", path: "Sources/CFFmpeg"),
+  .target(name: "CFFmpeg", path: "Sources/C/CFFmpeg"),
   module("MediaCoding", knows: ["Files", "Locks", "Raster", "CFFmpeg"]),
 
   // Floor 3: how JSON is written.
@@ -163,7 +165,8 @@ let targets: [Target] = [
     ]),
 
   // Roof.
-  .executableTarget(name: "render", dependencies: ["SegueRenderCLI"], path: "Sources/render"),
+  .executableTarget(
+    name: "render", dependencies: ["SegueRenderCLI"], path: "Sources/Programs/render"),
 
   .executableTarget(
     name: "bench",
@@ -171,7 +174,7 @@ let targets: [Target] = [
       "SegueCompositing", "SegueFiles", "SegueGeometry", "SegueMotion", "SeguePictureCoding",
       "SegueRaster", "SegueRendering", "SegueSceneFile", "SegueSceneGraph", "SegueSceneLoading",
     ],
-    path: "Sources/bench"),
+    path: "Sources/Programs/bench"),
 
   .executableTarget(
     name: "filmbench",
@@ -180,7 +183,7 @@ let targets: [Target] = [
     dependencies: [
       "SegueFiles", "SegueMediaCoding", "SeguePictureCoding", "SegueRaster", "SegueRenderCLI",
     ],
-    path: "Sources/filmbench"),
+    path: "Sources/Programs/filmbench"),
 
   .executableTarget(
     name: "fuzz",
@@ -188,7 +191,7 @@ let targets: [Target] = [
       "SegueCompositing", "SegueFiles", "SegueGeometry", "SegueMotion", "SeguePictureCoding",
       "SegueRaster", "SegueRendering", "SegueSceneFile", "SegueSceneGraph", "SegueTypesetting",
     ],
-    path: "Sources/fuzz"),
+    path: "Sources/Programs/fuzz"),
 
   // Tests, one target per module.
   .target(

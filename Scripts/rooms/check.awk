@@ -146,7 +146,11 @@ function check_swift(path, number, line,    place, code, room) {
     complain(place, room " does not speak to the terminal")
 }
 
-function room_of(path,    parts) {
+# The folder of the target that the file belongs to, seen from Sources; without a target, the first
+# folder.
+function room_of(path,    folder, parts) {
+  for (folder = parent(path); folder ~ /\//; folder = parent(folder))
+    if (folder in target_of) return substr(folder, 9)
   split(path, parts, "/")
   return parts[2]
 }
@@ -168,10 +172,10 @@ function check_import(place, path, line,    module, folder, room) {
   sub(/^(struct|class|enum|protocol|func|var|let|typealias) /, "", module)
   sub(/[^A-Za-z0-9_].*$/, "", module)
   room = room_of(path)
-  # Targets may share a source folder through links; then a file can name the room it stands in.
-  if (plain(module) == room) return
   folder = parent(path)
   while (folder ~ /\/.*\// && !(folder in target_of)) folder = parent(folder)
+  # Targets may share a source folder through links; then a file can name the room it stands in.
+  if ((folder in target_of) && target_of[folder] == module) return
   if ((folder in target_of) && (module in folder_of) && !((folder, module) in declared))
     complain(place, "Package.swift does not give " target_of[folder] " the module " module)
   if (path !~ /^Sources\//) return

@@ -12,7 +12,7 @@ lay_house() {
   write Sources/Geometry/Point.swift 'public struct Point {}\n'
   write Sources/Motion/Easing.swift 'public import SegueGeometry\n\npublic enum Easing {}\n'
   write Sources/Files/Output.swift 'import CSystem\n\nlet size = unsafe stat()\n'
-  write Sources/render/main.swift 'import SegueMotion\n\nprint("done")\n'
+  write Sources/Programs/render/main.swift 'import SegueMotion\n\nprint("done")\n'
   write Tests/MotionTests/EasingTests.swift 'import SegueMotion\nimport Testing\n'
   cat > plan <<'PLAN'
 Name: house
@@ -20,7 +20,7 @@ Products:
     Name: render
 Targets:
     Name: render
-    Path: Sources/render
+    Path: Sources/Programs/render
     Target dependencies:
         SegueMotion
 
