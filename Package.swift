@@ -8,9 +8,12 @@
 import PackageDescription
 
 /// One module and the modules it knows.
-func module(_ name: String, knows known: [String] = [], in folder: String? = nil) -> Target {
+func module(
+  _ name: String, knows known: [String] = [], in folder: String? = nil
+) -> Target {
   .target(
-    name: "Segue\(name)", dependencies: known.map(named), path: "Sources/\(folder ?? name)")
+    name: name == "Segue" ? name : "Segue\(name)", dependencies: known.map(named),
+    path: "Sources/\(folder ?? name)")
 }
 
 /// The tests of one module, and the other modules they need; some have files beside them that are no
@@ -116,12 +119,12 @@ let targets: [Target] = [
       "Compositing", "Files", "Geometry", "Locks", "Motion", "Raster", "SceneGraph", "Typesetting",
     ]),
 
-  // Floor 5: a scene file and the files around it.
+  // Floor 5: a film made ready for drawing, from a scene file or from Swift.
   module(
-    "SceneLoading",
+    "Films",
     knows: [
       "Compositing", "Files", "Geometry", "Motion", "PictureCoding", "Raster", "Rendering",
-      "SceneFile", "SceneGraph",
+      "SceneFile", "SceneGraph", "Transitions", "Typesetting",
     ]),
 
   // Floor 5: does a film still look and move as agreed?
@@ -137,8 +140,16 @@ let targets: [Target] = [
   module(
     "Snapshots",
     knows: [
-      "Compositing", "Files", "Geometry", "Locks", "Motion", "PictureCoding", "Raster", "Rendering",
-      "SceneFile", "SceneGraph", "SceneLoading", "Verification", "Transitions",
+      "Compositing", "Files", "Films", "Geometry", "Locks", "Motion", "PictureCoding", "Raster",
+      "Rendering", "SceneFile", "SceneGraph", "Transitions", "Verification",
+    ]),
+
+  // Floor 6: films become files.
+  module(
+    "Outputs",
+    knows: [
+      "Files", "Films", "Geometry", "Locks", "MediaCoding", "Motion", "PictureCoding", "Raster",
+      "Rendering", "SceneGraph", "Verification",
     ]),
 
   // Floor 6: how do people and CI read what came of it?
@@ -155,13 +166,21 @@ let targets: [Target] = [
       .embedInCode("Shared/page.js"),
     ]),
 
+  // Floor 7: the door for other packages' programs.
+  module(
+    "Segue",
+    knows: [
+      "Films", "Geometry", "MediaCoding", "Motion", "Outputs", "PictureCoding", "Raster",
+      "Rendering", "SceneFile", "SceneGraph", "Transitions",
+    ]),
+
   // Floor 7: the terminal.
   module(
     "RenderCLI",
     knows: [
-      "Compositing", "Files", "Geometry", "JSON", "Locks", "MediaCoding", "Motion",
-      "PictureCoding", "Quoting", "Raster", "Rendering", "Reports", "SceneFile", "SceneGraph",
-      "SceneLoading", "Verification", "Transitions", "Typesetting",
+      "Compositing", "Files", "Films", "Geometry", "JSON", "Locks", "MediaCoding", "Motion",
+      "Outputs", "PictureCoding", "Quoting", "Raster", "Rendering", "Reports", "SceneFile",
+      "SceneGraph", "Transitions", "Typesetting", "Verification",
     ]),
 
   // Roof.
@@ -172,7 +191,7 @@ let targets: [Target] = [
     name: "bench",
     dependencies: [
       "SegueCompositing", "SegueFiles", "SegueGeometry", "SegueMotion", "SeguePictureCoding",
-      "SegueRaster", "SegueRendering", "SegueSceneFile", "SegueSceneGraph", "SegueSceneLoading",
+      "SegueRaster", "SegueRendering", "SegueSceneFile", "SegueSceneGraph", "SegueFilms",
     ],
     path: "Sources/Programs/bench"),
 
@@ -227,16 +246,18 @@ let targets: [Target] = [
     name: "SceneSuiteTests",
     dependencies: [
       "SegueCompositing", "SegueFiles", "SegueGeometry", "SegueMotion", "SeguePictureCoding",
-      "SegueRaster", "SegueRendering", "SegueSceneFile", "SegueSceneGraph", "SegueSceneLoading",
+      "SegueRaster", "SegueRendering", "SegueSceneFile", "SegueSceneGraph", "SegueFilms",
       "SegueTransitions", "SegueTypesetting", "SegueVerification", "SegueJSON", "TestSupport",
     ],
     path: "Tests/SceneSuiteTests"),
   tests(
+    of: "Films", with: ["Geometry", "Motion", "Raster", "SceneFile", "SceneGraph", "Transitions"]),
+  tests(of: "Outputs", with: ["Films", "Geometry", "MediaCoding", "Motion", "SceneGraph"]),
+  tests(
     of: "RenderCLI",
     with: [
-      "Files", "Geometry", "MediaCoding", "Motion", "PictureCoding", "Quoting", "Raster",
-      "Rendering",
-      "Reports", "SceneFile", "SceneGraph", "Verification", "Transitions",
+      "Files", "Geometry", "MediaCoding", "Motion", "Outputs", "PictureCoding", "Quoting", "Raster",
+      "Rendering", "Reports", "SceneFile", "SceneGraph", "Verification", "Transitions",
     ]),
 ]
 
@@ -254,9 +275,7 @@ let package = Package(
   name: "segue",
   products: [
     .executable(name: "render", targets: ["render"]),
-    .library(
-      name: "Segue",
-      targets: ["SegueGeometry", "SegueSceneGraph", "SegueMotion", "SegueRaster", "SegueSceneFile"]),
+    .library(name: "Segue", targets: ["Segue"]),
     .library(name: "SegueSnapshots", targets: ["SegueSnapshots", "SegueVerification"]),
   ],
   targets: targets,

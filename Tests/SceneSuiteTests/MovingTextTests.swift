@@ -1,11 +1,11 @@
 import Foundation
 import SegueCompositing
 import SegueFiles
+import SegueFilms
 import SegueMotion
 import SegueRaster
 import SegueRendering
 import SegueSceneFile
-import SegueSceneLoading
 import Testing
 
 /// Letters move with what they stand on, and stand on whole rows where they rest.

@@ -1,12 +1,12 @@
 import Foundation
 import SegueCompositing
 import SegueFiles
+import SegueFilms
 import SegueJSON
 import SegueMotion
 import SegueRaster
 import SegueRendering
 import SegueSceneFile
-import SegueSceneLoading
 import Testing
 
 /// The scenes in `Scenes/`, read from their files.

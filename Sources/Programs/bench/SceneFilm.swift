@@ -1,9 +1,9 @@
 import SegueCompositing
 import SegueFiles
+import SegueFilms
 import SegueMotion
 import SegueRaster
 import SegueSceneFile
-import SegueSceneLoading
 
 /// A film that a scene file describes, with everything that is found before the first frame.
 struct SceneFilm {

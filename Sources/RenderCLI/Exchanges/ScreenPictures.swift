@@ -1,11 +1,11 @@
 import SegueCompositing
 import SegueFiles
+import SegueFilms
 import SegueGeometry
 import SegueRaster
 import SegueRendering
 import SegueSceneFile
 import SegueSceneGraph
-import SegueSceneLoading
 import SegueTransitions
 
 /// Two pictures of one size that stand for screens, decoded.

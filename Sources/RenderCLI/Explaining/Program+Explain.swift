@@ -6,8 +6,8 @@ extension Program {
     let (columns, isJSON) = (max(terminal.columns, 40), request.isJSON)
     if request.isScene {
       try request.refuse(request.stageOption, "a scene says that itself")
-      let loader = SceneLoader(terminal, request.input)
-      let scene = try loader.loadWithoutMistakes(request.subject).scene
+      let opener = SceneOpener(terminal, request.input)
+      let scene = try opener.loadWithoutMistakes(request.subject).scene
       let answer = SceneExplanation(request.subject, scene)
       try terminal.write(isJSON ? answer.json.pretty + "\n" : answer.text(columns: columns))
     } else {

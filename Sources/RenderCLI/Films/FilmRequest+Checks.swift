@@ -1,6 +1,9 @@
+import SegueMotion
+import SegueOutputs
+
 extension FilmRequest {
   /// Refuses what contradicts itself, and what standard output cannot take.
-  func check(_ target: DrawTarget, in environment: Environment) throws(Failure) {
+  func check(_ target: FilmOutput, in environment: Environment) throws(Failure) {
     try checkPicture(target)
     if codec != nil, !target.isMovie {
       throw Failure(
@@ -12,7 +15,7 @@ extension FilmRequest {
         .usage, "option '--plays': only an animated picture is shown again by itself",
         hint: "name a .apng, .webp or .gif with -o")
     }
-    try hold.check(target)
+    try checkHeld(target)
     guard target.isStandardOutput else { return }
     if isJSON {
       throw Failure(
@@ -26,8 +29,24 @@ extension FilmRequest {
     }
   }
 
+  /// Only a film stands still, and not for long.
+  private func checkHeld(_ target: FilmOutput) throws(Failure) {
+    for (option, time) in [("--hold-first", holdFirst), ("--hold-last", holdLast)] {
+      guard let time else { continue }
+      guard target.isMovie || target.animation != nil else {
+        throw Failure(
+          .usage, "option '\(option)': only a movie or an animated picture can stand still",
+          hint: "name a .mp4, .webm, .apng, .webp or .gif with -o")
+      }
+      if Time(time) > HeldFrames.longest {
+        throw Failure(
+          .usage, "option '\(option)': expected at most 60s, got \(TimeText.text(for: Time(time)))")
+      }
+    }
+  }
+
   /// A picture has one moment, or five, and a film has frames.
-  private func checkPicture(_ target: DrawTarget) throws(Failure) {
+  private func checkPicture(_ target: FilmOutput) throws(Failure) {
     if moment != nil, isStrip {
       throw Failure(.usage, "option '--strip': it draws five moments, and '--at' one of them")
     }

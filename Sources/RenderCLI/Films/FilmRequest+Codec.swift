@@ -34,18 +34,6 @@ extension MovieCodec {
   }
 }
 
-extension QualityName {
-  /// What libwebp calls the quality.
-  var webP: Int {
-    switch self {
-    case .draft: 50
-    case .small: 70
-    case .standard: 85
-    case .high: 95
-    }
-  }
-}
-
 extension MovieQuality {
   /// The quality of that name.
   init(_ name: QualityName) {

@@ -1,9 +1,9 @@
 import SegueCompositing
 import SegueFiles
+import SegueFilms
 import SegueMotion
 import SegueRaster
 import SegueRendering
-import SegueSceneLoading
 
 extension AssetTable {
   /// Finds the fonts for the texts of a scene that this program has made; without one, its texts

@@ -1,5 +1,7 @@
 import SegueFiles
+import SegueFilms
 import SegueMediaCoding
+import SegueOutputs
 import SegueRaster
 import SegueRendering
 import SegueSceneFile
@@ -8,51 +10,53 @@ extension Program {
   /// Draws a scene.
   func draw(_ request: DrawRequest, on terminal: Terminal) async throws(Failure) {
     try await produce(request.film, of: request.scene, on: terminal) {
-      (timings) throws(Failure) in try Studio(request, terminal, &timings)
+      (timings) throws(Failure) in try Film(request, terminal, &timings)
     }
   }
 
   /// Draws the exchange of two pictures.
   func between(_ request: BetweenRequest, on terminal: Terminal) async throws(Failure) {
     try await produce(request.film, of: request.before, on: terminal) {
-      (timings) throws(Failure) in try Studio(request, terminal, &timings)
+      (timings) throws(Failure) in try Film(request, terminal, &timings)
     }
   }
 
-  /// Makes the output that is asked for, of the film that `studio` reads from the file `source`.
+  /// Makes the output that is asked for, of the film that `load` reads from the file `source`.
   private func produce(
     _ request: FilmRequest, of source: String, on terminal: Terminal,
-    _ studio: (inout Timings) throws(Failure) -> Studio
+    _ load: (inout Timings) throws(Failure) -> Film
   ) async throws(Failure) {
-    let target = try DrawTarget(request, of: source)
-    try request.check(target, in: terminal.environment)
+    let output = try FilmOutput(request, of: source)
+    try request.check(output, in: terminal.environment)
     // The libraries take about as long to load as a scene takes to read.
-    async let libraries: Void = target.isMovie ? MovieCodec.loadLibraries() : ()
+    async let libraries: Void = output.isMovie ? MovieCodec.loadLibraries() : ()
     var timings = Timings(stopwatch: stopwatch)
-    let film = try studio(&timings)
+    let film = try load(&timings)
     await libraries
-    try await produce(Production(target, request, film, timings, terminal), of: source)
+    var job = try Failure.ofOutput { () throws(OutputMistake) in
+      try RenderJob(output, of: film, OutputOptions(request), now: stopwatch.now)
+    }
+    for warning in job.warnings { try terminal.warn(warning) }
+    for remark in job.remarks { try terminal.note(remark) }
+    let printed = try await run(&job, of: source, on: terminal)
+    timings.film = job.effort
+    try terminal.write(printed)
+    if let path = output.path, !output.isStandardOutput { try terminal.note("wrote '\(path)'") }
+    if request.hasTimings { try terminal.tell(timings.text) }
+    if request.isJSON { try terminal.write(job.json(timings).pretty + "\n") }
   }
 
-  private func produce(
-    _ production: consuming Production, of source: String
-  ) async throws(Failure) {
-    let terminal = production.terminal
-    for warning in production.warnings { try terminal.warn(warning) }
-    for remark in production.remarks { try terminal.note(remark) }
-    let printed: String
+  /// Makes the output, and shows how far it is.
+  private func run(
+    _ job: inout RenderJob, of source: String, on terminal: Terminal
+  ) async throws(Failure) -> String {
+    let count = job.schedule.indices.count
+    var progress = ProgressLine(total: count, terminal, stopwatch)
     do throws(FilmFailure) {
-      printed = try await production.run()
+      return try await job.run { progress.show($0) }
     } catch {
-      let count = production.schedule.indices.count
-      throw Failure(error, from: source, after: production.written, of: count)
+      throw Failure(error, from: source, after: job.written, of: count)
     }
-    try terminal.write(printed)
-    if let path = production.target.path, !production.target.isStandardOutput {
-      try terminal.note("wrote '\(path)'")
-    }
-    if production.request.hasTimings { try terminal.tell(production.timings.text) }
-    if production.request.isJSON { try terminal.write(production.json.pretty + "\n") }
   }
 }
 
@@ -72,16 +76,6 @@ extension Failure {
       self.init(error, isOnTheWay ? ", after \(written) of \(count) frames" : "")
     case .encoder(let words, let hint): self.init(.unavailable, words, hint: hint)
     case .cancelled: self = .shown(.interrupted)
-    }
-  }
-  /// Turns a lack of memory into words.
-  static func ofMemory<Value>(
-    _ body: () throws(MemoryShortage) -> Value
-  ) throws(Failure) -> Value {
-    do throws(MemoryShortage) {
-      return try body()
-    } catch {
-      throw Failure(.invalidData, "\(error)")
     }
   }
 }

@@ -1,10 +1,7 @@
-/// Frames as people list them: `0-59,90`, numbers and ranges, both ends included.
-///
-/// The order of the list and frames that are named twice mean nothing: a film is drawn forwards.
-package struct FrameRanges: Hashable, Sendable {
-  /// The ranges in the order in which they were written.
-  package let ranges: [ClosedRange<Int>]
+package import SegueOutputs
 
+// Frames as people list them: `0-59,90`, numbers and ranges, both ends included.
+extension FrameRanges {
   /// The largest number that a frame can have: the longest film at the highest rate.
   private static let largest = 240 * TimeText.longest
 
@@ -17,7 +14,7 @@ package struct FrameRanges: Hashable, Sendable {
       }
       ranges.append(range)
     }
-    self.ranges = ranges
+    self.init(ranges)
   }
 
   private static func range(_ text: Substring) -> ClosedRange<Int>? {
@@ -34,19 +31,5 @@ package struct FrameRanges: Hashable, Sendable {
       return nil
     }
     return number
-  }
-
-  /// Whether a frame is in the list.
-  package func contains(_ index: Int) -> Bool { ranges.contains { $0.contains(index) } }
-
-  /// The highest number in the list.
-  package var last: Int { ranges.map(\.upperBound).max() ?? 0 }
-}
-
-extension FrameRanges: CustomStringConvertible {
-  /// The list as it would be typed.
-  package var description: String {
-    ranges.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)-\($0.upperBound)" }
-      .joined(separator: ",")
   }
 }

@@ -1,3 +1,5 @@
+package import SegueOutputs
+
 /// A command line that was read: which verb, which options, which other words.
 package struct Invocation: Hashable, Sendable {
   package internal(set) var verb: Verb?

@@ -1,3 +1,4 @@
+package import SegueOutputs
 import SegueSceneGraph
 
 /// A value that was read from the command line.

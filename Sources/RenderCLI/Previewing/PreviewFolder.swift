@@ -1,5 +1,5 @@
 import SegueFiles
-import SegueRendering
+import SegueOutputs
 import SegueReports
 
 /// A folder of pages that is kept as its scenes are: what has not changed is not drawn again.
@@ -29,7 +29,7 @@ struct PreviewFolder {
     self.studio = studio
     self.site = site
     try promise(pages)
-    try Failure.ofFiles { () throws(FileError) in try OutputFolder.make(self.path + "/films") }
+    try Failure.ofFile { () throws(FileError) in try OutputFolder.make(self.path + "/films") }
   }
 
   /// The page that leads to all others.
@@ -125,7 +125,7 @@ struct PreviewFolder {
       }
     }
     let names = ["index.html", PreviewSite.versionFile] + pages.map { "\($0.slug).html" } + films
-    try place.promise(names.map { "\(path)/\($0)" })
+    try place.reserve(names.map { "\(path)/\($0)" })
   }
 
   private static func filmName(_ slug: String, _ number: Int, _ ending: String) -> String {
@@ -140,17 +140,6 @@ struct PreviewFolder {
     if Task.isCancelled { throw .shown(.interrupted) }
     var place = place
     place.spare(RunFiles(reading: files).inputs)
-    do throws(FilmFailure) {
-      try place.write(bytes, to: try place.open("\(path)/\(name)"))
-    } catch {
-      throw Failure(error)
-    }
-  }
-}
-
-extension Failure {
-  /// Turns what went wrong with a file into words.
-  static func ofFiles(_ body: () throws(FileError) -> Void) throws(Failure) {
-    do throws(FileError) { try body() } catch { throw Failure(error) }
+    try place.save(bytes, to: "\(path)/\(name)")
   }
 }

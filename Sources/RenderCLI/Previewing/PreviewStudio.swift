@@ -1,12 +1,13 @@
-import SegueCompositing
 import SegueFiles
+import SegueFilms
+import SegueMediaCoding
 import SegueMotion
+import SegueOutputs
 import SegueRaster
 import SegueRendering
 import SegueReports
 import SegueSceneFile
 import SegueSceneGraph
-import SegueSceneLoading
 
 /// Makes what pages show of scenes.
 struct PreviewStudio: Sendable {
@@ -14,7 +15,7 @@ struct PreviewStudio: Sendable {
   let kernels: KernelSet
   let quality: QualityName
   /// How many frames are drawn at once.
-  let width: Int
+  let workers: Int
   /// The most pixels of a film along an edge.
   var side = 1280.0
   /// Whether films are drawn; otherwise only their stills are.
@@ -42,12 +43,9 @@ struct PreviewStudio: Sendable {
 
   /// Draws a variant; what is wrong with its scene are its mistakes.
   func outcome(of plan: CasePlan) async throws(Failure) -> Outcome {
-    let loader = SceneLoader(terminal, plan.input)
     let scene: LoadedScene
-    let folder: SceneFolder
     do throws(Failure) {
-      scene = try loader.load(plan.scene)
-      folder = try loader.folder(of: plan.scene)
+      scene = try SceneOpener(terminal, plan.input).load(plan.scene)
     } catch {
       let words = error.message ?? "the scene cannot be read"
       return Outcome(take: .failure(.init(words)), code: error.code, files: [plan.scene])
@@ -56,19 +54,15 @@ struct PreviewStudio: Sendable {
       Outcome(take: .failure(mistakes), code: .invalidData, files: scene.files)
     }
     var diagnostics = scene.diagnostics
-    guard let document = scene.document else { return refused(.init(diagnostics)) }
-    var film = document.scene
-    film.canvas.limit(side: side)
-    let assets = document.pictures(
-      of: film, in: folder, kernels, budget: RunMemory().pictures, &diagnostics)
-    if diagnostics.hasErrors { return refused(.init(diagnostics)) }
+    let ready = try Failure.ofFilm { () throws(FilmError) in
+      try Film(scene, settings, &diagnostics)
+    }
+    guard let film = ready, let document = scene.document else {
+      return refused(.init(diagnostics))
+    }
     try terminal.show(diagnostics)
-    var memory = RunMemory()
-    memory.take(assets.bytes)
-    let renderer = SceneRenderer(
-      assets: assets, rasterizer: Rasterizer(kernels: kernels), memory: memory)
     do throws(FilmFailure) {
-      let take = try await take(film, of: document.scene, renderer)
+      let take = try await take(film, of: document.scene)
       return Outcome(take: .success(take), code: .done, files: scene.files)
     } catch {
       let failure = Failure(error)
@@ -77,11 +71,20 @@ struct PreviewStudio: Sendable {
     }
   }
 
+  private var settings: FilmSettings {
+    var settings = FilmSettings()
+    settings.kernels = kernels
+    settings.workers = workers
+    settings.longestSide = side
+    return settings
+  }
+
   private func take(
-    _ film: AnimatedScene, of scene: AnimatedScene, _ renderer: SceneRenderer
+    _ ready: Film, of scene: AnimatedScene
   ) async throws(FilmFailure) -> Take {
-    let source = FilmBytes(film: film, renderer: renderer, quality: quality, width: width)
-    let (kind, bytes) = drawsFilms ? try await source.moving() : (.picture, [])
+    let film = ready.scene
+    let source = FilmBytes(ready, MovieQuality(quality))
+    let (kind, bytes) = drawsFilms ? try await source.media() : (.picture, [])
     let last = film.frameCount - 1
     let moments = Set((0..<Self.momentCount).map { $0 * last / (Self.momentCount - 1) }).sorted()
     var shown: [PreviewedFilm.Moment] = []
@@ -111,6 +114,16 @@ struct PreviewStudio: Sendable {
     let seconds = time?.seconds ?? film.duration.seconds / 2
     let frame = Int((seconds * film.frameRate.framesPerSecond).rounded())
     return min(max(frame, 0), film.frameCount - 1)
+  }
+}
+
+extension FilmBytes {
+  /// The film as a page embeds it.
+  fileprivate func media() async throws(FilmFailure) -> (PreviewMedia.Kind, [UInt8]) {
+    switch try await moving() {
+    case .movie(let bytes): (.movie, bytes)
+    case .picture(let bytes): (.picture, bytes)
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import SegueFiles
 import SegueMediaCoding
+import SegueOutputs
 import SegueQuoting
 import SegueRaster
 import SegueReports
@@ -14,14 +15,14 @@ extension Program {
     var place = OutputPlace(inputs: files.sources.union(files.goldens))
     let studio = PreviewStudio(
       terminal: terminal, kernels: try KernelSet(in: terminal.environment),
-      quality: request.quality, width: request.jobs ?? Machine.current().processors)
+      quality: request.quality, workers: request.jobs ?? Machine.current().processors)
     let site = PreviewSite(
       title: request.title, engine: "segue \(Program.version)", isWatched: request.isWatching)
     MovieCodec.loadLibraries()
     if request.isSingleFile {
-      try place.promise([request.output])
+      try place.reserve([request.output])
       var page = PreviewPage(pages, studio, site)
-      try place.write(try await page.text(), to: request.output)
+      try place.save(try await page.text(), to: request.output)
       try terminal.write("\(pages.countWords): open \(request.output.visible)\n")
       return page.code
     }

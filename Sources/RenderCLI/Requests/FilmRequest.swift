@@ -1,3 +1,6 @@
+import SegueMotion
+package import SegueOutputs
+
 /// What is made of a film, whatever it shows.
 package struct FilmRequest: Hashable, Sendable {
   /// Where the output goes; nil where nothing is named.
@@ -10,7 +13,10 @@ package struct FilmRequest: Hashable, Sendable {
   package let givenQuality: QualityName?
   /// How often an animated picture is shown; nil where nothing is said.
   package let plays: Int?
-  package let hold: HeldFrames
+  /// How long the first frame stands still; nil where nothing is said.
+  package let holdFirst: Duration?
+  /// How long the last one does.
+  package let holdLast: Duration?
   /// The one moment that is wanted.
   package let moment: Duration?
   package let isStrip: Bool
@@ -33,7 +39,8 @@ package struct FilmRequest: Hashable, Sendable {
     quality = invocation.choice(.quality, of: QualityName.self).present
     givenQuality = invocation.firstGiven([.quality]) == nil ? nil : quality
     plays = invocation.firstGiven([.plays]) == nil ? nil : invocation.integer(.plays)
-    hold = HeldFrames(first: invocation.time(.holdFirst), last: invocation.time(.holdLast))
+    holdFirst = invocation.time(.holdFirst)
+    holdLast = invocation.time(.holdLast)
     moment = invocation.time(.moment)
     isStrip = invocation.isOn(.strip)
     isHash = invocation.isOn(.hash)
@@ -48,19 +55,17 @@ package struct FilmRequest: Hashable, Sendable {
   }
 }
 
-/// Which frames of a film are drawn: those that every part of the selection admits.
-package struct FrameSelection: Hashable, Sendable {
-  package let from: Duration?
-  package let to: Duration?
-  /// The frames that were listed; nil for all.
-  package let list: FrameRanges?
-  /// One frame is drawn of so many.
-  package let every: Int
+extension FilmRequest {
+  /// How long the film stands still.
+  var held: HeldFrames {
+    HeldFrames(first: holdFirst.map { Time($0) } ?? .zero, last: holdLast.map { Time($0) } ?? .zero)
+  }
+}
 
+extension FrameSelection {
   init(_ invocation: Invocation) {
-    from = invocation.time(.from)
-    to = invocation.time(.to)
-    list = invocation.frames(.frames)
-    every = invocation.integer(.every).present
+    self.init(
+      from: invocation.time(.from).map { Time($0) }, to: invocation.time(.to).map { Time($0) },
+      list: invocation.frames(.frames), every: invocation.integer(.every).present)
   }
 }

@@ -1,3 +1,4 @@
+import SegueFilms
 import SegueMotion
 import SegueSceneFile
 import SegueSceneGraph

@@ -1,18 +1,19 @@
 import SegueFiles
+import SegueFilms
 import SegueMotion
+import SegueOutputs
 import SegueRendering
 import SegueSceneFile
-import SegueSceneLoading
 
 extension Program {
   /// Reads every scene and says what is wrong with each.
   func check(_ request: CheckRequest, on terminal: Terminal) throws(Failure) -> ExitCode {
-    let loader = SceneLoader(terminal, request.input)
+    let opener = SceneOpener(terminal, request.input)
     let memory = try RunMemory(option: request.memory)
     var answers: [CheckAnswer] = []
     for path in request.scenes {
       do throws(Failure) {
-        answers.append(CheckAnswer(try loader.loadAndSurvey(path, memory)))
+        answers.append(CheckAnswer(try opener.load(path).surveyed(memory)))
       } catch {
         answers.append(CheckAnswer(path, error))
         if !request.isJSON { try terminal.report(error) }
@@ -27,8 +28,8 @@ extension Program {
 
   /// Prints the layers of a scene at one moment.
   func tree(_ request: TreeRequest, on terminal: Terminal) throws(Failure) -> ExitCode {
-    let loader = SceneLoader(terminal, request.input)
-    let document = try loader.loadWithoutMistakes(request.scene)
+    let opener = SceneOpener(terminal, request.input)
+    let document = try opener.loadWithoutMistakes(request.scene)
     let answer = TreeAnswer(document.scene, at: Time(request.time))
     try terminal.write(request.isJSON ? answer.json.pretty + "\n" : answer.text)
     return .done
@@ -36,11 +37,9 @@ extension Program {
 
   /// Prints which fonts the texts of a scene are shown in.
   func fonts(_ request: FontsRequest, on terminal: Terminal) throws(Failure) -> ExitCode {
-    let loader = SceneLoader(terminal, request.input)
-    let scene = try loader.load(request.scene)
+    let scene = try SceneOpener(terminal, request.input).load(request.scene)
     var diagnostics = scene.diagnostics
-    let folder = try loader.folder(of: request.scene)
-    let setter = scene.document?.textSetter(in: folder, &diagnostics)
+    let setter = scene.document?.textSetter(in: scene.folder, &diagnostics)
     try terminal.show(diagnostics)
     guard let document = scene.document, !diagnostics.hasErrors else { return .invalidData }
     let answer = FontsAnswer(document.scene, setter)
@@ -76,7 +75,7 @@ extension Program {
       return
     }
     let place = OutputPlace(existing: request.replaces ? .replaced : .kept, inputs: [])
-    try place.write(text, to: path)
+    try place.save(text, to: path)
     try terminal.note("wrote '\(path)'")
   }
 }

@@ -1,4 +1,5 @@
 import SegueFiles
+import SegueOutputs
 import SegueVerification
 
 /// The files of cases: those that films are made of, and goldens.
@@ -12,7 +13,7 @@ struct CaseFiles {
   init(_ plans: [CasePlan], _ terminal: Terminal) {
     var files = RunFiles(reading: Set(plans.compactMap(\.suite)))
     for plan in plans where plan.scene != InputFile.standardInput {
-      files.read(SceneLoader(terminal, plan.input).inputs(of: plan.scene))
+      files.read(SceneOpener(terminal, plan.input).inputs(of: plan.scene))
     }
     sources = files.inputs
     let kept = Set(plans.map(\.folder)).flatMap { folder in
@@ -26,7 +27,7 @@ extension VerifyRequest {
   /// Where the run may write what it was asked to write besides goldens.
   func place(sparing files: CaseFiles) throws(Failure) -> OutputPlace {
     var place = OutputPlace(inputs: files.sources.union(files.goldens))
-    try place.promise(outputs)
+    try place.reserve(outputs)
     return place
   }
 }
@@ -37,7 +38,7 @@ extension [CasePlan] {
   func checkGoldens(sparing files: CaseFiles) throws(Failure) {
     var place = OutputPlace(inputs: files.sources)
     for plan in self {
-      try place.promise(plan.kinds.map { plan.folder.file($0, of: plan.name) }.sorted())
+      try place.reserve(plan.kinds.map { plan.folder.file($0, of: plan.name) }.sorted())
     }
   }
 }

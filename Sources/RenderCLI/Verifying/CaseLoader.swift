@@ -1,11 +1,10 @@
-import SegueCompositing
 import SegueFiles
+import SegueFilms
 import SegueMotion
 import SegueRaster
 import SegueRendering
 import SegueSceneFile
 import SegueSceneGraph
-import SegueSceneLoading
 import SegueVerification
 
 /// Makes cases of their plans.
@@ -46,23 +45,20 @@ struct CaseLoader: Sendable {
   private func item(
     _ plan: CasePlan, _ diagnostics: inout Diagnostics
   ) throws(Failure) -> LoadedCase? {
-    let loader = SceneLoader(terminal, plan.input)
-    let scene = try loader.load(plan.scene)
-    diagnostics = scene.diagnostics
-    guard let document = scene.document else { return nil }
-    let film = document.scene
-    var memory = RunMemory().shared(by: share)
-    let assets = document.pictures(
-      of: film, in: try loader.folder(of: plan.scene), kernels, budget: memory.pictures,
-      &diagnostics)
-    memory.take(assets.bytes)
-    if diagnostics.hasErrors { return nil }
-    try checkIgnored(plan, film)
+    let scene = try SceneOpener(terminal, plan.input).load(plan.scene)
+    var settings = FilmSettings()
+    settings.kernels = kernels
+    settings.memory = RunMemory().shared(by: share)
+    let ready = try Failure.ofFilm { () throws(FilmError) in
+      try Film(scene, settings, &diagnostics)
+    }
+    guard let film = ready else { return nil }
+    try checkIgnored(plan, film.scene)
     var item = SnapshotCase(
-      plan.name, film, assets: assets, kernels: kernels, memory: memory, kinds: plan.kinds,
-      tolerance: plan.tolerance)
+      plan.name, film.scene, assets: film.assets, kernels: kernels, memory: film.renderer.memory,
+      kinds: plan.kinds, tolerance: plan.tolerance)
     item.ignored = plan.ignored
-    return LoadedCase(item: item, inputs: scene.inputs.union(assets.fontFiles))
+    return LoadedCase(item: item, inputs: film.inputs)
   }
 
   /// Refuses to ignore a layer that is not there, or nothing would be ignored unnoticed.

@@ -50,8 +50,8 @@ extension Comparison {
     for pair in pairs {
       files.read([pair.old, pair.new])
       guard pair.hasScenes else { continue }
-      let loader = SceneLoader(terminal, request.input)
-      for scene in [pair.old, pair.new] { files.read(loader.inputs(of: scene)) }
+      let opener = SceneOpener(terminal, request.input)
+      for scene in [pair.old, pair.new] { files.read(opener.inputs(of: scene)) }
     }
     files.read(lonely.map { ($0.isNew ? request.new : request.old) / $0.name })
     return files.inputs

@@ -1,5 +1,6 @@
 import SegueFiles
 import SegueJSON
+import SegueOutputs
 import SeguePictureCoding
 import SegueQuoting
 import SegueRaster
@@ -14,7 +15,7 @@ extension Program {
   ) async throws(Failure) -> ExitCode {
     let comparison = Comparison(request.old, request.new)
     var place = OutputPlace(inputs: comparison.inputs(of: request, on: terminal))
-    try place.promise(request.outputs)
+    try place.reserve(request.outputs)
     var answers: [JSONText] = []
     var report = VerificationReport(
       title: "\(request.old) and \(request.new)", engine: "segue \(Program.version)")
@@ -33,7 +34,7 @@ extension Program {
       let document: JSONText = ["schemaVersion": 1, "pairs": .array(answers)]
       try terminal.write(document.pretty + "\n")
     }
-    if let page = request.page { try place.write(report.html, to: page) }
+    if let page = request.page { try place.save(report.html, to: page) }
     return .done
   }
 

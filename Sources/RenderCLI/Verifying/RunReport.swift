@@ -1,4 +1,5 @@
 import SegueFiles
+import SegueOutputs
 import SegueReports
 import SegueRendering
 import SegueVerification
@@ -55,8 +56,8 @@ struct RunReport {
   ) throws(Failure) {
     var report = report
     report.milliseconds = duration.wholeMilliseconds
-    if let page = request.page { try place.write(report.html, to: page) }
-    if let junit = request.junit { try place.write(report.junit, to: junit) }
+    if let page = request.page { try place.save(report.html, to: page) }
+    if let junit = request.junit { try place.save(report.junit, to: junit) }
     if let summary = request.summary { try add(report.summary, to: summary) }
     if terminal.environment.variables["GITHUB_ACTIONS"] == "true" {
       for command in report.annotations { try terminal.write(command, beside: isDocument) }
@@ -66,6 +67,6 @@ struct RunReport {
   /// Writes a text behind what is in a file.
   private func add(_ text: String, to path: String) throws(Failure) {
     let old = (try? InputFile.read(path, limit: Self.summaryLimit))?.bytes ?? []
-    try place.write(String(decoding: old, as: UTF8.self) + text, to: path)
+    try place.save(String(decoding: old, as: UTF8.self) + text, to: path)
   }
 }

@@ -19,7 +19,7 @@ public enum Content: Hashable, Sendable {
 }
 
 /// The name under which a scene knows a file.
-public struct AssetID: Hashable, Sendable, CustomStringConvertible {
+public struct AssetID: Hashable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
   /// The name.
   public let name: String
 
@@ -27,6 +27,9 @@ public struct AssetID: Hashable, Sendable, CustomStringConvertible {
   public init(_ name: String) {
     self.name = name
   }
+
+  /// The asset with this name.
+  public init(stringLiteral name: String) { self.init(name) }
 
   /// The name.
   public var description: String { name }

@@ -1,3 +1,4 @@
+import SegueFilms
 public import SegueMotion
 public import SegueRendering
 public import SegueSceneGraph
@@ -6,9 +7,9 @@ public import SegueTransitions
 /// Where the film of an expectation comes from.
 public struct FilmSource: Sendable {
   enum Kind: Sendable {
-    case scene(path: String, settings: [String: String], reducesMotion: Bool)
+    case scene(path: String, FilmSettings)
     case film(AnimatedScene, [AssetRequest])
-    case broken(Obstacle)
+    case flow(Flow, background: Color, FilmSettings)
   }
 
   let kind: Kind
@@ -21,7 +22,9 @@ public struct FilmSource: Sendable {
   public static func scene(
     _ path: String, setting settings: [String: String] = [:], reducesMotion: Bool = false
   ) -> FilmSource {
-    FilmSource(kind: .scene(path: path, settings: settings, reducesMotion: reducesMotion))
+    var film = FilmSettings(setting: settings)
+    film.reducesMotion = reducesMotion
+    return FilmSource(kind: .scene(path: path, film))
   }
 
   /// A film that has been made in Swift, with the pictures and fonts of its layers: paths as seen from
@@ -51,14 +54,8 @@ public struct FilmSource: Sendable {
   public static func flow(
     _ flow: Flow, background: Color = .black, frameRate: FrameRate = .sixty
   ) -> FilmSource {
-    let canvas = Canvas(
-      size: flow.stage.size, scale: flow.stage.scale, background: background)
-    do throws(StepMistake) {
-      return .film(try flow.film(on: canvas, frameRate: frameRate))
-    } catch {
-      let hint = error.hint.map { ": \($0)" } ?? ""
-      return FilmSource(
-        kind: .broken(Obstacle("step \(error.step + 1): \(error.message)\(hint)")))
-    }
+    var settings = FilmSettings()
+    settings.frameRate = frameRate
+    return FilmSource(kind: .flow(flow, background: background, settings))
   }
 }

@@ -1,4 +1,5 @@
 import SegueFiles
+import SegueFilms
 import SegueMotion
 import SegueRaster
 import SegueRendering
@@ -31,8 +32,8 @@ package struct Expectation: Sendable {
       let mode = try RecordMode.chosen(by: variables, trait: trait)
       let ready = try source.film(in: place.testFolder)
       let film = SnapshotCase(
-        place.name, ready.film, assets: ready.assets, kinds: strategies.kinds,
-        tolerance: tolerance)
+        place.name, ready.scene, assets: ready.assets, memory: ready.renderer.memory,
+        kinds: strategies.kinds, tolerance: tolerance)
       var account = SnapshotAccount(place, isCI: variables.isCI)
       if !film.kinds.isEmpty {
         var verifier = Verifier(place.folder, mode: mode, engine: Engine.version)
@@ -48,23 +49,9 @@ package struct Expectation: Sendable {
     } catch let obstacle as Obstacle {
       return SnapshotOutcome(verdict: .failed(obstacle.message))
     } catch let failure as FilmFailure {
-      return SnapshotOutcome(verdict: .failed(failure.words))
+      return SnapshotOutcome(verdict: .failed("\(FilmError.making(failure))"))
     } catch {
       return SnapshotOutcome(verdict: .failed("\(error)"))
-    }
-  }
-}
-
-extension FilmFailure {
-  /// The failure in words.
-  var words: String {
-    switch self {
-    case .memory(let shortage): "\(shortage)"
-    case .drawing(let shortage, let time, let layer):
-      Self.words(shortage, at: time, layer: layer)
-    case .file(let error): error.hint.map { "\(error): \($0)" } ?? "\(error)"
-    case .encoder(let words, let hint): hint.map { "\(words): \($0)" } ?? words
-    case .cancelled: "the test was cancelled before the film was drawn"
     }
   }
 }

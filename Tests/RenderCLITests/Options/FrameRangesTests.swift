@@ -1,3 +1,4 @@
+import SegueOutputs
 import SegueRenderCLI
 import Testing
 

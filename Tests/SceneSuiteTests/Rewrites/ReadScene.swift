@@ -1,4 +1,5 @@
 import SegueCompositing
+import SegueFilms
 import SegueGeometry
 import SegueJSON
 import SegueMotion
@@ -6,7 +7,6 @@ import SegueRaster
 import SegueRendering
 import SegueSceneFile
 import SegueSceneGraph
-import SegueSceneLoading
 import Testing
 
 /// A scene as its text describes it, ready for being compared with another way of writing it.

@@ -1,7 +1,7 @@
+import SegueFilms
 import SegueJSON
 import SegueMotion
 import SegueRendering
-import SegueSceneLoading
 import TestSupport
 import Testing
 

@@ -2,7 +2,7 @@ import SegueCompositing
 import SegueJSON
 import SegueMotion
 import SegueRendering
-import SegueSceneLoading
+import SegueFilms
 import TestSupport
 import Testing
 

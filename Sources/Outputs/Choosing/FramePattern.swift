@@ -1,13 +1,13 @@
 /// The names of the pictures of a sequence.
-struct FramePattern: Hashable {
+public struct FramePattern: Hashable, Sendable {
   /// The pattern as it was given.
-  let text: String
+  public let text: String
   private let head: String
   private let tail: String
   private let digits: Int
 
   /// The pattern in `frames/%04d.png`, or that of a folder, `frames/`; `nil` for other paths.
-  init?(_ path: String) {
+  public init?(_ path: String) {
     text = path
     if path.hasSuffix("/") {
       (head, digits, tail) = (path, 6, ".png")
@@ -24,12 +24,12 @@ struct FramePattern: Hashable {
   }
 
   /// The folder that the pictures are in; empty for the current one.
-  var folder: String {
+  package var folder: String {
     head.lastIndex(of: "/").map { String(head[...$0]) } ?? ""
   }
 
   /// The path of a frame's picture.
-  func path(of index: Int) -> String {
+  public func path(of index: Int) -> String {
     let number = String(index)
     return head + String(repeating: "0", count: max(digits - number.count, 0)) + number + tail
   }

@@ -1,4 +1,5 @@
 import SegueFiles
+import SegueOutputs
 import SegueRaster
 import SegueRendering
 import SegueVerification
@@ -36,7 +37,7 @@ struct PictureTarget {
 
   /// Makes sure that pictures of these names can go into the folder.
   mutating func promise(_ names: [String]) throws(Failure) {
-    try place.promise(names.map { path + $0 + ".png" })
+    try place.reserve(names.map { path + $0 + ".png" })
   }
 
   /// Draws the picture and writes it; its file is opened before.

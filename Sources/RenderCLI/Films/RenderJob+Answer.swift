@@ -1,17 +1,19 @@
 import SegueFiles
+import SegueFilms
 import SegueMediaCoding
 import SegueMotion
+import SegueOutputs
 import SegueRendering
 import SegueSceneFile
 import SegueSceneGraph
 
 /// What is said about an output.
-extension Production {
+extension RenderJob {
   /// What the user may not expect of the output.
   var warnings: [String] {
-    if let format = target.animation { return warnings(of: format) }
-    guard let form = target.videoForm else { return [] }
-    let canvas = studio.film.canvas
+    if let format = output.animation { return warnings(of: format) }
+    guard let form = output.videoForm else { return [] }
+    let canvas = film.scene.canvas
     var warnings: [String] = []
     if canvas.background.alpha < 1, !form.keepsAlpha {
       warnings.append("the canvas is transparent, and this video is not: it is drawn on black")
@@ -25,8 +27,8 @@ extension Production {
 
   /// That the video is larger than the canvas, if it is.
   private var padding: String? {
-    let (width, height) = (studio.film.canvas.pixelWidth, studio.film.canvas.pixelHeight)
-    guard let form = target.videoForm, form.halvesChroma, width % 2 + height % 2 > 0 else {
+    let (width, height) = (film.scene.canvas.pixelWidth, film.scene.canvas.pixelHeight)
+    guard let form = output.videoForm, form.halvesChroma, width % 2 + height % 2 > 0 else {
       return nil
     }
     return "the canvas has \(width)x\(height) pixels, and this video needs even numbers:"
@@ -35,25 +37,25 @@ extension Production {
 
   /// Whether the canvas is the screen of a device, whose size is nobody's mistake.
   private var isDevice: Bool {
-    let canvas = studio.film.canvas
+    let canvas = film.scene.canvas
     return Device.all.contains { $0.size == canvas.size && $0.scale == canvas.scale }
   }
 
   /// What became of the output, as one document for programs.
-  var json: JSONText {
-    let canvas = studio.film.canvas
-    let count = target.isFilm ? schedule.indices.count : 1
+  func json(_ timings: Timings) -> JSONText {
+    let canvas = film.scene.canvas
+    let count = output.isFilm ? schedule.indices.count : 1
     var members: [JSONText.Member] = [
-      .init("schemaVersion", 1), .init("output", .string(target.path ?? "")),
+      .init("schemaVersion", 1), .init("output", .string(output.path ?? "")),
       .init("frames", JSONText(count)),
     ]
-    if case .strip = target {
+    if case .strip = output {
       // A strip has a size of its own.
     } else {
       members.append(
         .init("pixelSize", [JSONText(canvas.pixelWidth), JSONText(canvas.pixelHeight)]))
     }
-    if target.isFilm {
+    if output.isFilm {
       let end = rate.time(ofFrame: count)
       members += [
         .init("fps", .string(rate.text)),
@@ -67,15 +69,15 @@ extension Production {
 
   /// The bytes of all files that were written.
   private var bytes: Int? {
-    if case .sequence(let pattern) = target {
+    if case .sequence(let pattern) = output {
       return schedule.indices.compactMap { OutputFile.byteCount(at: pattern.path(of: $0)) }
         .reduce(0, +)
     }
-    return target.path.flatMap { OutputFile.byteCount(at: $0) }
+    return output.path.flatMap { OutputFile.byteCount(at: $0) }
   }
 }
 
-extension DrawTarget {
+extension FilmOutput {
   /// How a video keeps its frames; nil for what is no video.
   fileprivate var videoForm: (keepsAlpha: Bool, halvesChroma: Bool)? {
     switch self {

@@ -1,36 +1,32 @@
-import SegueFiles
-import SegueRendering
+package import SegueFiles
+package import SegueRendering
 
 /// Where the outputs of a run may go; every one of them passes here.
 ///
 /// What the run reads is never replaced, and no two outputs are one file, whatever their names are.
-struct OutputPlace {
-  let existing: OutputFile.Existing
+package struct OutputPlace: Sendable {
+  package let existing: OutputFile.Existing
   private var files: RunFiles
 
   /// A place for a run that reads `inputs`.
-  init(existing: OutputFile.Existing = .replaced, inputs: Set<FileIdentity>) {
+  package init(existing: OutputFile.Existing = .replaced, inputs: Set<FileIdentity>) {
     self.existing = existing
     files = RunFiles(inputs)
   }
 
   /// The files that no output may replace.
-  var inputs: Set<FileIdentity> { files.inputs }
+  package var inputs: Set<FileIdentity> { files.inputs }
 
   /// Notes that the run reads these files as well.
-  mutating func spare(_ inputs: Set<FileIdentity>) { files.read(inputs) }
+  package mutating func spare(_ inputs: Set<FileIdentity>) { files.read(inputs) }
 
   /// Makes sure, before anything is written, that outputs can go to these paths.
-  mutating func promise(_ paths: some Sequence<String>) throws(Failure) {
-    do throws(FileError) {
-      for path in paths { try files.promise(path) }
-    } catch {
-      throw Failure(error)
-    }
+  package mutating func promise(_ paths: some Sequence<String>) throws(FileError) {
+    for path in paths { try files.promise(path) }
   }
 
   /// Opens an output that gets its name when it is whole.
-  func open(_ path: String) throws(FilmFailure) -> OutputFile {
+  package func open(_ path: String) throws(FilmFailure) -> OutputFile {
     do throws(FileError) {
       return try OutputFile(path, existing: existing, inputs: inputs)
     } catch {
@@ -39,21 +35,12 @@ struct OutputPlace {
   }
 
   /// Writes a whole output that was opened before.
-  func write(_ bytes: [UInt8], to output: consuming OutputFile) throws(FilmFailure) {
+  package func write(_ bytes: [UInt8], to output: consuming OutputFile) throws(FilmFailure) {
     do throws(FileError) {
       try output.write(bytes)
       try output.finish()
     } catch {
       throw .file(error)
-    }
-  }
-
-  /// Writes a whole output.
-  func write(_ text: String, to path: String) throws(Failure) {
-    do throws(FilmFailure) {
-      try write(Array(text.utf8), to: try open(path))
-    } catch {
-      throw Failure(error)
     }
   }
 }

@@ -1,76 +1,79 @@
 import SegueFiles
-import SegueGeometry
-import SegueMediaCoding
+package import SegueFilms
+package import SegueMediaCoding
 import SegueMotion
 import SeguePictureCoding
 import SegueRaster
-import SegueRendering
-import SegueReports
+package import SegueRendering
 import SegueSceneGraph
 
-/// Films and pictures for pages, as bytes.
-struct FilmBytes {
-  let film: AnimatedScene
-  let renderer: SceneRenderer
-  let quality: QualityName
-  /// How many frames are drawn at once.
-  let width: Int
+/// A film and pictures of it in memory, for pages.
+package struct FilmBytes: Sendable {
+  /// The film.
+  package let film: Film
+  /// How good it is.
+  package let quality: MovieQuality
+
+  /// The film as bytes, and what they are.
+  package enum Moving: Sendable {
+    /// An MP4.
+    case movie([UInt8])
+    /// An animated WebP.
+    case picture([UInt8])
+  }
+
+  /// What becomes of a film in this quality.
+  package init(_ film: Film, _ quality: MovieQuality) {
+    self.film = film
+    self.quality = quality
+  }
 
   /// The film as an MP4, or where nothing here compresses that, as an animated WebP.
-  func moving() async throws(FilmFailure) -> (PreviewMedia.Kind, [UInt8]) {
+  package func moving() async throws(FilmFailure) -> Moving {
     do throws(FilmFailure) {
-      return (.movie, try await movie())
+      return .movie(try await movie())
     } catch {
       guard case .encoder = error else { throw error }
-      return (.picture, try await picture())
+      return .picture(try await picture())
     }
   }
 
   private func movie() async throws(FilmFailure) -> [UInt8] {
-    let (canvas, rate) = (film.canvas, film.frameRate)
-    let recipe = MovieRecipe(
-      .h264(MovieQuality(quality)),
-      MovieFormat(
-        width: canvas.pixelWidth, height: canvas.pixelHeight, frames: Int(rate.numerator),
-        per: Int(rate.denominator)),
-      in: .mp4, fadesScreen: film.fadesScreen)
+    let recipe = film.movieRecipe(.h264(quality), in: .mp4, at: film.scene.frameRate)
     let output: OutputFile
     do throws(FileError) { output = try OutputFile(keptIn: "/tmp") } catch { throw .file(error) }
     var sink = MovieBytesSink(
-      try MovieSink(recipe, frameCount: film.frameCount, MovieWriter(output, recipe)))
+      try MovieSink(recipe, frameCount: film.scene.frameCount, MovieWriter(output, recipe)))
     try await draw(into: &sink)
     return sink.bytes
   }
 
   private func picture() async throws(FilmFailure) -> [UInt8] {
-    var sink = try AnimationBytesSink(recipe(for: film))
+    var sink = try AnimationBytesSink(recipe(film.scene.canvas))
     try await draw(into: &sink)
     return sink.bytes
   }
 
   private func draw<Sink: FrameSink & ~Copyable>(into sink: inout Sink) async throws(FilmFailure) {
-    try await FilmRenderer(film, renderer, width: width)
-      .render(FrameSchedule(all: film), into: &sink)
+    try await FilmRenderer(film.scene, film.renderer, width: film.workers)
+      .render(FrameSchedule(all: film.scene), into: &sink)
   }
 
-  private func recipe(for film: AnimatedScene) -> AnimationRecipe {
-    AnimationRecipe(
-      .webP(quality: quality.webP), width: film.canvas.pixelWidth,
-      height: film.canvas.pixelHeight, isOpaque: film.canvas.background.alpha >= 1,
-      frames: Int(film.frameRate.numerator), per: Int(film.frameRate.denominator))
+  private func recipe(_ canvas: Canvas) -> AnimationRecipe {
+    AnimationRecipe(.webP(quality: quality.webP), canvas, film.scene.frameRate, plays: 0)
   }
 
   /// A frame of the film as a small picture, at most so many pixels along an edge.
-  func still(frame: Int, side: Double) throws(FilmFailure) -> [UInt8] {
-    var small = film
+  package func still(frame: Int, side: Double) throws(FilmFailure) -> [UInt8] {
+    var small = film.scene
     small.canvas.limit(side: side)
     let surface: Surface
     do throws(MemoryShortage) {
-      surface = try renderer.surface(of: small.scene(frame: frame))
+      surface = try film.renderer.surface(of: small.scene(frame: frame))
     } catch {
       throw .memory(error)
     }
-    let recipe = recipe(for: small)
+    let recipe = recipe(small.canvas)
     do throws(PictureWritingError<Never>) {
       var writer = try AnimationWriter(recipe, into: [UInt8]())
       try writer.add(try AnimationEncoder(recipe).picture(of: surface, after: nil))
@@ -78,14 +81,6 @@ struct FilmBytes {
     } catch {
       throw FilmFailure(error)
     }
-  }
-}
-
-extension Canvas {
-  /// Makes the canvas smaller if it has more than so many pixels along an edge.
-  mutating func limit(side: Double) {
-    let longest = max(size.width, size.height)
-    if longest * scale > side { scale = side / longest }
   }
 }
 

@@ -1,10 +1,11 @@
+import SegueFilms
 import SegueMotion
-import SeguePictureCoding
+package import SeguePictureCoding
 import SegueRaster
 import SegueRendering
 import SegueSceneGraph
 
-extension DrawTarget {
+extension FilmOutput {
   /// The frames that are shown of a film at `rate`, and at which rate they are: a GIF is slower than
   /// most films.
   func shown(_ schedule: FrameSchedule, at rate: FrameRate) -> (FrameSchedule, FrameRate) {
@@ -17,24 +18,16 @@ extension DrawTarget {
 
 extension AnimationFormat {
   /// Refuses a canvas that is too large for the format.
-  func check(_ canvas: Canvas) throws(Failure) {
+  func check(_ canvas: Canvas) throws(OutputMistake) {
     guard let side = maximumSide, max(canvas.pixelWidth, canvas.pixelHeight) > side else { return }
-    throw Failure(
-      .invalidData,
-      "the canvas has \(canvas.pixelWidth)x\(canvas.pixelHeight) pixels,"
-        + " and a WebP holds at most \(side) along each edge",
-      hint: "write a .apng, or make it smaller with --scale")
+    throw .tooLargeCanvas(width: canvas.pixelWidth, height: canvas.pixelHeight, limit: side)
   }
 }
 
-extension Production {
+extension RenderJob {
   /// What the animated picture is.
   func recipe(_ format: AnimationFormat) -> AnimationRecipe {
-    let canvas = studio.film.canvas
-    return AnimationRecipe(
-      format, width: canvas.pixelWidth, height: canvas.pixelHeight,
-      isOpaque: canvas.background.alpha >= 1, frames: Int(rate.numerator),
-      per: Int(rate.denominator), plays: request.plays ?? 0)
+    AnimationRecipe(format, film.scene.canvas, rate, plays: options.plays ?? 0)
   }
 
   /// The colors of some frames, for a GIF of a canvas that is transparent.
@@ -52,13 +45,13 @@ extension Production {
   /// The frame at a place of the schedule.
   private func frame(at place: Int) throws(FilmFailure) -> Surface {
     let time = schedule.time(of: schedule.indices[place])
-    return try studio.renderer.surface(of: studio.film.scene(at: time), at: time)
+    return try film.renderer.surface(of: film.scene.scene(at: time), at: time)
   }
 
   /// What the user may not expect of an animated picture.
-  func warnings(of format: AnimationFormat) -> [String] {
+  package func warnings(of format: AnimationFormat) -> [String] {
     var warnings: [String] = []
-    if format == .gif, studio.film.canvas.background.alpha < 1 {
+    if format == .gif, film.scene.canvas.background.alpha < 1 {
       warnings.append(
         "the canvas is transparent, and the pixels of a GIF are so wholly or not at all")
     }
@@ -68,6 +61,16 @@ extension Production {
           + " second: --fps 60 makes it as fast as it should be")
     }
     return warnings
+  }
+}
+
+extension AnimationRecipe {
+  /// How a film on this canvas becomes an animated picture.
+  init(_ format: AnimationFormat, _ canvas: Canvas, _ rate: FrameRate, plays: Int) {
+    self.init(
+      format, width: canvas.pixelWidth, height: canvas.pixelHeight,
+      isOpaque: canvas.background.alpha >= 1, frames: Int(rate.numerator),
+      per: Int(rate.denominator), plays: plays)
   }
 }
 

@@ -1,28 +1,27 @@
+import SegueFilms
 import SegueMotion
-import SegueRaster
 import SegueRendering
 import SegueTransitions
 
-extension Studio {
+extension Film {
   /// Reads two pictures; what is wrong with them ends the run.
   init(
     _ request: BetweenRequest, _ terminal: Terminal, _ timings: inout Timings
   ) throws(Failure) {
-    let kernels = try KernelSet(in: terminal.environment)
+    let settings = try FilmSettings(request.film, terminal.environment)
     let scale = try request.pixelsPerPoint
     let transition = try request.rule
     let pictures = try ScreenPictures(
-      [request.before, request.after], kernels, terminal, &timings,
-      budget: try request.film.runMemory.pictures)
+      [request.before, request.after], settings.kernels, terminal, &timings,
+      budget: settings.memory.pictures)
     let exchange = ExchangeFilm(
       screens: pictures.screens, stage: pictures.stage(request.stage, scale: scale),
       operation: request.stage.operation)
     var warnings: [TransitionWarning] = []
     let film = exchange.film(of: transition.rule, lasting: transition.duration, &warnings)
     for warning in warnings { try terminal.warn("\(warning.message): \(warning.hint)") }
-    try self.init(
-      film.changed(request.film), pictures.assets, inputs: pictures.inputs, kernels: kernels,
-      request.film)
+    let scene = try Failure.ofFilm { () throws(FilmError) in try settings.applied(to: film) }
+    self.init(drawing: scene, pictures.assets, inputs: pictures.inputs, settings)
   }
 }
 
@@ -62,7 +61,7 @@ extension BetweenRequest {
         throw Failure(
           .usage, "option '--scale': '--device' says already how many pixels a point has")
       }
-      return try Studio.scale(scale)
+      return try FilmSettings.scale(scale)
     }
   }
 }

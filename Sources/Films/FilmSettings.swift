@@ -1,0 +1,68 @@
+import SegueGeometry
+public import SegueMotion
+package import SegueRaster
+public import SegueRendering
+public import SegueSceneFile
+package import SegueSceneGraph
+
+/// How a film is made ready for drawing; everything is optional.
+public struct FilmSettings: Sendable {
+  /// Values for the variables of a scene file.
+  public var variables: [VariableSetting] = []
+  /// Whether each platform's reduced motion is shown, where a scene file tells of screens.
+  public var reducesMotion = false
+  /// The folder that no file of a scene may lie outside of; `nil` is the scene's own.
+  public var root: String?
+  /// Another frame rate than the film's.
+  public var frameRate: FrameRate?
+  /// Another number of pixels for each point, up to 16.
+  public var scale: Double?
+  /// The most pixels along the longer edge, for films that are shown small.
+  public var longestSide: Double?
+  /// The memory for everything that grows with the film.
+  public var memory = RunMemory()
+  /// How many frames are drawn at once; `nil` for one on each processor.
+  public var workers: Int?
+  /// The instructions that draw.
+  package var kernels = KernelSet.widest
+
+  /// What suits nearly every film.
+  public init() {}
+
+  /// Values for the variables of a scene file, by name.
+  public init(setting variables: [String: String]) {
+    self.variables = variables.sorted { $0.key < $1.key }
+      .map { VariableSetting($0.key, $0.value) }
+  }
+}
+
+extension FilmSettings {
+  /// The film at the rate and in the size that are asked for.
+  package func applied(to film: AnimatedScene) throws(FilmError) -> AnimatedScene {
+    var film = film
+    if let frameRate { film.frameRate = frameRate }
+    if let scale {
+      guard scale > 0, scale <= 16 else {
+        throw .request("the scale is \(scale), and it has to be above 0 and at most 16", hint: nil)
+      }
+      film.canvas.scale = scale
+    }
+    if let longestSide { film.canvas.limit(side: longestSide) }
+    let side = Surface.maximumSide
+    guard (1...side).contains(film.canvas.pixelWidth), (1...side).contains(film.canvas.pixelHeight)
+    else {
+      throw .request(
+        "the canvas would have \(film.canvas.pixelWidth)x\(film.canvas.pixelHeight) pixels,"
+          + " allowed are 1 to \(side) along each edge", hint: nil)
+    }
+    return film
+  }
+}
+
+extension Canvas {
+  /// Makes the canvas smaller if it has more than so many pixels along an edge.
+  package mutating func limit(side: Double) {
+    let longest = max(size.width, size.height)
+    if longest * scale > side { scale = side / longest }
+  }
+}

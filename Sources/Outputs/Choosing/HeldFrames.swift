@@ -1,0 +1,34 @@
+public import SegueMotion
+import SegueRendering
+
+/// How long the first and the last frame of a film stand still.
+public struct HeldFrames: Hashable, Sendable {
+  /// How long the first one is seen beyond its own time.
+  public var first: Time
+  /// How long the last one is.
+  public var last: Time
+
+  /// So long; not at all unless given.
+  public init(first: Time = .zero, last: Time = .zero) {
+    self.first = first
+    self.last = last
+  }
+
+  /// A minute is longer than anyone looks at a picture that does not move.
+  package static let longest = Time.seconds(60)
+}
+
+extension HeldFrames {
+  /// Refuses what is no film, and what would be a long one.
+  func check(_ output: FilmOutput) throws(OutputMistake) {
+    if self == HeldFrames() { return }
+    let canStandStill = output.isMovie || output.animation != nil
+    guard canStandStill, max(first, last) <= Self.longest else { throw .held }
+  }
+
+  /// The frames of a film, with those that stand still as often as they are seen at `rate`.
+  func applied(to schedule: FrameSchedule, at rate: FrameRate) -> FrameSchedule {
+    func count(_ time: Time) -> Int { Int((time.seconds * rate.framesPerSecond).rounded()) }
+    return schedule.holding(first: count(first), last: count(last))
+  }
+}

@@ -1,0 +1,106 @@
+public import SegueMediaCoding
+public import SegueMotion
+public import SeguePictureCoding
+public import SegueRendering
+
+/// What is made of a film, and where it goes; a path `-` is standard output.
+public enum FilmOutput: Hashable, Sendable {
+  /// A picture of one moment.
+  case still(path: String, at: Time)
+  /// Five moments in one picture.
+  case strip(path: String)
+  /// A picture for each frame; the pattern has the frame's number in it.
+  case sequence(FramePattern)
+  /// The pictures of all frames, one after the other.
+  case pictures(path: String)
+  /// Uncompressed frames.
+  case raw(RawFormat, path: String)
+  /// A line for each frame with the digest of its pixels; without a path nothing but the text.
+  case hashes(path: String?)
+  /// A picture that moves.
+  case animation(path: String, AnimationFormat)
+  /// A movie.
+  case movie(path: String, MovieCodec, MovieContainer)
+}
+
+extension FilmOutput {
+  /// What a path asks for by its ending.
+  public init(
+    _ path: String, _ options: OutputOptions = OutputOptions()
+  ) throws(OutputMistake) {
+    if let pattern = FramePattern(path) {
+      self = .sequence(pattern)
+      return
+    }
+    let ending = Self.ending(of: path)
+    if ending == "png" { throw .noMoment(path: path) }
+    guard let ending, let output = Self(ending, path, options) else {
+      throw .unknownEnding(path: path)
+    }
+    if case .movie(_, let codec, let container) = output, !codec.containers.contains(container) {
+      throw .codec(fileExtension: container.fileExtension)
+    }
+    self = output
+  }
+
+  /// What a film becomes in a file with this ending; `nil` where that takes no film, or is not known.
+  package init?(_ ending: String, _ path: String, _ options: OutputOptions) {
+    switch ending {
+    case "rgba": self = .raw(.rgba, path: path)
+    case "y4m": self = .raw(.y4m, path: path)
+    case "apng": self = .animation(path: path, .apng)
+    case "webp": self = .animation(path: path, .webP(quality: options.quality?.webP))
+    case "gif": self = .animation(path: path, .gif)
+    default:
+      guard let container = MovieContainer(fileExtension: ending) else { return nil }
+      let usual = container.usualCodec(options.quality ?? .standard)
+      self = .movie(path: path, options.codec ?? usual, container)
+    }
+  }
+
+  /// How the name of a file ends, in small letters; `nil` if it has no ending.
+  package static func ending(of path: String) -> String? {
+    path.split(separator: "/").last?.split(separator: ".").dropFirst().last?.lowercased()
+  }
+}
+
+extension FilmOutput {
+  /// The path that was given; nil for what has none.
+  public var path: String? {
+    switch self {
+    case .still(let path, _), .strip(let path), .pictures(let path), .raw(_, let path),
+      .movie(let path, _, _), .animation(let path, _):
+      path
+    case .sequence(let pattern): pattern.text
+    case .hashes(let path): path
+    }
+  }
+
+  /// Whether it goes to standard output.
+  package var isStandardOutput: Bool {
+    path.map { ["-", "/dev/stdout"].contains($0) } ?? true
+  }
+
+  /// Whether it is made of bytes that say nothing to a person.
+  package var isBinary: Bool {
+    if case .hashes = self { false } else { true }
+  }
+
+  /// Whether it is compressed as movies are.
+  package var isMovie: Bool {
+    if case .movie = self { true } else { false }
+  }
+
+  /// The kind of picture that moves; nil for everything else.
+  package var animation: AnimationFormat? {
+    if case .animation(_, let format) = self { format } else { nil }
+  }
+
+  /// Whether it is a film, and not one picture.
+  package var isFilm: Bool {
+    switch self {
+    case .still, .strip: false
+    default: true
+    }
+  }
+}

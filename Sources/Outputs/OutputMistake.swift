@@ -1,0 +1,62 @@
+public import SegueMotion
+
+/// Why an output cannot be what was asked for.
+public enum OutputMistake: Error, Hashable, Sendable {
+  /// The film has fewer frames.
+  case noSuchFrame(Int, count: Int)
+  /// The part of the film that was chosen ends before it begins.
+  case reversed(from: Time, to: Time, duration: Time)
+  /// No frame of the film was chosen.
+  case noFrames(count: Int, duration: Time)
+  /// The frame rate would be a fraction that no format holds.
+  case tooFineRate
+  /// The format has no room for a canvas of so many pixels.
+  case tooLargeCanvas(width: Int, height: Int, limit: Int)
+  /// A picture has one moment, and none was named.
+  case noMoment(path: String)
+  /// No output has a name that ends like this one.
+  case unknownEnding(path: String)
+  /// The movie cannot be stored in a file of this kind.
+  case codec(fileExtension: String)
+  /// Only movies and animated pictures stand still, for a minute at most.
+  case held
+  /// Only animated pictures are shown again by themselves, up to 65,535 times.
+  case played
+}
+
+extension OutputMistake: CustomStringConvertible {
+  /// What is wrong, in a sentence.
+  public var description: String {
+    switch self {
+    case .noSuchFrame(let index, _): "the film has no frame \(index)"
+    case .reversed(let from, let to, _):
+      "the frames begin at \(from.milliseconds) ms, behind their end at \(to.milliseconds) ms"
+    case .noFrames: "no frame of the film is selected"
+    case .tooFineRate: "the frame rate would be too fine a fraction"
+    case .tooLargeCanvas(let width, let height, let limit):
+      "the canvas has \(width)x\(height) pixels, and a WebP holds at most \(limit) along each edge"
+    case .noMoment(let path): "'\(path)' holds one moment, and none is named"
+    case .unknownEnding(let path): "nothing is known that ends like '\(path)'"
+    case .codec(let fileExtension): "the codec does not go into a .\(fileExtension)"
+    case .held:
+      "only a movie or an animated picture can stand still, and for at most a minute"
+    case .played: "only an animated picture is shown again by itself, and up to 65,535 times"
+    }
+  }
+
+  /// What would help.
+  public var hint: String? {
+    switch self {
+    case .noSuchFrame(_, let count): "its frames are 0 to \(count - 1)"
+    case .reversed(_, _, let duration): "the film ends at \(duration.milliseconds) ms"
+    case .noFrames(let count, let duration):
+      "it has \(count), and ends at \(duration.milliseconds) ms"
+    case .noMoment: "write FilmOutput.still or .strip, or name a .apng or a folder for all"
+    case .unknownEnding:
+      "write .mp4, .png, .apng, .webp, .gif, .mov, .mkv, .webm, .rgba or .y4m, or a folder with a /"
+        + " behind it"
+    case .tooLargeCanvas: "write a .apng, or make it smaller"
+    case .tooFineRate, .codec, .held, .played: nil
+    }
+  }
+}

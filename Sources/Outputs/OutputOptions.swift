@@ -1,0 +1,33 @@
+public import SegueMediaCoding
+
+/// What an output is like, beside what its name says; everything is optional.
+public struct OutputOptions: Sendable {
+  /// What a movie is compressed with; `nil` for what is usual in its file.
+  public var codec: MovieCodec?
+  /// How good a movie or an animated WebP is; `nil` for a movie that can be looked at closely, and for
+  /// a WebP in which every pixel is as it was.
+  public var quality: MovieQuality?
+  /// How often an animated picture is shown; `nil` for on and on.
+  public var plays: Int?
+  /// How long the film stands still before and after it moves.
+  public var held = HeldFrames()
+  /// Which frames are drawn.
+  public var frames = FrameSelection()
+  /// Whether a file that exists is replaced.
+  public var replaces = true
+
+  /// What suits nearly every output.
+  public init() {}
+}
+
+extension MovieQuality {
+  /// What libwebp calls the quality.
+  package var webP: Int {
+    switch self {
+    case .draft: 50
+    case .small: 70
+    case .standard: 85
+    case .high: 95
+    }
+  }
+}

@@ -1,0 +1,13 @@
+// Everything for programs that make films, behind one import.
+
+@_exported public import SegueFilms
+@_exported public import SegueGeometry
+@_exported public import SegueMediaCoding
+@_exported public import SegueMotion
+@_exported public import SegueOutputs
+@_exported public import SeguePictureCoding
+@_exported public import SegueRaster
+@_exported public import SegueRendering
+@_exported public import SegueSceneFile
+@_exported public import SegueSceneGraph
+@_exported public import SegueTransitions
