@@ -13,12 +13,15 @@ func module(_ name: String, knows known: [String] = [], in folder: String? = nil
     name: "Segue\(name)", dependencies: known.map(named), path: "Sources/\(folder ?? name)")
 }
 
-/// The tests of one module, and the other modules they need; some have files beside them that are no
-/// sources.
-func tests(of name: String, with known: [String] = [], beside files: [String] = []) -> Target {
+/// The tests of one module, the other modules and the helpers they need; some have files beside them
+/// that are no sources.
+func tests(
+  of name: String, with known: [String] = [], by helpers: [String] = [], beside files: [String] = []
+) -> Target {
   .testTarget(
     name: "Segue\(name)Tests",
-    dependencies: ([name] + known).map(named) + ["TestSupport"],
+    dependencies: ([name] + known).map(named)
+      + (["TestSupport"] + helpers).map { .target(name: $0) },
     path: "Tests/\(name)Tests", exclude: files)
 }
 
@@ -79,6 +82,9 @@ let targets: [Target] = [
   // Floor 3: who moves, from what to what, when one screen takes another's place.
   module("Transitions", knows: ["Geometry", "Motion", "SceneGraph"]),
 
+  // Floor 3: what the transitions of the platforms and of the libraries are, by name.
+  module("Presets", knows: ["Geometry", "Motion", "SceneGraph", "Transitions"]),
+
   // Floor 3: which drawing commands make a scene.
   module("Compositing", knows: ["Geometry", "Raster", "SceneGraph"]),
 
@@ -108,7 +114,8 @@ let targets: [Target] = [
 
   // Floor 4: the doors.
   module(
-    "SceneFile", knows: ["Geometry", "JSON", "Motion", "Quoting", "SceneGraph", "Transitions"]),
+    "SceneFile",
+    knows: ["Geometry", "JSON", "Motion", "Presets", "Quoting", "SceneGraph", "Transitions"]),
 
   module(
     "Rendering",
@@ -137,8 +144,8 @@ let targets: [Target] = [
   module(
     "Snapshots",
     knows: [
-      "Compositing", "Files", "Geometry", "Locks", "Motion", "PictureCoding", "Raster", "Rendering",
-      "SceneFile", "SceneGraph", "SceneLoading", "Verification", "Transitions",
+      "Compositing", "Files", "Geometry", "Locks", "Motion", "PictureCoding", "Presets", "Raster",
+      "Rendering", "SceneFile", "SceneGraph", "SceneLoading", "Verification", "Transitions",
     ]),
 
   // Floor 6: how do people and CI read what came of it?
@@ -160,8 +167,8 @@ let targets: [Target] = [
     "RenderCLI",
     knows: [
       "Compositing", "Files", "Geometry", "JSON", "Locks", "MediaCoding", "Motion",
-      "PictureCoding", "Quoting", "Raster", "Rendering", "Reports", "SceneFile", "SceneGraph",
-      "SceneLoading", "Verification", "Transitions", "Typesetting",
+      "PictureCoding", "Presets", "Quoting", "Raster", "Rendering", "Reports", "SceneFile",
+      "SceneGraph", "SceneLoading", "Verification", "Transitions", "Typesetting",
     ]),
 
   // Roof.
@@ -201,7 +208,18 @@ let targets: [Target] = [
   tests(of: "Geometry"),
   tests(of: "SceneGraph", with: ["Geometry"]),
   tests(of: "Motion", with: ["Geometry", "SceneGraph"]),
-  tests(of: "Transitions", with: ["Geometry", "Motion", "SceneGraph"]),
+  .target(
+    name: "TransitionProbes",
+    dependencies: [
+      "SegueGeometry", "SegueMotion", "SeguePresets", "SegueSceneGraph", "SegueTransitions",
+    ],
+    path: "Tests/TransitionProbes"),
+  tests(
+    of: "Transitions", with: ["Geometry", "Motion", "Presets", "SceneGraph"],
+    by: ["TransitionProbes"]),
+  tests(
+    of: "Presets", with: ["Geometry", "Motion", "SceneGraph", "Transitions"],
+    by: ["TransitionProbes"]),
   tests(of: "Typesetting", with: ["Geometry"]),
   tests(of: "Kernels", with: ["Raster"]),
   tests(of: "Raster", with: ["Geometry"]),
@@ -217,26 +235,26 @@ let targets: [Target] = [
     with: ["JSON", "PictureCoding", "Quoting", "Raster", "Rendering", "Verification"]),
   tests(
     of: "Snapshots",
-    with: ["Geometry", "Motion", "SceneGraph", "Verification", "Transitions"],
+    with: ["Geometry", "Motion", "Presets", "SceneGraph", "Verification", "Transitions"],
     beside: ["goldens", "scenes"]),
   tests(of: "PictureCoding", with: ["Files", "Raster", "CPNG", "CWebP"]),
   tests(of: "MediaCoding", with: ["Files", "Raster"]),
   tests(of: "JSON"),
-  tests(of: "SceneFile", with: ["Geometry", "Motion", "SceneGraph", "Transitions"]),
+  tests(of: "SceneFile", with: ["Geometry", "Motion", "Presets", "SceneGraph", "Transitions"]),
   .testTarget(
     name: "SceneSuiteTests",
     dependencies: [
       "SegueCompositing", "SegueFiles", "SegueGeometry", "SegueMotion", "SeguePictureCoding",
-      "SegueRaster", "SegueRendering", "SegueSceneFile", "SegueSceneGraph", "SegueSceneLoading",
-      "SegueTransitions", "SegueTypesetting", "SegueVerification", "SegueJSON", "TestSupport",
+      "SeguePresets", "SegueRaster", "SegueRendering", "SegueSceneFile", "SegueSceneGraph",
+      "SegueSceneLoading", "SegueTransitions", "SegueTypesetting", "SegueVerification", "SegueJSON",
+      "TestSupport",
     ],
     path: "Tests/SceneSuiteTests"),
   tests(
     of: "RenderCLI",
     with: [
-      "Files", "Geometry", "MediaCoding", "Motion", "PictureCoding", "Quoting", "Raster",
-      "Rendering",
-      "Reports", "SceneFile", "SceneGraph", "Verification", "Transitions",
+      "Files", "Geometry", "MediaCoding", "Motion", "PictureCoding", "Presets", "Quoting", "Raster",
+      "Rendering", "Reports", "SceneFile", "SceneGraph", "Verification", "Transitions",
     ]),
 ]
 
@@ -256,7 +274,10 @@ let package = Package(
     .executable(name: "render", targets: ["render"]),
     .library(
       name: "Segue",
-      targets: ["SegueGeometry", "SegueSceneGraph", "SegueMotion", "SegueRaster", "SegueSceneFile"]),
+      targets: [
+        "SegueGeometry", "SegueSceneGraph", "SegueMotion", "SegueTransitions", "SeguePresets",
+        "SegueRaster", "SegueSceneFile",
+      ]),
     .library(name: "SegueSnapshots", targets: ["SegueSnapshots", "SegueVerification"]),
   ],
   targets: targets,
