@@ -16,12 +16,15 @@ func module(
     path: "Sources/\(folder ?? name)")
 }
 
-/// The tests of one module, and the other modules they need; some have files beside them that are no
-/// sources.
-func tests(of name: String, with known: [String] = [], beside files: [String] = []) -> Target {
+/// The tests of one module, the other modules and the helpers they need; some have files beside them
+/// that are no sources.
+func tests(
+  of name: String, with known: [String] = [], by helpers: [String] = [], beside files: [String] = []
+) -> Target {
   .testTarget(
     name: "Segue\(name)Tests",
-    dependencies: ([name] + known).map(named) + ["TestSupport"],
+    dependencies: ([name] + known).map(named)
+      + (["TestSupport"] + helpers).map { .target(name: $0) },
     path: "Tests/\(name)Tests", exclude: files)
 }
 
@@ -82,6 +85,9 @@ let targets: [Target] = [
   // Floor 3: who moves, from what to what, when one screen takes another's place.
   module("Transitions", knows: ["Geometry", "Motion", "SceneGraph"]),
 
+  // Floor 3: what the transitions of the platforms and of the libraries are, by name.
+  module("Presets", knows: ["Geometry", "Motion", "SceneGraph", "Transitions"]),
+
   // Floor 3: which drawing commands make a scene.
   module("Compositing", knows: ["Geometry", "Raster", "SceneGraph"]),
 
@@ -111,7 +117,8 @@ let targets: [Target] = [
 
   // Floor 4: the doors.
   module(
-    "SceneFile", knows: ["Geometry", "JSON", "Motion", "Quoting", "SceneGraph", "Transitions"]),
+    "SceneFile",
+    knows: ["Geometry", "JSON", "Motion", "Presets", "Quoting", "SceneGraph", "Transitions"]),
 
   module(
     "Rendering",
@@ -140,8 +147,8 @@ let targets: [Target] = [
   module(
     "Snapshots",
     knows: [
-      "Compositing", "Files", "Films", "Geometry", "Locks", "Motion", "PictureCoding", "Raster",
-      "Rendering", "SceneFile", "SceneGraph", "Transitions", "Verification",
+      "Compositing", "Files", "Films", "Geometry", "Locks", "Motion", "PictureCoding", "Presets",
+      "Raster", "Rendering", "SceneFile", "SceneGraph", "Transitions", "Verification",
     ]),
 
   // Floor 6: films become files.
@@ -170,8 +177,8 @@ let targets: [Target] = [
   module(
     "Segue",
     knows: [
-      "Films", "Geometry", "MediaCoding", "Motion", "Outputs", "PictureCoding", "Raster",
-      "Rendering", "SceneFile", "SceneGraph", "Transitions",
+      "Films", "Geometry", "MediaCoding", "Motion", "Outputs", "PictureCoding", "Presets",
+      "Raster", "Rendering", "SceneFile", "SceneGraph", "Transitions",
     ]),
 
   // Floor 7: the terminal.
@@ -179,8 +186,8 @@ let targets: [Target] = [
     "RenderCLI",
     knows: [
       "Compositing", "Files", "Films", "Geometry", "JSON", "Locks", "MediaCoding", "Motion",
-      "Outputs", "PictureCoding", "Quoting", "Raster", "Rendering", "Reports", "SceneFile",
-      "SceneGraph", "Transitions", "Typesetting", "Verification",
+      "Outputs", "PictureCoding", "Presets", "Quoting", "Raster", "Rendering", "Reports",
+      "SceneFile", "SceneGraph", "Transitions", "Typesetting", "Verification",
     ]),
 
   // Roof.
@@ -220,7 +227,18 @@ let targets: [Target] = [
   tests(of: "Geometry"),
   tests(of: "SceneGraph", with: ["Geometry"]),
   tests(of: "Motion", with: ["Geometry", "SceneGraph"]),
-  tests(of: "Transitions", with: ["Geometry", "Motion", "SceneGraph"]),
+  .target(
+    name: "TransitionProbes",
+    dependencies: [
+      "SegueGeometry", "SegueMotion", "SeguePresets", "SegueSceneGraph", "SegueTransitions",
+    ],
+    path: "Tests/TransitionProbes"),
+  tests(
+    of: "Transitions", with: ["Geometry", "Motion", "Presets", "SceneGraph"],
+    by: ["TransitionProbes"]),
+  tests(
+    of: "Presets", with: ["Geometry", "Motion", "SceneGraph", "Transitions"],
+    by: ["TransitionProbes"]),
   tests(of: "Typesetting", with: ["Geometry"]),
   tests(of: "Kernels", with: ["Raster"]),
   tests(of: "Raster", with: ["Geometry"]),
@@ -236,28 +254,30 @@ let targets: [Target] = [
     with: ["JSON", "PictureCoding", "Quoting", "Raster", "Rendering", "Verification"]),
   tests(
     of: "Snapshots",
-    with: ["Geometry", "Motion", "SceneGraph", "Verification", "Transitions"],
+    with: ["Geometry", "Motion", "Presets", "SceneGraph", "Verification", "Transitions"],
     beside: ["goldens", "scenes"]),
   tests(of: "PictureCoding", with: ["Files", "Raster", "CPNG", "CWebP"]),
   tests(of: "MediaCoding", with: ["Files", "Raster"]),
   tests(of: "JSON"),
-  tests(of: "SceneFile", with: ["Geometry", "Motion", "SceneGraph", "Transitions"]),
+  tests(of: "SceneFile", with: ["Geometry", "Motion", "Presets", "SceneGraph", "Transitions"]),
   .testTarget(
     name: "SceneSuiteTests",
     dependencies: [
       "SegueCompositing", "SegueFiles", "SegueGeometry", "SegueMotion", "SeguePictureCoding",
-      "SegueRaster", "SegueRendering", "SegueSceneFile", "SegueSceneGraph", "SegueFilms",
-      "SegueTransitions", "SegueTypesetting", "SegueVerification", "SegueJSON", "TestSupport",
+      "SegueFilms", "SeguePresets", "SegueRaster", "SegueRendering", "SegueSceneFile",
+      "SegueSceneGraph", "SegueTransitions", "SegueTypesetting", "SegueVerification", "SegueJSON",
+      "TestSupport",
     ],
     path: "Tests/SceneSuiteTests"),
   tests(
-    of: "Films", with: ["Geometry", "Motion", "Raster", "SceneFile", "SceneGraph", "Transitions"]),
+    of: "Films",
+    with: ["Geometry", "Motion", "Presets", "Raster", "SceneFile", "SceneGraph", "Transitions"]),
   tests(of: "Outputs", with: ["Films", "Geometry", "MediaCoding", "Motion", "SceneGraph"]),
   tests(
     of: "RenderCLI",
     with: [
-      "Files", "Geometry", "MediaCoding", "Motion", "Outputs", "PictureCoding", "Quoting", "Raster",
-      "Rendering", "Reports", "SceneFile", "SceneGraph", "Verification", "Transitions",
+      "Files", "Geometry", "MediaCoding", "Motion", "Outputs", "PictureCoding", "Presets", "Quoting",
+      "Raster", "Rendering", "Reports", "SceneFile", "SceneGraph", "Verification", "Transitions",
     ]),
 ]
 

@@ -6,6 +6,7 @@
 @_exported public import SegueMotion
 @_exported public import SegueOutputs
 @_exported public import SeguePictureCoding
+@_exported public import SeguePresets
 @_exported public import SegueRaster
 @_exported public import SegueRendering
 @_exported public import SegueSceneFile

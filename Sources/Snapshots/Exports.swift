@@ -2,6 +2,7 @@
 
 @_exported public import SegueGeometry
 @_exported public import SegueMotion
+@_exported public import SeguePresets
 @_exported public import SegueSceneGraph
-@_exported public import SegueVerification
 @_exported public import SegueTransitions
+@_exported public import SegueVerification

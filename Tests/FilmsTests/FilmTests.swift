@@ -2,6 +2,7 @@ import Foundation
 import SegueFilms
 import SegueGeometry
 import SegueMotion
+import SeguePresets
 import SegueRaster
 import SegueSceneFile
 import SegueSceneGraph

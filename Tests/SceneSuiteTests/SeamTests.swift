@@ -1,6 +1,7 @@
 import SegueCompositing
 import SegueGeometry
 import SegueMotion
+import SeguePresets
 import SegueRendering
 import SegueSceneGraph
 import SegueTransitions

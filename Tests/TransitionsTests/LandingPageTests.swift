@@ -7,15 +7,13 @@ import Testing
 
 @Suite struct LandingPageTests {
   @Test func `the example on the landing page is true`() throws {
-    struct Zoom: NavigationTransition {
-      var body: some NavigationTransition {
-        MirrorPush {
-          Scale(0.5)
-          OnInsertion {
-            ZPosition(1)
-            Opacity()
-          }
-        }
+    struct Rise: ScreenTransition {
+      func plan(for exchange: Exchange) -> ExchangePlan {
+        let run = Run.curve(.easeInOut, 300)
+        let height = exchange.stage.size.height
+        let page = PlanLayer(.insertion).moving(.translateY, from: height, to: 0, run)
+        let plan = ExchangePlan(lasting: run.end, [PlanLayer(.removal), page])
+        return exchange.operation.isForward ? plan : plan.swapped
       }
     }
 
@@ -25,15 +23,18 @@ import Testing
       [list, photo],
       steps: [
         Step(.show(["list"])),
-        Step(.push("photo"), with: Zoom().animation(.standard)),
+        Step(.push("photo"), with: Rise()),
         Step(.hold(.milliseconds(500))),
-        Step(.pop(1), with: PresetCatalog.preset(named: "ios.push")),
+        Step(.pop(1)),
       ],
-      on: Stage(size: Size(390, 844), scale: 3), standard: PresetCatalog.standard)
+      on: Stage(size: Size(390, 844), scale: 3)
+    ) { _ in CrossFade() }
     let film = try flow.film(on: Canvas(size: Size(390, 844), scale: 3))
-    #expect(film.duration == .milliseconds(350 + 500 + 500))
-    let halfway = try #require(film.scene(at: .milliseconds(175)).item("photo")).properties
-    #expect(abs(halfway.opacity - 0.5) < 1e-9 && halfway.transform.combined.row1.x == 0.75)
+    #expect(film.duration == .milliseconds(300 + 500 + 350))
+    let halfway = try #require(film.scene(at: .milliseconds(150)).item("photo")).properties
+    #expect(abs(halfway.transform.combined.row4.y - 422) < 1e-9)
+    let fading = try #require(film.scene(at: .milliseconds(975)).item("list")).properties
+    #expect(abs(fading.opacity - 0.5) < 1e-9)
     try expectExample(onPageOf: "Transitions", in: #filePath)
   }
 }

@@ -222,4 +222,10 @@ extension Easing {
     guard let entry = EasingCatalog.entries.first(where: { $0.name == name }) else { return nil }
     self = entry.easing
   }
+
+  /// The easing with a name that stands in code, and hence is known to be right.
+  package static func known(_ name: String) -> Easing {
+    guard let easing = Easing(named: name) else { preconditionFailure("no easing '\(name)'") }
+    return easing
+  }
 }

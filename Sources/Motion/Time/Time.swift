@@ -52,6 +52,9 @@ public struct Time: Hashable, Sendable, Comparable {
   /// How much later `a` is than `b`.
   public static func - (a: Time, b: Time) -> Time { a + Time(nanoseconds: -b.nanoseconds) }
 
+  /// The time, multiplied.
+  package func scaled(by factor: Double) -> Time { .seconds(seconds * factor) }
+
   /// Whether `a` comes before `b`.
   public static func < (a: Time, b: Time) -> Bool { a.nanoseconds < b.nanoseconds }
 

@@ -1,4 +1,5 @@
 import SegueGeometry
+import SeguePresets
 import SegueSceneFile
 import SegueTransitions
 

@@ -1,10 +1,10 @@
 import SegueCompositing
 import SegueGeometry
 import SegueMotion
+import SeguePresets
 import SegueRaster
 import SegueRendering
 import SegueSceneGraph
-import SegueTransitions
 
 /// Five moments of several transitions in one picture, with their names.
 struct PresetSheet {

@@ -1,10 +1,10 @@
 import SegueCompositing
 import SegueFiles
 import SegueMotion
+import SeguePresets
 import SegueRaster
 import SegueRendering
 import SegueSceneFile
-import SegueTransitions
 
 extension Program {
   /// Lists transitions, or draws them.

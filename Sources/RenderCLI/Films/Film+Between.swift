@@ -1,5 +1,6 @@
 import SegueFilms
 import SegueMotion
+import SeguePresets
 import SegueRendering
 import SegueTransitions
 

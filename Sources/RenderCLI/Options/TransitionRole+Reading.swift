@@ -1,4 +1,4 @@
-import SegueTransitions
+import SeguePresets
 
 extension TransitionRole {
   /// The text, if it can name what stands here; what is inside of a JSON object, or a scene, is

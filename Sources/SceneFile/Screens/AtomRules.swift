@@ -1,5 +1,5 @@
 import SegueGeometry
-import SegueTransitions
+import SeguePresets
 
 /// How what happens to one screen is written.
 enum AtomRules {

@@ -1,4 +1,4 @@
-import SegueTransitions
+import SeguePresets
 
 /// How the effects are written by which contents enter and exit in Compose: a list stands for `+`.
 struct ComposeEffectRules: Sendable {

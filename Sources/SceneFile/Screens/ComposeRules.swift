@@ -1,5 +1,6 @@
 import SegueGeometry
 import SegueMotion
+import SeguePresets
 import SegueTransitions
 
 /// Contents that exchange their places in Compose, as their author wrote it.

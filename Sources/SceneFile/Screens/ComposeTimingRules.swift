@@ -1,5 +1,5 @@
 import SegueMotion
-import SegueTransitions
+import SeguePresets
 
 /// When and how something changes in Compose, as its author wrote it.
 struct ComposeTiming: Sendable {

@@ -1,5 +1,5 @@
 import SegueGeometry
-import SegueTransitions
+import SeguePresets
 
 /// How transitions of the composed model are written: a list, each entry of which acts on what
 /// those before it have made.

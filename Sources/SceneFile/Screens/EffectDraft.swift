@@ -1,6 +1,6 @@
 import SegueGeometry
+import SeguePresets
 import SegueSceneGraph
-import SegueTransitions
 
 /// An effect of Compose's algebra as its author wrote it.
 struct EffectDraft: Sendable {

@@ -1,6 +1,6 @@
 import SegueGeometry
+import SeguePresets
 import SegueSceneGraph
-import SegueTransitions
 
 /// The effects of Compose's algebra; what leaves ends where what comes begins, with the same
 /// defaults.

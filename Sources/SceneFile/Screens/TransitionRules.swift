@@ -1,4 +1,5 @@
 import SegueMotion
+import SeguePresets
 import SegueSceneGraph
 import SegueTransitions
 

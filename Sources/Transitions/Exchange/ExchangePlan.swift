@@ -218,7 +218,7 @@ public struct Run: Hashable, Sendable {
   }
 
   /// The animation along a course.
-  func animation(_ course: Animation.Course) -> Animation {
+  package func animation(_ course: Animation.Course) -> Animation {
     var timing = Timing(begin: delay, duration: duration)
     timing.tick = tick
     var animation = Animation(course, timing: timing, pace: pace)

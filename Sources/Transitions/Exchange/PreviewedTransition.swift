@@ -1,4 +1,4 @@
-import SegueMotion
+public import SegueMotion
 
 /// A rule whose way back a finger first only previews, as on Android: when it lets go, the exchange
 /// is carried out from where it is, along a way of its own.
@@ -14,32 +14,25 @@ public protocol PreviewedTransition: ScreenTransition {
   func cancellation(_ exchange: Exchange, after release: Release) -> Run
 }
 
-/// A stretch of a film in which a plan proceeds.
-struct Stretch {
-  var plan: ExchangePlan
-  var passage: Passage
-  /// Whether nothing has been decided yet.
-  var isPreview = false
-}
+/// A finger as it lets go.
+public struct Release: Hashable, Sendable {
+  /// How far the exchange has come, from 0 to 1.
+  public var progress: Double
+  /// How fast the finger moves, in points per second, positive towards the end of the exchange.
+  public var velocity: Double
+  /// The way of a whole exchange, in points.
+  public var length: Double
+  /// How long the exchange takes without a finger.
+  public var duration: Time
 
-extension Gesture {
-  /// How an exchange proceeds with the finger, and on its own when it has let go.
-  func stretches(
-    of transition: any ScreenTransition, _ plan: ExchangePlan, in exchange: Exchange
-  ) -> [Stretch] {
-    guard let rule = transition.previewed, let preview = rule.preview(for: exchange) else {
-      return passages(of: plan, on: exchange.stage).map { Stretch(plan: plan, passage: $0) }
-    }
-    let passages = passages(of: preview, on: exchange.stage)
-    let drag = passages.dropLast().map { Stretch(plan: preview, passage: $0, isPreview: true) }
-    guard let last = passages.last else { return [] }
-    let release = release(of: preview, on: exchange.stage)
-    guard last.end > .zero else {
-      let run = rule.cancellation(exchange, after: release)
-      let back = Passage(run.duration, pace: run.pace, from: last.start, to: .zero)
-      return drag + [Stretch(plan: preview, passage: back, isPreview: true)]
-    }
-    let commit = rule.commit(exchange, after: release)
-    return drag + [Stretch(plan: commit, passage: Passage(whole: commit))]
+  /// The finger with these values.
+  public init(progress: Double, velocity: Double, length: Double, duration: Time) {
+    self.progress = progress
+    self.velocity = velocity
+    self.length = length
+    self.duration = duration
   }
+
+  /// The way that the finger has come, in points.
+  var way: Double { progress * length }
 }

@@ -120,8 +120,3 @@ extension Gesture {
     return seconds > 0 ? (b.way - a.way) / seconds : 0
   }
 }
-
-extension Time {
-  /// The time, multiplied.
-  func scaled(by factor: Double) -> Time { .seconds(seconds * factor) }
-}

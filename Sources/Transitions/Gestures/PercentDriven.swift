@@ -34,13 +34,3 @@ public struct PercentDriven: Hashable, Sendable {
       pace: .easing(completionCurve))
   }
 }
-
-extension Outcome {
-  /// How far the exchange is `time` after the finger has let go of it at `progress`.
-  public func progress(at time: Time, from progress: Double) -> Double {
-    let target: Double = isFinished ? 1 : 0
-    guard time < duration else { return target }
-    let fraction = pace.fraction(at: time.seconds, of: duration.seconds)
-    return progress + (target - progress) * fraction
-  }
-}

@@ -19,11 +19,14 @@ public enum ReleaseRule: String, Hashable, Sendable, CaseIterable {
   /// Android's predictive back: letting go always goes back; a finger that has returned cancels.
   case predictiveBack = "predictive-back"
 
+  /// The part of the stage that Flutter's Cupertino sheets leave free at the top.
+  package static let cupertinoSheetGap = 0.08
+
   /// How far an exchange is when the finger has come `way` of `length` points.
   public func progress(after way: Double, of length: Double) -> Double {
     switch self {
     case .predictiveBack: BackGesture(width: length).progress(after: way)
-    case .flutterSheet: min(max(way / (length * (1 - CupertinoSheet.gap)), 0), 1)
+    case .flutterSheet: min(max(way / (length * (1 - Self.cupertinoSheetGap)), 0), 1)
     default: min(max(way / length, 0), 1)
     }
   }
@@ -42,7 +45,71 @@ public enum ReleaseRule: String, Hashable, Sendable, CaseIterable {
   }
 }
 
+// MARK: - Platforms
+
 extension ReleaseRule {
+  /// The published navigation library's: more than 675 points a second, or a fifth of the way while
+  /// not moving back by 200; what is left then passes up to 2.25 times as fast.
+  func composed(_ release: Release) -> Outcome {
+    let isFinished =
+      release.velocity > 675 || (release.progress >= 0.2 && release.velocity > -200)
+    var rest = PercentDriven(duration: release.duration)
+    guard isFinished else { return rest.cancel(from: release.progress) }
+    rest.completionSpeed = min(max(release.velocity / 800, 0.99), 2.25)
+    return rest.finish(from: release.progress)
+  }
+
+  /// UIKit's: where the finger would come to rest decides.
+  ///
+  /// UIKit publishes no numbers; a scroll view at its faster rate, which keeps 0.99 of the speed each
+  /// millisecond, comes 0.099 s of it further.
+  func ios(_ release: Release) -> Outcome {
+    let projected = release.way + release.velocity * 0.099
+    return onSpring(.system, release, isFinished: projected > release.length / 2)
+  }
+
+  /// A sheet's that follows the finger, as libraries have measured it.
+  func sheet(_ release: Release) -> Outcome {
+    let isFinished =
+      release.velocity >= 800 || (release.progress >= 0.5 && release.velocity >= 0)
+    let ratio = isFinished ? 1 : 0.84
+    return onSpring(.response(0.4, dampingFraction: ratio), release, isFinished: isFinished)
+  }
+
+  /// React Navigation's, and that of react-native-screens: 0.3 s of the finger's speed count.
+  func reactNavigation(_ release: Release) -> Outcome {
+    let projected = release.way + release.velocity * 0.3
+    return onSpring(.system, release, isFinished: projected > release.length / 2)
+  }
+
+  /// Flutter's Cupertino pages': a width a second decides by its direction; then 350 ms of
+  /// Cupertino's curve, either way.
+  func flutter(_ release: Release) -> Outcome {
+    let isFling = release.velocity.magnitude >= release.length
+    return Outcome(
+      isFinished: isFling ? release.velocity > 0 : release.progress > 0.5,
+      duration: .milliseconds(350), pace: .easing(.known("flutter.fast-ease-in-to-slow-ease-out")))
+  }
+
+  /// Flutter's Cupertino sheets': two heights a second decide by their direction, otherwise 48
+  /// hundredths of the way; then 300 ms, slow at the end, either way.
+  func flutterSheet(_ release: Release) -> Outcome {
+    let isFling = release.velocity.magnitude >= 2 * release.length
+    return Outcome(
+      isFinished: isFling ? release.velocity > 0 : release.progress >= 0.48,
+      duration: .milliseconds(300), pace: .easing(.easeOut))
+  }
+
+  /// Android's predictive back: what is left of the time passes as it is; cancelled, the time passes
+  /// back along Android's curve.
+  func predictiveBack(_ release: Release) -> Outcome {
+    let isFinished = release.progress > 0 && release.velocity >= 0
+    let rest = isFinished ? 1 - release.progress : release.progress
+    return Outcome(
+      isFinished: isFinished, duration: release.duration.scaled(by: rest),
+      pace: isFinished ? .linear : .easing(.known("android.fast-out-slow-in")))
+  }
+
   /// A spring sets off as fast as the finger moved, measured in what is left of the way.
   func onSpring(_ spring: Spring, _ release: Release, isFinished: Bool) -> Outcome {
     let rest = isFinished ? 1 - release.progress : release.progress

@@ -1,6 +1,6 @@
 import Foundation
+import SeguePresets
 import SegueRenderCLI
-import SegueTransitions
 import TestSupport
 import Testing
 

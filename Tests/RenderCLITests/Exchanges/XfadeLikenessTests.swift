@@ -1,5 +1,5 @@
 import Foundation
-import SegueTransitions
+import SeguePresets
 import TestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 import Foundation
 import SegueGeometry
 import SegueMotion
+import SeguePresets
 import SegueSceneFile
 import SegueTransitions
 import Testing

@@ -1,5 +1,6 @@
 import SegueGeometry
 import SegueMotion
+import SeguePresets
 import SegueSceneFile
 import SegueSceneGraph
 import SegueTransitions

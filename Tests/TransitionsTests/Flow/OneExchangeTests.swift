@@ -1,5 +1,6 @@
 import SegueGeometry
 import SegueMotion
+import SeguePresets
 import SegueSceneGraph
 import SegueTransitions
 import Testing

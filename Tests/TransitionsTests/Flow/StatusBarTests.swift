@@ -1,8 +1,10 @@
 import SegueGeometry
 import SegueMotion
+import SeguePresets
 import SegueSceneGraph
 import SegueTransitions
 import Testing
+import TransitionProbes
 
 /// What stands above the screens in the color that the one on top wants.
 @Suite struct StatusBarTests {

@@ -1,8 +1,10 @@
 import SegueGeometry
 import SegueMotion
+import SeguePresets
 import SegueSceneGraph
 import SegueTransitions
 import Testing
+import TransitionProbes
 
 @Suite struct BackGestureTests {
   @Test(

@@ -3,6 +3,7 @@ import SegueMotion
 import SegueSceneGraph
 import SegueTransitions
 import Testing
+import TransitionProbes
 
 /// How a finger moves between its touches, and what it moves.
 @Suite struct FingerCourseTests {

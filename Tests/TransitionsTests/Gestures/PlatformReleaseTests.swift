@@ -1,6 +1,7 @@
 import SegueMotion
 import SegueTransitions
 import Testing
+import TransitionProbes
 
 /// Where platforms draw the line between going on and going back, and how they go.
 @Suite struct PlatformReleaseTests {

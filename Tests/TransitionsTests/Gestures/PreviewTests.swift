@@ -1,8 +1,10 @@
 import SegueGeometry
 import SegueMotion
+import SeguePresets
 import SegueSceneGraph
 import SegueTransitions
 import Testing
+import TransitionProbes
 
 /// What a finger previews on Android and in Flutter, and what happens when it lets go.
 @Suite struct PreviewTests {

@@ -2,6 +2,7 @@ import SegueGeometry
 import SegueMotion
 import SegueTransitions
 import Testing
+import TransitionProbes
 
 @Suite struct PropertyAnimatorTests {
   private static let animator = PropertyAnimator(

@@ -1,9 +1,11 @@
 import SegueGeometry
 import SegueMotion
+import SeguePresets
 import SegueSceneGraph
 import SegueTransitions
 import TestSupport
 import Testing
+import TransitionProbes
 
 @Suite struct TransitionWarningTests {
   private static func kinds(

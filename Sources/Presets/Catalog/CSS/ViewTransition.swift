@@ -1,0 +1,30 @@
+import SegueGeometry
+import SegueMotion
+import SegueSceneGraph
+import SegueTransitions
+
+/// What a browser shows between two states of a page when nothing is said about it.
+///
+/// The old picture fades out and the new one in, and both add their light, apart from the page:
+/// what is the same in both stays as it is.
+struct ViewTransition: ScreenTransition, Hashable {
+  /// Which of the two pictures there are.
+  enum Pictures { case both, old, new }
+
+  var pictures = Pictures.both
+
+  func plan(for exchange: Exchange) -> ExchangePlan {
+    let run = Run.curve(.ease, 250)
+    let old = PlanLayer(.removal).moving(.opacity, from: 1, to: 0, run)
+    let new = PlanLayer(.insertion).moving(.opacity, from: 0, to: 1, run)
+    switch pictures {
+    case .old: return ExchangePlan(lasting: run.end, [PlanLayer(.insertion), old])
+    case .new: return ExchangePlan(lasting: run.end, [PlanLayer(.removal), new])
+    case .both:
+      let pair = [old, new].map { $0.with { $0.blendMode = .plusLighter } }
+      let images = PlanLayer("image-pair", pair, on: exchange.stage)
+        .with { $0.isIsolated = true }
+      return ExchangePlan(lasting: run.end, [images])
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import SegueTransitions
+
+extension PresetCatalog {
+  /// Jetpack Compose's contents and navigation, with the defaults of its libraries.
+  ///
+  /// Where Android removes animations, Compose shows ends at once.
+  static let compose: [Preset] = [
+    composed(
+      "nav-host", "both screens fade, and what is behind them shines through",
+      "NavHost: fades, tween(700)", NavHost()),
+    composed(
+      "animated-content", "one screen fades out, then the other in, a little smaller at first",
+      "AnimatedContent: fade and scale .92, tween(220, 90); fade, tween(90)", AnimatedContent()),
+    composed(
+      "crossfade", "both screens fade", "Crossfade: tween(300)", AnimatedContent.crossfade),
+    composed(
+      "slide", "both screens move a whole width, and back the other way",
+      "slideIntoContainer, slideOutOfContainer: spring(1, 1500)", NavHost.slide),
+    composed(
+      "slide-into", "a bouncy spring over an even pace, always in the same direction",
+      "slideIntoContainer: spring(.5, 1500); slideOutOfContainer: tween(300)", NavHost.slideInto),
+    composed(
+      "enter-exit", "screens fade and grow out of their last corner",
+      "AnimatedVisibility: fade, expandIn, shrinkOut: spring(1, 400)", AnimatedContent.enterExit),
+    composed(
+      "expand", "screens fade and grow in height, their bottom first",
+      "AnimatedVisibility in a column: spring(1, 400)", AnimatedContent.expand),
+    composed(
+      "scale", "the arriving screen grows out of nothing over the other",
+      "scaleIn, fadeIn: spring(1, 400); the other one is held", AnimatedContent.scale),
+    composed(
+      "veil", "the arriving screen slides over one that follows, veiled",
+      "slideIntoContainer: spring(1, 1500); veilOut: spring(1, 400), black of 0.5",
+      AnimatedContent.veil),
+    composed(
+      "predictive-pop", "back, the leaving screen shrinks under a finger",
+      "NavHost of 2026: fadeIn, spring(1, 1600); scaleOut .7, spring(1, 400)",
+      NavHost.predictivePop),
+  ]
+
+  private static func composed(
+    _ name: String, _ summary: String, _ source: String, _ transition: any ScreenTransition
+  ) -> Preset {
+    Preset(
+      "compose.\(name)", summary, from: "Jetpack Compose, \(source)", reduced: "classic.none",
+      transition)
+  }
+}

@@ -1,0 +1,63 @@
+import SegueGeometry
+public import SegueMotion
+import SegueSceneGraph
+public import SegueTransitions
+
+/// The screens are two faces of a cube that turns about the middle of its depth.
+public struct CubeTurn: ScreenTransition, Hashable {
+  /// The side on which the arriving face lies.
+  public var side: LayerTransition.Side
+  /// How it proceeds.
+  public var run: Run
+  /// How far in front of the front face the viewer stands, in lengths of the face in the direction
+  /// of its turn.
+  public var distance: Double
+
+  /// The cube that shows the face on this side; back, it turns the other way.
+  public init(
+    from side: LayerTransition.Side, _ run: Run = .curve(.easeInOut, 750), distance: Double = 2.5
+  ) {
+    self.side = side
+    self.run = run
+    self.distance = distance
+  }
+
+  /// A quarter turn of both faces.
+  public func plan(for exchange: Exchange) -> ExchangePlan {
+    let stage = exchange.stage
+    let turn: Double = side == .right || side == .top ? -90 : 90
+    let faces = [
+      face(.removal, from: 0, to: turn, on: stage),
+      face(.insertion, from: -turn, to: 0, on: stage),
+    ]
+    let cube = PlanLayer("cube", faces, on: stage).with {
+      $0.perspective = 2 * distance * depth(on: stage)
+    }
+    return ExchangePlan(lasting: run.end, [cube], background: .black)
+      .turned(for: exchange.operation)
+  }
+
+  private var isUpright: Bool { side == .left || side == .right }
+
+  /// Half the depth of the cube.
+  private func depth(on stage: Stage) -> Double {
+    (isUpright ? stage.size.width : stage.size.height) / 2
+  }
+
+  /// A face on its way about the middle of the cube, in sixty-four steps.
+  private func face(
+    _ role: Role, from start: Double, to end: Double, on stage: Stage
+  ) -> PlanLayer {
+    let depth = depth(on: stage)
+    let turns = (0...64).map {
+      Elementary.sincos(degrees: start + (end - start) * Double($0) / 64)
+    }
+    return PlanLayer(role).with { $0.isDoubleSided = false }
+      .moving(isUpright ? .rotateY : .rotateX, from: start, to: end, run)
+      .moving(
+        isUpright ? .translateX : .translateY,
+        through: turns.map { (isUpright ? depth : -depth) * $0.sin }, run
+      )
+      .moving(.translateZ, through: turns.map { depth * ($0.cos - 1) }, run)
+  }
+}

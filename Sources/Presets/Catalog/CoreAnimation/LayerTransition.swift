@@ -1,0 +1,118 @@
+import SegueGeometry
+public import SegueMotion
+import SegueSceneGraph
+public import SegueTransitions
+
+/// Core Animation's transition of a layer to other content.
+///
+/// It knows no way back; when an app goes back, what has come leaves by the same way.
+public struct LayerTransition: ScreenTransition, Hashable {
+  /// What happens.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// The new content covers the old one more and more.
+    case fade
+    /// The new content moves over the old one.
+    case moveIn = "move-in"
+    /// The new content pushes the old one out; both are faint on the way.
+    case push
+    /// The old content moves away from the new one.
+    case reveal
+  }
+
+  /// The side from which the new content comes, or to which the old one does not go.
+  public enum Side: String, Hashable, Sendable, CaseIterable {
+    /// The right.
+    case right
+    /// The left.
+    case left
+    /// The top; see ``LayerTransition/swapsTopAndBottom``.
+    case top
+    /// The bottom.
+    case bottom
+
+    /// The way from the middle of a layer to its neighbor on this side.
+    func way(in size: Size) -> Vector {
+      switch self {
+      case .right: Vector(size.width, 0)
+      case .left: Vector(-size.width, 0)
+      case .top: Vector(0, -size.height)
+      case .bottom: Vector(0, size.height)
+      }
+    }
+  }
+
+  /// What happens.
+  public var kind: Kind
+  /// The side from which it happens; of no account for fades.
+  public var side: Side
+  /// How it proceeds.
+  public var run: Run
+  /// The fraction of the whole with which it begins.
+  public var start: Double
+  /// The fraction of the whole with which it ends; below 1 the rest is left out.
+  public var end: Double
+  /// Whether contents that push each other fade as well, as they do on Apple's devices.
+  public var fadesOnPush = true
+  /// Whether the top is the bottom, as those report who use these transitions in views.
+  public var swapsTopAndBottom = false
+
+  /// The transition with Core Animation's defaults: a quarter of a second along its default curve.
+  public init(
+    _ kind: Kind, from side: Side = .left, _ run: Run = .curve(.ease, 250), start: Double = 0,
+    end: Double = 1
+  ) {
+    self.kind = kind
+    self.side = side
+    self.run = run
+    self.start = start
+    self.end = end
+  }
+
+  /// The old and the new content as the kind has it.
+  public func plan(for exchange: Exchange) -> ExchangePlan {
+    let way = drawnSide.way(in: exchange.stage.size)
+    let (old, new) = (PlanLayer(.removal), PlanLayer(.insertion))
+    let layers =
+      switch kind {
+      case .fade: [old, new.moving(.opacity, from: start, to: end, run)]
+      case .moveIn: [old, coming(new, way)]
+      case .push: [faint(leaving(old, way)), faint(coming(new, way))]
+      case .reveal: [new, leaving(old, way)]
+      }
+    return ExchangePlan(lasting: run.end, layers).turned(for: exchange.operation)
+  }
+
+  private var drawnSide: Side {
+    switch side {
+    case .top where swapsTopAndBottom: .bottom
+    case .bottom where swapsTopAndBottom: .top
+    default: side
+    }
+  }
+
+  private func coming(_ layer: PlanLayer, _ way: Vector) -> PlanLayer {
+    layer.moving(.translate, from: way, times: 1 - start, to: 1 - end, run)
+  }
+
+  private func leaving(_ layer: PlanLayer, _ way: Vector) -> PlanLayer {
+    layer.moving(.translate, from: way, times: -start, to: -end, run)
+  }
+
+  private func faint(_ layer: PlanLayer) -> PlanLayer {
+    guard fadesOnPush else { return layer }
+    return layer.content == .screen(.insertion)
+      ? layer.moving(.opacity, from: start, to: end, run)
+      : layer.moving(.opacity, from: 1 - start, to: 1 - end, run)
+  }
+}
+
+extension PlanLayer {
+  /// The layer, moved between multiples of a way.
+  fileprivate func moving(
+    _ property: Property, from way: Vector, times start: Double, to end: Double, _ run: Run
+  ) -> PlanLayer {
+    moving(
+      property, from: .pair(way.dx * start, way.dy * start),
+      to: .pair(way.dx * end, way.dy * end), run)
+  }
+}

@@ -1,0 +1,35 @@
+import SegueGeometry
+import SegueMotion
+import SegueTransitions
+
+/// The shared axis of Flutter's animations package: one screen fades away in the first part, the
+/// other one comes in the rest.
+struct FlutterSharedAxis: ScreenTransition, Hashable {
+  var axis: PatternAxis
+
+  func plan(for exchange: Exchange) -> ExchangePlan {
+    let (run, isForward) = (Run.curve(.fastOutSlowIn, 300), exchange.operation.isForward)
+    let leaving = PlanLayer(.removal).along(axis, .leaving(isForward), on: exchange.stage, run)
+      .moving(.opacity, from: 1, to: 0, .curve(.fastOutLinearIn, 90))
+    let arriving = PlanLayer(.insertion)
+      .along(axis, .arriving(isForward), on: exchange.stage, run)
+      .moving(.opacity, from: 0, to: 1, .curve(.linearOutSlowIn, 210, after: 90))
+    return ExchangePlan(
+      lasting: run.end, [leaving, arriving],
+      background: .materialSurface(isDark: exchange.stage.isDark), scrubbing: .timed)
+  }
+}
+
+/// The fade through of Flutter's animations package.
+struct FlutterFadeThrough: ScreenTransition, Hashable {
+  func plan(for exchange: Exchange) -> ExchangePlan {
+    let arrival = Run.curve(.linearOutSlowIn, 210, after: 90)
+    let leaving = PlanLayer(.removal)
+      .moving(.opacity, from: 1, to: 0, .curve(.fastOutLinearIn, 90))
+    let arriving = PlanLayer(.insertion).scaling(from: 0.92, to: 1, arrival)
+      .moving(.opacity, from: 0, to: 1, arrival)
+    return ExchangePlan(
+      lasting: arrival.end, [leaving, arriving],
+      background: .materialSurface(isDark: exchange.stage.isDark), scrubbing: .timed)
+  }
+}

@@ -1,0 +1,63 @@
+import SegueGeometry
+import SegueMotion
+import SegueSceneGraph
+import SegueTransitions
+
+/// Flutter's Cupertino sheet: it leaves a gap at the top, in which the page behind is seen, lowered
+/// and smaller.
+///
+/// Laid over another sheet, it rises a fiftieth of its height beyond its place, and the other one
+/// alone steps back.
+struct CupertinoSheet: ScreenTransition, Hashable {
+  /// How much smaller becomes what is behind.
+  private static let scale = 1 - 0.0835
+
+  func plan(for exchange: Exchange) -> ExchangePlan {
+    let stage = exchange.stage
+    let isModal = exchange.operation == .present || exchange.operation == .dismiss
+    let isFirst = exchange.depth == 0 || !isModal
+    let height = stage.size.height
+    let gap = isModal ? ReleaseRule.cupertinoSheetGap * height : 0
+    let (rise, follow) = (Run.curve(.flutterPage, 500), Run.curve(.flutterFollow, 500))
+    let sheet = PlanLayer("sheet", [PlanLayer(.insertion)], on: stage)
+      .with { $0.frame = Rect(x: 0, y: gap, width: stage.size.width, height: height - gap) }
+      .clipped(to: .top(isModal ? 12 : 0))
+      .moving(
+        .translateY, from: height - gap, to: isFirst ? 0 : -0.02 * (height - gap), rise)
+    let behind = isFirst ? behind(isModal, on: stage, follow) : PlanLayer(.removal)
+    var plan = ExchangePlan(
+      lasting: rise.end, [behind, sheet], background: isFirst ? .black : nil,
+      keepsRemoval: exchange.operation == .present, covered: covered(on: stage, follow))
+    if isFirst { plan.statusBar = .light }
+    return plan.turned(for: exchange.operation)
+  }
+
+  private func behind(_ isModal: Bool, on stage: Stage, _ follow: Run) -> PlanLayer {
+    // The page ends behind the sheet's rounded corners, and so does its overlay.
+    PlanLayer("behind", [PlanLayer(.removal), overlay(on: stage, follow)], on: stage)
+      .anchored(at: .top, on: stage)
+      .scaling(from: 1, to: isModal ? Self.scale : 1, follow)
+      .sinking(from: 0, to: isModal ? 0.07 : 0, on: stage, follow)
+      .rounding(through: radii(isModal, on: stage), at: [0, 0x1p-20, 1], follow)
+  }
+
+  /// The corners of the page behind: square as long as nothing has moved, then at once as round as
+  /// the display's at the top, which Flutter takes to be nine tenths of the upper safe area.
+  private func radii(_ isModal: Bool, on stage: Stage) -> [CornerRadii] {
+    let display = 0.9 * stage.safeArea.top
+    let start = CornerRadii.top(display > 20 ? display : 0)
+    return [.zero, start, isModal ? CornerRadii(all: 12) : start]
+  }
+
+  /// What another sheet is put into that this one is laid over: it steps back about its upper edge.
+  private func covered(on stage: Stage, _ follow: Run) -> PlanLayer {
+    PlanLayer("covered", on: stage)
+      .anchored(at: UnitPoint(0.5, ReleaseRule.cupertinoSheetGap), on: stage)
+      .scaling(from: 1, to: Self.scale, follow)
+      .sinking(from: 0, to: -0.005 * (1 - ReleaseRule.cupertinoSheetGap), on: stage, follow)
+  }
+
+  private func overlay(on stage: Stage, _ run: Run) -> PlanLayer {
+    .dim(stage.isDark ? Color(rgb: 0xC8C8C8) : .black, to: 0.1, on: stage, run)
+  }
+}

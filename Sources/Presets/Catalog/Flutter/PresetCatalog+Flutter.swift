@@ -1,0 +1,98 @@
+import SegueMotion
+import SegueTransitions
+
+extension PresetCatalog {
+  /// Flutter's pages and surfaces.
+  ///
+  /// Where its platforms disable animations, Flutter shows ends at once.
+  static let flutterPages: [Preset] =
+    [
+      page(
+        "cupertino", "a page comes from the side, the other one follows by a third",
+        "CupertinoPageRoute: 500 ms", CupertinoPage()),
+      page(
+        "cupertino-fullscreen-dialog", "a page rises from below", "CupertinoPageRoute: 500 ms",
+        CupertinoFullscreenDialog()),
+      page(
+        "cupertino-sheet", "a sheet rises, the page behind is lowered and smaller",
+        "CupertinoSheetRoute: 500 ms, gap .08, scale .9165", CupertinoSheet()),
+      page(
+        "cupertino-popup", "a screen rises on a spring over a dim",
+        "CupertinoModalPopupRoute: spring 1/522.35/45.71", popup),
+      page(
+        "cupertino-alert", "a screen shrinks into place and fades in on a spring",
+        "CupertinoDialogRoute: spring 1/522.35/45.71, scale 1.3", alert),
+      page(
+        "zoom", "pages grow towards the viewer", "ZoomPageTransitionsBuilder: 300 ms", ZoomPage()),
+      page(
+        "fade-forwards", "pages shift by a quarter, one fades out and the other in",
+        "FadeForwardsPageTransitionsBuilder: 450 ms", FadeForwardsPage()),
+      page(
+        "fade-upwards", "a page rises by a quarter and fades in",
+        "FadeUpwardsPageTransitionsBuilder: 300 ms", FadeUpwardsPage()),
+      page(
+        "open-upwards", "a window opens from the bottom over a page that rises a little",
+        "OpenUpwardsPageTransitionsBuilder: 300 ms", OpenUpwardsPage()),
+      page(
+        "bottom-sheet", "a sheet of nine sixteenths rises by its height",
+        "showModalBottomSheet: 250 and 200 ms, barrier .54", bottomSheet),
+      page(
+        "predictive-back", "a finger shrinks the page, and lets it fade away to the side",
+        "PredictiveBackPageTransitionsBuilder: scale .9, 450 ms", PredictiveBackPage()),
+      page(
+        "predictive-back-fullscreen", "a finger shrinks the page a little, then it fades away",
+        "PredictiveBackFullscreenPageTransitionsBuilder: scale .95, 100 ms", FullscreenBackPage()),
+      page("dialog", "a dialog fades in", "showDialog: 150 ms, barrier .54", dialog),
+      page(
+        "fade-scale", "a dialog fades in while it grows",
+        "animations package, FadeScale: 150 and 75 ms, scale .8", fadeScale),
+      page(
+        "fade-through", "one screen fades away, then the other one in, a little smaller at first",
+        "animations package, FadeThrough: 300 ms", FlutterFadeThrough()),
+    ]
+    + PatternAxis.allCases.map { axis in
+      page(
+        "shared-axis-\(axis.rawValue)",
+        "both screens move a little along \(axis.rawValue) and fade",
+        "animations package, SharedAxis: 300 ms", FlutterSharedAxis(axis: axis))
+    }
+
+  private static func page(
+    _ name: String, _ summary: String, _ source: String, _ transition: any ScreenTransition
+  ) -> Preset {
+    Preset(
+      "flutter.\(name)", summary, from: "Flutter, \(source)", reduced: "classic.none", transition)
+  }
+
+  /// The spring of popups and alerts, until it is as good as at rest.
+  private static let dialogRun: Run = {
+    guard let spring = Spring(named: "flutter.cupertino-dialog"),
+      let rest = SpringMotion(spring, from: 0, to: 1).restTime(distance: 0.001, speed: 0.03)
+    else { preconditionFailure("the spring comes to rest") }
+    return Run(
+      .seconds(roundingUp: rest), .spring(spring, SpringSampling(end: rest, endsAs: .flutter)))
+  }()
+
+  private static let popup = ModalSheet(
+    dim: 0.2, opening: ModalSheet.Pace(dialogRun), closing: ModalSheet.Pace(dialogRun))
+
+  private static let alert = ModalCard(
+    scale: 1.3, growing: dialogRun, fading: dialogRun, dimming: dialogRun, leaving: dialogRun,
+    clearing: dialogRun, dim: 51.0 / 255, darkDim: 122.0 / 255)
+
+  private static let bottomSheet = ModalSheet(
+    gap: Extent(share: 7.0 / 16), limit: 640, radius: 28, dim: 0.54,
+    opening: ModalSheet.Pace(.curve(.linearOutSlowIn, 250), dimming: .curve(.ease, 250)),
+    closing: ModalSheet.Pace(
+      Run.curve(.linearOutSlowIn, 200).reversed, dimming: Run.curve(.ease, 200).reversed))
+
+  private static let dialog = ModalCard(
+    growing: .curve(.easeOut, 150), fading: .curve(.easeOut, 150), dimming: .curve(.ease, 150),
+    leaving: Run.curve(.easeOut, 150).reversed, clearing: Run.curve(.ease, 150).reversed,
+    dim: 0.54)
+
+  private static let fadeScale = ModalCard(
+    scale: 0.8, growing: .curve(.linearOutSlowIn, 150), fading: .linear(to: 45),
+    dimming: .curve(.ease, 150), leaving: .linear(to: 75),
+    clearing: Run.curve(.ease, 75).reversed, dim: 0.54)
+}

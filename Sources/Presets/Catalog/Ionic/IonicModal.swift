@@ -1,0 +1,46 @@
+import SegueGeometry
+import SegueMotion
+import SegueSceneGraph
+public import SegueTransitions
+
+/// Ionic's modals in its iOS mode: a whole screen, or a card that the page steps back for.
+public struct IonicModal: ScreenTransition, Hashable {
+  /// Whether the modal is a card.
+  public var isCard: Bool
+  /// How it proceeds.
+  public var run = Run.ionic(500)
+
+  /// The modal, or the card.
+  public init(isCard: Bool) {
+    self.isCard = isCard
+  }
+
+  /// The modal rises from below; dismissed, it sinks.
+  public func plan(for exchange: Exchange) -> ExchangePlan {
+    let stage = exchange.stage
+    let layers = isCard ? card(on: stage) : modal(on: stage)
+    var plan = ExchangePlan(
+      lasting: run.end, layers, background: isCard ? .black : nil, keepsRemoval: isCard)
+    if isCard { plan.statusBar = .light }
+    return plan.turned(for: exchange.operation)
+  }
+
+  private func modal(on stage: Stage) -> [PlanLayer] {
+    [PlanLayer(.removal), PlanLayer(.insertion).sinking(from: 1, to: 0, on: stage, run)]
+  }
+
+  /// The card ends ten points below the page's upper edge, which clears the status bar.
+  private func card(on stage: Stage) -> [PlanLayer] {
+    let edge = max(30, stage.safeArea.top)
+    let page = PlanLayer(.removal).anchored(at: .top, on: stage)
+      .with { $0.filters = [.contrast(1)] }
+      .moving(.translateY, from: 0, to: edge, run)
+      .scaling(from: 1, to: 0.93, run)
+      .rounding(through: [0, 10], run)
+      .moving(.filter(0), from: 1, to: 0.85, run)
+    let card = PlanLayer(.insertion)
+      .clipped(to: CornerRadii(topLeft: 10, topRight: 10, bottomRight: 0, bottomLeft: 0))
+      .moving(.translateY, from: stage.size.height, to: edge + 10, run)
+    return [page, card]
+  }
+}

@@ -1,0 +1,62 @@
+import SegueGeometry
+import SegueMotion
+import SegueSceneGraph
+public import SegueTransitions
+
+extension Run {
+  /// Ionic's curve for iOS, with this many milliseconds.
+  static func ionic(_ duration: Double) -> Run {
+    .curve(Easing(named: "ionic.ease") ?? .easeOut, duration)
+  }
+}
+
+/// Ionic's push and pop in its iOS mode.
+public struct IonicPush: ScreenTransition, Hashable {
+  /// How it proceeds.
+  public var run = Run.ionic(540)
+
+  /// The push of today's Ionic.
+  public init() {}
+
+  /// The arriving screen covers the other, which moves by a third and grows fainter and darker.
+  public func plan(for exchange: Exchange) -> ExchangePlan {
+    let stage = exchange.stage
+    let lower = PlanLayer(.removal).sliding(from: 0, to: -0.33, on: stage, run)
+      .moving(.opacity, from: 1, to: 0.8, run)
+    let upper = PlanLayer(.insertion).with { $0.shadow = Shadow(opacity: 0.12, blur: 12) }
+      .sliding(from: 0.995, to: 0, on: stage, run)
+      .moving(.shadowOpacity, from: 0.005, to: 0.12, run)
+    return ExchangePlan(lasting: run.end, [lower, .dim(to: 0.1, on: stage, run), upper])
+      .turned(for: exchange.operation)
+  }
+}
+
+/// Ionic's pages and modals in its Material mode: they rise by forty points and fade in.
+public struct IonicRise: ScreenTransition, Hashable {
+  /// Whether a backdrop remains behind what has risen.
+  public var isModal: Bool
+
+  /// The rise of a page or of a modal.
+  public init(isModal: Bool = false) {
+    self.isModal = isModal
+  }
+
+  /// On, the arriving screen is above; back, the leaving one sinks and fades out.
+  public func plan(for exchange: Exchange) -> ExchangePlan {
+    exchange.operation.isForward
+      ? plan(.insertion, .curve(.cubicBezier(0.36, 0.66, 0.04, 1), 280), on: exchange.stage)
+      : plan(.removal, .curve(.cubicBezier(0.47, 0, 0.745, 0.715), 200), on: exchange.stage)
+  }
+
+  private func plan(_ role: Role, _ run: Run, on stage: Stage) -> ExchangePlan {
+    let comes = role == .insertion
+    let page = PlanLayer(role)
+      .moving(.translateY, from: comes ? 40 : 0, to: comes ? 0 : 40, run)
+      .moving(.opacity, from: comes ? 0.01 : 1, to: comes ? 1 : 0, run)
+    let backdrop = PlanLayer.dim(
+      from: comes ? 0 : 0.32, to: comes ? 0.32 : 0, on: stage, run)
+    let below = PlanLayer(comes ? .removal : .insertion)
+    return ExchangePlan(
+      lasting: run.end, [below] + backdrop.shown(if: isModal) + [page], keepsRemoval: isModal)
+  }
+}

@@ -1,0 +1,34 @@
+import SegueGeometry
+import SegueMotion
+import SegueTransitions
+
+/// Material's fade: a screen comes quickly while it grows, and goes without shrinking.
+struct MaterialFade: ScreenTransition, Hashable {
+  func plan(for exchange: Exchange) -> ExchangePlan {
+    guard exchange.operation.isForward else {
+      let leaving = Run.curve(.known("material.emphasized-accelerate"), 150)
+      return ExchangePlan(
+        lasting: leaving.end,
+        [PlanLayer(.insertion), PlanLayer(.removal).moving(.opacity, from: 1, to: 0, leaving)])
+    }
+    let run = Run.curve(.known("material.emphasized-decelerate"), 400)
+    let arriving = PlanLayer(.insertion).scaling(from: 0.8, to: 1, run)
+      .moving(.opacity, through: [0, 1, 1], at: [0, 0.3, 1], run)
+    return ExchangePlan(lasting: run.end, [PlanLayer(.removal), arriving])
+  }
+}
+
+/// Material's elevation scale: one screen shrinks and fades away while the other one grows and
+/// fades in.
+struct ElevationScale: ScreenTransition, Hashable {
+  func plan(for exchange: Exchange) -> ExchangePlan {
+    let run = Run.curve(.fastOutSlowIn, 300)
+    let leaving = PlanLayer(.removal).scaling(from: 1, to: 0.85, run)
+      .moving(.opacity, from: 1, to: 0, run)
+    let arriving = PlanLayer(.insertion).scaling(from: 0.85, to: 1, run)
+      .moving(.opacity, from: 0, to: 1, run)
+    return ExchangePlan(
+      lasting: run.end, [leaving, arriving],
+      background: .materialSurface(isDark: exchange.stage.isDark))
+  }
+}

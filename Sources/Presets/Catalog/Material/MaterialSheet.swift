@@ -1,0 +1,107 @@
+import SegueGeometry
+import SegueMotion
+import SegueSceneGraph
+import SegueTransitions
+
+/// Material's sheet: under a finger it becomes a little smaller where it is, and its contents keep
+/// their proportions; released, it leaves over its edge.
+struct MaterialSheet: PreviewedTransition, Hashable {
+  /// The sheet without a finger.
+  var sheet: ModalSheet
+
+  func plan(for exchange: Exchange) -> ExchangePlan { sheet.plan(for: exchange) }
+
+  func preview(for exchange: Exchange) -> ExchangePlan? {
+    guard exchange.operation == .dismiss else { return nil }
+    let (stage, run) = (exchange.stage, MaterialBack.drag)
+    let shrinking = Shrinking(sheet, on: stage)
+    let last = shrinking.scale(at: 1)
+    let steps = (0...Shrinking.steps).map { Double($0) / Double(Shrinking.steps) }
+    let box = box(on: stage) { content in
+      content.moving(.scaleY, through: steps.map(shrinking.content), run)
+    }.moving(.scale, from: .pair(1, 1), to: .pair(last.x, last.y), run)
+    return ExchangePlan(
+      lasting: run.end, layers(box, dim: dim(on: stage)), scrubbing: .timed)
+  }
+
+  func commit(_ exchange: Exchange, after release: Release) -> ExchangePlan {
+    let (stage, run) = (exchange.stage, MaterialBack.leaving(after: release))
+    let (shrinking, part) = (Shrinking(sheet, on: stage), MaterialBack.part(of: release))
+    let scale = shrinking.scale(at: part)
+    var whole = sheet
+    whole.way = nil
+    let apart = whole.offset(of: sheet.frame(on: stage), on: stage)
+    let box = box(on: stage) { content in
+      content.with { $0.transform.scale.y = shrinking.content(at: part) }
+    }
+    .with {
+      $0.transform.scale.x = scale.x
+      $0.transform.scale.y = scale.y
+    }
+    .moving(
+      .translate, from: .pair(0, 0), to: .pair(apart.dx * scale.x, apart.dy * scale.y), run)
+    let clearing = dim(on: stage).moving(.opacity, from: sheet.dim, to: 0, run)
+    return ExchangePlan(lasting: run.end, layers(box, dim: clearing), scrubbing: .timed)
+  }
+
+  func cancellation(_ exchange: Exchange, after release: Release) -> Run {
+    MaterialBack.cancellation
+  }
+
+  private func layers(_ box: PlanLayer, dim: PlanLayer) -> [PlanLayer] {
+    [PlanLayer(.insertion), dim, box]
+  }
+
+  private func dim(on stage: Stage) -> PlanLayer {
+    PlanLayer("dim", on: stage).with {
+      $0.background = .color(.black)
+      $0.opacity = sheet.dim
+    }
+  }
+
+  /// The box, which shrinks about the middle of its edge at the stage, with what is in it, which
+  /// is scaled about its top.
+  private func box(
+    on stage: Stage, _ change: (PlanLayer) -> PlanLayer
+  ) -> PlanLayer {
+    let frame = sheet.frame(on: stage)
+    let content = PlanLayer(
+      "content", [sheet.content(.removal, in: frame, on: stage)], on: stage
+    ).with {
+      $0.anchor = .top
+      $0.frame = Rect(origin: .zero, size: frame.size)
+    }
+    var box = PlanLayer("sheet", [change(content)], on: stage)
+    // The contents become shorter than the sheet, whose background does not.
+    box.ground = .removal
+    return
+      box
+      .with {
+        $0.anchor = sheet.edge == .bottom ? .bottom : UnitPoint(stage.isRightToLeft ? 0 : 1, 0.5)
+        $0.frame = frame
+      }
+      .rounded(sheet.radii(on: stage))
+  }
+}
+
+/// How much smaller a finger makes a sheet.
+private struct Shrinking {
+  /// How many values the ratio of two straight changes is made of.
+  static let steps = 32
+
+  /// What it loses of its width and of its height, as parts of them.
+  private let loss: (x: Double, y: Double)
+
+  init(_ sheet: ModalSheet, on stage: Stage) {
+    let size = sheet.frame(on: stage).size
+    let points: (x: Double, y: Double) = sheet.edge == .bottom ? (48, 24) : (24, 48)
+    loss = (points.x / size.width, points.y / size.height)
+  }
+
+  func scale(at part: Double) -> (x: Double, y: Double) {
+    (1 - loss.x * part, 1 - loss.y * part)
+  }
+
+  /// How much the contents are stretched, so that they keep their proportions.
+  func content(at part: Double) -> Double { (1 - loss.x * part) / (1 - loss.y * part) }
+}

@@ -1,0 +1,51 @@
+import SegueGeometry
+import SegueMotion
+import SegueSceneGraph
+import SegueTransitions
+
+/// Material's surface as large as the stage, such as a search: under a finger it becomes a card in
+/// the middle, shifted towards the edge; released, it fades away.
+struct MaterialSurface: PreviewedTransition, Hashable {
+  func plan(for exchange: Exchange) -> ExchangePlan { MaterialFade().plan(for: exchange) }
+
+  func preview(for exchange: Exchange) -> ExchangePlan? {
+    guard !exchange.operation.isForward else { return nil }
+    let (stage, run) = (exchange.stage, MaterialBack.drag)
+    let surface = PlanLayer(.removal).clipped
+      .scaling(from: 1, to: 0.9, run)
+      .moving(.translateX, from: 0, to: Self.way(on: stage), run)
+      .moving(.cornerRadius, from: .corners(0), to: .corners(stage.cornerRadius), run)
+    return ExchangePlan(lasting: run.end, [PlanLayer(.insertion), surface], scrubbing: .timed)
+  }
+
+  func commit(_ exchange: Exchange, after release: Release) -> ExchangePlan {
+    let (stage, part) = (exchange.stage, MaterialBack.part(of: release))
+    let run = Run.curve(.known("material.emphasized-accelerate"), 150)
+    let surface = PlanLayer(.removal)
+      .rounded(CornerRadii(all: stage.cornerRadius * part))
+      .with {
+        $0.transform.scale.x = 1 - 0.1 * part
+        $0.transform.scale.y = 1 - 0.1 * part
+        $0.transform.translation.x = Self.way(on: stage) * part
+      }
+      .moving(.opacity, from: 1, to: 0, run)
+    return ExchangePlan(lasting: run.end, [PlanLayer(.insertion), surface], scrubbing: .timed)
+  }
+
+  func cancellation(_ exchange: Exchange, after release: Release) -> Run {
+    MaterialBack.cancellation
+  }
+
+  /// How far it shifts that keeps eight points from the edge.
+  private static func way(on stage: Stage) -> Double {
+    let way = max(stage.size.width * 0.05 - 8, 0)
+    return stage.isRightToLeft ? -way : way
+  }
+}
+
+extension Value {
+  /// The same radius for all four corners.
+  fileprivate static func corners(_ radius: Double) -> Value {
+    .numbers(SIMD4(repeating: radius))
+  }
+}

@@ -1,0 +1,80 @@
+import SegueMotion
+import SegueTransitions
+
+extension PresetCatalog {
+  /// Material's motion patterns and its surfaces.
+  ///
+  /// Where Android removes animations, it shows ends at once.
+  static let material: [Preset] =
+    PatternAxis.allCases.map { axis in
+      pattern(
+        "shared-axis-\(axis.rawValue)",
+        "both screens move a little along \(axis.rawValue) and fade",
+        "MaterialSharedAxis: 450 ms emphasized, fade at .35", SharedAxis(axis: axis))
+    } + [
+      pattern(
+        "fade-through", "one screen fades away, then the other one in, a little smaller at first",
+        "MaterialFadeThrough: 450 ms emphasized, scale .92", FadeThrough()),
+      pattern(
+        "fade", "a screen fades in while it grows, and fades out",
+        "MaterialFade: 400 ms emphasized decelerate, scale .8; 150 ms emphasized accelerate",
+        MaterialFade()),
+      pattern(
+        "elevation-scale", "one screen shrinks away while the other one grows",
+        "MaterialElevationScale: scale .85, 300 ms", ElevationScale()),
+      pattern(
+        "bottom-sheet", "a sheet rises by a fifth and fades in",
+        "M3 bottom sheet: 400 and 350 ms emphasized, dim .32, corners 28; back: 48 by 24 points",
+        MaterialSheet(sheet: sheet)),
+      pattern(
+        "bottom-sheet-2", "a sheet rises by its height",
+        "M2 bottom sheet: 250 ms linear out, 200 ms linear in", olderSheet),
+      pattern(
+        "side-sheet", "a sheet comes from the side where reading ends",
+        "M3 side sheet: 275 ms emphasized, dim .32, corners 16; back: 24 by 48 points",
+        MaterialSheet(sheet: sideSheet)),
+      pattern(
+        "surface", "a screen fades in while it grows; a finger makes it a card and lets it fade",
+        "MaterialFade; MaterialMainContainerBackHelper: scale .9; 150 ms emphasized accelerate",
+        MaterialSurface()),
+      pattern(
+        "dialog", "a dialog fades in while it grows",
+        "M3: 400 ms emphasized decelerate, scale .8; 150 ms, dim .32", dialog),
+    ]
+
+  private static func pattern(
+    _ name: String, _ summary: String, _ source: String, _ transition: any ScreenTransition
+  ) -> Preset {
+    Preset(
+      "material.\(name)", summary, from: "Material Components for Android, \(source)",
+      reduced: "classic.none", transition)
+  }
+
+  private static func emphasized(_ duration: Double) -> Run {
+    .curve(.known("material.emphasized"), duration)
+  }
+
+  /// The sheet fills all but the top 72 points, as far as its guidelines let it.
+  private static let sheet = ModalSheet(
+    gap: Extent(points: 72), limit: 640, radius: 28, way: 0.2, dim: 0.32,
+    opening: ModalSheet.Pace(emphasized(400), fading: emphasized(400)),
+    closing: ModalSheet.Pace(
+      emphasized(350), fading: emphasized(300), dimming: emphasized(300)))
+
+  private static let olderSheet = ModalSheet(
+    gap: Extent(points: 72), limit: 640, dim: 0.32,
+    opening: ModalSheet.Pace(.curve(.linearOutSlowIn, 250)),
+    closing: ModalSheet.Pace(.curve(.fastOutLinearIn, 200)))
+
+  private static let sideSheet = ModalSheet(
+    edge: .end, gap: Extent(points: 56), limit: 400, radius: 16, dim: 0.32,
+    opening: ModalSheet.Pace(emphasized(275)), closing: ModalSheet.Pace(emphasized(275)))
+
+  private static let dialog: ModalCard = {
+    let arriving = Run.curve(.known("material.emphasized-decelerate"), 400)
+    let leaving = Run.curve(.known("material.emphasized-accelerate"), 150)
+    return ModalCard(
+      scale: 0.8, growing: arriving, fading: arriving, dimming: arriving, leaving: leaving,
+      clearing: leaving, dim: 0.32)
+  }()
+}

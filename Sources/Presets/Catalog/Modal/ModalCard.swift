@@ -1,0 +1,45 @@
+import SegueGeometry
+import SegueMotion
+import SegueSceneGraph
+import SegueTransitions
+
+/// A screen that fades and grows in place, over a dim, and stays until it is dismissed.
+///
+/// A dialog is a screen without a background that has its box in the middle; the dimmed screen is
+/// seen around it.
+struct ModalCard: ScreenTransition, Hashable {
+  /// The scale at which the screen begins.
+  var scale = 1.0
+  /// How it grows.
+  var growing: Run
+  /// How it fades in.
+  var fading: Run
+  /// How the dim comes.
+  var dimming: Run
+  /// How it fades out, without shrinking.
+  var leaving: Run
+  /// How the dim goes.
+  var clearing: Run
+  /// How dark the dim becomes over light screens.
+  var dim: Double
+  /// How dark it becomes over dark screens.
+  var darkDim: Double?
+
+  func plan(for exchange: Exchange) -> ExchangePlan {
+    let stage = exchange.stage
+    let dim = stage.isDark ? darkDim ?? dim : dim
+    guard exchange.operation.isForward else {
+      let card = PlanLayer(.removal).moving(.opacity, from: 1, to: 0, leaving)
+      return ExchangePlan(
+        lasting: max(leaving.end, clearing.end),
+        [PlanLayer(.insertion), .dim(from: dim, to: 0, on: stage, clearing), card])
+    }
+    var card = PlanLayer(.insertion)
+    if scale != 1 { card = card.scaling(from: scale, to: 1, growing) }
+    card = card.moving(.opacity, from: 0, to: 1, fading)
+    return ExchangePlan(
+      lasting: max(growing.end, fading.end, dimming.end),
+      [PlanLayer(.removal), .dim(to: dim, on: stage, dimming), card],
+      keepsRemoval: exchange.operation == .present)
+  }
+}

@@ -1,0 +1,108 @@
+import SegueGeometry
+import SegueMotion
+import SegueSceneGraph
+import SegueTransitions
+
+/// A box that slides in from an edge of the stage, over a dim, and stays until it is dismissed.
+///
+/// The screen's upper leading corner is that of the box. Pushed instead of presented, a screen
+/// slides in the same way and fills the stage.
+struct ModalSheet: ScreenTransition, Hashable {
+  /// The edge from which the box comes.
+  enum Edge { case bottom, end }
+
+  /// When the parts move, one way.
+  struct Pace: Hashable {
+    /// How the box slides.
+    var slide: Run
+    /// How it fades, if it does.
+    var fade: Run?
+    /// How the dim changes.
+    var dim: Run
+
+    /// Everything in one run.
+    init(_ run: Run, fading fade: Run? = nil, dimming dim: Run? = nil) {
+      slide = run
+      self.fade = fade
+      self.dim = dim ?? run
+    }
+  }
+
+  var edge = Edge.bottom
+  /// What is left free of the stage between the box and the edge across.
+  var gap = Extent.zero
+  /// How wide a box at the bottom, or at the side, becomes at most.
+  var limit = Double.infinity
+  /// The radius of the corners that the box turns to the stage.
+  var radius = 0.0
+  /// The part of the stage through which the box slides; `nil` for its own length.
+  var way: Double?
+  /// How dark the dim becomes.
+  var dim: Double
+  var opening: Pace
+  var closing: Pace
+
+  func plan(for exchange: Exchange) -> ExchangePlan {
+    let (stage, operation) = (exchange.stage, exchange.operation)
+    let isModal = operation == .present || operation == .dismiss
+    let isForward = operation.isForward
+    let pace = isForward ? opening : closing
+    let role = isForward ? Role.insertion : .removal
+    let frame = isModal ? frame(on: stage) : stage.bounds
+    var box = PlanLayer("sheet", [content(role, in: frame, on: stage)], on: stage)
+      .with { $0.frame = frame }
+      .rounded(isModal ? radii(on: stage) : .zero)
+    let apart = offset(of: frame, on: stage)
+    box = box.moving(
+      .translate, from: .pair(isForward ? apart.dx : 0, isForward ? apart.dy : 0),
+      to: .pair(isForward ? 0 : apart.dx, isForward ? 0 : apart.dy), pace.slide)
+    if let fade = pace.fade {
+      box = box.moving(.opacity, from: isForward ? 0 : 1, to: isForward ? 1 : 0, fade)
+    }
+    let dimming = PlanLayer.dim(
+      from: isForward ? 0 : dim, to: isForward ? dim : 0, on: stage, pace.dim)
+    let below = PlanLayer(isForward ? .removal : .insertion)
+    return ExchangePlan(
+      lasting: max(pace.slide.end, pace.fade?.end ?? .zero, pace.dim.end), [below, dimming, box],
+      keepsRemoval: operation == .present)
+  }
+
+  /// Where the box rests.
+  func frame(on stage: Stage) -> Rect {
+    let size = stage.size
+    switch edge {
+    case .bottom:
+      let top = gap.length(of: size.height, scale: stage.scale)
+      let width = min(size.width, limit)
+      return Rect(
+        x: (size.width - width) / 2, y: top, width: width, height: size.height - top)
+    case .end:
+      let width = min(size.width - gap.length(of: size.width, scale: stage.scale), limit)
+      return Rect(
+        x: stage.isRightToLeft ? 0 : size.width - width, y: 0, width: width, height: size.height)
+    }
+  }
+
+  /// How far from there it is when it is not seen.
+  func offset(of frame: Rect, on stage: Stage) -> Vector {
+    switch edge {
+    case .bottom: Vector(0, way.map { $0 * stage.size.height } ?? frame.height)
+    case .end: Vector(stage.isRightToLeft ? -frame.width : frame.width, 0)
+    }
+  }
+
+  /// How round its corners are.
+  func radii(on stage: Stage) -> CornerRadii {
+    switch edge {
+    case .bottom: .top(radius)
+    case .end: .side(radius, isRight: stage.isRightToLeft)
+    }
+  }
+
+  /// The screen in the box.
+  func content(_ role: Role, in frame: Rect, on stage: Stage) -> PlanLayer {
+    // In a box at the left edge, what is cut off of a screen is its start.
+    let shift = edge == .end && stage.isRightToLeft ? frame.width - stage.size.width : 0
+    return PlanLayer(role).with { $0.position.x = shift }
+  }
+}

@@ -1,0 +1,73 @@
+public import SegueTransitions
+
+/// A transition that has a name.
+public struct Preset: DecoratedTransition {
+  /// The name: the family, a dot, and what it is called there.
+  public let name: String
+  /// What is seen, in a few words.
+  public let summary: String
+  /// Where its numbers come from.
+  public let source: String
+  /// The rule.
+  public private(set) var transition: any ScreenTransition
+  /// The name of what takes its place where nothing may move far; `nil` if it does not move far
+  /// itself.
+  public let reducedName: String?
+
+  init(
+    _ name: String, _ summary: String, from source: String, reduced: String? = "classic.cross-fade",
+    _ transition: any ScreenTransition
+  ) {
+    self.name = name
+    self.summary = summary
+    self.source = source
+    self.transition = transition
+    reducedName = reduced
+  }
+}
+
+extension Preset {
+  /// The rule.
+  public var base: any ScreenTransition { transition }
+
+  /// What a platform does is meant, but for what the screens and the reader make of it.
+  public func acceptedWarnings(for exchange: Exchange) -> Set<TransitionWarning.Kind> {
+    var kinds = Set(TransitionWarning.Kind.allCases).subtracting([.translucent, .readingDirection])
+    if PresetCatalog.jumps[name] == nil { kinds.remove(.jump) }
+    return kinds
+  }
+
+  /// The preset that takes this one's place where nothing may move far; a cut leads to what this
+  /// one leads to.
+  public var reduced: any ScreenTransition {
+    guard let name = reducedName, var other = PresetCatalog.preset(named: name) else { return self }
+    if other.transition is Cut { other.transition = Immediate(base: transition) }
+    return other
+  }
+}
+
+/// Every transition that has a name.
+public enum PresetCatalog {
+  /// All of them, family by family.
+  public static let entries: [Preset] =
+    classic + composed + ios + iosSheets + coreAnimation + hero + ionic + reactNavigation
+    + reactNativeScreens
+    + compose + androidPages + material + flutterPages + css + xfade
+
+  /// The names, in the order of `entries`.
+  public static let names = entries.map(\.name)
+
+  /// The transition with this name.
+  public static func preset(named name: String) -> Preset? {
+    entries.first { $0.name == name }
+  }
+
+  /// What an app's exchanges look like when nothing is said about them.
+  public static func standard(_ operation: Operation) -> any ScreenTransition {
+    switch operation {
+    case .push, .pop: SystemPush()
+    case .present, .dismiss: SystemCover()
+    case .tabForward, .tabBackward: Cut()
+    }
+  }
+}

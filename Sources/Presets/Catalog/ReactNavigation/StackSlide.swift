@@ -1,0 +1,97 @@
+import SegueGeometry
+import SegueMotion
+import SegueSceneGraph
+import SegueTransitions
+
+extension Run {
+  /// React Navigation's spring for iOS, which rests within ten points and ten points a second of
+  /// the end of a way this long.
+  static func reactNavigation(over length: Double) -> Run {
+    let motion = SpringMotion(.system, from: length, to: 0)
+    let rest = motion.restTime(distance: 10, speed: 10) ?? 0.5
+    let sampling = SpringSampling(end: rest, clampsOvershoot: true, endsAs: .reactNavigation)
+    return Run(.seconds(roundingUp: rest), .spring(.system, sampling))
+  }
+}
+
+/// React Navigation's slides of cards on iOS.
+struct StackSlide: ScreenTransition, Hashable {
+  enum Edge: Hashable { case end, start, bottom }
+
+  let edge: Edge
+
+  func plan(for exchange: Exchange) -> ExchangePlan {
+    let stage = exchange.stage
+    return (edge == .bottom ? rising(on: stage) : sliding(on: stage))
+      .turned(for: exchange.operation)
+  }
+
+  private func sliding(on stage: Stage) -> ExchangePlan {
+    let run = Run.reactNavigation(over: stage.size.width)
+    let side = edge == .end ? 1.0 : -1
+    let lower = PlanLayer(.removal).sliding(from: 0, to: -0.3 * side, on: stage, run)
+    let upper = PlanLayer(.insertion)
+      .with { $0.shadow = Shadow(opacity: 0.04, offset: Vector(-side, 1), blur: 10) }
+      .sliding(from: side, to: 0, on: stage, run)
+    return ExchangePlan(lasting: run.end, [lower, .dim(to: 0.1, on: stage, run), upper])
+  }
+
+  private func rising(on stage: Stage) -> ExchangePlan {
+    let run = Run.reactNavigation(over: stage.size.height)
+    let card = PlanLayer(.insertion).sinking(from: 1, to: 0, on: stage, run)
+    return ExchangePlan(lasting: run.end, [PlanLayer(.removal), card])
+  }
+}
+
+/// React Navigation's fades of cards on iOS.
+struct StackFade: ScreenTransition, Hashable {
+  enum Style: Hashable {
+    /// The card holds back at first.
+    case modal
+    /// The screen below grows dark meanwhile.
+    case dissolve
+  }
+
+  let style: Style
+
+  func plan(for exchange: Exchange) -> ExchangePlan {
+    let stage = exchange.stage
+    let run = Run.reactNavigation(over: stage.size.height)
+    let card = PlanLayer(.insertion)
+    let layers =
+      switch style {
+      case .modal:
+        [
+          PlanLayer(.removal),
+          card.moving(.opacity, through: [0, 0.25, 0.7, 1], at: [0, 0.5, 0.9, 1], run),
+        ]
+      case .dissolve:
+        [
+          PlanLayer(.removal), .dim(to: 1, on: stage, run),
+          card.moving(.opacity, from: 0, to: 1, run),
+        ]
+      }
+    return ExchangePlan(lasting: run.end, layers, keepsRemoval: style == .modal)
+      .turned(for: exchange.operation)
+  }
+}
+
+/// React Navigation's changes of tabs.
+struct TabChange: ScreenTransition, Hashable {
+  /// How far a tab moves on its way, in points; 0 to fade only.
+  let shift: Double
+
+  func plan(for exchange: Exchange) -> ExchangePlan {
+    let easing = shift == 0 ? Easing.linear : Easing(named: "react-navigation.flip") ?? .easeInOut
+    let run = Run.curve(easing, 150)
+    let towardsEnd = exchange.stage.isRightToLeft ? -shift : shift
+    let way = exchange.operation.isForward ? towardsEnd : -towardsEnd
+    var from = PlanLayer(.removal).moving(.opacity, from: 1, to: 0, run)
+    var to = PlanLayer(.insertion).moving(.opacity, from: 0, to: 1, run)
+    if shift != 0 {
+      from = from.moving(.translateX, from: 0, to: -way, run)
+      to = to.moving(.translateX, from: way, to: 0, run)
+    }
+    return ExchangePlan(lasting: run.end, [from, to])
+  }
+}

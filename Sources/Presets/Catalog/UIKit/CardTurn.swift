@@ -1,0 +1,104 @@
+import SegueGeometry
+import SegueMotion
+import SegueSceneGraph
+public import SegueTransitions
+
+/// One screen is the back of the other, and both turn over like a card.
+public struct CardTurn: ScreenTransition, Hashable {
+  /// The axis about which a card turns, and the direction.
+  public enum Direction: String, Hashable, Sendable, CaseIterable {
+    /// The right edge comes up and goes to the left.
+    case left
+    /// The left edge comes up and goes to the right.
+    case right
+    /// The lower edge comes up and goes to the top.
+    case up
+    /// The upper edge comes up and goes to the bottom.
+    case down
+
+    var opposite: Direction {
+      switch self {
+      case .left: .right
+      case .right: .left
+      case .up: .down
+      case .down: .up
+      }
+    }
+
+    var isHorizontal: Bool { self == .left || self == .right }
+  }
+
+  /// How it proceeds.
+  public var run: Run
+  /// Where the card turns to when an app goes on; back, it turns the other way.
+  public var direction: Direction
+  /// How far in front of the stage the viewer stands, in points; `nil` for two and a half lengths
+  /// of the card in the direction of its turn.
+  public var distance: Double?
+  /// How dark the card is while it stands on edge.
+  public var dimming: Double
+  /// Whether the card steps back just so far that its near edge stays as long as the stage.
+  public var stepsBack: Bool
+
+  /// The turn to the left, as UIKit presents.
+  public init(
+    _ run: Run, _ direction: Direction = .left, distance: Double? = nil, dimming: Double = 0,
+    stepsBack: Bool = false
+  ) {
+    self.run = run
+    self.direction = direction
+    self.distance = distance
+    self.dimming = dimming
+    self.stepsBack = stepsBack
+  }
+
+  /// UIKit's flip.
+  static let system = CardTurn(.flip, distance: 1000, dimming: 0.15, stepsBack: true)
+
+  /// Half a turn, of which each screen is seen in one half.
+  public func plan(for exchange: Exchange) -> ExchangePlan {
+    let stage = exchange.stage
+    let direction = exchange.operation.isForward ? direction : direction.opposite
+    let angle: Double = direction == .left || direction == .down ? -180 : 180
+    let property: Property = direction.isHorizontal ? .rotateY : .rotateX
+    let sides = [PlanLayer(.removal), PlanLayer(.insertion)].map { side in
+      let isBack = side.content == .screen(.insertion)
+      return side.with { $0.isDoubleSided = false }
+        .moving(property, from: isBack ? -angle : 0, to: isBack ? 0 : angle, run)
+    }
+    var card = PlanLayer("card", sides, on: stage).with {
+      $0.perspective = viewer(on: stage)
+    }
+    if stepsBack { card = card.moving(.scale, through: scales(on: stage), run) }
+    if dimming > 0 {
+      card = card.moving(.opacity, through: Self.edgewise.map { 1 - dimming * $0 }, run)
+    }
+    return ExchangePlan(lasting: run.end, [card], background: .black)
+  }
+
+  /// How much the card stands on edge, thirty-two times in half a turn.
+  private static let edgewise = (0...32).map {
+    Elementary.sincos(degrees: Double($0) * 180 / 32).sin
+  }
+
+  /// The length of the card in the direction of its turn.
+  private func length(on stage: Stage) -> Double {
+    direction.isHorizontal ? stage.size.width : stage.size.height
+  }
+
+  private func viewer(on stage: Stage) -> Double { distance ?? 2.5 * length(on: stage) }
+
+  /// The factors that undo what the viewer's nearness does to the edge that comes up.
+  private func scales(on stage: Stage) -> [Value] {
+    let half = length(on: stage) / 2
+    return Self.edgewise.map {
+      let factor = max(1 - half * $0 / viewer(on: stage), 0)
+      return .pair(factor, factor)
+    }
+  }
+}
+
+extension Run {
+  /// React Navigation's measure of UIKit's flip: 0.7 s, slow at both ends.
+  static let flip = Run.curve(Easing(named: "react-navigation.flip") ?? .easeInOut, 700)
+}

@@ -1,0 +1,46 @@
+public import SegueGeometry
+import SegueMotion
+import SegueSceneGraph
+public import SegueTransitions
+
+/// UIKit's form sheet: where there is room, a card in the middle of a darkened page; elsewhere the
+/// sheet of iOS 18.
+///
+/// The screen on the card begins at its upper left corner and is cut at its lower right.
+public struct FormSheet: ScreenTransition, Hashable {
+  /// The extents of the card, in points.
+  public var size = Size(540, 620)
+  /// The width from which on there is room.
+  public var regularWidth = 700.0
+  /// How dark the page becomes.
+  public var dimming = 0.2
+  /// How it proceeds.
+  public var run = Run.system
+  /// Whether nothing moves: the card fades in where it stands.
+  public var isStill = false
+
+  /// The form sheet with UIKit's extents.
+  public init(isStill: Bool = false) {
+    self.isStill = isStill
+  }
+
+  /// The card rises from below; dismissed, it sinks.
+  public func plan(for exchange: Exchange) -> ExchangePlan {
+    let stage = exchange.stage
+    guard stage.size.width >= regularWidth else {
+      return Sheet(.ios18, isStill: isStill).plan(for: exchange)
+    }
+    let frame = Rect(
+      x: (stage.size.width - size.width) / 2, y: (stage.size.height - size.height) / 2,
+      width: size.width, height: size.height)
+    let card = PlanLayer(.insertion).clipped(to: CornerRadii(all: 10)).with { $0.frame = frame }
+    let moving =
+      isStill
+      ? card.moving(.opacity, from: 0, to: 1, run)
+      : card.moving(.translateY, from: stage.size.height - frame.minY, to: 0, run)
+    return ExchangePlan(
+      lasting: run.end, [PlanLayer(.removal), .dim(to: dimming, on: stage, run), moving],
+      keepsRemoval: true
+    ).turned(for: exchange.operation)
+  }
+}

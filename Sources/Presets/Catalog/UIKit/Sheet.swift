@@ -1,0 +1,173 @@
+import SegueGeometry
+import SegueMotion
+import SegueSceneGraph
+public import SegueTransitions
+
+/// A sheet: a card that rises over a page which stays visible, and steps back for it.
+///
+/// Laid over another sheet, it lets that one alone step back, just so far that it hides the page
+/// behind; so two cards are to be seen, however many there are.
+public struct Sheet: ScreenTransition, Hashable {
+  /// The systems whose sheets differ.
+  public enum Edition: String, Hashable, Sendable, CaseIterable {
+    /// iOS 13 to 17: the page becomes a card ten points behind the sheet.
+    case ios13 = "13"
+    /// iOS 18: the page steps further back.
+    case ios18 = "18"
+    /// iOS 26: the page stays and only grows darker.
+    case ios26 = "26"
+    /// Any of them at half height: the page stays.
+    case medium
+
+    func style(on stage: Stage, depth: Int) -> SheetStyle {
+      switch self {
+      case .ios13: .ios13(on: stage, depth: depth)
+      case .ios18: .ios18(on: stage)
+      case .ios26: .ios26(on: stage, depth: depth)
+      case .medium: .medium(on: stage)
+      }
+    }
+  }
+
+  /// The system that shows it.
+  public var edition: Edition
+  /// How it proceeds.
+  public var run = Run.system
+  /// Whether nothing moves: the sheet fades in where it stands.
+  public var isStill = false
+
+  /// The sheet of a system.
+  public init(_ edition: Edition, isStill: Bool = false) {
+    self.edition = edition
+    self.isStill = isStill
+  }
+
+  /// The card above the page; dismissed, both take the same way back.
+  public func plan(for exchange: Exchange) -> ExchangePlan {
+    let stage = exchange.stage
+    var style = edition.style(on: stage, depth: exchange.depth)
+    if isStill { (style.page, style.covered) = (Recess(), Recess()) }
+    var plan = ExchangePlan(lasting: run.end, [], keepsRemoval: true)
+    let isFirst = exchange.depth == 0
+    if isFirst && style.page != Recess() { (plan.background, plan.statusBar) = (.black, .light) }
+    plan.layers = isFirst ? [style.page(behindOn: stage, run)] : [PlanLayer(.removal)]
+    plan.layers.append(card(style, on: stage))
+    plan.covered = style.covered(on: stage, run)
+    return plan.turned(for: exchange.operation)
+  }
+
+  private func card(_ style: SheetStyle, on stage: Stage) -> PlanLayer {
+    let card = PlanLayer(.insertion).clipped(
+      to: CornerRadii(
+        topLeft: style.radius, topRight: style.radius, bottomRight: 0, bottomLeft: 0))
+    guard isStill else {
+      return card.moving(.translateY, from: stage.size.height, to: style.top, run)
+    }
+    return card.with { $0.transform.translation.y = style.top }
+      .moving(.opacity, from: 0, to: 1, run)
+  }
+}
+
+/// How something steps back for a sheet, about the middle of its upper edge.
+struct Recess: Hashable {
+  /// How large it becomes.
+  var scale = 1.0
+  /// How far it moves down, in points.
+  var shift = 0.0
+  /// How round its corners become; `nil` if they do not change.
+  var radius: Double?
+}
+
+/// What one system's sheets look like on a stage.
+struct SheetStyle: Hashable {
+  /// Where the sheet's upper edge stands.
+  var top: Double
+  /// The radius of the sheet's upper corners.
+  var radius: Double
+  /// What the page behind the first sheet does.
+  var page = Recess()
+  /// What lies over that page in the end.
+  var dimming: Double
+  /// The color of that.
+  var dimColor = Color.black
+  /// What another sheet does that this one is laid over.
+  var covered = Recess()
+  /// How much darker that becomes.
+  var coveredDimming = 0.0
+}
+
+// MARK: - Systems
+
+extension SheetStyle {
+  /// React Navigation's measures: ten points between the two cards' upper edges.
+  static func ios13(on stage: Stage, depth: Int) -> SheetStyle {
+    let gap: Double = stage.size.width > stage.size.height ? 0 : 10
+    let bar = stage.safeArea.top
+    let scale = 1 - 2 * gap / stage.size.width
+    return SheetStyle(
+      top: bar + gap, radius: 10, page: Recess(scale: scale, shift: bar, radius: 10),
+      dimming: 0.3, covered: Recess(scale: scale, shift: bar - (bar + gap) * scale),
+      coveredDimming: 0.3)
+  }
+
+  /// Flutter's measures of a simulator: fractions of the height.
+  static func ios18(on stage: Stage) -> SheetStyle {
+    let height = stage.size.height
+    return SheetStyle(
+      top: 0.08 * height, radius: 12,
+      page: Recess(scale: 1 - 0.0835, shift: 0.07 * height, radius: 12),
+      dimming: 0.1, dimColor: stage.isDark ? Color(rgb: 0xC8C8C8) : .black,
+      covered: Recess(scale: 1 - 0.0835, shift: -0.005 * height))
+  }
+
+  /// React Navigation's measures: sheets beyond the first stand ten points lower.
+  static func ios26(on stage: Stage, depth: Int) -> SheetStyle {
+    let bar = stage.safeArea.top
+    let scale = 1 - 30 / stage.size.width
+    let coveredTop = depth > 1 ? bar + 10 : bar
+    return SheetStyle(
+      top: depth > 0 ? bar + 10 : bar, radius: 38, dimming: 0.2,
+      covered: Recess(scale: scale, shift: coveredTop * (1 - scale)), coveredDimming: 0.12)
+  }
+
+  /// The medium detent, which leaves about half of the page; the corners are iOS 18's.
+  static func medium(on stage: Stage) -> SheetStyle {
+    SheetStyle(top: stage.size.height / 2, radius: 12, dimming: 0.2, coveredDimming: 0.2)
+  }
+}
+
+// MARK: - What lies behind
+
+extension SheetStyle {
+  /// The page behind the first sheet, and what darkens it.
+  fileprivate func page(behindOn stage: Stage, _ run: Run) -> PlanLayer {
+    let parts = [PlanLayer(.removal), .dim(dimColor, to: dimming, on: stage, run)]
+    let layer = PlanLayer("behind", parts, on: stage).receding(page, on: stage, run)
+    guard let radius = page.radius else { return layer }
+    // The display's corners are the page's as soon as it leaves them, and not before.
+    let radii = [0, stage.cornerRadius, radius]
+    return stage.cornerRadius > radius
+      ? layer.rounding(through: radii, at: [0, 0.0625, 1], run)
+      : layer.rounding(through: [0, radius], run)
+  }
+
+  /// What another sheet is put into that this one is laid over.
+  fileprivate func covered(on stage: Stage, _ run: Run) -> PlanLayer {
+    let layer = PlanLayer("covered", on: stage).receding(covered, on: stage, run)
+    guard coveredDimming > 0 else { return layer }
+    return layer.with { $0.filters = [.brightness(1)] }
+      .moving(.filter(0), from: 1, to: 1 - coveredDimming, run)
+  }
+}
+
+extension PlanLayer {
+  /// The layer, stepping back about the middle of its upper edge.
+  fileprivate func receding(_ recess: Recess, on stage: Stage, _ run: Run) -> PlanLayer {
+    var layer = anchored(at: .top, on: stage)
+    if recess.scale != 1 { layer = layer.scaling(from: 1, to: recess.scale, run) }
+    if recess.shift != 0 {
+      layer = layer.moving(.translateY, from: 0, to: recess.shift, run)
+    }
+    return layer
+  }
+}

@@ -1,0 +1,39 @@
+import SegueGeometry
+import SegueMotion
+import SegueSceneGraph
+public import SegueTransitions
+
+/// UIKit's cover: the arriving screen rises from below; dismissed, it sinks.
+public struct SystemCover: ScreenTransition, Hashable {
+  /// How it proceeds.
+  public var run = Run.system
+
+  /// The cover of today's systems.
+  public init() {}
+
+  /// The upper screen moves by the whole height.
+  public func plan(for exchange: Exchange) -> ExchangePlan {
+    let upper = PlanLayer(.insertion).sinking(from: 1, to: 0, on: exchange.stage, run)
+    return ExchangePlan(lasting: run.end, [PlanLayer(.removal), upper])
+      .turned(for: exchange.operation)
+  }
+}
+
+/// UIKit's dissolve: both screens fade over black, so that they are darker halfway.
+public struct SystemDissolve: ScreenTransition, Hashable {
+  /// How it proceeds.
+  public var run = Run.system
+
+  /// The dissolve of today's systems.
+  public init() {}
+
+  /// The arriving screen is above, in both directions: tB + (1-t)²A.
+  public func plan(for exchange: Exchange) -> ExchangePlan {
+    ExchangePlan(
+      lasting: run.end,
+      [
+        PlanLayer(.removal).moving(.opacity, from: 1, to: 0, run),
+        PlanLayer(.insertion).moving(.opacity, from: 0, to: 1, run),
+      ], background: .black)
+  }
+}

@@ -1,0 +1,66 @@
+import SegueGeometry
+import SegueMotion
+import SegueSceneGraph
+public import SegueTransitions
+
+extension Run {
+  /// UIKit's system transitions: a spring that has all but settled after half a second.
+  static let system = Run(.milliseconds(500), .spring(.system, .cut(at: 0.5)))
+}
+
+/// UIKit's push and pop: the arriving screen slides over the other one, which follows more slowly
+/// and grows a little darker.
+///
+/// The spring is that of UIKit's system transitions; over half a second it differs by at most
+/// 0.0064 from a film of the system, frame by frame.
+public struct SystemPush: ScreenTransition, Hashable {
+  /// How it proceeds.
+  public var run = Run.system
+  /// The part of the width by which the lower screen follows.
+  public var parallax = 0.3
+  /// How dark the lower screen becomes.
+  public var dimming = 0.1
+  /// How strong the shadow at the edge of the upper screen is.
+  public var shadowOpacity = 0.12
+  /// Whether the upper screen has the display's corners until it has all but arrived.
+  public var isRounded = false
+  /// Whether the upper screen comes from the side where reading begins.
+  public var isInverted = false
+
+  /// The push of today's systems.
+  public init() {}
+
+  /// The push before iOS 7's spring: a curve, and a third of the width.
+  public static let legacy = {
+    var push = SystemPush()
+    push.run = .curve(.easeInOut, 350)
+    push.parallax = 1.0 / 3
+    return push
+  }()
+
+  /// The push of iOS 26, whose pages have the display's corners.
+  public static let rounded = {
+    var push = SystemPush()
+    push.isRounded = true
+    return push
+  }()
+
+  /// The upper screen comes from the side where reading ends; back, it goes there.
+  public func plan(for exchange: Exchange) -> ExchangePlan {
+    let stage = exchange.stage
+    let side = isInverted ? -1.0 : 1
+    let lower = PlanLayer(.removal).sliding(from: 0, to: -parallax * side, on: stage, run)
+    let dim = PlanLayer.dim(to: dimming, on: stage, run)
+    var upper = PlanLayer(.insertion).sliding(from: side, to: 0, on: stage, run)
+    if shadowOpacity > 0 {
+      upper.properties.shadow = Shadow(opacity: shadowOpacity, blur: 18)
+    }
+    // Where nothing masks the display's corners, the page has to end with square ones.
+    if isRounded && stage.cornerRadius > 0 {
+      upper = upper.rounding(
+        through: [stage.cornerRadius, stage.cornerRadius, 0], at: [0, 0.9, 1], run)
+    }
+    let layers = [lower] + dim.shown(if: dimming > 0) + [upper]
+    return ExchangePlan(lasting: run.end, layers).turned(for: exchange.operation)
+  }
+}

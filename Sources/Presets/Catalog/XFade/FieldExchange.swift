@@ -1,0 +1,47 @@
+import SegueGeometry
+import SegueMotion
+import SegueSceneGraph
+import SegueTransitions
+
+/// FFmpeg's wipes and fades: the arriving screen lies above the other one and shows where a field
+/// has come to, at an even pace, for a second.
+struct FieldExchange: ScreenTransition, Hashable {
+  /// The course of the exchange.
+  let kind: Field.Kind
+  /// What lies between the screens, where the exchange leads by way of a color.
+  let veil: Veil?
+
+  /// A color that shows where a field of its own has come to.
+  struct Veil: Hashable {
+    var kind: Field.Kind
+    var color: Color
+  }
+
+  init(_ kind: Field.Kind, veil: (Field.Kind, Color)? = nil) {
+    self.kind = kind
+    self.veil = veil.map { Veil(kind: $0.0, color: $0.1) }
+  }
+
+  /// Back, the same is played backwards.
+  func plan(for exchange: Exchange) -> ExchangePlan {
+    let stage = exchange.stage
+    let veils = veil.map { veil in
+      PlanLayer("veil", on: stage)
+        .with { $0.background = .color(veil.color) }
+        .masked(by: field(veil.kind, on: stage))
+    }
+    let arriving = PlanLayer(.insertion).masked(by: field(kind, on: stage))
+    let plan = ExchangePlan(
+      lasting: Self.run.end, [PlanLayer(.removal)] + [veils].compactMap(\.self) + [arriving],
+      scrubbing: .timed)
+    return plan.turned(for: exchange.operation)
+  }
+
+  private static let run = Run.curve(.linear, 1000)
+
+  private func field(_ kind: Field.Kind, on stage: Stage) -> PlanLayer {
+    PlanLayer("field", on: stage)
+      .with { $0.content = .field(Field(kind)) }
+      .moving(.fieldProgress, from: 0, to: 1, Self.run)
+  }
+}

@@ -1,0 +1,126 @@
+import SegueMotion
+import SegueSceneGraph
+import SegueTransitions
+
+/// FFmpeg's transitions between two films, under FFmpeg's names.
+///
+/// Hard edges and whole pixels are FFmpeg's to the last bit. Where two pictures are mixed FFmpeg
+/// cuts off what is below a level, and here it is rounded, so that a level may be one higher, and
+/// two where a color lies between. What is stretched is sampled smoothly.
+///
+/// Not here are those that look at both pictures at once (`distance`, `fadefast`, `fadeslow`),
+/// those that need filters of their own (`pixelize`, `hblur`), and `custom`, which is a program.
+extension PresetCatalog {
+  static let xfade: [Preset] = fades + fields + pixelMoves + stretches
+
+  private static let source = "FFmpeg, xfade: 1 s"
+
+  // MARK: - Fades
+
+  private static let fades: [Preset] = [
+    fade("fade", "one screen becomes the other, evenly", FieldExchange(.fade)),
+    fade(
+      "fadeblack", "one screen becomes the other by way of black",
+      FieldExchange(.dip, veil: (.dipVeil, .black))),
+    fade(
+      "fadewhite", "one screen becomes the other by way of white",
+      FieldExchange(.dip, veil: (.dipVeil, .white))),
+    fade("fadegrays", "one screen becomes the other by way of their grays", GrayFade()),
+    fade("dissolve", "pixel by pixel, in no order that can be seen", FieldExchange(.dissolve)),
+  ]
+
+  private static func fade(
+    _ name: String, _ summary: String, _ transition: any ScreenTransition
+  ) -> Preset {
+    Preset("xfade.\(name)", summary, from: source, reduced: nil, transition)
+  }
+
+  // MARK: - Fields
+
+  private static let fields: [Preset] =
+    edges.map { field($0.name, $0.summary, FieldExchange($0.kind)) } + [
+      field(
+        "circlecrop", "a circle cuts the old screen down to nothing, and opens for the new one",
+        FieldExchange(.circleCrop, veil: (.circleCropVeil, .black))),
+      field(
+        "rectcrop", "a rectangle cuts the old screen down to nothing, and opens for the new one",
+        FieldExchange(.rectCrop, veil: (.rectCropVeil, .black))),
+    ]
+
+  private static func field(
+    _ name: String, _ summary: String, _ transition: FieldExchange
+  ) -> Preset {
+    Preset("xfade.\(name)", summary, from: source, transition)
+  }
+
+  /// Exchanges in which nothing but the two screens is seen.
+  private static let edges: [(name: String, kind: Field.Kind, summary: String)] = [
+    ("wipeleft", .wipeLeft, "a hard edge comes from the right"),
+    ("wiperight", .wipeRight, "a hard edge comes from the left"),
+    ("wipeup", .wipeUp, "a hard edge comes from below"),
+    ("wipedown", .wipeDown, "a hard edge comes from above"),
+    ("wipetl", .wipeTopLeft, "two hard edges shut the old screen into the top left corner"),
+    ("wipetr", .wipeTopRight, "two hard edges shut the old screen into the top right corner"),
+    ("wipebl", .wipeBottomLeft, "two hard edges shut the old screen into the bottom left corner"),
+    ("wipebr", .wipeBottomRight, "two hard edges shut the old screen into the bottom right corner"),
+    ("smoothleft", .smoothLeft, "a soft edge comes from the right"),
+    ("smoothright", .smoothRight, "a soft edge comes from the left"),
+    ("smoothup", .smoothUp, "a soft edge comes from below"),
+    ("smoothdown", .smoothDown, "a soft edge comes from above"),
+    ("circleopen", .circleOpen, "a soft circle grows from the middle"),
+    ("circleclose", .circleClose, "a soft circle of the old screen shrinks into the middle"),
+    ("vertopen", .verticalOpen, "two soft upright edges part at the middle"),
+    ("vertclose", .verticalClose, "two soft upright edges meet in the middle"),
+    ("horzopen", .horizontalOpen, "two soft level edges part at the middle"),
+    ("horzclose", .horizontalClose, "two soft level edges meet in the middle"),
+    ("radial", .radial, "a hand goes round as on a clock, from the top"),
+    ("diagtl", .diagonalTopLeft, "a soft edge leaves through the top left corner"),
+    ("diagtr", .diagonalTopRight, "a soft edge leaves through the top right corner"),
+    ("diagbl", .diagonalBottomLeft, "a soft edge leaves through the bottom left corner"),
+    ("diagbr", .diagonalBottomRight, "a soft edge leaves through the bottom right corner"),
+    ("hlslice", .sliceLeft, "ten upright blinds, the right one first"),
+    ("hrslice", .sliceRight, "ten upright blinds, the left one first"),
+    ("vuslice", .sliceUp, "ten level blinds, the lowest first"),
+    ("vdslice", .sliceDown, "ten level blinds, the highest first"),
+    ("hlwind", .windLeft, "streaks of one row each come from the right"),
+    ("hrwind", .windRight, "streaks of one row each come from the left"),
+    ("vuwind", .windUp, "streaks of one column each come from below"),
+    ("vdwind", .windDown, "streaks of one column each come from above"),
+  ]
+
+  // MARK: - Moves
+
+  private static let pixelMoves: [Preset] = PixelMove.Kind.allCases.flatMap { kind in
+    PixelMove.Direction.allCases.map { direction in
+      Preset(
+        "xfade.\(kind.rawValue)\(direction.rawValue)", summary(kind, direction),
+        from: "\(source), whole pixels", PixelMove(kind: kind, direction: direction))
+    }
+  }
+
+  private static func summary(
+    _ kind: PixelMove.Kind, _ direction: PixelMove.Direction
+  ) -> String {
+    let way = direction.isHorizontal ? "to the \(direction)" : "\(direction)"
+    return switch kind {
+    case .slide: "both screens move \(way), side by side"
+    case .cover: "the arriving screen moves \(way) over the other"
+    case .reveal: "the leaving screen moves \(way) off the other"
+    }
+  }
+
+  /// FFmpeg takes the nearest pixel, which flickers.
+  private static let smoothly = "\(source), sampled smoothly where FFmpeg takes the nearest pixel"
+
+  private static let stretches: [Preset] = [
+    Preset(
+      "xfade.squeezeh", "the leaving screen is squeezed into a level line", from: smoothly,
+      Squeeze(.scaleY)),
+    Preset(
+      "xfade.squeezev", "the leaving screen is squeezed into an upright line", from: smoothly,
+      Squeeze(.scaleX)),
+    Preset(
+      "xfade.zoomin", "the leaving screen grows until one pixel fills everything, and fades",
+      from: smoothly, ZoomIn()),
+  ]
+}

@@ -1,0 +1,41 @@
+import SegueMotion
+import SegueTransitions
+
+/// FFmpeg's squeezes: the leaving screen loses its height or its width above the other one.
+struct Squeeze: ScreenTransition, Hashable {
+  private let property: Property
+
+  init(_ property: Property) {
+    self.property = property
+  }
+
+  /// Back, the same is played backwards.
+  func plan(for exchange: Exchange) -> ExchangePlan {
+    let run = Run.curve(.linear, 1000)
+    let leaving = PlanLayer(.removal).moving(property, from: 1, to: 0, run)
+    return ExchangePlan(
+      lasting: run.end, [PlanLayer(.insertion), leaving], scrubbing: .timed
+    ).turned(for: exchange.operation)
+  }
+}
+
+/// FFmpeg's zoom: in the first half the leaving screen grows until its middle fills everything, in
+/// the second it fades.
+struct ZoomIn: ScreenTransition, Hashable {
+  /// What is left of the screen's width, per cent of the time: 1 - 3t² + 2t³.
+  private static let factors = (0..<50).map { step in
+    let way = Double(step) / 50
+    return 1 / (1 - way * way * (3 - 2 * way))
+  }
+
+  /// Back, the same is played backwards.
+  func plan(for exchange: Exchange) -> ExchangePlan {
+    let growth = Run(.milliseconds(490), .linear)
+    let leaving = PlanLayer(.removal)
+      .moving(.scale, through: Self.factors.map { .pair($0, $0) }, growth)
+      .moving(.opacity, from: 1, to: 0, .curve(.smoothstep, 500, after: 500))
+    let plan = ExchangePlan(
+      lasting: .seconds(1), [PlanLayer(.insertion), leaving], scrubbing: .timed)
+    return exchange.operation.isForward ? plan : plan.backwards
+  }
+}

@@ -1,0 +1,34 @@
+public import SegueGeometry
+public import SegueTransitions
+
+/// Contents that take each other's place in Compose.
+public struct AnimatedContent: ScreenTransition, Hashable {
+  /// What happens on the way on, and on the way back too if nothing else is said.
+  public var transform: ContentTransform
+  /// What happens on the way back.
+  public var back: ContentTransform?
+  /// How large both contents are if they do not fill the stage; nothing shows outside of them.
+  public var sizes: ContentSizes?
+  /// Where contents lie that are not as large as their container.
+  public var alignment = UnitPoint.topLeft
+
+  /// The exchange by `transform`.
+  public init(
+    _ transform: ContentTransform = .standard, back: ContentTransform? = nil,
+    sizes: ContentSizes? = nil
+  ) {
+    self.transform = transform
+    self.back = back
+    self.sizes = sizes
+  }
+
+  /// The arriving content lies above unless the leaving one has been given a larger index.
+  public func plan(for exchange: Exchange) -> ExchangePlan {
+    if exchange.operation.isForward {
+      return transform.plan(on: exchange.stage, sizes, alignment: alignment, above: 0)
+    }
+    let turned = sizes.map { ContentSizes(initial: $0.target, target: $0.initial) }
+    return (back ?? transform).plan(
+      on: exchange.stage, turned, alignment: alignment, above: transform.zIndex)
+  }
+}

@@ -1,0 +1,27 @@
+import SegueGeometry
+import SegueMotion
+import SegueTransitions
+
+/// Where contents lie in the container in which they take each other's place.
+struct ContentPlace {
+  /// The stage, whose pixels count.
+  var stage: Stage
+  /// The container's size when the exchange begins.
+  var before: Size
+  /// The container's size when the exchange is over.
+  var after: Size
+  /// Where a content lies that is smaller or larger than its container.
+  var alignment = UnitPoint.topLeft
+  /// How the container takes on its new size.
+  var run = Run(.zero, .linear)
+
+  /// Two vectors: where something is first, and where it is last.
+  typealias Way = (from: Vector, to: Vector)
+
+  /// How far `content` is shifted in a container of another size.
+  static func shift(_ content: Size, in container: Size, at alignment: UnitPoint) -> Vector {
+    Vector(
+      (container.width - content.width) * alignment.x,
+      (container.height - content.height) * alignment.y)
+  }
+}

@@ -1,0 +1,36 @@
+import SegueGeometry
+public import SegueTransitions
+
+/// The destinations of an app with Compose's navigation: four slots say how they come and go.
+///
+/// A screen that is pushed lies above the one it covers, and stays above it when it is popped.
+public struct NavHost: ScreenTransition, Hashable {
+  /// How a screen comes that is pushed.
+  public var enter: EnterTransition
+  /// How a screen goes that is covered.
+  public var exit: ExitTransition
+  /// How a screen comes back; as it first came if nothing is said.
+  public var popEnter: EnterTransition?
+  /// How a screen goes that is popped; as one that is covered if nothing is said.
+  public var popExit: ExitTransition?
+
+  /// The host with these slots; without any, screens fade for 700 ms.
+  public init(
+    enter: EnterTransition = .fadeIn(.tween(700)), exit: ExitTransition = .fadeOut(.tween(700)),
+    popEnter: EnterTransition? = nil, popExit: ExitTransition? = nil
+  ) {
+    self.enter = enter
+    self.exit = exit
+    self.popEnter = popEnter
+    self.popExit = popExit
+  }
+
+  /// Tabs are navigated to, never back.
+  public func plan(for exchange: Exchange) -> ExchangePlan {
+    let isBack = exchange.operation == .pop || exchange.operation == .dismiss
+    let transform = ContentTransform(
+      enter: isBack ? popEnter ?? enter : enter, exit: isBack ? popExit ?? exit : exit,
+      zIndex: isBack ? -1 : 1, sizeTransform: nil)
+    return transform.plan(on: exchange.stage, nil, alignment: .topLeft, above: 0)
+  }
+}

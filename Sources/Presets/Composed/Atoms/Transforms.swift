@@ -1,0 +1,94 @@
+public import SegueGeometry
+public import SegueTransitions
+
+/// The screen comes from a place beside its own, or goes there.
+public struct Offset: MirrorableAtomicTransition {
+  /// The way to that place.
+  public var way: Vector
+
+  /// The place `x` to the right and `y` below.
+  public init(x: Double = 0, y: Double = 0) {
+    way = Vector(x, y)
+  }
+
+  /// Shifts the screen.
+  public func change(_ change: inout ScreenChange, as role: Role, in size: Size) {
+    change.move(role) { $0.translate(x: way.dx, y: way.dy) }
+  }
+
+  /// The place on the other side.
+  public func mirrored() -> Offset { Offset(x: -way.dx, y: -way.dy) }
+}
+
+/// The screen grows from another size, or shrinks to it.
+public struct Scale: MirrorableAtomicTransition {
+  /// The factor.
+  public var factor: Double
+
+  /// The size of `factor` times the screen's own; nothing by default.
+  public init(_ factor: Double = 0) {
+    self.factor = factor
+  }
+
+  /// Scales about the center.
+  public func change(_ change: inout ScreenChange, as role: Role, in size: Size) {
+    change.move(role) { $0.scale(factor) }
+  }
+
+  /// Itself.
+  public func mirrored() -> Scale { self }
+}
+
+/// The screen turns in its plane.
+public struct Rotate: MirrorableAtomicTransition {
+  /// How far, clockwise.
+  public var angle: Angle
+
+  /// The turn by `angle`.
+  public init(_ angle: Angle) {
+    self.angle = angle
+  }
+
+  /// Turns about the center.
+  public func change(_ change: inout ScreenChange, as role: Role, in size: Size) {
+    change.move(role) { $0.rotate(angle) }
+  }
+
+  /// The turn the other way.
+  public func mirrored() -> Rotate { Rotate(.degrees(-angle.degrees)) }
+}
+
+/// The screen turns in space; its back is not seen.
+///
+/// Arriving and leaving screens see opposite perspectives, and so do a transition and its mirror:
+/// with half a turn, two screens look like the two sides of one card.
+public struct Rotate3D: MirrorableAtomicTransition {
+  /// How far.
+  public var angle: Angle
+  /// What it turns about.
+  public var axis: Axis
+  /// How close the viewer stands: 1 is as far away as the screen is long, 2 half as far.
+  public var perspective: Double
+
+  /// The turn by `angle`.
+  public init(_ angle: Angle, about axis: Axis, perspective: Double = 1) {
+    self.angle = angle
+    self.axis = axis
+    self.perspective = perspective
+  }
+
+  /// Turns about the center.
+  public func change(_ change: inout ScreenChange, as role: Role, in size: Size) {
+    let strength = perspective / max(size.width, size.height)
+    change.isDoubleSided = false
+    change.move(role) { phase in
+      var map = phase.transform ?? .identity
+      map.m34 = role == .insertion ? strength : -strength
+      phase.transform = map
+      phase.prepend(.rotation(angle, about: axis))
+    }
+  }
+
+  /// The same turn, seen from the other side.
+  public func mirrored() -> Rotate3D { Rotate3D(angle, about: axis, perspective: -perspective) }
+}

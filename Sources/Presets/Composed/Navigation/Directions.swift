@@ -1,0 +1,94 @@
+public import SegueGeometry
+public import SegueTransitions
+
+/// What happens to each screen when an app goes on; going back, nothing.
+public struct OnPush<Content: AtomicTransition>: NavigationTransition {
+  /// What it holds.
+  public var content: Content
+
+  /// The transitions of each screen.
+  public init(@AtomicTransitionBuilder _ content: () -> Content) { self.content = content() }
+
+  /// Acts when the app goes on.
+  public func change(_ screens: inout ScreenChanges, for operation: Operation, in size: Size) {
+    if operation.isForward { screens.apply(content, in: size) }
+  }
+}
+
+/// What happens to each screen when an app goes back; going on, nothing.
+public struct OnPop<Content: AtomicTransition>: NavigationTransition {
+  /// What it holds.
+  public var content: Content
+
+  /// The transitions of each screen.
+  public init(@AtomicTransitionBuilder _ content: () -> Content) { self.content = content() }
+
+  /// Acts when the app goes back.
+  public func change(_ screens: inout ScreenChanges, for operation: Operation, in size: Size) {
+    if !operation.isForward { screens.apply(content, in: size) }
+  }
+}
+
+/// What happens to each screen when an app goes on, and its mirror image when it goes back.
+public struct MirrorPush<Content: MirrorableAtomicTransition>: NavigationTransition {
+  /// What it holds.
+  public var content: Content
+
+  /// The transitions of each screen.
+  public init(@AtomicTransitionBuilder _ content: () -> Content) { self.content = content() }
+
+  /// Acts as it is when the app goes on, mirrored when it goes back.
+  public func change(_ screens: inout ScreenChanges, for operation: Operation, in size: Size) {
+    if operation.isForward {
+      screens.apply(content, in: size)
+    } else {
+      screens.apply(content.mirrored(), in: size)
+    }
+  }
+}
+
+/// What happens to each screen when an app goes back, and its mirror image when it goes on.
+public struct MirrorPop<Content: MirrorableAtomicTransition>: NavigationTransition {
+  /// What it holds.
+  public var content: Content
+
+  /// The transitions of each screen.
+  public init(@AtomicTransitionBuilder _ content: () -> Content) { self.content = content() }
+
+  /// Acts mirrored when the app goes on, as it is when it goes back.
+  public func change(_ screens: inout ScreenChanges, for operation: Operation, in size: Size) {
+    if operation.isForward {
+      screens.apply(content.mirrored(), in: size)
+    } else {
+      screens.apply(content, in: size)
+    }
+  }
+}
+
+/// Another transition's going on; going back, nothing.
+public struct PickPush<Content: NavigationTransition>: NavigationTransition {
+  /// What it holds.
+  public var content: Content
+
+  /// The transition of which half is taken.
+  public init(@NavigationTransitionBuilder _ content: () -> Content) { self.content = content() }
+
+  /// Acts when the app goes on.
+  public func change(_ screens: inout ScreenChanges, for operation: Operation, in size: Size) {
+    if operation.isForward { content.change(&screens, for: operation, in: size) }
+  }
+}
+
+/// Another transition's going back; going on, nothing.
+public struct PickPop<Content: NavigationTransition>: NavigationTransition {
+  /// What it holds.
+  public var content: Content
+
+  /// The transition of which half is taken.
+  public init(@NavigationTransitionBuilder _ content: () -> Content) { self.content = content() }
+
+  /// Acts when the app goes back.
+  public func change(_ screens: inout ScreenChanges, for operation: Operation, in size: Size) {
+    if !operation.isForward { content.change(&screens, for: operation, in: size) }
+  }
+}

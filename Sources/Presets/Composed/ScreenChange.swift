@@ -1,0 +1,83 @@
+public import SegueGeometry
+import SegueTransitions
+
+/// What an exchange does to one screen: how it stands before, where it is moved to, and what it is
+/// left with.
+///
+/// Transitions write into it one after the other. A number that is written twice has its last
+/// value; transforms are extended, because each step acts on what those before have made:
+///
+///     change.initial.translate(x: 390, y: 0)   // a whole width to the right,
+///     change.initial.scale(0.5)                // and half as large there
+///
+/// What nobody has written stays as it is.
+public struct ScreenChange: Hashable, Sendable {
+  /// How the screen stands in one phase; `nil` for what the phase does not speak of.
+  public struct Phase: Hashable, Sendable {
+    /// The opacity.
+    public var alpha: Double?
+    /// The map about the center.
+    public var transform: Transform?
+    /// The height among the screens.
+    public var zPosition: Double?
+
+    /// A phase that changes nothing.
+    public init(alpha: Double? = nil, transform: Transform? = nil, zPosition: Double? = nil) {
+      self.alpha = alpha
+      self.transform = transform
+      self.zPosition = zPosition
+    }
+  }
+
+  /// Where a screen is put among the screens before anything moves.
+  public enum Place: Hashable, Sendable {
+    /// Above all others.
+    case front
+    /// Below all others.
+    case back
+  }
+
+  /// How it stands before the first moment.
+  public var initial = Phase()
+  /// Where it moves; only the opacity and the transform take time.
+  public var animation = Phase()
+  /// What it is left with when the exchange is over.
+  public var completion = Phase()
+  /// Whether it is seen from behind too.
+  public var isDoubleSided = true
+  /// Where it is put; `nil` to leave it where the operation puts it.
+  public var place: Place?
+
+  /// No change.
+  public init() {}
+}
+
+extension ScreenChange.Phase {
+  /// Lets `step` act before all that the transform does already.
+  public mutating func prepend(_ step: Transform) {
+    transform = step.followed(by: transform ?? .identity)
+  }
+
+  /// Shifts, seen from the screen.
+  public mutating func translate(x: Double, y: Double) { prepend(.translation(x, y)) }
+
+  /// Scales about the center, seen from the screen.
+  public mutating func scale(_ factor: Double) { prepend(.scale(factor, factor, factor)) }
+
+  /// Turns about the center, seen from the screen.
+  public mutating func rotate(_ angle: Angle) { prepend(.rotation(angle, about: .z)) }
+}
+
+extension ScreenChange {
+  /// Writes what a role does: an insertion comes from `away`, a removal goes there.
+  mutating func move(_ role: Role, away: (inout Phase) -> Void) {
+    switch role {
+    case .insertion:
+      away(&initial)
+      animation.transform = .identity
+    case .removal:
+      away(&animation)
+      completion.transform = .identity
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import SegueMotion
+
+/// The arriving screen covers the other one more and more: nothing behind them is ever seen.
+public struct CrossFade: ScreenTransition, Hashable {
+  /// How it proceeds.
+  public var run: Run
+
+  /// The cross-fade, slow at both ends.
+  public init() {
+    run = .curve(.easeInOut, 350)
+  }
+
+  /// The cross-fade that proceeds like this.
+  public init(_ run: Run) {
+    self.run = run
+  }
+
+  /// Fades in the arriving screen above the other one.
+  public func plan(for exchange: Exchange) -> ExchangePlan {
+    ExchangePlan(
+      lasting: run.end,
+      [PlanLayer(.removal), PlanLayer(.insertion).moving(.opacity, from: 0, to: 1, run)])
+  }
+}

@@ -1,0 +1,87 @@
+import SegueGeometry
+import SegueMotion
+import SeguePresets
+import SegueSceneGraph
+import SegueTransitions
+import Testing
+import TransitionProbes
+
+@Suite struct NavHostTests {
+  @Test(
+    arguments: [
+      (0, 0), (100, 0.05874), (175, 0.23659), (350, 0.77556), (525, 0.95937), (700, 1),
+    ] as [(Double, Double)])
+  func `without slots both screens fade for 700 ms`(time: Double, opacity: Double) throws {
+    for operation in [SegueTransitions.Operation.push, .pop] {
+      let probe = try PlanProbe(NavHost(), operation)
+      #expect(probe.plan.duration == .milliseconds(700))
+      #expect(isClose(try probe.opacity("new", at: time), opacity))
+      #expect(isClose(try probe.opacity("old", at: time), 1 - opacity))
+    }
+  }
+
+  /// Left edges in whole pixels; the published numbers without rounding stand beside them.
+  @Test(
+    arguments: [
+      (0, 1080, 0), (16, 915, nil), (50, 192, -92), (81, -151, nil), (100, -171, -494),
+      (150, -14, -838), (200, 26, -994), (250, 0, -1062), (300, -4, -1080), (367, 1, -1080),
+      (368, 0, -1080),
+    ] as [(Double, Double, Double?)])
+  func `the bouncy recipe goes past its target`(
+    time: Double, new: Double, old: Double?
+  ) throws {
+    let stage = Stage(size: Size(1080, 2340))
+    let probe = try PlanProbe(try preset("compose.slide-into"), on: stage)
+    #expect(probe.plan.duration == .milliseconds(368))
+    #expect(try probe.x("new", at: time) == new)
+    if let old { #expect(try probe.x("old", at: time) == old) }
+  }
+
+  @Test func `start is the right side where reading goes left`() throws {
+    let stage = Stage(size: Size(1080, 2340), isRightToLeft: true)
+    let probe = try PlanProbe(try preset("compose.slide-into"), on: stage)
+    #expect(try probe.x("new", at: 0) == -1080)
+    #expect(try probe.x("new", at: 100) == 171)
+    #expect(try probe.x("old", at: 100) == 494)
+  }
+
+  @Test func `time passes in whole milliseconds`() throws {
+    let stage = Stage(size: Size(1080, 2340))
+    let probe = try PlanProbe(try preset("compose.slide-into"), on: stage)
+    #expect(try probe.x("new", at: 16) != probe.x("new", at: 17))
+    #expect(try probe.x("new", at: 16.99) == probe.x("new", at: 16))
+    #expect(try probe.x("old", at: 150.999) == probe.x("old", at: 150))
+    #expect(try probe.x("old", at: 151) != probe.x("old", at: 150))
+  }
+
+  @Test func `pixels are those of the display`() throws {
+    let stage = Stage(size: Size(360, 780), scale: 3)
+    let probe = try PlanProbe(try preset("compose.slide-into"), on: stage)
+    #expect(probe.plan.duration == .milliseconds(368))
+    #expect(try probe.x("new", at: 50) == 64)
+    #expect(isClose(try probe.x("old", at: 50), -92.0 / 3, within: 1e-12))
+  }
+
+  @Test func `a screen that is popped lies above the one that comes back`() throws {
+    let push = NavHost().plan(for: Exchange(.push, on: Stage(size: Size(10, 10))))
+    let pop = NavHost().plan(for: Exchange(.pop, on: Stage(size: Size(10, 10))))
+    #expect(push.layers.map(\.name) == ["removal", "insertion"])
+    #expect(pop.layers.map(\.name) == ["insertion", "removal"])
+  }
+
+  @Test func `pop slots are the push slots unless they are given`() throws {
+    let host = NavHost(enter: .scaleIn(from: 0.5), exit: .hold)
+    let pop = try PlanProbe(host, .pop)
+    #expect(try pop.scale("new", at: 0) == 0.5)
+    var other = host
+    other.popEnter = EnterTransition.none
+    other.popExit = .fadeOut(.tween(100))
+    let otherPop = try PlanProbe(other, .pop)
+    #expect(try otherPop.scale("new", at: 0) == 1)
+    #expect(otherPop.plan.duration == .milliseconds(100))
+  }
+
+  @Test func `a finger's progress is a fraction of the time`() throws {
+    #expect(NavHost().plan(for: Exchange(.pop, on: Stage(size: Size(10, 10)))).scrubbing == .timed)
+  }
+}
