@@ -42,17 +42,18 @@ func kernels(_ suffix: String, instructionSet: String) -> Target {
 
 /// The rasterizer; its surfaces lend their memory as spans.
 let raster = module(
-  "Raster", knows: ["Geometry", "Kernels", "KernelsAVX2", "KernelsAVX512", "Locks"])
+  "Raster", knows: ["Geometry", "Kernels", "KernelsAVX2", "KernelsAVX512", "Locks", "Words"])
 raster.swiftSettings = [.enableExperimentalFeature("Lifetimes")]
 
 let targets: [Target] = [
-  // Ground: the operating system, locks, other people's words, and files that appear whole or not at
-  // all.
+  // Ground: the operating system, locks, words and numbers as text, and files that appear whole or not
+  // at all.
   .target(name: "CSystem", path: "Sources/C/CSystem"),
   .systemLibrary(name: "CCrypto", path: "Sources/C/CCrypto", pkgConfig: "libcrypto"),
   module("Locks"),
-  module("Quoting"),
-  module("Files", knows: ["Locks", "Quoting", "CCrypto", "CSystem"]),
+  module("Words"),
+  module("Files", knows: ["Locks", "Words", "CCrypto", "CSystem"]),
+  module("JSON", knows: ["Words"]),
   .target(name: "CVector", path: "Sources/C/CVector"),
   module("Kernels", knows: ["CVector"], in: "Kernels/Baseline"),
   kernels("AVX2", instructionSet: "x86-64-v3"),
@@ -62,10 +63,10 @@ let targets: [Target] = [
   module("Geometry"),
 
   // Floor 1: what is there.
-  module("SceneGraph", knows: ["Geometry"]),
+  module("SceneGraph", knows: ["Geometry", "Words"]),
 
   // Floor 2: how it changes over time.
-  module("Motion", knows: ["Geometry", "SceneGraph"]),
+  module("Motion", knows: ["Geometry", "SceneGraph", "Words"]),
 
   // Floor 2: which pixels a list of drawing commands touches.
   raster,
@@ -77,7 +78,7 @@ let targets: [Target] = [
   module("Typesetting", knows: ["Geometry", "Locks", "CPango"]),
 
   // Floor 3: who moves, from what to what, when one screen takes another's place.
-  module("Transitions", knows: ["Geometry", "Motion", "SceneGraph"]),
+  module("Transitions", knows: ["Geometry", "Motion", "SceneGraph", "Words"]),
 
   // Floor 3: which drawing commands make a scene.
   module("Compositing", knows: ["Geometry", "Raster", "SceneGraph"]),
@@ -97,23 +98,22 @@ let targets: [Target] = [
     name: "CGIF", path: "Sources/C/CGIF", pkgConfig: "libgif7", providers: [.apt(["libgif-dev"])]),
   .target(name: "CRSVG", path: "Sources/C/CRSVG"),
   module(
-    "PictureCoding", knows: ["Files", "Raster", "CGIF", "CPNG", "CRSVG", "CTurboJPEG", "CWebP"]),
+    "PictureCoding",
+    knows: ["Files", "Raster", "Words", "CGIF", "CPNG", "CRSVG", "CTurboJPEG", "CWebP"]),
 
   // Floor 3: frames become movies. FFmpeg is loaded when the first one is made, and never linked.
   .target(name: "CFFmpeg", path: "Sources/C/CFFmpeg"),
-  module("MediaCoding", knows: ["Files", "Locks", "Raster", "CFFmpeg"]),
-
-  // Floor 3: how JSON is written.
-  module("JSON", knows: ["Motion", "Quoting"]),
+  module("MediaCoding", knows: ["Files", "Locks", "Raster", "Words", "CFFmpeg"]),
 
   // Floor 4: the doors.
   module(
-    "SceneFile", knows: ["Geometry", "JSON", "Motion", "Quoting", "SceneGraph", "Transitions"]),
+    "SceneFile", knows: ["Geometry", "JSON", "Motion", "SceneGraph", "Transitions", "Words"]),
 
   module(
     "Rendering",
     knows: [
       "Compositing", "Files", "Geometry", "Locks", "Motion", "Raster", "SceneGraph", "Typesetting",
+      "Words",
     ]),
 
   // Floor 5: a scene file and the files around it.
@@ -121,16 +121,15 @@ let targets: [Target] = [
     "SceneLoading",
     knows: [
       "Compositing", "Files", "Geometry", "Motion", "PictureCoding", "Raster", "Rendering",
-      "SceneFile", "SceneGraph",
+      "SceneFile", "SceneGraph", "Words",
     ]),
 
   // Floor 5: does a film still look and move as agreed?
   module(
     "Verification",
     knows: [
-      "Compositing", "Files", "Geometry", "Motion", "PictureCoding", "Quoting", "Raster",
-      "Rendering",
-      "SceneGraph", "Typesetting",
+      "Compositing", "Files", "Geometry", "Motion", "PictureCoding", "Raster", "Rendering",
+      "SceneGraph", "Typesetting", "Words",
     ]),
 
   // Floor 6: the door for other packages' tests.
@@ -138,15 +137,15 @@ let targets: [Target] = [
     "Snapshots",
     knows: [
       "Compositing", "Files", "Geometry", "Locks", "Motion", "PictureCoding", "Raster", "Rendering",
-      "SceneFile", "SceneGraph", "SceneLoading", "Verification", "Transitions",
+      "SceneFile", "SceneGraph", "SceneLoading", "Verification", "Transitions", "Words",
     ]),
 
   // Floor 6: how do people and CI read what came of it?
   .target(
     name: "SegueReports",
     dependencies: [
-      "Files", "Geometry", "JSON", "Motion", "PictureCoding", "Quoting", "Raster", "Rendering",
-      "SceneGraph", "Verification",
+      "Files", "Geometry", "JSON", "Motion", "PictureCoding", "Raster", "Rendering", "SceneGraph",
+      "Verification", "Words",
     ].map(named),
     path: "Sources/Reports",
     resources: [
@@ -160,8 +159,8 @@ let targets: [Target] = [
     "RenderCLI",
     knows: [
       "Compositing", "Files", "Geometry", "JSON", "Locks", "MediaCoding", "Motion",
-      "PictureCoding", "Quoting", "Raster", "Rendering", "Reports", "SceneFile", "SceneGraph",
-      "SceneLoading", "Verification", "Transitions", "Typesetting",
+      "PictureCoding", "Raster", "Rendering", "Reports", "SceneFile", "SceneGraph",
+      "SceneLoading", "Verification", "Transitions", "Typesetting", "Words",
     ]),
 
   // Roof.
@@ -173,15 +172,17 @@ let targets: [Target] = [
     dependencies: [
       "SegueCompositing", "SegueFiles", "SegueGeometry", "SegueMotion", "SeguePictureCoding",
       "SegueRaster", "SegueRendering", "SegueSceneFile", "SegueSceneGraph", "SegueSceneLoading",
+      "SegueWords",
     ],
     path: "Sources/Programs/bench"),
 
   .executableTarget(
     name: "filmbench",
-    // It imports nothing of the last one, which is there so that it is linked with the libraries that
+    // It imports nothing of RenderCLI, which is there so that it is linked with the libraries that
     // the program is linked with.
     dependencies: [
       "SegueFiles", "SegueMediaCoding", "SeguePictureCoding", "SegueRaster", "SegueRenderCLI",
+      "SegueWords",
     ],
     path: "Sources/Programs/filmbench"),
 
@@ -196,11 +197,11 @@ let targets: [Target] = [
   // Tests, one target per module.
   .target(
     name: "TestSupport", dependencies: ["CWebP"], path: "Tests/TestSupport", exclude: ["Fonts"]),
-  tests(of: "Quoting"),
+  tests(of: "Words"),
   tests(of: "Files"),
   tests(of: "Geometry"),
   tests(of: "SceneGraph", with: ["Geometry"]),
-  tests(of: "Motion", with: ["Geometry", "SceneGraph"]),
+  tests(of: "Motion", with: ["Geometry", "SceneGraph", "Words"]),
   tests(of: "Transitions", with: ["Geometry", "Motion", "SceneGraph"]),
   tests(of: "Typesetting", with: ["Geometry"]),
   tests(of: "Kernels", with: ["Raster"]),
@@ -214,7 +215,7 @@ let targets: [Target] = [
     with: ["Files", "Geometry", "Motion", "PictureCoding", "Raster", "Rendering", "SceneGraph"]),
   tests(
     of: "Reports",
-    with: ["JSON", "PictureCoding", "Quoting", "Raster", "Rendering", "Verification"]),
+    with: ["JSON", "PictureCoding", "Raster", "Rendering", "Verification", "Words"]),
   tests(
     of: "Snapshots",
     with: ["Geometry", "Motion", "SceneGraph", "Verification", "Transitions"],
@@ -222,7 +223,7 @@ let targets: [Target] = [
   tests(of: "PictureCoding", with: ["Files", "Raster", "CPNG", "CWebP"]),
   tests(of: "MediaCoding", with: ["Files", "Raster"]),
   tests(of: "JSON"),
-  tests(of: "SceneFile", with: ["Geometry", "Motion", "SceneGraph", "Transitions"]),
+  tests(of: "SceneFile", with: ["Geometry", "Motion", "SceneGraph", "Transitions", "Words"]),
   .testTarget(
     name: "SceneSuiteTests",
     dependencies: [
@@ -234,9 +235,8 @@ let targets: [Target] = [
   tests(
     of: "RenderCLI",
     with: [
-      "Files", "Geometry", "MediaCoding", "Motion", "PictureCoding", "Quoting", "Raster",
-      "Rendering",
-      "Reports", "SceneFile", "SceneGraph", "Verification", "Transitions",
+      "Files", "Geometry", "MediaCoding", "Motion", "PictureCoding", "Raster", "Rendering",
+      "Reports", "SceneFile", "SceneGraph", "Verification", "Transitions", "Words",
     ]),
 ]
 

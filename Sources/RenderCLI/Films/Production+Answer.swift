@@ -85,8 +85,3 @@ extension DrawTarget {
     }
   }
 }
-
-extension FrameRate {
-  /// The rate as it would be typed.
-  var text: String { denominator == 1 ? "\(numerator)" : "\(numerator)/\(denominator)" }
-}

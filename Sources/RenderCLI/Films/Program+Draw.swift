@@ -3,6 +3,7 @@ import SegueMediaCoding
 import SegueRaster
 import SegueRendering
 import SegueSceneFile
+import SegueWords
 
 extension Program {
   /// Draws a scene.

@@ -7,6 +7,7 @@ import SegueSceneFile
 import SegueSceneGraph
 import SegueSceneLoading
 import SegueTypesetting
+import SegueWords
 
 /// A film made ready for drawing: its files decoded, its canvas and rate as the user wants them.
 struct Studio {

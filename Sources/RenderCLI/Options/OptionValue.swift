@@ -1,4 +1,5 @@
 import SegueSceneGraph
+import SegueWords
 
 /// A value that was read from the command line.
 package enum OptionValue: Hashable, Sendable {
@@ -62,7 +63,7 @@ extension OptionKind {
   private static func choice(_ text: String, of names: [String]) throws(Expectation) -> String {
     guard names.contains(text) else {
       throw Expectation(
-        names.joinedAsAlternatives, suggestion: names.meant(by: text))
+        names.joined(with: "or"), suggestion: names.meant(by: text))
     }
     return text
   }

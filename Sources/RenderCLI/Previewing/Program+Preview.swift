@@ -1,8 +1,8 @@
 import SegueFiles
 import SegueMediaCoding
-import SegueQuoting
 import SegueRaster
 import SegueReports
+import SegueWords
 
 extension Program {
   /// Makes pages to look at scenes.
@@ -120,7 +120,7 @@ extension PreviewRequest {
 }
 
 extension [PreviewPlan] {
-  fileprivate var countWords: String { count == 1 ? "1 scene" : "\(count) scenes" }
+  fileprivate var countWords: String { count.counted("scene") }
 }
 
 extension Terminal {

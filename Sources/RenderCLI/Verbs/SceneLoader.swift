@@ -3,6 +3,7 @@ import SegueRendering
 import SegueSceneFile
 import SegueSceneGraph
 import SegueSceneLoading
+import SegueWords
 
 /// A scene that has been read, or what is wrong with it.
 struct LoadedScene {

@@ -1,5 +1,6 @@
 import SegueGeometry
 import SegueTransitions
+import SegueWords
 
 /// How what happens to one screen is written.
 enum AtomRules {

@@ -1,6 +1,7 @@
 import SegueGeometry
 import SegueSceneGraph
 import SegueTransitions
+import SegueWords
 
 /// An effect of Compose's algebra as its author wrote it.
 struct EffectDraft: Sendable {

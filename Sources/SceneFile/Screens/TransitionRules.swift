@@ -1,6 +1,7 @@
 import SegueMotion
 import SegueSceneGraph
 import SegueTransitions
+import SegueWords
 
 /// A way to exchange screens as its author wrote it.
 struct TransitionDraft: Sendable {

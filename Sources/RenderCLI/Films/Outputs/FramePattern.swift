@@ -1,3 +1,5 @@
+import SegueWords
+
 /// The names of the pictures of a sequence.
 struct FramePattern: Hashable {
   /// The pattern as it was given.
@@ -30,7 +32,6 @@ struct FramePattern: Hashable {
 
   /// The path of a frame's picture.
   func path(of index: Int) -> String {
-    let number = String(index)
-    return head + String(repeating: "0", count: max(digits - number.count, 0)) + number + tail
+    head + index.digits(atLeast: digits) + tail
   }
 }
