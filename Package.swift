@@ -48,17 +48,18 @@ func kernels(_ suffix: String, instructionSet: String) -> Target {
 
 /// The rasterizer; its surfaces lend their memory as spans.
 let raster = module(
-  "Raster", knows: ["Geometry", "Kernels", "KernelsAVX2", "KernelsAVX512", "Locks"])
+  "Raster", knows: ["Geometry", "Kernels", "KernelsAVX2", "KernelsAVX512", "Locks", "Words"])
 raster.swiftSettings = [.enableExperimentalFeature("Lifetimes")]
 
 let targets: [Target] = [
-  // Ground: the operating system, locks, other people's words, and files that appear whole or not at
-  // all.
+  // Ground: the operating system, locks, words and numbers as text, and files that appear whole or not
+  // at all.
   .target(name: "CSystem", path: "Sources/C/CSystem"),
   .systemLibrary(name: "CCrypto", path: "Sources/C/CCrypto", pkgConfig: "libcrypto"),
   module("Locks"),
-  module("Quoting"),
-  module("Files", knows: ["Locks", "Quoting", "CCrypto", "CSystem"]),
+  module("Words"),
+  module("Files", knows: ["Locks", "Words", "CCrypto", "CSystem"]),
+  module("JSON", knows: ["Words"]),
   .target(name: "CVector", path: "Sources/C/CVector"),
   module("Kernels", knows: ["CVector"], in: "Kernels/Baseline"),
   kernels("AVX2", instructionSet: "x86-64-v3"),
@@ -68,10 +69,10 @@ let targets: [Target] = [
   module("Geometry"),
 
   // Floor 1: what is there.
-  module("SceneGraph", knows: ["Geometry"]),
+  module("SceneGraph", knows: ["Geometry", "Words"]),
 
   // Floor 2: how it changes over time.
-  module("Motion", knows: ["Geometry", "SceneGraph"]),
+  module("Motion", knows: ["Geometry", "SceneGraph", "Words"]),
 
   // Floor 2: which pixels a list of drawing commands touches.
   raster,
@@ -83,10 +84,10 @@ let targets: [Target] = [
   module("Typesetting", knows: ["Geometry", "Locks", "CPango"]),
 
   // Floor 3: who moves, from what to what, when one screen takes another's place.
-  module("Transitions", knows: ["Geometry", "Motion", "SceneGraph"]),
+  module("Transitions", knows: ["Geometry", "Motion", "SceneGraph", "Words"]),
 
   // Floor 3: what the transitions of the platforms and of the libraries are, by name.
-  module("Presets", knows: ["Geometry", "Motion", "SceneGraph", "Transitions"]),
+  module("Presets", knows: ["Geometry", "Motion", "SceneGraph", "Transitions", "Words"]),
 
   // Floor 3: which drawing commands make a scene.
   module("Compositing", knows: ["Geometry", "Raster", "SceneGraph"]),
@@ -106,24 +107,23 @@ let targets: [Target] = [
     name: "CGIF", path: "Sources/C/CGIF", pkgConfig: "libgif7", providers: [.apt(["libgif-dev"])]),
   .target(name: "CRSVG", path: "Sources/C/CRSVG"),
   module(
-    "PictureCoding", knows: ["Files", "Raster", "CGIF", "CPNG", "CRSVG", "CTurboJPEG", "CWebP"]),
+    "PictureCoding",
+    knows: ["Files", "Raster", "Words", "CGIF", "CPNG", "CRSVG", "CTurboJPEG", "CWebP"]),
 
   // Floor 3: frames become movies. FFmpeg is loaded when the first one is made, and never linked.
   .target(name: "CFFmpeg", path: "Sources/C/CFFmpeg"),
-  module("MediaCoding", knows: ["Files", "Locks", "Raster", "CFFmpeg"]),
-
-  // Floor 3: how JSON is written.
-  module("JSON", knows: ["Motion", "Quoting"]),
+  module("MediaCoding", knows: ["Files", "Locks", "Raster", "Words", "CFFmpeg"]),
 
   // Floor 4: the doors.
   module(
     "SceneFile",
-    knows: ["Geometry", "JSON", "Motion", "Presets", "Quoting", "SceneGraph", "Transitions"]),
+    knows: ["Geometry", "JSON", "Motion", "Presets", "SceneGraph", "Transitions", "Words"]),
 
   module(
     "Rendering",
     knows: [
       "Compositing", "Files", "Geometry", "Locks", "Motion", "Raster", "SceneGraph", "Typesetting",
+      "Words",
     ]),
 
   // Floor 5: a film made ready for drawing, from a scene file or from Swift.
@@ -131,16 +131,15 @@ let targets: [Target] = [
     "Films",
     knows: [
       "Compositing", "Files", "Geometry", "Motion", "PictureCoding", "Raster", "Rendering",
-      "SceneFile", "SceneGraph", "Transitions", "Typesetting",
+      "SceneFile", "SceneGraph", "Transitions", "Typesetting", "JSON", "Words",
     ]),
 
   // Floor 5: does a film still look and move as agreed?
   module(
     "Verification",
     knows: [
-      "Compositing", "Files", "Geometry", "Motion", "PictureCoding", "Quoting", "Raster",
-      "Rendering",
-      "SceneGraph", "Typesetting",
+      "Compositing", "Files", "Geometry", "Motion", "PictureCoding", "Raster", "Rendering",
+      "SceneGraph", "Typesetting", "Words",
     ]),
 
   // Floor 6: the door for other packages' tests.
@@ -149,6 +148,7 @@ let targets: [Target] = [
     knows: [
       "Compositing", "Files", "Films", "Geometry", "Locks", "Motion", "PictureCoding", "Presets",
       "Raster", "Rendering", "SceneFile", "SceneGraph", "Transitions", "Verification",
+      "JSON", "Words",
     ]),
 
   // Floor 6: films become files.
@@ -156,15 +156,15 @@ let targets: [Target] = [
     "Outputs",
     knows: [
       "Files", "Films", "Geometry", "Locks", "MediaCoding", "Motion", "PictureCoding", "Raster",
-      "Rendering", "SceneGraph", "Verification",
+      "Rendering", "SceneGraph", "Verification", "Words",
     ]),
 
   // Floor 6: how do people and CI read what came of it?
   .target(
     name: "SegueReports",
     dependencies: [
-      "Files", "Geometry", "JSON", "Motion", "PictureCoding", "Quoting", "Raster", "Rendering",
-      "SceneGraph", "Verification",
+      "Files", "Geometry", "JSON", "Motion", "PictureCoding", "Raster", "Rendering", "SceneGraph",
+      "Verification", "Words",
     ].map(named),
     path: "Sources/Reports",
     resources: [
@@ -186,8 +186,8 @@ let targets: [Target] = [
     "RenderCLI",
     knows: [
       "Compositing", "Files", "Films", "Geometry", "JSON", "Locks", "MediaCoding", "Motion",
-      "Outputs", "PictureCoding", "Presets", "Quoting", "Raster", "Rendering", "Reports",
-      "SceneFile", "SceneGraph", "Transitions", "Typesetting", "Verification",
+      "Outputs", "PictureCoding", "Presets", "Raster", "Rendering", "Reports",
+      "SceneFile", "SceneGraph", "Transitions", "Typesetting", "Verification", "Words",
     ]),
 
   // Roof.
@@ -199,15 +199,18 @@ let targets: [Target] = [
     dependencies: [
       "SegueCompositing", "SegueFiles", "SegueGeometry", "SegueMotion", "SeguePictureCoding",
       "SegueRaster", "SegueRendering", "SegueSceneFile", "SegueSceneGraph", "SegueFilms",
+      "SegueJSON",
+      "SegueWords",
     ],
     path: "Sources/Programs/bench"),
 
   .executableTarget(
     name: "filmbench",
-    // It imports nothing of the last one, which is there so that it is linked with the libraries that
+    // It imports nothing of RenderCLI, which is there so that it is linked with the libraries that
     // the program is linked with.
     dependencies: [
       "SegueFiles", "SegueMediaCoding", "SeguePictureCoding", "SegueRaster", "SegueRenderCLI",
+      "SegueWords",
     ],
     path: "Sources/Programs/filmbench"),
 
@@ -222,11 +225,11 @@ let targets: [Target] = [
   // Tests, one target per module.
   .target(
     name: "TestSupport", dependencies: ["CWebP"], path: "Tests/TestSupport", exclude: ["Fonts"]),
-  tests(of: "Quoting"),
+  tests(of: "Words"),
   tests(of: "Files"),
   tests(of: "Geometry"),
   tests(of: "SceneGraph", with: ["Geometry"]),
-  tests(of: "Motion", with: ["Geometry", "SceneGraph"]),
+  tests(of: "Motion", with: ["Geometry", "SceneGraph", "Words"]),
   .target(
     name: "TransitionProbes",
     dependencies: [
@@ -251,7 +254,7 @@ let targets: [Target] = [
     with: ["Files", "Geometry", "Motion", "PictureCoding", "Raster", "Rendering", "SceneGraph"]),
   tests(
     of: "Reports",
-    with: ["JSON", "PictureCoding", "Quoting", "Raster", "Rendering", "Verification"]),
+    with: ["JSON", "PictureCoding", "Raster", "Rendering", "Verification", "Words"]),
   tests(
     of: "Snapshots",
     with: ["Geometry", "Motion", "Presets", "SceneGraph", "Verification", "Transitions"],
@@ -259,7 +262,9 @@ let targets: [Target] = [
   tests(of: "PictureCoding", with: ["Files", "Raster", "CPNG", "CWebP"]),
   tests(of: "MediaCoding", with: ["Files", "Raster"]),
   tests(of: "JSON"),
-  tests(of: "SceneFile", with: ["Geometry", "Motion", "Presets", "SceneGraph", "Transitions"]),
+  tests(
+    of: "SceneFile",
+    with: ["Geometry", "Motion", "Presets", "SceneGraph", "Transitions", "Words"]),
   .testTarget(
     name: "SceneSuiteTests",
     dependencies: [
@@ -276,8 +281,9 @@ let targets: [Target] = [
   tests(
     of: "RenderCLI",
     with: [
-      "Files", "Geometry", "MediaCoding", "Motion", "Outputs", "PictureCoding", "Presets", "Quoting",
+      "Files", "Geometry", "MediaCoding", "Motion", "Outputs", "PictureCoding", "Presets",
       "Raster", "Rendering", "Reports", "SceneFile", "SceneGraph", "Verification", "Transitions",
+      "Words",
     ]),
 ]
 

@@ -1,4 +1,4 @@
-import SegueQuoting
+import SegueWords
 
 /// Why a file could not be read or written, in words for the person who named it.
 public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {

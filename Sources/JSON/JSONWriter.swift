@@ -1,5 +1,4 @@
-import SegueMotion
-import SegueQuoting
+import SegueWords
 
 /// Writes JSON text that every reader takes and that is the same on every machine.
 ///

@@ -1,7 +1,7 @@
 import Foundation
 import SegueJSON
-import SegueQuoting
 import SegueReports
+import SegueWords
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import CCrypto
+import SegueWords
 
 /// The SHA-256 of some bytes: what `sha256sum` prints of a file that holds them.
 public struct SHA256: Hashable, Sendable, CustomStringConvertible {
@@ -32,9 +33,6 @@ public struct SHA256: Hashable, Sendable, CustomStringConvertible {
 
   /// The digest as 64 hexadecimal digits.
   public var description: String {
-    bytes.map { byte in
-      let digits = String(byte, radix: 16)
-      return digits.count == 1 ? "0" + digits : digits
-    }.joined()
+    bytes.map { $0.digits(atLeast: 2, radix: 16) }.joined()
   }
 }

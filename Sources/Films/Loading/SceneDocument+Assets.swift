@@ -5,6 +5,7 @@ package import SegueRaster
 package import SegueRendering
 package import SegueSceneFile
 import SegueSceneGraph
+import SegueWords
 
 extension SceneDocument {
   /// The pictures of the scene, as large as `film` shows them; what is the matter with them is said at

@@ -4,6 +4,7 @@ import SegueRaster
 package import SegueRendering
 package import SegueSceneFile
 import SegueSceneGraph
+import SegueWords
 
 extension SceneDocument {
   /// Looks for a moment of the film that takes more memory than there is; what is found is said at the

@@ -1,7 +1,8 @@
 package import SegueFiles
-package import SegueSceneFile
 import SegueRendering
+package import SegueSceneFile
 import SegueSceneGraph
+import SegueWords
 
 /// The folder around a scene: where its fragments and assets are.
 package struct SceneFolder: FragmentSource {

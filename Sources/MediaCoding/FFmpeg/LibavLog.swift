@@ -1,5 +1,6 @@
 import CFFmpeg
 import SegueLocks
+import SegueWords
 
 /// What libav says while it works for one of our contexts.
 ///
@@ -47,7 +48,8 @@ final class LibavLog: Sendable {
     _ = unsafe libav.av_log_format_line2(
       source, level, format, arguments, &line, CInt(line.count), &withPrefix)
     let text = String(decoding: line.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
-    log.add(Line(level: level, text: text.trimmed))
+    let words = text.trimmed { $0.isWhitespace || $0 == "." }
+    log.add(Line(level: level, text: String(words)))
   }
 
   /// The log that the context carries which libav speaks about.
@@ -61,13 +63,5 @@ final class LibavLog: Sendable {
       unsafe opaque = source.assumingMemoryBound(to: AVFormatContext.self).pointee.opaque
     }
     return unsafe opaque.map { unsafe Unmanaged<LibavLog>.fromOpaque($0).takeUnretainedValue() }
-  }
-}
-
-extension String {
-  /// The text without the white space and full stops around it.
-  var trimmed: String {
-    let isEdge = { (c: Character) in c.isWhitespace || c == "." }
-    return String(drop(while: isEdge).reversed().drop(while: isEdge).reversed())
   }
 }

@@ -1,3 +1,5 @@
+import SegueWords
+
 /// A timing curve through (0, 0) and (1, 1) with two control points, as in CSS `cubic-bezier()`.
 ///
 /// The x of both control points lie in 0...1, so the curve never turns back in time; their y are

@@ -1,3 +1,5 @@
+import SegueWords
+
 /// A timing curve of several cubics, from (0, 0) to (1, 1), that never turns back in time.
 ///
 /// Like `CubicBezier` it continues along its end tangents outside 0...1.

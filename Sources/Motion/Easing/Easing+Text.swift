@@ -1,3 +1,5 @@
+import SegueWords
+
 extension Easing: CustomStringConvertible {
   /// The easing in CSS's notation, extended by functions of the same look where CSS has none.
   ///

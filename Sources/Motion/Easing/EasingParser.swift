@@ -1,3 +1,5 @@
+import SegueWords
+
 extension Easing {
   /// The easing that a text describes: a name of the catalog or a function in CSS's notation.
   ///
@@ -126,7 +128,7 @@ extension EasingParser {
     if let jump = Steps.Jump(rawValue: word) { return jump }
     let names = Steps.Jump.allCases.map(\.rawValue)
     throw start.unexpected(
-      Spelling.alternatives(names), hint: Spelling.question(for: word, among: names))
+      names.joined(with: "or"), hint: Spelling.question(for: word, among: names))
   }
 
   private mutating func stops() throws(EasingError) -> LinearStops {

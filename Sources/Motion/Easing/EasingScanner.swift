@@ -1,3 +1,5 @@
+import SegueWords
+
 /// Reads the pieces an easing's text is made of, and says what stands where something else should.
 struct EasingScanner {
   private let bytes: [UInt8]

@@ -1,3 +1,5 @@
+import SegueWords
+
 /// A number that a motion cannot have, such as a spring without stiffness.
 public struct ParameterError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The name of the parameter, as scenes spell it.

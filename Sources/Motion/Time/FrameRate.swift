@@ -1,3 +1,5 @@
+import SegueWords
+
 /// Frames per second as an exact fraction, such as 60 or 30000/1001.
 public struct FrameRate: Hashable, Sendable {
   /// The number of frames in ``denominator`` seconds.
@@ -85,6 +87,9 @@ extension FrameRate {
     self.init(numerator, per: denominator)
     guard (1...240).contains(framesPerSecond) else { return nil }
   }
+
+  /// The rate as it would be typed, such as `60` or `30000/1001`.
+  package var text: String { denominator == 1 ? "\(numerator)" : "\(numerator)/\(denominator)" }
 
   /// A whole number from 1 to a billion, in digits alone.
   private static func whole(_ digits: Substring) -> Int64? {

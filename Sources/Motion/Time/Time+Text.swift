@@ -1,3 +1,5 @@
+import SegueWords
+
 extension Time {
   /// The time that words give: `350ms` or `0.35s`, with a sign where it lies before zero.
   ///

@@ -1,3 +1,5 @@
+import SegueWords
+
 /// The names of the pictures of a sequence.
 public struct FramePattern: Hashable, Sendable {
   /// The pattern as it was given.
@@ -30,7 +32,6 @@ public struct FramePattern: Hashable, Sendable {
 
   /// The path of a frame's picture.
   public func path(of index: Int) -> String {
-    let number = String(index)
-    return head + String(repeating: "0", count: max(digits - number.count, 0)) + number + tail
+    head + index.digits(atLeast: digits) + tail
   }
 }

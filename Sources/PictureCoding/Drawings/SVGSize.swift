@@ -1,3 +1,5 @@
+import SegueWords
+
 /// The size of an SVG, in its own units.
 struct SVGSize {
   let width: Double
@@ -36,7 +38,7 @@ struct SVGSize {
     var sides = (width: root["width"].flatMap(side), height: root["height"].flatMap(side))
     var others: [Substring] = []
     for declaration in (root["style"] ?? "").split(separator: ";") {
-      let parts = declaration.split(separator: ":", maxSplits: 1).map { $0.words }
+      let parts = declaration.split(separator: ":", maxSplits: 1).map { String($0.trimmed()) }
       switch parts.first {
       case "width": sides.width = parts.last.flatMap { side($0) } ?? sides.width
       case "height": sides.height = parts.last.flatMap { side($0) } ?? sides.height
@@ -67,9 +69,9 @@ struct SVGSize {
 
   /// A length in pixels of CSS; `nil` for a share of what is around.
   static func length(_ text: String) -> Double? {
-    let text = text.words
+    let text = String(text.trimmed())
     if let unit = units[String(text.suffix(2)).lowercased()] {
-      return number(String(text.dropLast(2)).words).map { $0 * unit }
+      return number(String(text.dropLast(2).trimmed())).map { $0 * unit }
     }
     return number(text)
   }
@@ -79,14 +81,5 @@ struct SVGSize {
       (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || "+-.eE".utf8.contains(byte)
     }
     return isPlain ? Double(text).flatMap { $0.isFinite ? $0 : nil } : nil
-  }
-}
-
-extension StringProtocol {
-  /// The text without the space around it.
-  fileprivate var words: String {
-    let head = drop { $0.isWhitespace }
-    let end = head.lastIndex { !$0.isWhitespace }.map { head.index(after: $0) }
-    return String(head[..<(end ?? head.endIndex)])
   }
 }

@@ -1,4 +1,5 @@
 public import SegueRaster
+import SegueWords
 
 /// A picture of outlines, an SVG, that can be drawn at any size.
 ///
@@ -27,7 +28,7 @@ public struct VectorPicture: Sendable {
       throw .unsupportedKind(.svg, "it is no SVG")
     }
     if bytes.count > Self.fileLimit {
-      throw .tooCostly(.svg, "it has more than \(Self.fileLimit >> 20) MiB")
+      throw .tooCostly(.svg, "it has more than \(Self.fileLimit.mebibytes)")
     }
     let read: XMLElement
     do throws(XMLReader.Failure) {

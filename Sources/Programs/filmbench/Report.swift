@@ -1,3 +1,5 @@
+import SegueWords
+
 /// Lines for people.
 enum Report {
   /// How many times `reference` something takes, and how many it may.
@@ -18,7 +20,6 @@ enum Report {
   static func milliseconds(_ seconds: Double) -> String { "\(hundredths(seconds * 1000)) ms" }
 
   private static func hundredths(_ value: Double) -> String {
-    let whole = Int((value * 100).rounded())
-    return "\(whole / 100).\(String(String(100 + whole % 100).dropFirst()))"
+    NumberText.fixed(value, decimals: 2)
   }
 }

@@ -1,4 +1,5 @@
 public import SegueGeometry
+import SegueWords
 
 /// A point on the grid of 1/256 pixel, to which every outline snaps.
 @frozen
@@ -39,7 +40,6 @@ extension GridPoint: CustomStringConvertible {
   public var description: String { GridPoint.text(x) + "," + GridPoint.text(y) }
 
   static func text(_ value: Int32) -> String {
-    let pixels = Double(value) / 256
-    return pixels == pixels.rounded() ? String(Int(pixels)) : String(pixels)
+    (Double(value) / 256).shortest
   }
 }

@@ -1,3 +1,5 @@
+import SegueWords
+
 /// Why pixels could not be had.
 public enum MemoryShortage: Error, Hashable, Sendable {
   /// The budget has fewer bytes left than are needed.
@@ -21,10 +23,10 @@ extension MemoryShortage: CustomStringConvertible {
     case .overBudget(let needed, let left):
       "pictures need \(needed) bytes, and \(left) are left of the budget"
     case .tooLargeFrames(let needed, let left):
-      "frames as large as the canvas need \(needed >> 20) MiB, and \(left >> 20) MiB are left for"
+      "frames as large as the canvas need \(needed.mebibytes), and \(left.mebibytes) are left for"
         + " them; a smaller '--scale' needs less, and '--memory' gives more"
     case .tooLargeEncoder(let needed, let left):
-      "the encoder needs \(needed >> 20) MiB for frames as large as the canvas, and \(left >> 20) MiB"
+      "the encoder needs \(needed.mebibytes) for frames as large as the canvas, and \(left.mebibytes)"
         + " are left for it; a smaller '--scale' needs less, and '--memory' gives more"
     case .refused(let bytes):
       "the system refused \(bytes) bytes for pixels"
@@ -32,7 +34,7 @@ extension MemoryShortage: CustomStringConvertible {
       "the outlines and letters of one frame have more than \(limit) pieces; longer dashes, fewer"
         + " copies and shorter texts have less"
     case .tooManyLayers(let limit):
-      "the groups, filters and shadows of one frame need more than the \(limit >> 20) MiB that are"
+      "the groups, filters and shadows of one frame need more than the \(limit.mebibytes) that are"
         + " left for them; smaller blurs, fewer groups inside each other or a smaller '--scale' need"
         + " less, and '--memory' gives more"
     }

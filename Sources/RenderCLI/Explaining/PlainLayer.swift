@@ -2,6 +2,7 @@ import SegueGeometry
 import SegueMotion
 import SegueSceneFile
 import SegueSceneGraph
+import SegueWords
 
 /// A layer in plain words: what stands in it, and what moves.
 struct PlainLayer {
@@ -42,9 +43,7 @@ struct PlainLayer {
     let columns = [movements.map(\.property.name), movements.map(\.way), movements.map(\.span)]
     let widths = columns.map { $0.map(\.count).max() ?? 0 }
     return manners.indices.map { row in
-      let cells = zip(columns, widths).map { column, width in
-        column[row] + String(repeating: " ", count: width - column[row].count)
-      }
+      let cells = zip(columns, widths).map { column, width in column[row].leftAligned(in: width) }
       return (cells + [manners[row]]).joined(separator: "  ")
     }
   }

@@ -1,5 +1,6 @@
 import SegueMotion
 import SegueSceneFile
+import SegueWords
 
 /// A curve or a spring in plain numbers.
 struct PlainPace {

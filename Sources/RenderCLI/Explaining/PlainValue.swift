@@ -2,6 +2,7 @@ import SegueGeometry
 import SegueMotion
 import SegueSceneFile
 import SegueSceneGraph
+import SegueWords
 
 /// A value of a property in plain numbers: points, degrees, factors, colors.
 struct PlainValue {
@@ -83,7 +84,7 @@ extension LayerProperties {
 
 extension Double {
   /// The number with at most four decimals.
-  var plain: String { NumberText.format((self * 10_000).rounded() / 10_000) }
+  var plain: String { NumberText.format(self, atMost: 4) }
 }
 
 extension JSONText {

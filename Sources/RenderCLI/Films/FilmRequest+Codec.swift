@@ -1,4 +1,5 @@
 import SegueMediaCoding
+import SegueWords
 
 extension FilmRequest {
   /// What a movie in `container` is compressed with: what is asked for, or what is usual there.
@@ -14,8 +15,8 @@ extension FilmRequest {
       throw Failure(
         .usage,
         "option '--codec': found '\(name.rawValue)', expected"
-          + " \(fitting.map(\.rawValue).joinedAsAlternatives) in a .\(container.fileExtension)",
-        hint: "\(name.rawValue) goes into \(endings.joinedAsAlternatives)")
+          + " \(fitting.map(\.rawValue).joined(with: "or")) in a .\(container.fileExtension)",
+        hint: "\(name.rawValue) goes into \(endings.joined(with: "or"))")
     }
     return codec
   }

@@ -1,5 +1,6 @@
-import SegueSceneFile
 import SegueRaster
+import SegueSceneFile
+import SegueWords
 
 extension KernelSet {
   /// The widest set of the processor, or the one that `RENDER_SIMD` names.
@@ -12,7 +13,7 @@ extension KernelSet {
       throw Failure(
         .usage,
         "RENDER_SIMD: found \(Quote(name)), expected "
-          + KernelSet.allCases.map(\.rawValue).joinedAsAlternatives)
+          + KernelSet.allCases.map(\.rawValue).joined(with: "or"))
     }
     guard KernelSet.available.contains(kernels) else {
       throw Failure(

@@ -5,6 +5,7 @@ import SegueOutputs
 import SegueRaster
 import SegueRendering
 import SegueSceneFile
+import SegueWords
 
 extension Program {
   /// Draws a scene.

@@ -87,8 +87,3 @@ extension FilmOutput {
     }
   }
 }
-
-extension FrameRate {
-  /// The rate as it would be typed.
-  var text: String { denominator == 1 ? "\(numerator)" : "\(numerator)/\(denominator)" }
-}

@@ -1,5 +1,6 @@
 import SegueRendering
 import SegueSceneFile
+import SegueWords
 
 /// Where the time of a run went.
 struct Timings {
@@ -33,10 +34,8 @@ struct Timings {
   /// A line for each stage.
   var text: String {
     stages.map { name, time in
-      let label = name + String(repeating: " ", count: 8 - name.count)
-      let (seconds, rest) = time.wholeMilliseconds.quotientAndRemainder(dividingBy: 1000)
-      let fraction = String(String(1000 + rest).dropFirst())
-      return "\(label)\(seconds).\(fraction) s\n"
+      let seconds = NumberText.fixed(units: time.wholeMilliseconds, decimals: 3)
+      return "\(name.leftAligned(in: 8))\(seconds) s\n"
     }.joined()
   }
 

@@ -1,3 +1,5 @@
+import SegueWords
+
 /// Completion for fish: one `complete` line for each thing that can be typed.
 struct FishCompletion {
   private let table: CommandTable
@@ -19,12 +21,12 @@ extension FishCompletion {
   /// The verb itself, while there is none yet.
   private func line(for verb: Verb) -> String {
     "complete -c \(table.program) -n __fish_use_subcommand -a \(verb.name)"
-      + " -d \(quoted(verb.summary))"
+      + " -d \(verb.summary.fishQuoted)"
   }
 
   /// What may follow the verb.
   private func lines(for verb: Verb) -> [String] {
-    let condition = quoted("__fish_seen_subcommand_from \(verb.name)")
+    let condition = "__fish_seen_subcommand_from \(verb.name)".fishQuoted
     let operands = verb.operands.compactMap { operand in
       words(for: operand.kind).map { "complete -c \(table.program) -n \(condition) \($0)" }
     }
@@ -38,19 +40,19 @@ extension FishCompletion {
     let names =
       ["\(short) -l \(option.name)"]
       + (option.kind == .toggle ? [" -l no-\(option.name)"] : [])
-    return names.map { "\(start)\($0)\(value) -d \(quoted(option.summary))" }
+    return names.map { "\(start)\($0)\(value) -d \(option.summary.fishQuoted)" }
   }
 
   /// The part of a line that offers the values of a kind; nil where there is nothing to offer.
   private func words(for kind: OptionKind) -> String? {
     switch kind {
-    case .choice(let choices): "-x -a \(quoted(choices.map(\.name).joined(separator: " ")))"
-    case .verb: "-x -a \(quoted(table.verbs.map(\.name).joined(separator: " ")))"
+    case .choice(let choices): "-x -a \(choices.map(\.name).joined(separator: " ").fishQuoted)"
+    case .verb: "-x -a \(table.verbs.map(\.name).joined(separator: " ").fishQuoted)"
     case .path(.scene):
-      "-x -a \(quoted("(__fish_complete_suffix .json; __fish_complete_suffix .json5)"))"
-    case .transition(let role): "-x -a \(quoted("(\(Self.offers(role, table.program)))"))"
+      "-x -a \("(__fish_complete_suffix .json; __fish_complete_suffix .json5)".fishQuoted)"
+    case .transition(let role): "-x -a \("(\(Self.offers(role, table.program)))".fishQuoted)"
     case .path(.file), .path(.output): "-r -F"
-    case .path(.folder), .path(.outputFolder): "-x -a \(quoted("(__fish_complete_directories)"))"
+    case .path(.folder), .path(.outputFolder): "-x -a \("(__fish_complete_directories)".fishQuoted)"
     case .flag, .toggle, .time, .integer, .assignment, .frames, .text: nil
     }
   }
@@ -63,9 +65,5 @@ extension FishCompletion {
     case .subject: "__fish_complete_suffix .json; __fish_complete_suffix .json5; \(names)"
     case .selection: "\(program) presets --families; \(names)"
     }
-  }
-
-  private func quoted(_ text: String) -> String {
-    "'" + text.map { "\\'".contains($0) ? "\\\($0)" : String($0) }.joined() + "'"
   }
 }

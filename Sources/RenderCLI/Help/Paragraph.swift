@@ -1,3 +1,5 @@
+import SegueWords
+
 /// Lays out text for a terminal: words that flow into lines, and terms with their explanations.
 package struct Paragraph: Hashable, Sendable {
   /// The width of a line.
@@ -30,8 +32,8 @@ package struct Paragraph: Hashable, Sendable {
       guard item.term.count <= widest, let first = explanation.first else {
         return ["  " + item.term] + explanation
       }
-      let gap = String(repeating: " ", count: widest - item.term.count)
-      return ["  " + item.term + gap + "  " + first.drop { $0 == " " }] + explanation.dropFirst()
+      let term = item.term.leftAligned(in: widest)
+      return ["  " + term + "  " + first.drop { $0 == " " }] + explanation.dropFirst()
     }
   }
 

@@ -1,3 +1,5 @@
+import SegueWords
+
 /// Completion for the Z shell, by its own `_arguments`.
 struct ZshCompletion {
   private let table: CommandTable
@@ -59,7 +61,7 @@ extension ZshCompletion {
   private var function: String { "_" + table.program }
 
   private func described(_ verb: Verb) -> String {
-    quoted("\(verb.name):\(escaped(verb.summary))")
+    "\(verb.name):\(escaped(verb.summary))".shellQuoted
   }
 
   private func branch(of verb: Verb) -> String {
@@ -80,13 +82,13 @@ extension ZshCompletion {
       option.kind.takesValue ? ":\(escaped(option.placeholder)):\(action(for: option.kind))" : ""
     return option.spellings.map { spelling in
       let sign = !option.kind.takesValue ? "" : spelling.hasPrefix("--") ? "=" : "+"
-      return quoted("\(others)\(spelling)\(sign)[\(escaped(option.summary))]\(value)")
+      return "\(others)\(spelling)\(sign)[\(escaped(option.summary))]\(value)".shellQuoted
     }
   }
 
   private func specification(of operand: Operand) -> String {
     let place = operand.count.isRepeatable ? "*" : ""
-    return quoted("\(place):\(operand.name):\(action(for: operand.kind))")
+    return "\(place):\(operand.name):\(action(for: operand.kind))".shellQuoted
   }
 
   private func action(for kind: OptionKind) -> String {
@@ -101,12 +103,6 @@ extension ZshCompletion {
     case .transition(.selection): "\(function)_families"
     case .flag, .toggle, .time, .integer, .assignment, .frames, .text: " "
     }
-  }
-
-  /// `text` in single quotes, within which only they have a meaning.
-  private func quoted(_ text: String) -> String {
-    "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
-      + "'"
   }
 
   /// Colons and brackets have a meaning inside a specification.

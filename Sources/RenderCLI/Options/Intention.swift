@@ -1,4 +1,5 @@
 import SegueMotion
+import SegueWords
 
 extension [String] {
   /// The word that was meant by `text`, if one is near enough to be worth asking about: the only one
@@ -7,7 +8,4 @@ extension [String] {
     let continued = filter { !text.isEmpty && $0.hasPrefix(text) }
     return continued.count == 1 ? continued.first : Spelling.nearest(to: text, among: self).first
   }
-
-  /// The words as English lists alternatives: `a`, `a or b`, `a, b or c`.
-  package var joinedAsAlternatives: String { Spelling.alternatives(self) }
 }

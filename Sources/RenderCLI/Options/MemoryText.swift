@@ -1,5 +1,6 @@
 import SegueRendering
 import SegueSceneFile
+import SegueWords
 
 /// Amounts of memory as people type them: `2GiB`, `512MiB`, `3GB`.
 enum MemoryText {
@@ -12,7 +13,7 @@ enum MemoryText {
   static func bytes(_ text: String) -> Int? {
     guard let (unit, factor) = units.first(where: { text.hasSuffix($0.0) }) else { return nil }
     let digits = text.dropLast(unit.count)
-    guard !digits.isEmpty, digits.allSatisfy({ "0"..."9" ~= $0 }), let count = Int(digits),
+    guard !digits.isEmpty, digits.utf8.allSatisfy(\.isDigit), let count = Int(digits),
       count <= (1 << 40) / factor
     else { return nil }
     return count * factor >= RunMemory.least ? count * factor : nil

@@ -1,5 +1,6 @@
 package import SegueOutputs
 import SegueSceneGraph
+import SegueWords
 
 /// A value that was read from the command line.
 package enum OptionValue: Hashable, Sendable {
@@ -63,7 +64,7 @@ extension OptionKind {
   private static func choice(_ text: String, of names: [String]) throws(Expectation) -> String {
     guard names.contains(text) else {
       throw Expectation(
-        names.joinedAsAlternatives, suggestion: names.meant(by: text))
+        names.joined(with: "or"), suggestion: names.meant(by: text))
     }
     return text
   }

@@ -1,4 +1,5 @@
 import SegueMotion
+import SegueWords
 
 /// Spans of time as people type them: `350ms`, `0.35s`, or `350`, which is milliseconds.
 package enum TimeText {
@@ -21,10 +22,6 @@ package enum TimeText {
   package static func text(for time: Duration) -> String {
     let (seconds, attoseconds) = time.components
     let nanoseconds = seconds * 1_000_000_000 + attoseconds / 1_000_000_000
-    let (whole, rest) = nanoseconds.quotientAndRemainder(dividingBy: 1_000_000)
-    guard rest != 0 else { return "\(whole)ms" }
-    var fraction = String(String(1_000_000 + rest).dropFirst())
-    while fraction.hasSuffix("0") { fraction.removeLast() }
-    return "\(whole).\(fraction)ms"
+    return NumberText.format(units: Int(nanoseconds), decimals: 6) + "ms"
   }
 }

@@ -1,4 +1,5 @@
 import SegueSceneFile
+import SegueWords
 
 /// What is wrong with a command line, as data; `message` and `hint` put it in words.
 package enum UsageError: Error, Hashable, Sendable {
@@ -41,7 +42,7 @@ extension UsageError {
     case .invalidValue(_, _, let expectation) where expectation.suggestion != nil:
       "did you mean '\(expectation.suggestion ?? "")'?"
     case .misplacedOption(let option, let verbs):
-      "\(Quote(option)) goes with \(verbs.joinedAsAlternatives), behind the verb"
+      "\(Quote(option)) goes with \(verbs.joined(with: "or")), behind the verb"
     default:
       "try '\(program)\(verb.map { " \($0)" } ?? "") --help'"
     }

@@ -1,5 +1,6 @@
 import SegueFiles
 import SegueReports
+import SegueWords
 
 /// All scenes in one page, which stays within a budget.
 struct PreviewPage {
@@ -74,7 +75,7 @@ struct PreviewPage {
       count += 1
       site.notice =
         "\(Self.reason), films have at most \(Int(studio.side)) pixels along an edge, and "
-        + (count == 1 ? "1 is a picture." : "\(count) are pictures.")
+        + count.counted("is a picture.", "are pictures.")
       let page = site.singlePage
       if page.utf8.count <= Self.budget { return page }
     }

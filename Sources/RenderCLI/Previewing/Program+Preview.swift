@@ -1,9 +1,9 @@
 import SegueFiles
 import SegueMediaCoding
 import SegueOutputs
-import SegueQuoting
 import SegueRaster
 import SegueReports
+import SegueWords
 
 extension Program {
   /// Makes pages to look at scenes.
@@ -121,7 +121,7 @@ extension PreviewRequest {
 }
 
 extension [PreviewPlan] {
-  fileprivate var countWords: String { count == 1 ? "1 scene" : "\(count) scenes" }
+  fileprivate var countWords: String { count.counted("scene") }
 }
 
 extension Terminal {

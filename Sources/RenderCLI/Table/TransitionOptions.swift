@@ -2,6 +2,7 @@ import SegueGeometry
 import SegueSceneFile
 import SegueSceneGraph
 import SegueTransitions
+import SegueWords
 
 extension Option {
   package static let operation = Option(

@@ -1,3 +1,5 @@
+import SegueWords
+
 /// One line on a terminal that says how far a film is, rewritten a few times a second.
 ///
 /// It is made of plain characters alone. Where messages do not go to a terminal, where that cannot
@@ -36,17 +38,16 @@ package struct ProgressLine: ~Copyable {
     guard now - last >= Self.pause else { return }
     last = now
     let text = String(text(done, after: now - start).prefix(terminal.columns - 1))
-    let rest = String(repeating: " ", count: max(shown.count - text.count, 0))
-    Self.say("\r" + text + rest, on: terminal)
+    Self.say("\r" + text.leftAligned(in: shown.count), on: terminal)
     shown = text
   }
 
   /// Such as `frame 120 of 600, 48.2 fps, 10 s left`.
   private func text(_ done: Int, after time: Duration) -> String {
     let milliseconds = max(time.wholeMilliseconds, 1)
-    let tenths = done * 10_000 / milliseconds
+    let rate = NumberText.fixed(units: done * 10_000 / milliseconds, decimals: 1)
     let left = done > 0 ? (total - done) * milliseconds / done / 1000 : 0
-    return "frame \(done) of \(total), \(tenths / 10).\(tenths % 10) fps, \(left) s left"
+    return "frame \(done) of \(total), \(rate) fps, \(left) s left"
   }
 
   private static func erase(_ text: String, from terminal: Terminal) {

@@ -1,5 +1,5 @@
-package import SegueQuoting
 package import SegueSceneFile
+package import SegueWords
 
 /// What a verb talks to: the console, how wide it is, whether it is colored, and how much the user
 /// wants to hear.

@@ -2,6 +2,7 @@ import SegueFilms
 import SegueMotion
 import SegueSceneFile
 import SegueSceneGraph
+import SegueWords
 
 /// What there is to say about one scene that was checked.
 struct CheckAnswer {
@@ -34,14 +35,10 @@ struct CheckAnswer {
     guard let scene = document?.scene else { return nil }
     let canvas = scene.canvas
     let layers = scene.epochs.map(\.tree.nodes.count).max() ?? 0
-    return "\(name.visible): ok, \(counted(layers, "layer")), "
+    return "\(name.visible): ok, \(layers.counted("layer")), "
       + "\(canvas.pixelWidth)x\(canvas.pixelHeight) pixels, "
       + "\(NumberText.format(scene.duration.milliseconds)) ms, "
-      + "\(counted(scene.frameCount, "frame")) at \(scene.frameRate.text) fps"
-  }
-
-  private func counted(_ count: Int, _ thing: String) -> String {
-    "\(count) \(thing)\(count == 1 ? "" : "s")"
+      + "\(scene.frameCount.counted("frame")) at \(scene.frameRate.text) fps"
   }
 
   /// All answers as one document for programs.

@@ -1,6 +1,7 @@
 import SegueMotion
 import SegueSceneFile
 import SegueSceneGraph
+import SegueWords
 
 /// What there is to say about a curve or a spring.
 struct CurveAnswer {
@@ -78,15 +79,12 @@ struct CurveAnswer {
   private var table: [String] {
     let rows = samples.map { [format($0.seconds * 1000), format($0.value)] }
     let width = (rows.map { $0[0].count } + [2]).max() ?? 2
-    func padded(_ text: String) -> String {
-      String(repeating: " ", count: width - text.count) + text
-    }
-    return ["\(padded("ms"))  value"] + rows.map { "\(padded($0[0]))  \($0[1])" }
+    return ([["ms", "value"]] + rows).map { $0[0].rightAligned(in: width) + "  " + $0[1] }
   }
 
   /// The number with at most three decimals.
   private func format(_ number: Double) -> String {
-    NumberText.format((number * 1000).rounded() / 1000)
+    NumberText.format(number, atMost: 3)
   }
 
   /// How far the curve goes beyond its end, and when; `nil` when it does not.

@@ -5,6 +5,7 @@ import SegueRendering
 import SegueSceneFile
 import SegueSceneGraph
 import SegueTypesetting
+import SegueWords
 
 /// Which fonts the texts of a scene are shown in.
 struct FontsAnswer {
@@ -36,7 +37,7 @@ struct FontsAnswer {
         "  \(font.face.family.visible) \(font.face.style.visible), \(font.face.file.visible), "
           + "sha256 \(font.digest.description.prefix(12))\n"
       }
-      let missing = entry.missing.map { "  no font has \($0.code)\n" }
+      let missing = entry.missing.map { "  no font has \($0.codePoint)\n" }
       return "layer \(Quote(entry.layer))\n" + fonts.joined() + missing.joined()
     }.joined()
   }
@@ -46,7 +47,7 @@ struct FontsAnswer {
     let layers = entries.map { entry -> JSONText in
       [
         "layer": .string(entry.layer), "fonts": .array(entry.fonts.map(Self.json)),
-        "missing": .array(entry.missing.map { .string($0.code) }),
+        "missing": .array(entry.missing.map { .string($0.codePoint) }),
       ]
     }
     return ["schemaVersion": 1, "layers": .array(layers)]
@@ -57,13 +58,5 @@ struct FontsAnswer {
       "family": .string(font.face.family), "style": .string(font.face.style),
       "file": .string(font.face.file), "sha256": .string(font.digest.description),
     ]
-  }
-}
-
-extension Unicode.Scalar {
-  /// The number by which the character is known, such as `U+00E9`.
-  fileprivate var code: String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 }

@@ -2,6 +2,7 @@ import SegueGeometry
 import SegueMotion
 import SegueSceneFile
 import SegueSceneGraph
+import SegueWords
 
 /// The layers of a scene at one moment, each in one line.
 struct TreeAnswer {

@@ -1,5 +1,5 @@
-import SegueQuoting
 import SegueVerification
+import SegueWords
 
 /// Command lines to type, for a shell.
 enum CaseCommand {

@@ -1,6 +1,7 @@
 import SegueFiles
 import SegueSceneFile
 import SegueVerification
+import SegueWords
 
 /// A case before its scene is read: which scene, in which variant, and where its goldens are.
 struct CasePlan: Hashable {

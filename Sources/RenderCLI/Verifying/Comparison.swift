@@ -1,8 +1,8 @@
 import SegueFiles
 import SegueJSON
-import SegueQuoting
 import SegueReports
 import SegueSceneFile
+import SegueWords
 
 /// Two things of one kind that are compared: scenes, pictures, or what two folders have of them.
 struct Comparison {

@@ -2,11 +2,11 @@ import SegueFiles
 import SegueJSON
 import SegueOutputs
 import SeguePictureCoding
-import SegueQuoting
 import SegueRaster
 import SegueRendering
 import SegueReports
 import SegueVerification
+import SegueWords
 
 extension Program {
   /// Explains how two scenes, pictures or folders differ; that they do is no failure.

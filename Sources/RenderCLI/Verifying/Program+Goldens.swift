@@ -1,7 +1,7 @@
 import SegueFiles
 import SegueJSON
-import SegueQuoting
 import SegueVerification
+import SegueWords
 
 extension Program {
   /// Lists goldens, or removes those that belong to no case.

@@ -1,5 +1,6 @@
 import SegueFiles
 import SegueSceneFile
+import SegueWords
 
 /// The folder that the paths of a suite must not lead out of: its own, or the one that is named as the
 /// root, which is around it.

@@ -1,5 +1,5 @@
-import SegueQuoting
 import SegueVerification
+import SegueWords
 
 /// What is said about a run over many cases.
 struct VerificationAnswer {
@@ -42,7 +42,7 @@ struct VerificationAnswer {
     ]
     var parts = words.compactMap { outcome, word in counts[outcome].map { "\($0) \(word)" } }
     if brokenCount > 0 { parts.append("\(brokenCount) broken") }
-    let line = "\(total) \(total == 1 ? "case" : "cases"): \(parts.joined(separator: ", "))\n"
+    let line = "\(total.counted("case")): \(parts.joined(separator: ", "))\n"
     return line + hint
   }
 

@@ -3,6 +3,7 @@ import SegueMotion
 import SegueRaster
 import SegueSceneGraph
 import SegueTypesetting
+import SegueWords
 
 /// Finds the fonts of a scene, and opens each file once.
 struct FontShelf: ~Copyable {
@@ -66,7 +67,7 @@ struct FontShelf: ~Copyable {
       return requests.first { $0.id == id }.flatMap { number(of: $0) }.map { [$0] } ?? []
     case .family(let names):
       return names.split(separator: ",").compactMap { name in
-        number(ofFamily: String(name.trimmed), mention: names, font)
+        number(ofFamily: String(name.trimmed { $0 == " " }), mention: names, font)
       }
     }
   }
@@ -159,13 +160,4 @@ extension Font {
   }
 
   var key: Key { Key(source: source, weight: weight, isItalic: isItalic) }
-}
-
-extension Substring {
-  /// The words without the space around them.
-  fileprivate var trimmed: Substring {
-    let head = drop { $0 == " " }
-    let end = head.lastIndex { $0 != " " }.map { head.index(after: $0) }
-    return head[..<(end ?? head.endIndex)]
-  }
 }

@@ -1,5 +1,6 @@
 import SegueSceneGraph
 import SegueTypesetting
+import SegueWords
 
 extension TextSetter {
   /// The most characters that a warning shows.
@@ -42,14 +43,12 @@ extension TextSetter {
     let shown = characters.prefix(shownCharacters).map(name)
     let rest = characters.count - shown.count
     if rest > 0 { return shown.joined(separator: ", ") + " and \(rest) more" }
-    guard shown.count > 1, let last = shown.last else { return shown.joined() }
-    return shown.dropLast().joined(separator: ", ") + " and " + last
+    return shown.joined(with: "and")
   }
 
   /// A character as `'ሀ' (U+1200)`; one that shows nothing by its number alone.
   private static func name(_ character: Unicode.Scalar) -> String {
-    let code = String(character.value, radix: 16, uppercase: true)
-    let number = "U+" + String(repeating: "0", count: max(0, 4 - code.count)) + code
+    let number = character.codePoint
     switch character.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .otherLetter, .decimalNumber,
       .otherNumber, .letterNumber, .mathSymbol, .currencySymbol, .otherSymbol, .otherPunctuation:

@@ -1,3 +1,5 @@
+import SegueWords
+
 /// How much of its pictures a report shows.
 ///
 /// All of them, unless they would make it larger than it may be.
@@ -25,6 +27,6 @@ struct PictureDetail: Hashable, Sendable {
     if maximumFrames == 0 { return "\(size), pictures are left out" }
     let width = maximumWidth.map { "pictures are at most \($0) pixels wide" }
     let frames = maximumFrames.map { "each film shows at most \($0) frames" }
-    return "\(size), " + [width, frames].compactMap(\.self).joined(separator: " and ")
+    return "\(size), " + [width, frames].compactMap(\.self).joined(with: "and")
   }
 }

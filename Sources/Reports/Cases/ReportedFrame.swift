@@ -1,6 +1,7 @@
 import SegueRaster
 import SegueRendering
 import SegueVerification
+import SegueWords
 
 /// One moment of a film as a report shows it.
 public struct ReportedFrame: Sendable {
@@ -79,7 +80,8 @@ public struct PixelShare: Hashable, Sendable, CustomStringConvertible {
     if count == 0 { return "0 %" }
     let hundredths = (count * 10_000 + total / 2) / max(total, 1)
     if hundredths == 0 { return "under 0.01 %" }
-    let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
-    return rest == 0 ? "\(whole) %" : "\(whole).\(rest < 10 ? "0" : "")\(rest) %"
+    let isWhole = hundredths.isMultiple(of: 100)
+    return isWhole
+      ? "\(hundredths / 100) %" : NumberText.fixed(units: hundredths, decimals: 2) + " %"
   }
 }

@@ -1,4 +1,5 @@
 import SegueVerification
+import SegueWords
 
 /// A run of comparisons as data, from which pages, files and summaries are made.
 ///
@@ -64,17 +65,17 @@ public struct VerificationReport: Sendable {
 
   /// The run in one sentence.
   public var sentence: String {
-    let films = caseCount == 1 ? "1 film" : "\(caseCount) films"
+    let films = caseCount.counted("film")
     if caseCount == 0 { return "there is no film" }
     if failureCount > 0 {
       if caseCount == 1 { return "the film is not as agreed" }
-      return "\(failureCount) of \(films) \(failureCount == 1 ? "is" : "are") not as agreed"
+      return failureCount.counted("of \(films) is", "of \(films) are") + " not as agreed"
     }
     let recorded = count(.recorded)
     if recorded == 0 {
       return caseCount == 1 ? "the film is as agreed" : "all \(films) are as agreed"
     }
-    return "\(recorded) of \(films) \(recorded == 1 ? "was" : "were") recorded"
+    return recorded.counted("of \(films) was", "of \(films) were") + " recorded"
   }
 }
 

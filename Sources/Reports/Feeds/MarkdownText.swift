@@ -1,4 +1,4 @@
-import SegueQuoting
+import SegueWords
 
 /// Words in Markdown that stay words, also in a cell of a table.
 struct MarkdownText {

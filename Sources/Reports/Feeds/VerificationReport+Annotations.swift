@@ -1,4 +1,4 @@
-package import SegueQuoting
+package import SegueWords
 
 extension VerificationReport {
   /// The most errors that GitHub shows of one step.
@@ -16,7 +16,7 @@ extension VerificationReport {
       return WorkflowCommand(.error, file + line + [("title", item.name)], item.sentence)
     }
     let more = failures.count - Self.annotationLimit
-    let words = "\(more) more \(more == 1 ? "film is" : "films are") not as agreed"
+    let words = more.counted("more film is", "more films are") + " not as agreed"
     let rest = more > 0 ? [WorkflowCommand(.warning, [("title", title)], words)] : []
     return errors + rest
   }

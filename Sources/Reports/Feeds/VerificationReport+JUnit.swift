@@ -1,3 +1,5 @@
+import SegueWords
+
 extension VerificationReport {
   /// The run as JUnit XML, which CI systems read.
   ///
@@ -58,8 +60,6 @@ extension VerificationReport {
 
   /// Seconds with three decimals.
   static func seconds(_ milliseconds: Int) -> String {
-    let (whole, rest) = milliseconds.quotientAndRemainder(dividingBy: 1000)
-    let digits = "\(rest)"
-    return "\(whole)." + String(repeating: "0", count: 3 - digits.count) + digits
+    NumberText.fixed(units: milliseconds, decimals: 3)
   }
 }

@@ -1,4 +1,4 @@
-import SegueQuoting
+import SegueWords
 
 extension VerificationReport {
   /// The bytes that GitHub takes of a summary, with some to spare.
@@ -48,7 +48,7 @@ extension VerificationReport {
   private static func row(of item: ReportedCase) -> String {
     let words = MarkdownText(String(item.sentence.prefix(500))).text
     let more = item.findings.count - 1
-    let rest = more > 0 ? "<br>and \(more) more \(more == 1 ? "finding" : "findings")" : ""
+    let rest = more > 0 ? "<br>and " + more.counted("more finding") : ""
     let place = item.place.map { MarkdownText("\($0)").text } ?? ""
     return "| \(item.outcome.words) | \(MarkdownText(item.name).text) | \(words)\(rest) | "
       + "\(place) |\n"

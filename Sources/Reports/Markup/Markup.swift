@@ -1,4 +1,4 @@
-import SegueQuoting
+import SegueWords
 
 /// A piece of HTML or XML in which every text is only a text.
 ///

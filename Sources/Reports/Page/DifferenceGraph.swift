@@ -1,4 +1,5 @@
 import SegueVerification
+import SegueWords
 
 /// A bar for each frame that differs, as high as it differs.
 ///
@@ -29,7 +30,7 @@ struct DifferenceGraph {
     let highest = columns.compactMap(\.share).max { $0.part < $1.part }
     let bars = columns.enumerated().map { bar($1, at: $0, below: highest) }
     let total = item.result?.differingFrames.count ?? columns.filter(\.differs).count
-    let words = total == 1 ? "1 frame differs" : "\(total) frames differ"
+    let words = total.counted("frame differs", "frames differ")
     let first = item.firstDifference.map { ", from frame \($0) on" } ?? ""
     let most = highest.map { ", in at most \($0) of pixels" } ?? ""
     return """

@@ -1,3 +1,5 @@
+import SegueWords
+
 /// The marks of films along their time: ticks with names, which the player jumps to.
 struct MarkRuler {
   private let marks: [PreviewedFilm.Mark]
@@ -38,8 +40,6 @@ enum Share {
   /// The part as a percentage with two decimals, from 0 to 100.
   static func percent(_ part: Double, of whole: Double) -> String {
     let share = whole > 0 ? min(max(part / whole, 0), 1) : 0
-    let hundredths = Int((share * 10_000).rounded())
-    let rest = hundredths % 100
-    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)%"
+    return NumberText.fixed(units: Int((share * 10_000).rounded()), decimals: 2) + "%"
   }
 }

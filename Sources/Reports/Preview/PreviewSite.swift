@@ -1,3 +1,5 @@
+import SegueWords
+
 /// Scenes as pages that people look at: films, and when and how everything in them moves.
 ///
 /// Nothing on a page is loaded from anywhere but the folder it lies in, and everything is there to
@@ -100,7 +102,7 @@ public struct PreviewSite: Sendable {
     let note = notice.map { "<p class=\"notice\">\($0)</p>" as Markup } ?? .none
     return """
       <header class="top">
-      <p class="title">\(count == 1 ? "1 scene" : "\(count) scenes")\(live)</p>
+      <p class="title">\(count.counted("scene"))\(live)</p>
       <h1><bdi>\(title)</bdi></h1>
       \(note)
       </header>

@@ -1,3 +1,5 @@
+import SegueWords
+
 /// A scene on a preview, in one variant or several.
 public struct PreviewedScene: Sendable {
   /// What people call it.
@@ -134,7 +136,6 @@ public struct PreviewedFilm: Sendable {
 
   /// A number with at most one decimal.
   static func words(_ number: Double) -> String {
-    let tenths = Int((number * 10).rounded())
-    return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(abs(tenths % 10))"
+    NumberText.format(number, atMost: 1)
   }
 }

@@ -1,3 +1,5 @@
+import SegueWords
+
 extension Diagnostics {
   /// The messages as GitHub reads them from a log, one line each, to annotate a change with.
   public var annotations: String {

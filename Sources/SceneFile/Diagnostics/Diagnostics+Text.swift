@@ -1,3 +1,5 @@
+import SegueWords
+
 extension Diagnostics {
   /// How many messages are shown before the rest is only counted.
   public static let shownLimit = 20
@@ -54,10 +56,9 @@ extension Diagnostics {
     palette: DiagnosticPalette
   ) -> [String] {
     let excerpt = SourceExcerpt(of: place.range, in: source)
-    let number = String(line)
-    let margin = String(repeating: " ", count: max(0, 5 - number.count))
-    let gutter = "\(palette.gutter)\(margin)\(number) |\(palette.reset)"
-    let blank = String(repeating: " ", count: margin.count + number.count)
+    let number = String(line).rightAligned(in: 5)
+    let gutter = "\(palette.gutter)\(number) |\(palette.reset)"
+    let blank = String(repeating: " ", count: number.count)
     let indent = String(repeating: " ", count: excerpt.indent)
     let mark = "^" + String(repeating: "~", count: excerpt.length - 1)
     return [

@@ -1,3 +1,5 @@
+import SegueWords
+
 /// The characters of a line around a place, each as a terminal may show it.
 struct VisibleLine {
   /// One character as it will be shown.

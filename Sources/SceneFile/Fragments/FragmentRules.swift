@@ -1,4 +1,5 @@
 import SegueSceneGraph
+import SegueWords
 
 /// The fragments' files that are known, and those that are being read at the moment.
 struct FragmentShelf: Sendable {

@@ -1,4 +1,5 @@
 import SegueMotion
+import SegueWords
 
 extension Reading {
   /// Reads a part of a fragment's file, with the file's own variables and defaults.

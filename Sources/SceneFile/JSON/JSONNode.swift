@@ -1,3 +1,5 @@
+import SegueWords
+
 /// A value of a JSON file and the place where it stands.
 public struct JSONNode: Hashable, Sendable {
   /// What stands there.

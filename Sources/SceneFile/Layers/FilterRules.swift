@@ -1,6 +1,7 @@
 import SegueGeometry
 import SegueMotion
 import SegueSceneGraph
+import SegueWords
 
 /// How filters are written: `{"blur": 12}`.
 enum FilterRules {

@@ -1,4 +1,5 @@
 import SegueSceneGraph
+import SegueWords
 
 extension LayerRules {
   /// The most layers of a scene, those of its fragments counted each time they are used.

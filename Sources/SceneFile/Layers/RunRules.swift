@@ -1,4 +1,5 @@
 import SegueSceneGraph
+import SegueWords
 
 /// A run as its author wrote it; what it leaves out is the text's.
 struct RunDraft: Sendable {

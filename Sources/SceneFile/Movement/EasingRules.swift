@@ -1,4 +1,5 @@
 import SegueMotion
+import SegueWords
 
 /// How curves are written: by name, or as CSS writes them.
 extension Rule<Easing> {

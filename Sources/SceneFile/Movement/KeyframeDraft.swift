@@ -1,4 +1,5 @@
 import SegueMotion
+import SegueWords
 
 /// One value of a keyframe animation as its author wrote it.
 struct KeyframeDraft: Sendable {

@@ -1,4 +1,5 @@
 import SegueMotion
+import SegueWords
 
 /// How keyframes are written.
 enum KeyframeRules {

@@ -1,4 +1,5 @@
 import SegueMotion
+import SegueWords
 
 /// A spring as its author wrote it.
 private struct SpringDraft: Sendable {

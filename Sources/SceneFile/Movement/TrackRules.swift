@@ -1,5 +1,6 @@
 import SegueMotion
 import SegueSceneGraph
+import SegueWords
 
 /// An animation of one property, or a group of them, that names its layer.
 struct TrackDraft: Sendable {

@@ -1,6 +1,7 @@
 import SegueGeometry
 import SegueMotion
 import SegueSceneGraph
+import SegueWords
 
 /// How layers are written that the program draws itself: `"ready": "status-bar"`.
 ///

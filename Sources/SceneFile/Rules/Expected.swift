@@ -1,4 +1,5 @@
 import SegueMotion
+import SegueWords
 
 /// The limits of numbers in scene files.
 enum Bound {
@@ -15,7 +16,7 @@ enum Expected {
 
   /// "'a', 'b' or 'c'".
   static func either(_ words: [String]) -> String {
-    words.isEmpty ? "nothing" : Spelling.alternatives(words.map { "\(Quote($0))" })
+    words.isEmpty ? "nothing" : words.map { "\(Quote($0))" }.joined(with: "or")
   }
 
   /// The words that were probably meant, or the list of those there are.

@@ -1,4 +1,5 @@
 import SegueMotion
+import SegueWords
 
 /// An object of a scene file: its members, and what holds between them.
 struct ObjectRule<Target>: Sendable {

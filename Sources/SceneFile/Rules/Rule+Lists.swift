@@ -1,4 +1,5 @@
 import SegueSceneGraph
+import SegueWords
 
 extension Rule {
   /// A list of values; those that are wrong are reported and left out.
@@ -31,7 +32,7 @@ extension Rule {
       guard nodes.count == count else {
         return reading.refuse(
           node,
-          "found \(nodes.count) value\(nodes.count == 1 ? "" : "s"), expected \(count): \(meaning)")
+          "found \(nodes.count.counted("value")), expected \(count): \(meaning)")
       }
       let values = nodes.compactMap { self($0, &reading) }
       return values.count == count ? values : nil

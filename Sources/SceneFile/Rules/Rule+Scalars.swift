@@ -1,5 +1,6 @@
 import SegueMotion
 import SegueSceneGraph
+import SegueWords
 
 extension Rule<Double> {
   /// A number within limits.

@@ -1,4 +1,5 @@
 public import SegueSceneGraph
+import SegueWords
 
 /// A file that a scene uses: a picture or a font.
 public struct Asset: Hashable, Sendable {

@@ -2,6 +2,7 @@ import SegueGeometry
 import SegueMotion
 import SegueSceneGraph
 import SegueTransitions
+import SegueWords
 
 /// The canvas as its author wrote it.
 struct CanvasDraft: Sendable {

@@ -1,6 +1,7 @@
 import SegueMotion
 import SegueSceneGraph
 import SegueTransitions
+import SegueWords
 
 /// Makes layers of what their author wrote, and reports what does not fit together.
 struct LayerBuilder {

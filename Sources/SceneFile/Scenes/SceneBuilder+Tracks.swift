@@ -1,5 +1,6 @@
 import SegueMotion
 import SegueSceneGraph
+import SegueWords
 
 /// Animations that stand outside of the layers they move.
 extension SceneBuilder {

@@ -1,6 +1,7 @@
 import SegueMotion
 import SegueSceneGraph
 import SegueTransitions
+import SegueWords
 
 /// Makes an animated scene of what its author wrote, and reports what does not fit together.
 struct SceneBuilder {

@@ -1,5 +1,6 @@
 import SegueMotion
 import SegueSceneGraph
+import SegueWords
 
 /// A scene as its author wrote it.
 struct SceneDraft: Sendable {

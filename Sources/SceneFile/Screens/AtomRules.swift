@@ -1,5 +1,6 @@
 import SegueGeometry
 import SeguePresets
+import SegueWords
 
 /// How what happens to one screen is written.
 enum AtomRules {

@@ -1,4 +1,5 @@
 import SeguePresets
+import SegueWords
 
 /// How the effects are written by which contents enter and exit in Compose: a list stands for `+`.
 struct ComposeEffectRules: Sendable {

@@ -1,6 +1,7 @@
 import SegueGeometry
 import SeguePresets
 import SegueSceneGraph
+import SegueWords
 
 /// An effect of Compose's algebra as its author wrote it.
 struct EffectDraft: Sendable {

@@ -2,6 +2,7 @@ import SegueMotion
 import SeguePresets
 import SegueSceneGraph
 import SegueTransitions
+import SegueWords
 
 /// Makes a film of screens and what happens to them, and reports what does not fit together.
 struct FlowBuilder {

@@ -2,6 +2,7 @@ import SegueMotion
 import SeguePresets
 import SegueSceneGraph
 import SegueTransitions
+import SegueWords
 
 /// A way to exchange screens as its author wrote it.
 struct TransitionDraft: Sendable {

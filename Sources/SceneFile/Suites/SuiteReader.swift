@@ -1,3 +1,5 @@
+import SegueWords
+
 /// Reads the files that name scenes and their variants.
 public struct SuiteReader: Sendable {
   /// A reader of suites.

@@ -1,6 +1,7 @@
 import SegueGeometry
 import SegueMotion
 import SegueSceneGraph
+import SegueWords
 
 extension Rule<Point> {
   /// A point: `[x, y]`.

@@ -1,4 +1,5 @@
 import SegueMotion
+import SegueWords
 
 extension Rule<Time> {
   /// A length of time, up to an hour.

@@ -1,3 +1,5 @@
+import SegueWords
+
 extension Reading {
   /// Takes over the `vars` of a file.
   mutating func declareVariables(_ node: JSONNode?) {

@@ -1,4 +1,5 @@
 import SegueSceneGraph
+import SegueWords
 
 extension Reading {
   /// The node with its variables filled in; `nil` when one of them is unknown or open.

@@ -1,3 +1,5 @@
+import SegueWords
+
 /// A value given to a variable from outside its file: by a command line, or where a fragment is
 /// used.
 public struct VariableSetting: Hashable, Sendable {

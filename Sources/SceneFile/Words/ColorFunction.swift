@@ -1,4 +1,5 @@
 import SegueSceneGraph
+import SegueWords
 
 /// A color written as a function, in lower case: `rgb(255, 0, 0)`, `hsl(120deg 50% 40% / 0.5)`.
 struct ColorFunction {
@@ -56,11 +57,14 @@ struct ColorFunction {
   ) throws(Mistake) -> [Substring] {
     let words: [Substring]
     if inside.contains(",") {
-      words = inside.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
+      words = inside.split(separator: ",", omittingEmptySubsequences: false).map {
+        $0.trimmed(where: \.isColorSpace)
+      }
     } else {
       let halves = inside.split(separator: "/", omittingEmptySubsequences: false)
       words =
-        halves[0].split { $0.isColorSpace } + halves.dropFirst().map(\.trimmed)
+        halves[0].split { $0.isColorSpace }
+        + halves.dropFirst().map { $0.trimmed(where: \.isColorSpace) }
       if halves.count > 1 && words.count != 4 || halves.count == 1 && words.count == 4 {
         throw Mistake(
           "found \(Quote("\(name)(\(inside))")), expected three values, then '/' and the alpha",
@@ -145,12 +149,4 @@ extension Character {
   ///
   /// Exponents are left out: no unit and no component needs one.
   fileprivate var isNumberPart: Bool { "0123456789.+-".contains(self) }
-}
-
-extension Substring {
-  fileprivate var trimmed: Substring {
-    var rest = drop { $0.isColorSpace }
-    while let last = rest.last, last.isColorSpace { rest.removeLast() }
-    return rest
-  }
 }

@@ -1,4 +1,5 @@
 package import SegueSceneGraph
+import SegueWords
 
 /// Colors as CSS writes them.
 ///
@@ -71,7 +72,7 @@ package enum ColorText {
     let width = digits.utf8.count
     guard [3, 4, 6, 8].contains(width), let value = UInt32(digits, radix: 16) else {
       throw Mistake(
-        "\(Quote(text)) has \(width) digit\(width == 1 ? "" : "s"), expected 3, 4, 6 or 8")
+        "\(Quote(text)) has \(width.counted("digit")), expected 3, 4, 6 or 8")
     }
     switch width {
     case 3: return color(doubled(value << 4 | 0xF))

@@ -1,3 +1,5 @@
+import SegueWords
+
 /// Plain decimal numbers inside texts.
 enum NumberWord {
   /// The number, or `nil` when the words are none: no exponents, no hexadecimals, no infinity.

@@ -1,5 +1,6 @@
 import SegueGeometry
 import SegueSceneGraph
+import SegueWords
 
 /// Follows the commands of path data with a pen.
 struct PathReader {

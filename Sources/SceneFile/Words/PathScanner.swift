@@ -1,3 +1,5 @@
+import SegueWords
+
 /// Cuts path data into letters, numbers and flags.
 struct PathScanner {
   private let bytes: [UInt8]

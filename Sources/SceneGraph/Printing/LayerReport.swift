@@ -1,4 +1,5 @@
 import SegueGeometry
+import SegueWords
 
 /// The sampled numbers of one layer, in the order in which listings show them.
 ///

@@ -1,4 +1,5 @@
 import SegueGeometry
+import SegueWords
 
 extension Color {
   /// The color as scene files take it: `#RRGGBB`, or `#RRGGBBAA` where something shows through.
@@ -11,7 +12,7 @@ extension Color {
     let bytes = (0..<4).compactMap { UInt8(NumberText.format(components[$0] * 255)) }
     guard bytes.count == 4 else { return function }
     let digits = bytes.prefix(bytes[3] == 255 ? 3 : 4).map { byte in
-      (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+      byte.digits(atLeast: 2, radix: 16, uppercase: true)
     }
     return "#" + digits.joined()
   }

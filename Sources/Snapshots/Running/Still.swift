@@ -4,6 +4,7 @@ import SegueRaster
 import SegueRendering
 import SegueSceneGraph
 import SegueVerification
+import SegueWords
 
 /// One moment of a film in full size.
 struct Still {
@@ -17,7 +18,7 @@ struct Still {
     let time: Time
     switch moment {
     case .time(let given):
-      name = "\(NumberText.milliseconds(given))ms"
+      name = "\(given.millisecondText)ms"
       time = given
     case .mark(let mark):
       guard let known = item.film.marks.first(where: { $0.name == mark }) else {
@@ -29,17 +30,17 @@ struct Still {
       time = known.time
     }
     if time < .zero || time > item.film.duration {
-      let end = NumberText.milliseconds(item.film.duration)
+      let end = item.film.duration.millisecondText
       throw Obstacle("there is no moment \(name): the film lasts \(end) ms")
     }
     surface = try item.renderer.surface(of: item.film.still(at: time))
   }
 }
 
-extension NumberText {
-  /// A time in milliseconds, to the microsecond: `150` or `16.667`.
-  fileprivate static func milliseconds(_ time: Time) -> String {
-    format(Double((time.nanoseconds + 500) / 1000) / 1000)
+extension Time {
+  /// The time in milliseconds, to the microsecond: `150` or `16.667`.
+  fileprivate var millisecondText: String {
+    NumberText.format(units: Int((nanoseconds + 500) / 1000), decimals: 3)
   }
 }
 

@@ -1,4 +1,5 @@
 import SegueSceneGraph
+import SegueWords
 
 /// What a step does to the screens of an app, as UIKit sees it.
 struct Change {
@@ -60,7 +61,7 @@ extension Step.Action {
     case .pop(let wanted):
       guard (1..<max(count, 1)).contains(wanted) else {
         throw mistake(
-          "cannot pop \(wanted) of \(count) screen\(count == 1 ? "" : "s")",
+          "cannot pop \(wanted) of \(count.counted("screen"))",
           "the first screen of a stack stays")
       }
       return wanted

@@ -1,6 +1,7 @@
 import SegueGeometry
 import SegueMotion
 import SegueSceneGraph
+import SegueWords
 
 /// Looks for surprises in one plan, moment by moment.
 struct PlanInspector {
@@ -172,12 +173,6 @@ extension Value {
 extension Double {
   /// The number with so many digits behind the point.
   func text(_ digits: Int) -> String {
-    let factor = [1.0, 10, 100][digits]
-    let whole = Int((magnitude * factor).rounded())
-    let sign = self < 0 && whole > 0 ? "-" : ""
-    guard digits > 0 else { return "\(sign)\(whole)" }
-    let rest = "\(whole % Int(factor))"
-    return "\(sign)\(whole / Int(factor))."
-      + String(repeating: "0", count: digits - rest.count) + rest
+    NumberText.fixed(self, decimals: digits)
   }
 }

@@ -1,4 +1,4 @@
-import SegueQuoting
+import SegueWords
 
 /// What identifies every frame of a film, and with what it was drawn.
 ///

@@ -1,4 +1,4 @@
-import SegueQuoting
+import SegueWords
 
 /// Where a golden is not what it should be: what is found there, and what was expected.
 public struct GoldenDamage: Error, Hashable, Sendable {

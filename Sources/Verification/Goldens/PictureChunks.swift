@@ -1,4 +1,4 @@
-import SegueQuoting
+import SegueWords
 
 /// The pieces that a golden picture is made of, as far as they can be told without decoding them.
 enum PictureChunks {

@@ -1,6 +1,7 @@
 public import SegueGeometry
 import SegueRaster
 import SegueSceneGraph
+import SegueWords
 
 /// A region whose pixels are not compared, such as one that shows something that nobody draws twice.
 ///

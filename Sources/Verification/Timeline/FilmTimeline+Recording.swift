@@ -1,8 +1,8 @@
 import SegueGeometry
 public import SegueMotion
-import SegueQuoting
 import SegueRendering
 import SegueSceneGraph
+import SegueWords
 
 extension FilmTimeline {
   /// The timeline of a film.
@@ -26,11 +26,6 @@ extension FilmSetting {
       frameCount: film.frameCount, rate: film.frameRate.text,
       duration: NumberText.format(film.duration.milliseconds))
   }
-}
-
-extension FrameRate {
-  /// The rate as options take it, such as `60` or `30000/1001`.
-  var text: String { denominator == 1 ? "\(numerator)" : "\(numerator)/\(denominator)" }
 }
 
 /// Follows the layers of a film from frame to frame.

@@ -1,3 +1,5 @@
+import SegueWords
+
 extension FilmTimeline {
   /// The first line of a golden of this kind.
   static let title = "segue timeline 1"
@@ -24,9 +26,8 @@ extension LayerTrack {
     var text = "layer " + name.written + (parent.map { " in " + $0.written } ?? "") + "\n"
     var last = LayerState([])
     for entry in entries {
-      let number = "\(entry.frame)"
-      let indent = String(repeating: " ", count: max(0, width - number.count) + 2)
-      text += indent + number + " " + (entry.state?.changes(since: last) ?? "gone") + "\n"
+      text += "  " + "\(entry.frame)".rightAligned(in: width) + " "
+      text += (entry.state?.changes(since: last) ?? "gone") + "\n"
       last = entry.state ?? LayerState([])
     }
     return text

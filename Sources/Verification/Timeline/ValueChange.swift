@@ -1,6 +1,6 @@
 import SegueGeometry
-import SegueQuoting
 import SegueSceneGraph
+import SegueWords
 
 /// One value of a layer that is another than agreed, in the words in which people think of it.
 public struct ValueChange: Hashable, Sendable {
@@ -80,22 +80,15 @@ private struct PlacedBox {
     let extents = [("width", size.width), ("height", size.height)]
     if isShifted { return [("x", matrix[4]), ("y", matrix[5])] + extents }
     let (a, b, c, d) = (matrix[0], matrix[1], matrix[2], matrix[3])
+    // Goldens have six decimals, so that what is computed of them has fewer.
     let degrees = Elementary.atan2(b, a) * 180 / .pi
     let (x, y) = (size.width / 2, size.height / 2)
     return [
-      ("scale x", (a * a + b * b).squareRoot().rounded(to: 4)),
-      ("scale y", (c * c + d * d).squareRoot().rounded(to: 4)),
-      ("rotation", degrees.rounded(to: 2)),
-      ("middle x", (x * a + y * c + matrix[4]).rounded(to: 2)),
-      ("middle y", (x * b + y * d + matrix[5]).rounded(to: 2)),
+      ("scale x", (a * a + b * b).squareRoot().rounded(toDecimals: 4)),
+      ("scale y", (c * c + d * d).squareRoot().rounded(toDecimals: 4)),
+      ("rotation", degrees.rounded(toDecimals: 2)),
+      ("middle x", (x * a + y * c + matrix[4]).rounded(toDecimals: 2)),
+      ("middle y", (x * b + y * d + matrix[5]).rounded(toDecimals: 2)),
     ] + extents
-  }
-}
-
-extension Double {
-  /// The number with so many decimals: goldens have six, so that what is computed of them has fewer.
-  fileprivate func rounded(to decimals: Int) -> Double {
-    let unit = (0..<decimals).reduce(1.0) { power, _ in power * 10 }
-    return (self * unit).rounded() / unit
   }
 }

@@ -1,5 +1,5 @@
-import SegueQuoting
 import SegueRaster
+import SegueWords
 
 extension Finding: CustomStringConvertible {
   /// The finding as a sentence without its full stop.
@@ -23,7 +23,7 @@ extension Finding: CustomStringConvertible {
     case .beginning: "the first frame is not the agreed one"
     case .end: "the last frame is not the agreed one"
     case .layer(let change): change.words
-    case .moreLayers(let count): "\(count) more \(count == 1 ? "layer differs" : "layers differ")"
+    case .moreLayers(let count): count.counted("more layer differs", "more layers differ")
     case .engine(let old, let new):
       old == new
         ? "this build of \(new) draws these pixels in another way"
@@ -38,7 +38,7 @@ extension Finding: CustomStringConvertible {
   }
 
   private static func shifted(_ count: Int) -> String {
-    let frames = count.magnitude == 1 ? "1 frame" : "\(count.magnitude) frames"
+    let frames = abs(count).counted("frame")
     return "the frames are the agreed ones, \(frames) \(count > 0 ? "later" : "earlier")"
   }
 }
@@ -78,8 +78,8 @@ extension PictureFinding {
     switch self {
     case .size(let old, let new): "\(new) pixels, agreed were \(old)"
     case .pixels(let count, let levels, let boxes):
-      "\(count) \(count == 1 ? "pixel differs" : "pixels differ") by up to \(levels) "
-        + "\(levels == 1 ? "level" : "levels"), " + Self.words(boxes)
+      count.counted("pixel differs", "pixels differ") + " by up to \(levels.counted("level")), "
+        + Self.words(boxes)
     }
   }
 

@@ -3,6 +3,7 @@ public import SegueMotion
 public import SegueRaster
 public import SegueRendering
 import SegueSceneGraph
+import SegueWords
 
 extension SnapshotCase {
   /// Where the film jumps by more than its pixels may differ, and is not meant to.

@@ -1,4 +1,5 @@
 import SegueMotion
+import SegueWords
 import Testing
 
 @Suite struct SpringParameterTests {

@@ -1,4 +1,5 @@
 import SegueSceneFile
+import SegueWords
 import TestSupport
 import Testing
 

@@ -1,3 +1,5 @@
+import SegueWords
+
 /// A number as JSON writes it: `-? (0 | [1-9][0-9]*) (. [0-9]+)? ([eE] [+-]? [0-9]+)?`.
 struct DecimalNumber {
   /// Whether it starts with a minus.

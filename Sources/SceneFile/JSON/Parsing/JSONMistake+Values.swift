@@ -1,4 +1,5 @@
 import SegueMotion
+import SegueWords
 
 /// Keys and words.
 extension JSONMistake {

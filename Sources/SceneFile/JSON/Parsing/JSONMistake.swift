@@ -1,3 +1,5 @@
+import SegueWords
+
 /// One way in which a file is not JSON, in words.
 struct JSONMistake {
   /// What is wrong.
@@ -76,10 +78,9 @@ extension JSONMistake {
   static let unclosedComment = JSONMistake("comment is not closed", hint: "it ends with '*/'")
 
   static func strangeSpace(_ scalar: Unicode.Scalar) -> JSONMistake {
-    let code = String(scalar.value, radix: 16, uppercase: true)
-    let digits = String(repeating: "0", count: max(0, 4 - code.count)) + code
-    return JSONMistake(
-      "character U+\(digits) is no space in JSON", hint: "write a plain space", isMended: true)
+    JSONMistake(
+      "character \(scalar.codePoint) is no space in JSON", hint: "write a plain space",
+      isMended: true)
   }
 
   static func trailingComma(before closing: Unicode.Scalar) -> JSONMistake {

@@ -86,7 +86,4 @@ extension UInt8 {
     default: false
     }
   }
-
-  /// Whether it is one of the ten digits.
-  var isDigit: Bool { self &- .zero < 10 }
 }

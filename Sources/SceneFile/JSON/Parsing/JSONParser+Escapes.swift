@@ -1,3 +1,5 @@
+import SegueWords
+
 extension JSONParser {
   /// Reads the escape at the position and appends what it stands for.
   mutating func readEscape(into decoded: inout [UInt8]) throws(JSONHalt) {

@@ -1,3 +1,5 @@
+import SegueWords
+
 /// Commas and colons that are missing, too many or something else.
 extension JSONParser {
   /// Takes note of the comma in front of a closing bracket, unless the dialect allows it.

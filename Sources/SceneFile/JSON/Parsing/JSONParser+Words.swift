@@ -1,3 +1,5 @@
+import SegueWords
+
 extension JSONParser {
   /// Reads a value that is no string, no container and does not start like a number of JSON.
   mutating func readUnusualValue() throws(JSONHalt) -> JSONNode.Value {

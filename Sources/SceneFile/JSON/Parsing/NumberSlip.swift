@@ -1,3 +1,5 @@
+import SegueWords
+
 /// A way of writing numbers that people know from elsewhere; JSON5 takes all but the first.
 enum NumberSlip {
   case leadingZero

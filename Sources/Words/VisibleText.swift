@@ -10,10 +10,7 @@ extension Unicode.Scalar {
 
   /// The character as the escape that JSON knows.
   package var escaped: String {
-    utf16.map { unit in
-      let digits = String(unit, radix: 16, uppercase: true)
-      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-    }.joined()
+    utf16.map { "\\u" + $0.digits(atLeast: 4, radix: 16, uppercase: true) }.joined()
   }
 
   private var isUnseen: Bool {

@@ -29,13 +29,7 @@ package enum Spelling {
     for word: String, among names: some Sequence<String>
   ) -> String? {
     let nearest = nearest(to: word, among: names).map { "'\($0)'" }
-    return nearest.isEmpty ? nil : "did you mean \(alternatives(nearest))?"
-  }
-
-  /// The words as English lists alternatives: `a`, `a or b`, `a, b or c`.
-  package static func alternatives(_ words: [String]) -> String {
-    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + " or " + last
+    return nearest.isEmpty ? nil : "did you mean \(nearest.joined(with: "or"))?"
   }
 
   /// How many insertions, deletions, replacements and swaps of neighbors lead from one word to the

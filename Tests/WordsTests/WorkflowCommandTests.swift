@@ -1,4 +1,4 @@
-import SegueQuoting
+import SegueWords
 import Testing
 
 @Suite struct WorkflowCommandTests {

@@ -6,8 +6,17 @@ extension String {
   package var shellWord: String {
     if !isEmpty, utf8.allSatisfy({ $0.isPlain || "=+,@%:".utf8.contains($0) }) { return self }
     if self != visible { return "\"$(printf '\(octal)')\"" }
-    return "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
-      + "'"
+    return shellQuoted
+  }
+
+  /// The text in single quotes as POSIX shells and zsh take it: only they mean anything within them.
+  package var shellQuoted: String {
+    "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+  }
+
+  /// The text in single quotes as fish takes it, where backslashes have a meaning as well.
+  package var fishQuoted: String {
+    "'" + map { "\\'".contains($0) ? "\\\($0)" : String($0) }.joined() + "'"
   }
 
   /// The path as a shell's word that no program takes for an option.
@@ -20,8 +29,7 @@ extension String {
   private var octal: String {
     utf8.map { byte in
       if byte.isPlain { return String(Unicode.Scalar(byte)) }
-      let digits = String(byte, radix: 8)
-      return "\\" + String(repeating: "0", count: 3 - digits.count) + digits
+      return "\\" + byte.digits(atLeast: 3, radix: 8)
     }.joined()
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import SegueQuoting
+import SegueWords
 import Testing
 
 @Suite struct ShellWordTests {
@@ -39,5 +39,15 @@ import Testing
     #expect("-x.json".shellPath == "./-x.json")
     #expect("-".shellPath == "-")
     #expect("a.json".shellPath == "a.json")
+  }
+
+  @Test func `only quotes mean anything within the quotes of a POSIX shell`() {
+    #expect("a $b \\".shellQuoted == "'a $b \\'")
+    #expect("it's".shellQuoted == "'it'\\''s'")
+  }
+
+  @Test func `backslashes mean something within the quotes of fish`() {
+    #expect("a $b \\".fishQuoted == "'a $b \\\\'")
+    #expect("it's".fishQuoted == "'it\\'s'")
   }
 }

@@ -25,8 +25,7 @@ package struct WorkflowCommand: Hashable, Sendable {
     var text = ""
     for scalar in words.unicodeScalars {
       if "%\r\n\(special)".unicodeScalars.contains(scalar) {
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        text += "%" + (digits.count < 2 ? "0" : "") + digits
+        text += "%" + scalar.value.digits(atLeast: 2, radix: 16, uppercase: true)
       } else {
         text.appendVisible(scalar)
       }

@@ -1,4 +1,4 @@
-import SegueMotion
+import SegueWords
 import Testing
 
 @Suite struct SpellingTests {
@@ -73,12 +73,5 @@ import Testing
   @Test func `a word of many letters is no trouble`() {
     let word = String(repeating: "x", count: 60_000)
     #expect(Spelling.nearest(to: word, among: ["opacity"]) == [])
-  }
-
-  @Test(arguments: [
-    ([], ""), (["a"], "a"), (["a", "b"], "a or b"), (["a", "b", "c"], "a, b or c"),
-  ])
-  func `alternatives are listed as in English`(words: [String], text: String) {
-    #expect(Spelling.alternatives(words) == text)
   }
 }
