@@ -1,9 +1,9 @@
 // The names of all transitions as the compiler knows them: `.ios(.push)` is the preset `ios.push`. A
 // test holds them to the catalog.
 
-/// The names of one family of presets.
 public import SegueTransitions
 
+/// The names of one family of presets.
 public protocol PresetName: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
   /// What the family is called in front of the dot.
   static var family: String { get }
