@@ -1,0 +1,22 @@
+/// How many pixels of how many differ.
+public struct PixelShare: Hashable, Sendable, CustomStringConvertible {
+  /// Those that differ.
+  public let count: Int
+  /// All of them.
+  public let total: Int
+
+  /// So many of so many.
+  public init(_ count: Int, of total: Int) {
+    self.count = count
+    self.total = total
+  }
+
+  /// The share in percent, as in `3.25 %`.
+  public var description: String {
+    if count == 0 { return "0 %" }
+    let hundredths = (count * 10_000 + total / 2) / max(total, 1)
+    if hundredths == 0 { return "under 0.01 %" }
+    let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
+    return rest == 0 ? "\(whole) %" : "\(whole).\(rest < 10 ? "0" : "")\(rest) %"
+  }
+}
