@@ -14,6 +14,7 @@ BEGIN {
   check_plan()
   while ((getline file < "/dev/stdin") > 0) check_file(file)
   check_folders()
+  check_circles()
   report()
 }
 
@@ -24,17 +25,41 @@ function complain(place, message) {
 
 # --- the tables ---
 
-function read_rooms(path,    line, words, n, i, room) {
-  while ((getline line < path) > 0) {
+function read_rooms(path,    line, number, words, n, i, room) {
+  for (number = 0; (getline line < path) > 0;) {
+    number++
     n = split(line, words, /[: ]+/)
     room = words[2]
     if (words[1] == "unsafe") unsafe_folder[room] = 1
     if (words[1] == "print") may_print[room] = 1
+    if (words[1] == "circle") read_circle(path ":" number, room, line)
     if (words[1] != "import") continue
     is_room[room] = 1
     for (i = 3; i <= n; i++) may_import[room, words[i]] = 1
   }
   close(path)
+}
+
+# A circle is known by its room and its folders from A to Z.
+function read_circle(place, room, line,    reason, folders, n) {
+  reason = line
+  if (!sub(/^[^#]*# */, "", reason) || reason == "") complain(place, "a circle has its reason")
+  sub(/^circle [^ ]+: */, "", line)
+  sub(/ *#.*/, "", line)
+  n = split(line, folders, / +/)
+  listed_circle[room, sorted(folders, n)] = place
+}
+
+# The words of a list from A to Z, in one line; the list is sorted as well.
+function sorted(words, n,    i, j, word, text) {
+  for (i = 2; i <= n; i++) {
+    word = words[i]
+    for (j = i - 1; j >= 1 && words[j] > word; j--) words[j + 1] = words[j]
+    words[j + 1] = word
+  }
+  text = words[1]
+  for (i = 2; i <= n; i++) text = text " " words[i]
+  return text
 }
 
 # Each target has a block: 'Name: X', 'Path: Y', then its dependencies under a heading.
@@ -82,6 +107,8 @@ function check_file(path,    line, number, is_code) {
   is_code = path ~ /\.(swift|c|h)$/
   in_text = 0
   opened = 0
+  split("", first_use)
+  split("", declared_here)
   check_name(path)
   for (number = 0; (getline line < path) > 0;) {
     number++
@@ -89,6 +116,7 @@ function check_file(path,    line, number, is_code) {
     if (path ~ /\.swift$/) check_swift(path, number, line)
   }
   close(path)
+  if (path ~ /^Sources\/.*\.swift$/) note_folder(path)
   if (!is_code) return
   files++
   lines[number]++
@@ -131,6 +159,7 @@ function check_swift(path, number, line,    place, code, room) {
     check_import(place, path, line)
   measure(place, number, line)
   if (skip_text(line)) return
+  if (path ~ /^Sources\// && line ~ /[A-Z]/) note_names(path, number, without_text(line))
   if (line !~ /nsafe|@unchecked|@safe|print\(|Print\(|struct |class |enum |protocol |actor |typealias /)
     return
   code = without_text(line)
@@ -232,6 +261,113 @@ function measured(place, count) {
   functions++
   function_lines[count]++
   if (count > 50) complain(place, "a function has at most 50 lines, this one " count)
+}
+
+# --- folders of a room ---
+
+# The folder of the room that a file stands in, on the first level; "." for the room's own.
+function folder_in(room, path) {
+  path = substr(path, length("Sources/" room "/") + 1)
+  return sub(/\/.*/, "", path) ? path : "."
+}
+
+# Notes the types that a line declares and those that it names. What stands behind a dot belongs to
+# the type before it, and what a file declares inside of its own types is meant there.
+function note_names(path, number, code,    words, n, i, name) {
+  if (code ~ /(^|[^A-Za-z0-9_.])(struct|class|enum|protocol|actor|typealias|associatedtype) [A-Z]/) {
+    name = code
+    sub(/^.*(struct|class|enum|protocol|actor|typealias|associatedtype) /, "", name)
+    sub(/[^A-Za-z0-9_].*/, "", name)
+    declared_here[name] = 1
+    if (code ~ /^[a-z@]/ && code !~ /^(.* )?(private|fileprivate) /) note_home(path, name)
+  }
+  gsub(/[^A-Za-z0-9_.]+/, " ", code)
+  n = split(code, words, " ")
+  for (i = 1; i <= n; i++) {
+    name = words[i]
+    if (name !~ /^[A-Z]/) continue
+    sub(/\..*/, "", name)
+    if (!(name in first_use)) first_use[name] = path ":" number
+  }
+}
+
+# A name that two folders declare tells nothing.
+function note_home(path, name,    room, folder) {
+  room = room_of(path)
+  folder = folder_in(room, path)
+  if (!((room, name) in home)) home[room, name] = folder
+  else if (home[room, name] != folder) home[room, name] = ""
+}
+
+function note_folder(path,    room, folder, name) {
+  room = room_of(path)
+  folder = folder_in(room, path)
+  if (!(room in folders_of)) room_list[++room_count] = room
+  if (!((room, folder) in is_folder)) folders_of[room] = folders_of[room] " " folder
+  is_folder[room, folder] = 1
+  for (name in first_use)
+    if (!(name in declared_here) && !((room, folder, name) in used))
+      used[room, folder, name] = first_use[name]
+}
+
+# Folder A knows folder B where a file in A names a type that is declared in B.
+function check_circles(    key, part, to, i, n) {
+  for (key in used) {
+    split(key, part, SUBSEP)
+    if (!((part[1], part[3]) in home)) continue
+    to = home[part[1], part[3]]
+    if (to != "" && to != part[2]) note_edge(part[1], part[2], to, used[key] " " part[3])
+  }
+  for (i = 1; i <= room_count; i++) check_circles_of(room_list[i])
+  for (key in listed_circle) {
+    split(key, part, SUBSEP)
+    stale[++n] = listed_circle[key] ": error: " part[1] " has no such circle any more: " part[2]
+  }
+  print_sorted(stale, n)
+  complaints += n
+}
+
+# Of all uses the first is the example, so that the finding does not depend on the awk.
+function note_edge(room, from, to, use,    words, note) {
+  split(use, words, " ")
+  note = words[1] ": note: " from " knows " to " by " words[2]
+  if (!((room, from, to) in edge) || note < edge[room, from, to]) edge[room, from, to] = note
+  reach[room, from, to] = 1
+}
+
+function check_circles_of(room,    folders, n, i, j, k, circle, m, name) {
+  n = split(folders_of[room], folders, " ")
+  for (k = 1; k <= n; k++)
+    for (i = 1; i <= n; i++)
+      if ((room, folders[i], folders[k]) in reach)
+        for (j = 1; j <= n; j++)
+          if ((room, folders[k], folders[j]) in reach) reach[room, folders[i], folders[j]] = 1
+  for (i = 1; i <= n; i++) {
+    if ((room, folders[i]) in in_circle || !((room, folders[i], folders[i]) in reach)) continue
+    m = 0
+    for (j = i; j <= n; j++)
+      if (((room, folders[i], folders[j]) in reach) && ((room, folders[j], folders[i]) in reach)) {
+        circle[++m] = folders[j]
+        in_circle[room, folders[j]] = 1
+      }
+    name = sorted(circle, m)
+    if ((room, name) in listed_circle) delete listed_circle[room, name]
+    else complain_circle(room, circle, m, name)
+  }
+}
+
+# The finding, and what each of the folders takes from each of the others.
+function complain_circle(room, circle, m, name,    i, j, notes, n) {
+  complain("Sources/" room ":1", "these folders know each other in a circle: " name)
+  for (i = 1; i <= m; i++)
+    for (j = 1; j <= m; j++)
+      if ((room, circle[i], circle[j]) in edge) notes[++n] = edge[room, circle[i], circle[j]]
+  print_sorted(notes, n)
+}
+
+function print_sorted(texts, n,    i) {
+  sorted(texts, n)
+  for (i = 1; i <= n; i++) print texts[i]
 }
 
 # --- the whole ---

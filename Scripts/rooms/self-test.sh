@@ -9,6 +9,7 @@ lay_house() {
   rm -rf "$scratch/house"
   mkdir -p "$scratch/house"
   cd "$scratch/house" || exit
+  cp "$here/rooms/self-test-rooms.txt" rooms.txt
   write Sources/Geometry/Point.swift 'public struct Point {}\n'
   write Sources/Motion/Easing.swift 'public import SegueGeometry\n\npublic enum Easing {}\n'
   write Sources/Files/Output.swift 'import CSystem\n\nlet size = unsafe stat()\n'
@@ -61,7 +62,7 @@ repeated() { awk -v count="$1" -v line="$2" 'BEGIN { while (count-- > 0) printf 
 # expect FINDING: exactly this finding for the house as it stands, or none when it is empty.
 expect() {
   cases=$((cases + 1))
-  found=$(check plan | grep -v '^rooms: ' || true)
+  found=$(check rooms.txt plan | grep -v '^rooms: ' || true)
   if [ "$found" != "$1" ]; then
     failures=$((failures + 1))
     printf 'Scripts/rooms/self-test.sh: error: expected: %s\n  found: %s\n' "$1" "$found"
@@ -148,6 +149,78 @@ expect 'Sources/Motion:1: error: a folder has at most 15 files, this one 16'
 lay_house
 for name in a b c d e f; do write "Sources/Motion/$name.swift" "$(repeated 151 'let a = 1')"; done
 expect 'Sources:1: error: half of all files have at most 150 lines, now 151'
+
+# Folders of a room know each other in one direction.
+
+# lays_two A B: a house in which the folder Near of Motion holds a file that says A, and Far one that
+# says B.
+lays_two() {
+  lay_house
+  write Sources/Motion/Near/One.swift "$1\\n"
+  write Sources/Motion/Far/Two.swift "$2\\n"
+}
+
+circle='Sources/Motion:1: error: these folders know each other in a circle: Far Near
+Sources/Motion/Far/Two.swift:1: note: Far knows Near by One
+Sources/Motion/Near/One.swift:1: note: Near knows Far by Two'
+
+for code in 'struct Two { var one: [One] }' 'package final class Two: One {}' \
+  '@frozen public enum Two { case one(One.Part) }' 'typealias Two = One?'; do
+  lays_two 'public struct One { func two(_ two: Two) {} }' "$code"
+  expect "$circle"
+done
+lays_two 'struct One {}' 'struct Two { let one: One }'
+expect ''
+lays_two 'struct One { let two: Two }' 'struct Two {}\nextension One {}'
+expect 'Sources/Motion:1: error: these folders know each other in a circle: Far Near
+Sources/Motion/Far/Two.swift:2: note: Far knows Near by One
+Sources/Motion/Near/One.swift:1: note: Near knows Far by Two'
+
+# What a line says in passing, what belongs to another type, and what a file calls so itself.
+for code in 'struct Two {} // like One' 'let two = "One", Two = 2' 'let two: Other.One' \
+  'struct Two { struct One {}; let one: One }' 'struct Two {}\nlet text = """\n  One\n  """' \
+  'let two = One2.one'; do
+  lays_two 'struct One { let two: Two }' "$code"
+  expect ''
+done
+lays_two 'private struct One { let two: Two }' 'struct Two { let one: One }'
+expect ''
+lays_two 'struct One { let two: Two }' 'struct Two { let one: One }'
+write Sources/Motion/Third/One.swift 'struct One {}\n'
+expect ''
+lays_two 'extension One { func two(_ two: Two) {} }' 'struct Two { let one: One }'
+write Sources/Geometry/One.swift 'struct One {}\n'
+expect ''
+
+# The files of the room itself are a folder, deeper ones belong to the first below the room, and a
+# circle may lead through several.
+lay_house
+write Sources/Motion/One.swift 'struct One { let two: Two }\n'
+write Sources/Motion/Far/Deep/Two.swift 'struct Two { let one: One }\n'
+write Sources/Motion/Far/Three.swift 'struct Three { let two: Two }\n'
+expect 'Sources/Motion:1: error: these folders know each other in a circle: . Far
+Sources/Motion/Far/Deep/Two.swift:1: note: Far knows . by One
+Sources/Motion/One.swift:1: note: . knows Far by Two'
+lays_two 'struct One { let three: Three }' 'struct Two { let one: One }'
+write Sources/Motion/Third/Three.swift 'struct Three { let two: Two }\n'
+expect 'Sources/Motion:1: error: these folders know each other in a circle: Far Near Third
+Sources/Motion/Far/Two.swift:1: note: Far knows Near by One
+Sources/Motion/Near/One.swift:1: note: Near knows Third by Three
+Sources/Motion/Third/Three.swift:1: note: Third knows Far by Two'
+
+# A circle may be listed, with its reason, for as long as it is there.
+lays_two 'struct One { let two: Two }' 'struct Two { let one: One }'
+echo 'circle Motion: Near Far  # they are two halves' >> rooms.txt
+expect ''
+write Sources/Motion/Far/Two.swift 'struct Two {}\n'
+expect 'rooms.txt:13: error: Motion has no such circle any more: Far Near'
+lays_two 'struct One { let two: Two }' 'struct Two { let one: One }'
+echo 'circle Motion: Near Far Third  # there were three once' >> rooms.txt
+expect "$circle
+rooms.txt:13: error: Motion has no such circle any more: Far Near Third"
+lays_two 'struct One { let two: Two }' 'struct Two { let one: One }'
+echo 'circle Motion: Near Far' >> rooms.txt
+expect 'rooms.txt:13: error: a circle has its reason'
 
 # Words and names.
 finds 'Sources/Motion/A.swift:1: error: finish it, or file an issue' \

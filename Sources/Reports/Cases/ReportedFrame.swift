@@ -1,7 +1,6 @@
 import SegueRaster
 import SegueRendering
 import SegueVerification
-import SegueWords
 
 /// One moment of a film as a report shows it.
 public struct ReportedFrame: Sendable {
@@ -59,29 +58,5 @@ public struct ReportedFrame: Sendable {
     expected = expected.flatMap { $0.shrunk(to: width, keepsMarks: false) }
     actual = actual.flatMap { $0.shrunk(to: width, keepsMarks: false) }
     difference = difference.flatMap { $0.shrunk(to: width, keepsMarks: true) }
-  }
-}
-
-/// How many pixels of how many differ.
-public struct PixelShare: Hashable, Sendable, CustomStringConvertible {
-  /// Those that differ.
-  public let count: Int
-  /// All of them.
-  public let total: Int
-
-  /// So many of so many.
-  public init(_ count: Int, of total: Int) {
-    self.count = count
-    self.total = total
-  }
-
-  /// The share in percent, as in `3.25 %`.
-  public var description: String {
-    if count == 0 { return "0 %" }
-    let hundredths = (count * 10_000 + total / 2) / max(total, 1)
-    if hundredths == 0 { return "under 0.01 %" }
-    let isWhole = hundredths.isMultiple(of: 100)
-    return isWhole
-      ? "\(hundredths / 100) %" : NumberText.fixed(units: hundredths, decimals: 2) + " %"
   }
 }

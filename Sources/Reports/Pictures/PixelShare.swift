@@ -1,0 +1,25 @@
+import SegueWords
+
+/// How many pixels of how many differ.
+public struct PixelShare: Hashable, Sendable, CustomStringConvertible {
+  /// Those that differ.
+  public let count: Int
+  /// All of them.
+  public let total: Int
+
+  /// So many of so many.
+  public init(_ count: Int, of total: Int) {
+    self.count = count
+    self.total = total
+  }
+
+  /// The share in percent, as in `3.25 %`.
+  public var description: String {
+    if count == 0 { return "0 %" }
+    let hundredths = (count * 10_000 + total / 2) / max(total, 1)
+    if hundredths == 0 { return "under 0.01 %" }
+    let isWhole = hundredths.isMultiple(of: 100)
+    return isWhole
+      ? "\(hundredths / 100) %" : NumberText.fixed(units: hundredths, decimals: 2) + " %"
+  }
+}
