@@ -3,6 +3,7 @@ import SegueMediaCoding
 import SegueMotion
 import SegueOutputs
 import SegueRaster
+import SegueRendering
 import SegueSceneFile
 
 extension FilmSettings {
@@ -10,7 +11,7 @@ extension FilmSettings {
   init(_ request: FilmRequest, _ environment: Environment) throws(Failure) {
     self.init()
     kernels = try KernelSet(in: environment)
-    memory = try request.runMemory
+    memory = try RunMemory(option: request.memory)
     workers = request.jobs
     frameRate = try request.fps.map { (text) throws(Failure) in
       guard let rate = FrameRate(parsing: text) else {

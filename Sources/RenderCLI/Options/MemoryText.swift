@@ -35,10 +35,3 @@ extension RunMemory {
     self.init(total: bytes)
   }
 }
-
-extension FilmRequest {
-  /// What the run may take.
-  var runMemory: RunMemory {
-    get throws(Failure) { try RunMemory(option: memory) }
-  }
-}

@@ -1,3 +1,5 @@
+import SegueRendering
+
 extension Verb {
   package static let help = Verb(
     "help", "Explain the program or one of its verbs",
@@ -30,23 +32,10 @@ extension Option {
     "json", in: .output, "Write the table of verbs and options as JSON")
 }
 
-/// The shells that completions exist for.
-package enum Shell: String, ChoiceList {
-  case bash, zsh, fish
-
-  package var summary: String {
-    switch self {
-    case .bash: "Bash 4 or later"
-    case .zsh: "the Z shell"
-    case .fish: "the friendly interactive shell"
-    }
-  }
-}
-
 extension CommandTable {
   /// What this program understands.
   package static let render = CommandTable(
-    program: "render", version: Program.version,
+    program: "render", version: Engine.version,
     summary: "Draw, check and sample animated scenes without a screen",
     details: """
       A scene file says what is on a canvas and how it moves. Nothing here depends on a clock, a \

@@ -123,17 +123,3 @@ extension Verb {
       Example("render schema > scene.schema.json", "Write it beside your scenes")
     ])
 }
-
-/// The scenes that `new` can write.
-package enum SceneTemplate: String, ChoiceList {
-  case blank, fade, slide, spring
-
-  package var summary: String {
-    switch self {
-    case .blank: "an empty canvas"
-    case .fade: "a card that fades in"
-    case .slide: "a card that moves with an easing"
-    case .spring: "a card that moves on a spring"
-    }
-  }
-}

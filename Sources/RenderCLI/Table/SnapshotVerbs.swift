@@ -1,5 +1,3 @@
-package import SegueVerification
-
 extension Operand {
   /// What the verbs about goldens look at.
   static let cases = Operand(
@@ -95,54 +93,6 @@ extension Verb {
     ])
 }
 
-/// Which goldens `record` writes.
-package enum RecordChoice: String, ChoiceList {
-  case all, missing, failed
-
-  package var summary: String {
-    switch self {
-    case .all: "all of them anew"
-    case .missing: "those that are not there"
-    case .failed: "those that fail"
-    }
-  }
-
-  /// The mode of this name.
-  package var mode: RecordMode {
-    switch self {
-    case .all: .all
-    case .missing: .missing
-    case .failed: .failed
-    }
-  }
-}
-
-/// What is kept of films.
-package enum KeptGoldens: String, ChoiceList {
-  case all, timeline, frames, strip, texts
-
-  package var summary: String {
-    switch self {
-    case .all: "everything"
-    case .timeline: "what every layer does, as text"
-    case .frames: "a digest for each frame"
-    case .strip: "a film strip"
-    case .texts: "the timeline and the digests"
-    }
-  }
-
-  /// The kinds of goldens.
-  package var kinds: Set<GoldenKind> {
-    switch self {
-    case .all: Set(GoldenKind.allCases)
-    case .timeline: [.timeline]
-    case .frames: [.frames]
-    case .strip: [.strip]
-    case .texts: [.timeline, .frames]
-    }
-  }
-}
-
 extension Verb {
   package static let compare = Verb(
     "compare", "Explain how two scenes or pictures differ",
@@ -175,16 +125,4 @@ extension Verb {
       Example("render goldens list scenes/", "What is kept of the scenes of a folder"),
       Example("render goldens prune scenes/", "Remove what scenes that are gone have left"),
     ])
-}
-
-/// What `goldens` does.
-package enum GoldensAction: String, ChoiceList {
-  case list, prune
-
-  package var summary: String {
-    switch self {
-    case .list: "say which goldens there are"
-    case .prune: "remove those that belong to no case"
-    }
-  }
 }
