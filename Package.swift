@@ -46,8 +46,8 @@ let raster = module(
 raster.swiftSettings = [.enableExperimentalFeature("Lifetimes")]
 
 let targets: [Target] = [
-  // Ground: the operating system, locks, words and numbers as text, and files that appear whole or not
-  // at all.
+  // Ground: the operating system, locks, words and numbers as text, files that appear whole or not
+  // at all, and JSON.
   .target(name: "CSystem", path: "Sources/C/CSystem"),
   .systemLibrary(name: "CCrypto", path: "Sources/C/CCrypto", pkgConfig: "libcrypto"),
   module("Locks"),
@@ -120,7 +120,7 @@ let targets: [Target] = [
   module(
     "SceneLoading",
     knows: [
-      "Compositing", "Files", "Geometry", "Motion", "PictureCoding", "Raster", "Rendering",
+      "Compositing", "Files", "Geometry", "JSON", "Motion", "PictureCoding", "Raster", "Rendering",
       "SceneFile", "SceneGraph", "Words",
     ]),
 
@@ -136,8 +136,9 @@ let targets: [Target] = [
   module(
     "Snapshots",
     knows: [
-      "Compositing", "Files", "Geometry", "Locks", "Motion", "PictureCoding", "Raster", "Rendering",
-      "SceneFile", "SceneGraph", "SceneLoading", "Verification", "Transitions", "Words",
+      "Compositing", "Files", "Geometry", "JSON", "Locks", "Motion", "PictureCoding", "Raster",
+      "Rendering", "SceneFile", "SceneGraph", "SceneLoading", "Verification", "Transitions",
+      "Words",
     ]),
 
   // Floor 6: how do people and CI read what came of it?
@@ -172,7 +173,7 @@ let targets: [Target] = [
     dependencies: [
       "SegueCompositing", "SegueFiles", "SegueGeometry", "SegueMotion", "SeguePictureCoding",
       "SegueRaster", "SegueRendering", "SegueSceneFile", "SegueSceneGraph", "SegueSceneLoading",
-      "SegueWords",
+      "SegueJSON", "SegueWords",
     ],
     path: "Sources/Programs/bench"),
 
@@ -191,6 +192,7 @@ let targets: [Target] = [
     dependencies: [
       "SegueCompositing", "SegueFiles", "SegueGeometry", "SegueMotion", "SeguePictureCoding",
       "SegueRaster", "SegueRendering", "SegueSceneFile", "SegueSceneGraph", "SegueTypesetting",
+      "SegueJSON",
     ],
     path: "Sources/Programs/fuzz"),
 
@@ -206,7 +208,8 @@ let targets: [Target] = [
   tests(of: "Typesetting", with: ["Geometry"]),
   tests(of: "Kernels", with: ["Raster"]),
   tests(of: "Raster", with: ["Geometry"]),
-  tests(of: "Compositing", with: ["Geometry", "Motion", "Raster", "SceneFile", "SceneGraph"]),
+  tests(
+    of: "Compositing", with: ["Geometry", "JSON", "Motion", "Raster", "SceneFile", "SceneGraph"]),
   tests(
     of: "Rendering",
     with: ["Compositing", "Files", "Geometry", "Motion", "Raster", "SceneGraph", "Typesetting"]),
@@ -222,8 +225,9 @@ let targets: [Target] = [
     beside: ["goldens", "scenes"]),
   tests(of: "PictureCoding", with: ["Files", "Raster", "CPNG", "CWebP"]),
   tests(of: "MediaCoding", with: ["Files", "Raster"]),
-  tests(of: "JSON"),
-  tests(of: "SceneFile", with: ["Geometry", "Motion", "SceneGraph", "Transitions", "Words"]),
+  tests(of: "JSON", with: ["Words"]),
+  tests(
+    of: "SceneFile", with: ["Geometry", "JSON", "Motion", "SceneGraph", "Transitions", "Words"]),
   .testTarget(
     name: "SceneSuiteTests",
     dependencies: [
@@ -235,7 +239,7 @@ let targets: [Target] = [
   tests(
     of: "RenderCLI",
     with: [
-      "Files", "Geometry", "MediaCoding", "Motion", "PictureCoding", "Raster", "Rendering",
+      "Files", "Geometry", "JSON", "MediaCoding", "Motion", "PictureCoding", "Raster", "Rendering",
       "Reports", "SceneFile", "SceneGraph", "Verification", "Transitions", "Words",
     ]),
 ]
@@ -256,7 +260,10 @@ let package = Package(
     .executable(name: "render", targets: ["render"]),
     .library(
       name: "Segue",
-      targets: ["SegueGeometry", "SegueSceneGraph", "SegueMotion", "SegueRaster", "SegueSceneFile"]),
+      targets: [
+        "SegueGeometry", "SegueSceneGraph", "SegueMotion", "SegueRaster", "SegueJSON",
+        "SegueSceneFile",
+      ]),
     .library(name: "SegueSnapshots", targets: ["SegueSnapshots", "SegueVerification"]),
   ],
   targets: targets,

@@ -1,3 +1,4 @@
+public import SegueJSON
 public import SegueMotion
 
 /// A scene and the files around it.

@@ -1,6 +1,7 @@
 import Foundation
 import SegueCompositing
 import SegueFiles
+import SegueJSON
 import SegueMotion
 import SegueRaster
 import SegueRendering

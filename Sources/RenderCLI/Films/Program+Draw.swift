@@ -1,4 +1,5 @@
 import SegueFiles
+import SegueJSON
 import SegueMediaCoding
 import SegueRaster
 import SegueRendering

@@ -1,3 +1,4 @@
+import SegueJSON
 import SegueSceneFile
 
 /// The table as JSON, for editors, documentation and tests of other tools.

@@ -1,5 +1,6 @@
 import SegueCompositing
 import SegueFiles
+import SegueJSON
 import SegueMotion
 import SegueRaster
 import SegueRendering
@@ -7,6 +8,7 @@ import SegueReports
 import SegueSceneFile
 import SegueSceneGraph
 import SegueSceneLoading
+import SegueWords
 
 /// Makes what pages show of scenes.
 struct PreviewStudio: Sendable {

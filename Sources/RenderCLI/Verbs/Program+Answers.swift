@@ -1,4 +1,5 @@
 import SegueFiles
+import SegueJSON
 import SegueMotion
 import SegueRendering
 import SegueSceneFile

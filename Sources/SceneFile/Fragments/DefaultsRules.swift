@@ -1,4 +1,5 @@
 import SegueGeometry
+import SegueJSON
 import SegueSceneGraph
 
 /// What a file can say once for all objects of a kind.

@@ -1,3 +1,5 @@
+public import SegueJSON
+
 /// Where the files of fragments come from.
 public protocol FragmentSource: Sendable {
   /// The file at `path`, which is relative to the folder of the scene.

@@ -1,3 +1,5 @@
+import SegueJSON
+
 /// What is known while a scene file is being read: where we are, what has been found wrong, which
 /// variables hold, and how other files are reached.
 struct Reading {

@@ -1,3 +1,5 @@
+import SegueJSON
+
 /// One kind of value in a scene file: how it is read, and how an editor's schema describes it.
 ///
 /// Both come from the same description, so they cannot disagree. A rule reports what is wrong and

@@ -1,3 +1,4 @@
+public import SegueJSON
 public import SegueSceneGraph
 import SegueWords
 

@@ -1,4 +1,5 @@
 import SegueGeometry
+import SegueJSON
 import SegueTransitions
 
 /// How transitions of the composed model are written: a list, each entry of which acts on what

@@ -1,3 +1,4 @@
+import SegueJSON
 import SegueMotion
 
 /// What a variable may hold.

@@ -1,3 +1,4 @@
+import SegueJSON
 import SegueWords
 
 /// Sets of values for variables that change together, such as the colors of a light and of a dark

@@ -1,3 +1,4 @@
+import SegueJSON
 import SegueWords
 
 /// A value given to a variable from outside its file: by a command line, or where a fragment is

@@ -1,4 +1,4 @@
-import SegueSceneFile
+import SegueJSON
 import SegueWords
 import TestSupport
 import Testing

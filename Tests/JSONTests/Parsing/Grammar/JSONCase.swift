@@ -1,4 +1,4 @@
-import SegueSceneFile
+import SegueJSON
 import Testing
 
 /// A file and what a reader must make of it.

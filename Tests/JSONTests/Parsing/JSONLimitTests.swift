@@ -1,4 +1,4 @@
-import SegueSceneFile
+import SegueJSON
 import Testing
 
 /// Files that mean harm are refused early, whatever they are full of.

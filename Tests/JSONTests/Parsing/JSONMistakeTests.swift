@@ -1,5 +1,5 @@
 import Foundation
-import SegueSceneFile
+import SegueJSON
 import TestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-import SegueSceneFile
+import SegueJSON
 import Testing
 
 /// Every rule of RFC 8259, and what we decided where it leaves a choice.

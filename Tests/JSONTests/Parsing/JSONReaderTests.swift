@@ -1,4 +1,4 @@
-import SegueSceneFile
+import SegueJSON
 import Testing
 
 @Suite struct JSONReaderTests {

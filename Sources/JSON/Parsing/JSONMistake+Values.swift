@@ -1,4 +1,3 @@
-import SegueMotion
 import SegueWords
 
 /// Keys and words.

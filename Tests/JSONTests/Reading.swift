@@ -1,4 +1,4 @@
-import SegueSceneFile
+import SegueJSON
 
 /// A text that has been read, for tests to look at.
 struct Reading {

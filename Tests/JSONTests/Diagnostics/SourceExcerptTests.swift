@@ -1,4 +1,4 @@
-import SegueSceneFile
+import SegueJSON
 import Testing
 
 /// The quoted line and the mark below it.
