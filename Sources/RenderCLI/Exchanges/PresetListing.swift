@@ -1,5 +1,4 @@
 import SegueJSON
-import SegueSceneFile
 import SegueTransitions
 
 /// Transitions that have names, as people and programs read them.

@@ -1,5 +1,4 @@
 import SegueJSON
-import SegueSceneFile
 
 /// The table as JSON, for editors, documentation and tests of other tools.
 package struct TableDump: Hashable, Sendable {

@@ -1,5 +1,4 @@
 import SegueJSON
-import SegueSceneFile
 
 extension Diagnostics {
   /// The messages as the terminal says them, without colors and without a line break at the end.

@@ -1,4 +1,3 @@
-import SegueMotion
 import SegueWords
 
 /// The limits of numbers in scene files.

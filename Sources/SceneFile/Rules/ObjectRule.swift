@@ -1,5 +1,4 @@
 import SegueJSON
-import SegueMotion
 import SegueWords
 
 /// An object of a scene file: its members, and what holds between them.

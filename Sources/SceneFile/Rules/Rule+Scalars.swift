@@ -1,5 +1,4 @@
 import SegueJSON
-import SegueMotion
 import SegueSceneGraph
 import SegueWords
 

@@ -1,6 +1,5 @@
 import SegueGeometry
 import SegueJSON
-import SegueMotion
 import SegueTransitions
 
 /// Contents that exchange their places in Compose, as their author wrote it.

@@ -1,5 +1,4 @@
 package import SegueGeometry
-import SegueMotion
 import SegueWords
 
 /// Outlines as SVG writes them in path data: `M 0 0 L 10 0 Q 10 10 0 10 Z`.
