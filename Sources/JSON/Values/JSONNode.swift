@@ -60,6 +60,17 @@ public struct JSONNode: Hashable, Sendable {
     if case .object(let object) = value { object } else { nil }
   }
 
+  /// Whether it is `true` or `false`.
+  package var isBool: Bool { bool != nil }
+  /// Whether it is a number.
+  package var isNumber: Bool { number != nil }
+  /// Whether it is a text.
+  package var isString: Bool { string != nil }
+  /// Whether it is a list.
+  package var isArray: Bool { array != nil }
+  /// Whether it is an object.
+  package var isObject: Bool { object != nil }
+
   /// What it is, in words for a message such as "found the text 'half', expected a number".
   public var summary: String {
     switch value {

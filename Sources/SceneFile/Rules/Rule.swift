@@ -69,11 +69,6 @@ struct Rule<Value>: Sendable {
 }
 
 extension JSONNode {
-  var isNumber: Bool { number != nil }
-  var isString: Bool { string != nil }
-  var isArray: Bool { array != nil }
-  var isObject: Bool { object != nil }
-  var isBool: Bool { bool != nil }
   /// For the last choice of a rule, which every other value is meant for.
   var isAnything: Bool { true }
 }

@@ -1,11 +1,5 @@
 import SegueWords
 
-/// The limits of numbers in scene files.
-enum Bound {
-  /// What a coordinate, a length or a factor may be.
-  static let coordinate = -1_000_000.0...1_000_000.0
-}
-
 /// Phrases that tell what would be right.
 enum Expected {
   /// "one of 'a', 'b' or 'c'", "'a' or 'b'", or "'a'".

@@ -5,34 +5,6 @@ import SegueSceneGraph
 import SegueTransitions
 import SegueWords
 
-/// The canvas as its author wrote it.
-struct CanvasDraft: Sendable {
-  var device: Device?
-  var size: Size?
-  var scale: Double?
-  var safeArea: Insets?
-  var cornerRadius: Double?
-  var frameRate = FrameRate.sixty
-  var background = Color.white
-
-  /// The area that is drawn on.
-  var canvas: Canvas? {
-    guard let size = size ?? device?.size else { return nil }
-    return Canvas(size: size, scale: scale ?? device?.scale ?? 1, background: background)
-  }
-}
-
-extension CanvasDraft {
-  /// The stage on which screens are exchanged: all of the canvas.
-  func stage(_ canvas: Canvas, _ scene: SceneDraft, _ reading: Reading) -> Stage {
-    Stage(
-      size: canvas.size, scale: canvas.scale, safeArea: safeArea ?? device?.safeArea ?? .zero,
-      cornerRadius: cornerRadius ?? device?.cornerRadius ?? 0,
-      isRightToLeft: scene.isRightToLeft, isDark: scene.isDark,
-      reducesMotion: reading.reducesMotion)
-  }
-}
-
 /// How the canvas is written.
 enum CanvasRules {
   /// The most device pixels along an edge.

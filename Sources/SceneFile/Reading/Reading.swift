@@ -31,6 +31,10 @@ struct Reading {
   private var textBytes = 0
   private var isExhausted = false
 
+  /// The most layers of a scene, those of its fragments counted each time they are used.
+  static let layerLimit = 50_000
+  /// How deeply layers may be nested.
+  static let depthLimit = 64
   /// How many messages are kept: more than anybody reads, few enough to sort and show at once.
   private static let reportLimit = 1000
   /// How many messages look for what the author meant: a scene may have 100,000 names.
@@ -100,6 +104,16 @@ extension Reading {
     return nil
   }
 
+  /// Reports with `source` as the file and `subject` as what is being read.
+  mutating func inside(
+    _ source: SourceText, _ subject: String?, _ body: (inout Reading) -> Void
+  ) {
+    let outer = (self.source, self.subject)
+    (self.source, self.subject) = (source, subject)
+    body(&self)
+    (self.source, self.subject) = outer
+  }
+
   /// What `read` makes, unless it found an error on the way; used where going on would only bring
   /// messages about the same mistake.
   mutating func unbroken<Value>(_ read: (inout Reading) -> Value?) -> Value? {
@@ -142,9 +156,9 @@ extension Reading {
   /// Whether so many more layers may be read.
   mutating func admitLayers(_ count: Int, at range: SourceRange) -> Bool {
     layerCount += count
-    if layerCount <= LayerRules.layerLimit { return true }
+    if layerCount <= Reading.layerLimit { return true }
     exhaust(
-      "too many layers: at most \(LayerRules.layerLimit), those of fragments and ready layers counted"
+      "too many layers: at most \(Reading.layerLimit), those of fragments and ready layers counted"
         + " at every use",
       at: range)
     return false

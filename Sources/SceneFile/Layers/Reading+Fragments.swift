@@ -29,27 +29,6 @@ extension Reading {
     return body(&self)
   }
 
-  /// Reports members at the top of fragments' files that mean nothing: none of a scene's, not the
-  /// layer, and none through which a layer has been found.
-  mutating func checkFragmentFiles() {
-    let known = ["layer"] + SceneRules.object.fields.map(\.name)
-    for path in fragments.order {
-      guard let file = fragments.files[path] ?? nil, let object = file.root.object else { continue }
-      let entrances = fragments.entrances[path] ?? []
-      let unknown = object.members.filter {
-        !$0.key.isComment && !known.contains($0.key) && !entrances.contains($0.key)
-      }
-      inside(file.source, nil) { reading in
-        for member in unknown {
-          reading.report(
-            "unknown property \(Quote(member.key))", at: member.keyRange,
-            hint: Spelling.question(for: member.key, among: known)
-              ?? "the layers of a file stand under 'layer' or 'fragments'")
-        }
-      }
-    }
-  }
-
   /// Takes over what a file says once for all objects of a kind.
   mutating func declareDefaults(_ node: JSONNode?) {
     defaults = [:]

@@ -6,53 +6,6 @@ import SegueWords
 
 /// How filters are written: `{"blur": 12}`.
 enum FilterRules {
-  /// One kind of filter.
-  private struct Kind: Sendable {
-    let name: String
-    let rule: PropertyRule
-    let help: String
-    let make: @Sendable (Double) -> Filter
-  }
-
-  private static let kinds = [
-    Kind(
-      name: "blur", rule: .length,
-      help: "Gaussian blur; the number is its sigma, in points, of 512 pixels at most."
-    ) {
-      .blur(sigma: $0)
-    },
-    Kind(name: "brightness", rule: .amount, help: "Multiplies the components; 1 is no change.") {
-      .brightness($0)
-    },
-    Kind(name: "contrast", rule: .amount, help: "Moves away from middle gray; 1 is no change.") {
-      .contrast($0)
-    },
-    Kind(name: "saturation", rule: .amount, help: "Moves away from gray; 1 is no change.") {
-      .saturation($0)
-    },
-    Kind(name: "hueRotation", rule: .angle, help: "Turns the colors around the gray axis.") {
-      .hueRotation(.degrees($0))
-    },
-    Kind(name: "grayscale", rule: .fraction, help: "Moves towards gray; 0 is no change.") {
-      .grayscale($0)
-    },
-    Kind(
-      name: "mean", rule: .fraction,
-      help:
-        "Moves towards the mean of the channels, a gray in which all weigh the same; 0 is no change."
-    ) {
-      .mean($0)
-    },
-    Kind(name: "invert", rule: .fraction, help: "Moves towards the negative; 0 is no change.") {
-      .invert($0)
-    },
-  ]
-
-  /// What the amount of a filter looks like.
-  static func amount(of filter: Filter) -> PropertyRule {
-    kinds.first { $0.name == filter.name }?.rule ?? .filterAmount
-  }
-
   /// The member of a layer that lists filters.
   static func field(_ name: String, _ help: String) -> Field<LayerDraft> {
     let isBackdrop = name == "backdropFilters"
@@ -78,8 +31,8 @@ enum FilterRules {
     .object(
       JSONText.strictObject(
         "One filter and its amount.",
-        kinds.map { .init($0.name, $0.rule.reference.described($0.help)) })
-        + [.init("oneOf", .array(kinds.map { ["required": [.string($0.name)]] }))]))
+        FilterKind.all.map { .init($0.name, $0.rule.reference.described($0.help)) })
+        + [.init("oneOf", .array(FilterKind.all.map { ["required": [.string($0.name)]] }))]))
 
   private static func read(
     _ node: JSONNode, isBackdrop: Bool, _ reading: inout Reading, _ draft: inout LayerDraft
@@ -89,10 +42,10 @@ enum FilterRules {
       let _: Filter? = reading.fail(node, expected: "one filter, such as {\"blur\": 12}")
       return
     }
-    guard let kind = kinds.first(where: { $0.name == member.key }) else {
+    guard let kind = FilterKind.all.first(where: { $0.name == member.key }) else {
       reading.report(
         "unknown filter \(Quote(member.key))", at: member.keyRange,
-        hint: Expected.hint(for: member.key, among: kinds.map(\.name)))
+        hint: Expected.hint(for: member.key, among: FilterKind.all.map(\.name)))
       return
     }
     guard let setting = kind.rule.setting(member.node, &reading) else { return }

@@ -1,3 +1,4 @@
+import SegueGeometry
 import SegueJSON
 import SegueMotion
 import SegueSceneGraph
@@ -100,5 +101,16 @@ struct FlowBuilder {
       from: LayerID(from), to: LayerID(to), by: transition.operation, with: transition.transition,
       led: transition.gesture)
     return steps.map { ($0, range) }
+  }
+}
+
+extension CanvasDraft {
+  /// The stage on which screens are exchanged: all of the canvas.
+  func stage(_ canvas: Canvas, _ scene: SceneDraft, _ reading: Reading) -> Stage {
+    Stage(
+      size: canvas.size, scale: canvas.scale, safeArea: safeArea ?? device?.safeArea ?? .zero,
+      cornerRadius: cornerRadius ?? device?.cornerRadius ?? 0,
+      isRightToLeft: scene.isRightToLeft, isDark: scene.isDark,
+      reducesMotion: reading.reducesMotion)
   }
 }
