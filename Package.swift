@@ -52,8 +52,8 @@ let raster = module(
 raster.swiftSettings = [.enableExperimentalFeature("Lifetimes")]
 
 let targets: [Target] = [
-  // Ground: the operating system, locks, words and numbers as text, and files that appear whole or not
-  // at all.
+  // Ground: the operating system, locks, words and numbers as text, files that appear whole or not
+  // at all, and JSON.
   .target(name: "CSystem", path: "Sources/C/CSystem"),
   .systemLibrary(name: "CCrypto", path: "Sources/C/CCrypto", pkgConfig: "libcrypto"),
   module("Locks"),
@@ -177,7 +177,7 @@ let targets: [Target] = [
   module(
     "Segue",
     knows: [
-      "Films", "Geometry", "MediaCoding", "Motion", "Outputs", "PictureCoding", "Presets",
+      "Films", "Geometry", "JSON", "MediaCoding", "Motion", "Outputs", "PictureCoding", "Presets",
       "Raster", "Rendering", "SceneFile", "SceneGraph", "Transitions",
     ]),
 
@@ -219,6 +219,7 @@ let targets: [Target] = [
     dependencies: [
       "SegueCompositing", "SegueFiles", "SegueGeometry", "SegueMotion", "SeguePictureCoding",
       "SegueRaster", "SegueRendering", "SegueSceneFile", "SegueSceneGraph", "SegueTypesetting",
+      "SegueJSON",
     ],
     path: "Sources/Programs/fuzz"),
 
@@ -245,7 +246,8 @@ let targets: [Target] = [
   tests(of: "Typesetting", with: ["Geometry"]),
   tests(of: "Kernels", with: ["Raster"]),
   tests(of: "Raster", with: ["Geometry"]),
-  tests(of: "Compositing", with: ["Geometry", "Motion", "Raster", "SceneFile", "SceneGraph"]),
+  tests(
+    of: "Compositing", with: ["Geometry", "JSON", "Motion", "Raster", "SceneFile", "SceneGraph"]),
   tests(
     of: "Rendering",
     with: ["Compositing", "Files", "Geometry", "Motion", "Raster", "SceneGraph", "Typesetting"]),
@@ -261,10 +263,10 @@ let targets: [Target] = [
     beside: ["goldens", "scenes"]),
   tests(of: "PictureCoding", with: ["Files", "Raster", "CPNG", "CWebP"]),
   tests(of: "MediaCoding", with: ["Files", "Raster"]),
-  tests(of: "JSON"),
+  tests(of: "JSON", with: ["Words"]),
   tests(
     of: "SceneFile",
-    with: ["Geometry", "Motion", "Presets", "SceneGraph", "Transitions", "Words"]),
+    with: ["Geometry", "JSON", "Motion", "Presets", "SceneGraph", "Transitions", "Words"]),
   .testTarget(
     name: "SceneSuiteTests",
     dependencies: [
@@ -276,12 +278,14 @@ let targets: [Target] = [
     path: "Tests/SceneSuiteTests"),
   tests(
     of: "Films",
-    with: ["Geometry", "Motion", "Presets", "Raster", "SceneFile", "SceneGraph", "Transitions"]),
+    with: [
+      "Geometry", "JSON", "Motion", "Presets", "Raster", "SceneFile", "SceneGraph", "Transitions",
+    ]),
   tests(of: "Outputs", with: ["Films", "Geometry", "MediaCoding", "Motion", "SceneGraph"]),
   tests(
     of: "RenderCLI",
     with: [
-      "Files", "Geometry", "MediaCoding", "Motion", "Outputs", "PictureCoding", "Presets",
+      "Files", "Geometry", "JSON", "MediaCoding", "Motion", "Outputs", "PictureCoding", "Presets",
       "Raster", "Rendering", "Reports", "SceneFile", "SceneGraph", "Verification", "Transitions",
       "Words",
     ]),

@@ -1,9 +1,10 @@
 package import SegueCompositing
 package import SegueFiles
+package import SegueJSON
 public import SegueMotion
 public import SegueRaster
 package import SegueRendering
-package import SegueSceneFile
+import SegueSceneFile
 import SegueSceneGraph
 import SegueTypesetting
 

@@ -1,6 +1,6 @@
 public import SegueFiles
+public import SegueJSON
 public import SegueRendering
-public import SegueSceneFile
 
 /// Why there is no film, or nothing came of one.
 public enum FilmError: Error, Sendable {

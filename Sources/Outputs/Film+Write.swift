@@ -23,6 +23,12 @@ public struct FilmProgress: Hashable, Sendable {
   public let done: Int
   /// All frames of the output.
   public let total: Int
+
+  /// So many of so many.
+  public init(done: Int, total: Int) {
+    self.done = done
+    self.total = total
+  }
 }
 
 extension Film {

@@ -1,3 +1,4 @@
+public import SegueJSON
 public import SegueMotion
 
 /// Reads a curve or a spring by itself, as a scene file writes it.

@@ -1,4 +1,6 @@
+public import SegueJSON
 public import SegueMotion
+import SegueWords
 
 /// A scene and the files around it.
 public struct SceneDocument: Hashable, Sendable {
@@ -72,11 +74,25 @@ public struct SceneReader: Sendable {
   }
 }
 
-extension JSONReader {
-  /// The reader of a scene or a fragment, deep enough for as many layers inside each other as a
-  /// scene may have: each is an object in a list.
-  init(forSceneIn source: SourceText) {
-    self.init(JSONDialect(fileName: source.name))
-    limits.depth = 2 * LayerRules.depthLimit + 32
+extension Reading {
+  /// Reports members at the top of fragments' files that mean nothing: none of a scene's, not the
+  /// layer, and none through which a layer has been found.
+  fileprivate mutating func checkFragmentFiles() {
+    let known = ["layer"] + SceneRules.object.fields.map(\.name)
+    for path in fragments.order {
+      guard let file = fragments.files[path] ?? nil, let object = file.root.object else { continue }
+      let entrances = fragments.entrances[path] ?? []
+      let unknown = object.members.filter {
+        !$0.key.isComment && !known.contains($0.key) && !entrances.contains($0.key)
+      }
+      inside(file.source, nil) { reading in
+        for member in unknown {
+          reading.report(
+            "unknown property \(Quote(member.key))", at: member.keyRange,
+            hint: Spelling.question(for: member.key, among: known)
+              ?? "the layers of a file stand under 'layer' or 'fragments'")
+        }
+      }
+    }
   }
 }

@@ -1,3 +1,4 @@
+public import SegueJSON
 import SegueMotion
 import SegueSceneGraph
 

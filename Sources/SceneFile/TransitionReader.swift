@@ -1,3 +1,4 @@
+public import SegueJSON
 public import SegueTransitions
 
 /// Reads a way to exchange screens by itself, as a scene file writes it.

@@ -2,6 +2,7 @@
 
 @_exported public import SegueFilms
 @_exported public import SegueGeometry
+@_exported public import SegueJSON
 @_exported public import SegueMediaCoding
 @_exported public import SegueMotion
 @_exported public import SegueOutputs

@@ -1,4 +1,5 @@
 import Foundation
+import SegueJSON
 import SegueMotion
 import SegueSceneFile
 import Testing

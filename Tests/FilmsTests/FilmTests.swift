@@ -1,6 +1,7 @@
 import Foundation
 import SegueFilms
 import SegueGeometry
+import SegueJSON
 import SegueMotion
 import SeguePresets
 import SegueRaster
@@ -70,7 +71,7 @@ import Testing
     var settings = FilmSettings()
     settings.longestSide = 4
     let frame = try Film(still, settings).frame(at: .zero)
-    #expect([frame.width, frame.height] == [4, 2])
+    #expect(frame.width == 4 && frame.height == 2)
   }
 
   @Test func `a surface is a picture of the film`() throws {

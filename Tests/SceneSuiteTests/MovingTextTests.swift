@@ -2,6 +2,7 @@ import Foundation
 import SegueCompositing
 import SegueFiles
 import SegueFilms
+import SegueJSON
 import SegueMotion
 import SegueRaster
 import SegueRendering

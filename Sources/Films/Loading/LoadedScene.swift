@@ -1,4 +1,5 @@
 package import SegueFiles
+package import SegueJSON
 package import SegueSceneFile
 
 /// A scene that has been read, or what is wrong with it.

@@ -1,5 +1,6 @@
 package import SegueCompositing
 import SegueFiles
+package import SegueJSON
 package import SegueMotion
 package import SegueRaster
 package import SegueRendering

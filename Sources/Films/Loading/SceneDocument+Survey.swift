@@ -1,5 +1,6 @@
 import SegueCompositing
 import SegueGeometry
+package import SegueJSON
 import SegueRaster
 package import SegueRendering
 package import SegueSceneFile

@@ -1,4 +1,5 @@
 package import SegueFiles
+package import SegueJSON
 import SegueRendering
 package import SegueSceneFile
 import SegueSceneGraph

@@ -1,4 +1,5 @@
 package import SegueFiles
+package import SegueJSON
 package import SegueRendering
 package import SegueSceneFile
 

@@ -1,6 +1,7 @@
 import SegueCompositing
 import SegueFiles
 import SegueFilms
+import SegueJSON
 import SegueMotion
 import SegueRaster
 import SegueSceneFile

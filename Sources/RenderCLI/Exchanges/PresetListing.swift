@@ -1,5 +1,7 @@
+import SegueJSON
 import SeguePresets
 import SegueSceneFile
+import SegueTransitions
 
 /// Transitions that have names, as people and programs read them.
 struct PresetListing {

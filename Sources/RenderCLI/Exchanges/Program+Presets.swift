@@ -1,5 +1,6 @@
 import SegueCompositing
 import SegueFiles
+import SegueJSON
 import SegueMotion
 import SeguePresets
 import SegueRaster

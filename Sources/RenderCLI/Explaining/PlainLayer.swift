@@ -1,4 +1,5 @@
 import SegueGeometry
+import SegueJSON
 import SegueMotion
 import SegueSceneFile
 import SegueSceneGraph

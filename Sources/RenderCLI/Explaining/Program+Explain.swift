@@ -1,3 +1,4 @@
+import SegueJSON
 import SegueSceneFile
 
 extension Program {

@@ -1,7 +1,9 @@
 import SegueGeometry
+import SegueJSON
 import SegueMotion
 import SegueSceneFile
 import SegueSceneGraph
+import SegueWords
 
 /// What moves in a scene, from which moment on.
 struct SceneExplanation {

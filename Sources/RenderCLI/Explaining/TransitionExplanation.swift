@@ -1,4 +1,5 @@
 import SegueGeometry
+import SegueJSON
 import SegueMotion
 import SeguePresets
 import SegueSceneFile

@@ -5,6 +5,7 @@ import SegueOutputs
 import SegueRaster
 import SegueRendering
 import SegueSceneFile
+import SegueWords
 
 extension FilmSettings {
   /// What the options say about the making of any film.

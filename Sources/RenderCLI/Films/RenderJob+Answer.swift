@@ -1,5 +1,6 @@
 import SegueFiles
 import SegueFilms
+import SegueJSON
 import SegueMediaCoding
 import SegueMotion
 import SegueOutputs

@@ -1,3 +1,4 @@
+import SegueJSON
 import SegueRendering
 import SegueSceneFile
 import SegueWords

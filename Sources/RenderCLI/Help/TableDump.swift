@@ -1,4 +1,4 @@
-import SegueSceneFile
+import SegueJSON
 
 /// The table as JSON, for editors, documentation and tests of other tools.
 package struct TableDump: Hashable, Sendable {

@@ -1,4 +1,3 @@
-import SegueMotion
 import SegueWords
 
 extension [String] {

@@ -1,5 +1,4 @@
 import SegueRendering
-import SegueSceneFile
 import SegueWords
 
 /// Amounts of memory as people type them: `2GiB`, `512MiB`, `3GB`.

@@ -1,4 +1,3 @@
-import SegueSceneFile
 import SegueWords
 
 /// What is wrong with a command line, as data; `message` and `hint` put it in words.

@@ -1,5 +1,6 @@
 import SegueFiles
 import SegueFilms
+import SegueJSON
 import SegueMediaCoding
 import SegueMotion
 import SegueOutputs
@@ -8,6 +9,7 @@ import SegueRendering
 import SegueReports
 import SegueSceneFile
 import SegueSceneGraph
+import SegueWords
 
 /// Makes what pages show of scenes.
 struct PreviewStudio: Sendable {

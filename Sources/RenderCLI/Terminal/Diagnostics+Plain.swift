@@ -1,4 +1,4 @@
-import SegueSceneFile
+import SegueJSON
 
 extension Diagnostics {
   /// The messages as the terminal says them, without colors and without a line break at the end.

@@ -1,4 +1,4 @@
-package import SegueSceneFile
+package import SegueJSON
 package import SegueWords
 
 /// What a verb talks to: the console, how wide it is, whether it is colored, and how much the user

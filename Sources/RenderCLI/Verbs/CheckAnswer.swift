@@ -1,4 +1,5 @@
 import SegueFilms
+import SegueJSON
 import SegueMotion
 import SegueSceneFile
 import SegueSceneGraph

@@ -1,5 +1,6 @@
 import SegueFiles
 import SegueGeometry
+import SegueJSON
 import SegueMotion
 import SegueRendering
 import SegueSceneFile

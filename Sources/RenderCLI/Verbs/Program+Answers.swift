@@ -1,5 +1,6 @@
 import SegueFiles
 import SegueFilms
+import SegueJSON
 import SegueMotion
 import SegueOutputs
 import SegueRendering

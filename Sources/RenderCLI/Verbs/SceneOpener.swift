@@ -1,7 +1,9 @@
 import SegueFiles
 import SegueFilms
+import SegueJSON
 import SegueRendering
 import SegueSceneFile
+import SegueWords
 
 /// Opens scenes as the command line names them: `-` is standard input.
 struct SceneOpener {

@@ -1,4 +1,5 @@
 import SegueFiles
+import SegueJSON
 import SegueSceneFile
 import SegueVerification
 import SegueWords

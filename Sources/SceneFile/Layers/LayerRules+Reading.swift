@@ -1,12 +1,8 @@
+import SegueJSON
 import SegueSceneGraph
 import SegueWords
 
 extension LayerRules {
-  /// The most layers of a scene, those of its fragments counted each time they are used.
-  static let layerLimit = 50_000
-  /// How deeply layers may be nested.
-  static let depthLimit = 64
-
   /// Reads a layer of a list, or all copies of the fragment that it repeats.
   static func readCopies(_ node: JSONNode, _ reading: inout Reading) -> [LayerDraft]? {
     guard let object = node.object, let copies = RepeatRules.copies(object, &reading) else {
@@ -79,8 +75,9 @@ extension LayerRules {
 
   private static func admit(_ node: JSONNode, _ reading: inout Reading) -> Bool {
     guard reading.admitLayers(1, at: node.openingRange) else { return false }
-    if reading.layerDepth >= depthLimit {
-      reading.report("layers are nested more than \(depthLimit) deep", at: node.openingRange)
+    if reading.layerDepth >= Reading.depthLimit {
+      reading.report(
+        "layers are nested more than \(Reading.depthLimit) deep", at: node.openingRange)
       return false
     }
     return true

@@ -1,4 +1,5 @@
 import SegueGeometry
+import SegueJSON
 import SegueMotion
 
 /// An animation as its author wrote it, before it is known which property it moves.

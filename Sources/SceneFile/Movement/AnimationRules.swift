@@ -1,4 +1,5 @@
 import SegueGeometry
+import SegueJSON
 import SegueMotion
 
 /// How animations are written.

@@ -1,10 +1,11 @@
+import SegueJSON
 import SegueMotion
 import SegueWords
 
 /// How keyframes are written.
 enum KeyframeRules {
   /// The most keyframes of an animation: a film has no more frames to show them in.
-  static let limit = SceneBuilder.frameLimit
+  static let limit = Bound.frames
 
   /// The keyframes of an animation of values of this kind.
   static func list(_ kind: PropertyRule) -> Rule<[KeyframeDraft]> {

@@ -1,3 +1,5 @@
+import SegueJSON
+
 extension PropertyRule {
   /// What a schema says of a value or an animation of this kind.
   var reference: JSONText { .reference(to: animatedName) }

@@ -1,4 +1,5 @@
 import SegueGeometry
+import SegueJSON
 import SegueMotion
 import SegueSceneGraph
 
@@ -102,7 +103,7 @@ struct PropertyRule: Sendable {
     case .size: .size
     case .anchor: .unitPoint
     case .filter, .backdropFilter:
-      layer?.filter(movedBy: property).map(FilterRules.amount) ?? .filterAmount
+      layer?.filter(movedBy: property).map(FilterKind.amount) ?? .filterAmount
     default: .of(property.kind)
     }
   }

@@ -1,3 +1,5 @@
+import SegueJSON
+
 /// One member that an object of a scene file may have.
 struct Field<Target>: Sendable {
   /// The member's name.

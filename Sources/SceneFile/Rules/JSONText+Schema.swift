@@ -1,3 +1,5 @@
+import SegueJSON
+
 extension JSONText {
   /// The schema that stands under `name` in the definitions.
   static func reference(to name: String) -> JSONText {

@@ -1,3 +1,5 @@
+import SegueJSON
+
 extension ObjectRule {
   /// What a schema says of the object where one stands: all of it, or where it is described.
   var reference: JSONText { name.map { .reference(to: $0) } ?? schema }

@@ -1,4 +1,4 @@
-import SegueMotion
+import SegueJSON
 import SegueWords
 
 /// An object of a scene file: its members, and what holds between them.

@@ -1,6 +1,14 @@
-import SegueMotion
+import SegueJSON
 import SegueSceneGraph
 import SegueWords
+
+/// The limits of numbers in scene files.
+enum Bound {
+  /// What a coordinate, a length or a factor may be.
+  static let coordinate = -1_000_000.0...1_000_000.0
+  /// The most frames of a film.
+  static let frames = 216_000
+}
 
 extension Rule<Double> {
   /// A number within limits.

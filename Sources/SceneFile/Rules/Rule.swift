@@ -1,3 +1,5 @@
+import SegueJSON
+
 /// One kind of value in a scene file: how it is read, and how an editor's schema describes it.
 ///
 /// Both come from the same description, so they cannot disagree. A rule reports what is wrong and
@@ -67,11 +69,6 @@ struct Rule<Value>: Sendable {
 }
 
 extension JSONNode {
-  var isNumber: Bool { number != nil }
-  var isString: Bool { string != nil }
-  var isArray: Bool { array != nil }
-  var isObject: Bool { object != nil }
-  var isBool: Bool { bool != nil }
   /// For the last choice of a rule, which every other value is meant for.
   var isAnything: Bool { true }
 }

@@ -1,3 +1,4 @@
+import SegueJSON
 import SegueMotion
 import SegueSceneGraph
 import SegueTransitions
@@ -21,9 +22,6 @@ struct SceneBuilder {
   var texts: [TextMention] { builder.texts }
   /// Where each layer is described.
   var layerPlaces: [String: SourcePlace] { builder.places.mapValues(\.place) }
-
-  /// The most frames of a film.
-  static let frameLimit = 216_000
 
   /// The scene; `nil` when its parts do not fit together.
   mutating func scene(_ reading: inout Reading) -> AnimatedScene? {
@@ -88,10 +86,10 @@ struct SceneBuilder {
 
   private func isBounded(_ scene: AnimatedScene, _ reading: inout Reading) -> Bool {
     let (duration, count) = (scene.duration, scene.frameCount)
-    if duration <= .seconds(3600), count <= Self.frameLimit { return true }
+    if duration <= .seconds(3600), count <= Bound.frames { return true }
     reading.report(
       "the film has \(count) frames in \(duration.seconds.shortest) s: at most"
-        + " \(Self.frameLimit) in 3600 s",
+        + " \(Bound.frames) in 3600 s",
       at: draft.durationRange ?? reading.openingRange)
     return false
   }
@@ -106,16 +104,6 @@ struct SceneBuilder {
 }
 
 extension Reading {
-  /// Reports with `source` as the file and `subject` as what is being read.
-  mutating func inside(
-    _ source: SourceText, _ subject: String?, _ body: (inout Reading) -> Void
-  ) {
-    let outer = (self.source, self.subject)
-    (self.source, self.subject) = (source, subject)
-    body(&self)
-    (self.source, self.subject) = outer
-  }
-
   /// The bracket that opens the scene.
   var openingRange: SourceRange {
     fragments.stack.first?.root.openingRange ?? SourceRange(at: 0)

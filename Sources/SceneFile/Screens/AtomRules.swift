@@ -1,5 +1,7 @@
 import SegueGeometry
+import SegueJSON
 import SeguePresets
+import SegueTransitions
 import SegueWords
 
 /// How what happens to one screen is written.

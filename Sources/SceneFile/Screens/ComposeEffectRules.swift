@@ -1,4 +1,6 @@
+import SegueJSON
 import SeguePresets
+import SegueTransitions
 import SegueWords
 
 /// How the effects are written by which contents enter and exit in Compose: a list stands for `+`.

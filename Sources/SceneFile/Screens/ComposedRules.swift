@@ -1,5 +1,7 @@
 import SegueGeometry
+import SegueJSON
 import SeguePresets
+import SegueTransitions
 
 /// How transitions of the composed model are written: a list, each entry of which acts on what
 /// those before it have made.

@@ -1,4 +1,5 @@
 import SegueGeometry
+import SegueJSON
 import SeguePresets
 import SegueSceneGraph
 import SegueWords

@@ -1,4 +1,4 @@
-import SegueMotion
+import SegueJSON
 import SegueSceneGraph
 import SegueTransitions
 

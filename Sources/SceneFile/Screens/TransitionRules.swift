@@ -1,3 +1,4 @@
+import SegueJSON
 import SegueMotion
 import SeguePresets
 import SegueSceneGraph

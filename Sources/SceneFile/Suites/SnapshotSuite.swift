@@ -1,4 +1,5 @@
 public import SegueGeometry
+public import SegueJSON
 
 /// Scenes that belong together, each in the variants in which it is held to what was agreed.
 public struct SnapshotSuite: Hashable, Sendable {

@@ -1,3 +1,4 @@
+public import SegueJSON
 import SegueWords
 
 /// Reads the files that name scenes and their variants.

@@ -1,3 +1,5 @@
+import SegueJSON
+
 /// A suite as its author wrote it.
 struct SuiteDraft: Sendable {
   var goldens: String?

@@ -1,5 +1,5 @@
 import SegueGeometry
-import SegueMotion
+import SegueJSON
 import SegueSceneGraph
 import SegueWords
 

@@ -1,3 +1,4 @@
+import SegueJSON
 import SegueWords
 
 extension Reading {

@@ -1,3 +1,5 @@
+import SegueJSON
+
 /// A variable as its file describes it.
 struct VariableDraft {
   var type: VariableType?

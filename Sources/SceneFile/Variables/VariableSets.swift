@@ -1,3 +1,4 @@
+import SegueJSON
 import SegueWords
 
 /// Sets of values for variables that change together, such as the colors of a light and of a dark
@@ -34,7 +35,7 @@ struct VariableSets: Sendable {
       self.init(in: node, &reading)
       return
     }
-    guard let found = FragmentRules.values(node, &reading) else { return nil }
+    guard let found = FragmentFiles.values(node, &reading) else { return nil }
     var sets: VariableSets?
     reading.inside(found.source, reading.subject) { sets = VariableSets(in: found.node, &$0) }
     guard let sets else { return nil }

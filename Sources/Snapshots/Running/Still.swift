@@ -1,8 +1,6 @@
 import SegueFiles
-import SegueMotion
 import SegueRaster
 import SegueRendering
-import SegueSceneGraph
 import SegueVerification
 import SegueWords
 

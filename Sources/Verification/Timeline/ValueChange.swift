@@ -1,5 +1,4 @@
 import SegueGeometry
-import SegueSceneGraph
 import SegueWords
 
 /// One value of a layer that is another than agreed, in the words in which people think of it.

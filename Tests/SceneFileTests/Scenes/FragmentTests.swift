@@ -1,4 +1,5 @@
 import SegueGeometry
+import SegueJSON
 import SegueSceneFile
 import SegueSceneGraph
 import Testing

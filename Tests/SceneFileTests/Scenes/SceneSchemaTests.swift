@@ -1,4 +1,5 @@
 import Foundation
+import SegueJSON
 import SegueSceneFile
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
 import Foundation
 import SegueGeometry
+import SegueJSON
 import SegueMotion
 import SeguePresets
 import SegueSceneFile

@@ -1,0 +1,40 @@
+import SegueMotion
+
+extension Field<LayerDraft> {
+  /// A property that may be animated, under the last part of its name.
+  static func animated(_ property: Property, _ help: String) -> Field {
+    let name = property.name.split(separator: ".").last.map(String.init) ?? property.name
+    return setting(name, .of(property), help) { draft, setting, reading in
+      draft.apply(setting, to: property, reading)
+    }
+  }
+
+  /// A value that may be animated.
+  static func setting(
+    _ name: String, _ rule: PropertyRule, _ help: String,
+    store: @escaping @Sendable (inout LayerDraft, PropertyRule.Setting, Reading) -> Void
+  ) -> Field {
+    Field(name, schema: rule.reference, help) { node, reading, draft in
+      if let setting = rule.setting(node, &reading) { store(&draft, setting, reading) }
+    }
+  }
+
+  /// A value that may be animated.
+  static func setting(
+    _ name: String, _ rule: PropertyRule, _ help: String,
+    store: @escaping @Sendable (inout LayerDraft, PropertyRule.Setting) -> Void
+  ) -> Field {
+    setting(name, rule, help) { draft, setting, _ in store(&draft, setting) }
+  }
+
+  /// An object whose members are properties of the layer.
+  static func object(
+    _ name: String, _ rule: ObjectRule<LayerDraft>, _ help: String,
+    prepare: @escaping @Sendable (inout LayerDraft) -> Void = { _ in }
+  ) -> Field {
+    Field(name, schema: rule.reference, help) { node, reading, draft in
+      prepare(&draft)
+      rule.fill(&draft, from: node, &reading)
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import SegueGeometry
+import SegueJSON
+import SegueMotion
+import SegueSceneGraph
+
+/// How outlines are written: SVG path data, or an object with some.
+enum PathRules {
+  static let field = Field<LayerDraft>(
+    "path",
+    schema: ["anyOf": [PropertyRule.path.value.schema, object.reference]],
+    "An outline as the content: SVG path data, or an object."
+  ) { node, reading, draft in
+    draft.replaceContent(with: .shape(ShapeContent(Path())))
+    guard let node = reading.filled(node) else { return }
+    if node.isString {
+      data.read(node, &reading, &draft)
+      object.fillDefaults(&draft, &reading)
+    } else {
+      object.fill(&draft, from: node, &reading)
+    }
+  }
+
+  private static let data = Field<LayerDraft>.animated(
+    .pathData, "The outline in SVG's path syntax.")
+
+  static let object = ObjectRule<LayerDraft>(
+    "a path", "An outline, filled or stroked.", name: "path",
+    exclusions: [
+      Exclusion(forms, hint: "an outline has one form; put the other into a child")
+    ],
+    needs: [Need(forms, hint: "the form of the outline, such as \"ellipse\": {}")],
+    [data.own] + ShapeRules.fields.map(\.own) + [
+      Field("fillRule", .word("fill rule"), "Which points are inside where it crosses itself.") {
+        draft, rule in
+        draft.changeShape { $0.fillRule = rule }
+      },
+      fill,
+      .object("stroke", StrokeRules.object, "The line along the outline.") {
+        $0.changeShape { $0.stroke = $0.stroke ?? Stroke(.color(.black)) }
+      },
+      .animated(.trimStart, "The fraction of its length at which it begins."),
+      .animated(.trimEnd, "The fraction of its length at which it ends."),
+      .animated(
+        .trimOffset,
+        "The fraction of its length by which begin and end move on; beyond the end it goes on at the start."
+      ),
+    ])
+
+  /// The members of which one says what the outline looks like.
+  private static let forms = [data.name] + ShapeRules.fields.map(\.name)
+
+  private static let fill = Field<LayerDraft>(
+    "fill", schema: ["anyOf": [["const": "none"], PropertyRule.paint.reference]],
+    "What the inside is filled with: a color, a gradient, or \"none\"."
+  ) { node, reading, draft in
+    guard let node = reading.filled(node) else { return }
+    if node.string == "none" {
+      draft.changeShape { $0.fill = nil }
+    } else if let setting = PropertyRule.paint.setting(node, &reading) {
+      draft.apply(setting, to: .pathFill, reading)
+    }
+  }
+}
+
+extension LayerDraft {
+  /// Changes the shape, if that is the content.
+  mutating func changeShape(_ change: (inout ShapeContent) -> Void) {
+    guard case .shape(var shape) = properties.content else { return }
+    change(&shape)
+    properties.content = .shape(shape)
+  }
+}

@@ -1,0 +1,130 @@
+import SegueGeometry
+import SegueJSON
+import SegueMotion
+import SegueSceneGraph
+
+/// A text as its author wrote it: what holds for all runs, and the runs that differ.
+struct TextDraft: Sendable {
+  var content = TextContent([])
+  var string: String?
+  var run = TextRun("")
+  /// The runs, each with what it says itself.
+  var runs: [RunDraft] = []
+  var color: PropertyRule.Setting?
+  var assets: [AssetReference] = []
+  var families: [FamilyMention] = []
+}
+
+/// How texts are written: words, or an object with some.
+enum TextRules {
+  static let field = Field<LayerDraft>(
+    "text", schema: ["anyOf": [Rule<String>.words.schema, object.reference]],
+    "Words as the content: a text, or an object."
+  ) { node, reading, draft in
+    guard let node = reading.filled(node) else { return }
+    var text = TextDraft()
+    if let words = node.string {
+      text.string = words
+      object.fillDefaults(&text, &reading)
+    } else {
+      object.fill(&text, from: node, &reading)
+    }
+    draft.assets += text.assets
+    draft.families += text.families
+    draft.textPlace = reading.source.place(node.range)
+    let content = text.assembled
+    guard reading.admitText(content.string.utf8.count, at: node.range) else { return }
+    draft.replaceContent(with: .text(content))
+    if let animation = text.color?.animation { draft.move(.textColor, by: animation, reading) }
+  }
+
+  static let object = ObjectRule<TextDraft>(
+    "a text", "Words in a box.", name: "text",
+    exclusions: [
+      Exclusion("string", "runs", hint: "runs are the pieces of a text that look different")
+    ],
+    needs: [Need("string", "runs", hint: "such as \"string\": \"Hello\"")],
+    [
+      Field("string", .words, "The words.") { $0.string = $1 }.own,
+      Field("runs", runList, "The pieces, in reading order.") {
+        text, runs in
+        text.runs = runs
+        for run in runs {
+          text.assets += run.assets
+          text.families += run.families
+        }
+      }.own,
+    ] + looks + paragraph)
+
+  /// The looks that a text gives to all its runs.
+  private static let looks: [Field<TextDraft>] =
+    RunRules.looks.map { look in
+      Field(look.name, schema: look.schema, look.help) { node, reading, text in
+        var run = RunDraft()
+        look.read(node, &reading, &run)
+        for change in run.changes { change(&text.run) }
+        text.assets += run.assets
+        text.families += run.families
+      }
+    } + [
+      Field(
+        "color", schema: PropertyRule.paint.reference,
+        "What the letters are filled with; when animated, those of all runs."
+      ) { node, reading, text in
+        text.color = PropertyRule.paint.setting(node, &reading)
+      }
+    ]
+
+  private static let runs = RunRules.object.rule { RunDraft() }
+  private static let runList = runs.list(1...1000, of: "runs")
+    .checked("the runs of a text have more than \(Reading.textLimit >> 10) kB") { runs in
+      runs.map(\.string.utf8.count).reduce(0, +) <= Reading.textLimit
+    }
+
+  private static let paragraph: [Field<TextDraft>] = [
+    Field("alignment", .word("alignment"), "Where lines stand between the sides.") {
+      $0.content.alignment = $1
+    },
+    Field("verticalAlignment", .word("alignment"), "Where lines stand between top and bottom.") {
+      $0.content.verticalAlignment = $1
+    },
+    Field("lineHeight", .number(0.1...10), "The distance of lines, as a multiple of the font's.") {
+      $0.content.lineHeight = $1
+    },
+    Field("maximumLines", .integer(0...10_000), "The most lines; 0 for as many as it takes.") {
+      $0.content.maximumLines = $1
+    },
+    Field("wrapping", .word("wrapping"), "Where a line may be broken.") {
+      $0.content.wrapping = $1
+    },
+    Field("truncation", .word("truncation"), "Where the dots stand when not all fits.") {
+      $0.content.truncation = $1
+    },
+    Field("direction", .word("direction"), "The side on which reading begins.") {
+      $0.content.direction = $1
+    },
+    Field("language", .words, "The language, such as 'en' or 'ar-EG'.") {
+      $0.content.language = $1
+    },
+  ]
+}
+
+extension TextDraft {
+  /// The text with everything that its runs leave out filled in.
+  var assembled: TextContent {
+    var (content, run) = (content, run)
+    if case .paint(let paint)? = color?.value { run.paint = paint }
+    if let string {
+      run.string = string
+      content.runs = [run]
+    } else {
+      content.runs = runs.map { [run] draft in
+        var run = run
+        run.string = draft.string
+        for change in draft.changes { change(&run) }
+        return run
+      }
+    }
+    return content
+  }
+}

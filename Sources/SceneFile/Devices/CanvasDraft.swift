@@ -1,0 +1,21 @@
+import SegueGeometry
+import SegueMotion
+import SegueSceneGraph
+import SegueTransitions
+
+/// The canvas as its author wrote it.
+struct CanvasDraft: Sendable {
+  var device: Device?
+  var size: Size?
+  var scale: Double?
+  var safeArea: Insets?
+  var cornerRadius: Double?
+  var frameRate = FrameRate.sixty
+  var background = Color.white
+
+  /// The area that is drawn on.
+  var canvas: Canvas? {
+    guard let size = size ?? device?.size else { return nil }
+    return Canvas(size: size, scale: scale ?? device?.scale ?? 1, background: background)
+  }
+}

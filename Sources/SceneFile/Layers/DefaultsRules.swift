@@ -1,0 +1,68 @@
+import SegueGeometry
+import SegueJSON
+import SegueSceneGraph
+
+/// What a file can say once for all objects of a kind.
+enum DefaultsRules {
+  /// Objects that may have defaults.
+  private struct Kind: Sendable {
+    let name: String
+    let schema: JSONText
+    /// Reports what is wrong with the defaults.
+    let check: @Sendable (JSONNode, inout Reading) -> Void
+
+    init<Target>(
+      _ name: String, _ object: ObjectRule<Target>,
+      trying target: @escaping @Sendable (JSONNode, Reading) -> Target
+    ) {
+      self.name = name
+      schema = object.defaultsSchema
+      check = { node, reading in
+        object.checkDefaults(node, tryingOn: target(node, reading), &reading)
+      }
+    }
+  }
+
+  private static let kinds = [
+    Kind("layer", LayerRules.object) { LayerDraft(at: $0.range, in: $1.source) },
+    Kind("text", TextRules.object) { _, _ in TextDraft() },
+    Kind("image", ImageRules.object) { node, reading in
+      var draft = LayerDraft(at: node.range, in: reading.source)
+      draft.properties.content = .image(ImageContent(AssetID("")))
+      return draft
+    },
+    Kind("path", PathRules.object) { node, reading in
+      var draft = LayerDraft(at: node.range, in: reading.source)
+      draft.properties.content = .shape(ShapeContent(Path()))
+      return draft
+    },
+    Kind("field", FieldRules.object) { node, reading in
+      var draft = LayerDraft(at: node.range, in: reading.source)
+      draft.properties.content = .field(SegueSceneGraph::Field(.fade))
+      return draft
+    },
+    Kind("animation", AnimationRules.object(.number)) { node, _ in AnimationDraft(at: node.range) },
+  ]
+
+  /// What a schema says of the defaults.
+  static let schema: JSONText = .object(
+    JSONText.strictObject(
+      "What is said once for all objects of a kind.", kinds.map { .init($0.name, $0.schema) }))
+
+  /// The defaults in `node`, by the kinds of objects; what is wrong with them is reported.
+  static func read(_ node: JSONNode, _ reading: inout Reading) -> [String: JSONObject] {
+    guard let object = node.object else {
+      return reading.fail(node, expected: "an object of defaults") ?? [:]
+    }
+    var defaults: [String: JSONObject] = [:]
+    for member in object.members where !member.key.isComment {
+      guard let kind = kinds.first(where: { $0.name == member.key }) else {
+        reading.reportUnknown(member, among: kinds.map(\.name))
+        continue
+      }
+      kind.check(member.node, &reading)
+      defaults[kind.name] = member.node.object
+    }
+    return defaults
+  }
+}

@@ -1,0 +1,37 @@
+import SegueJSON
+import SegueMotion
+import SegueWords
+
+extension Reading {
+  /// Reads a part of a fragment's file, with the file's own variables and defaults.
+  ///
+  /// - Parameter isOwnFile: whether the file is the one being read, whose variables then hold
+  ///   inside the fragment too, unless `settings` change them.
+  mutating func reading<Result>(
+    _ file: FragmentShelf.File, settings: [VariableSetting], isOwnFile: Bool,
+    _ body: (inout Reading) -> Result
+  ) -> Result {
+    let outer = (source, subject, variables, defaults)
+    defer { (source, subject, variables, defaults) = outer }
+    fragments.stack.append(file)
+    defer { fragments.stack.removeLast() }
+    if isOwnFile {
+      for setting in settings { apply(setting) }
+    } else {
+      let user = source
+      source = file.source
+      declareVariables(file.root.object?["vars"])
+      source = user
+      for setting in settings { apply(setting) }
+      source = file.source
+      declareDefaults(file.root.object?["defaults"])
+    }
+    return body(&self)
+  }
+
+  /// Takes over what a file says once for all objects of a kind.
+  mutating func declareDefaults(_ node: JSONNode?) {
+    defaults = [:]
+    if let node { defaults = DefaultsRules.read(node, &self) }
+  }
+}

@@ -1,0 +1,34 @@
+import SegueJSON
+import SegueWords
+
+/// A value given to a variable from outside its file: by a command line, or where a fragment is
+/// used.
+public struct VariableSetting: Hashable, Sendable {
+  /// The variable's name.
+  public let name: String
+  /// The value as words, to be understood as the variable's type says.
+  public let text: String
+  /// The value where a scene file gives it.
+  let node: JSONNode?
+  /// Where a scene file gives it.
+  let range: SourceRange?
+
+  /// The value of `name`, in words.
+  public init(_ name: String, _ text: String) {
+    self.name = name
+    self.text = text
+    node = nil
+    range = nil
+  }
+
+  /// The value that a member of a fragment's `with` gives.
+  init(_ member: JSONObject.Member) {
+    name = member.key
+    text = member.node.plainText
+    node = member.node
+    range = member.keyRange
+  }
+
+  /// What was given, in words for a message.
+  var found: String { node?.summary ?? "\(Quote(text))" }
+}
