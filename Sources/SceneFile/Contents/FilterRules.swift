@@ -1,4 +1,3 @@
-import SegueGeometry
 import SegueJSON
 import SegueMotion
 import SegueSceneGraph

@@ -1,7 +1,6 @@
 import SegueGeometry
 import SegueMotion
 import SegueSceneGraph
-import SegueTransitions
 
 /// The canvas as its author wrote it.
 struct CanvasDraft: Sendable {

@@ -1,6 +1,4 @@
 import SegueJSON
-import SegueMotion
-import SegueWords
 
 extension Reading {
   /// Reads a part of a fragment's file, with the file's own variables and defaults.

@@ -1,5 +1,4 @@
 import SegueJSON
-import SegueSceneGraph
 import SegueWords
 
 extension Reading {

@@ -2,7 +2,6 @@ import SegueGeometry
 import SegueJSON
 import SegueMotion
 import SegueSceneGraph
-import SegueTransitions
 import SegueWords
 
 /// How the canvas is written.
