@@ -3,7 +3,8 @@ import SegueRaster
 import TestSupport
 import Testing
 
-/// Numbers that a scene can reach by accident: they may draw nothing, but never end the program.
+/// Numbers that a scene can reach by accident: they may draw nothing, but never end the program, and
+/// what they draw is the same however it is drawn.
 @Suite struct ExtremeTests {
   static let numbers = [
     0, -0.0, 1e-300, 1e-9, 0.5, -1, 255.99999, 16_384, -1e6, 1e9, -1e18, 1e300, .infinity,
@@ -11,14 +12,21 @@ import Testing
   ]
 
   static let box = PixelRect(x: 0, y: 0, width: 40, height: 30)
+  private static let mark = PixelRect(x: 31, y: 17, width: 1, height: 1)
 
   private func draw(_ commands: [DrawCommand]) throws {
     var random = SeededGenerator(seed: 1)
     let pictures = [try Picture(try random.surface(5, 4, isOpaque: true))]
-    let list = DisplayList(width: 40, height: 30, passes: [Pass(.canvas, Self.box, commands)])
-    let surface = try Rasterizer(tile: TileSize(width: 9, height: 9)).render(
-      list, pictures: pictures)
-    #expect(surface.width == 40)
+    // Something that always shows, so that a picture with nothing in it is found.
+    let ground = DrawCommand(.pixels(Self.mark), .color(.black))
+    let list = DisplayList(
+      width: 40, height: 30, passes: [Pass(.canvas, Self.box, commands + [ground])])
+    let small = TileSize(width: 9, height: 9)
+    let surface = try Rasterizer(tile: small).render(list, pictures: pictures)
+    #expect(surface[Self.mark.minX, Self.mark.minY] == .black)
+    for kernels in KernelSet.available {
+      #expect(try Rasterizer(kernels: kernels).render(list, pictures: pictures) == surface)
+    }
   }
 
   @Test(arguments: numbers, numbers)

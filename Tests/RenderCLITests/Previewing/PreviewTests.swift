@@ -1,5 +1,4 @@
 import Foundation
-import Glibc
 import SegueRenderCLI
 import TestSupport
 import Testing
@@ -114,64 +113,5 @@ struct PreviewTests {
     #expect(run.status == ExitCode.usage.rawValue)
     #expect(run.error.contains("hint:"))
     #expect(try workshop.names() == ["scene.json"])
-  }
-
-  /// The program, as it watches the scene of a workshop.
-  private static func watcher(in workshop: Workshop) throws -> Process {
-    let process = Process(
-      listening: Workshop.program, ["preview", "scene.json", "--watch", "-o", "site"])
-    process.currentDirectoryURL = workshop.folder
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    return process
-  }
-
-  @Test func `a scene that is watched is drawn again when it is saved`() throws {
-    let workshop = try Workshop()
-    let process = try Self.watcher(in: workshop)
-    defer { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
-
-    /// Waits, not for ever, until the page of the scene says `words` in the edition that is told.
-    func waits(for words: String, edition: Int) throws -> String {
-      for _ in 0..<3000 {
-        let version = workshop.bytes(of: "site/version.js").map {
-          String(decoding: $0, as: UTF8.self)
-        }
-        if version?.contains("\"scene\":\(edition)") ?? false {
-          let page = try Self.text(workshop, "site/scene.html")
-          #expect(page.contains(words))
-          #expect(page.contains("data-page=\"scene\" data-edition=\"\(edition)\""))
-          return page
-        }
-        usleep(10_000)
-      }
-      Issue.record("no edition \(edition)")
-      return ""
-    }
-
-    _ = try waits(for: "1000 ms", edition: 1)
-    let film = try #require(workshop.bytes(of: "site/films/scene.mp4"))
-    try workshop.write(Data(Workshop.scene(seconds: 2).utf8), to: "scene.json")
-    _ = try waits(for: "2000 ms", edition: 2)
-    #expect(workshop.bytes(of: "site/films/scene.mp4") != film)
-    try workshop.write(Data("{".utf8), to: "scene.json")
-    _ = try waits(for: "This scene has mistakes", edition: 3)
-    // As editors save: another file gets the name.
-    try workshop.write(Data(Workshop.scene(seconds: 1).utf8), to: "saved")
-    _ = try workshop.run("mv saved scene.json")
-    let mended = try waits(for: "1000 ms", edition: 4)
-    #expect(!mended.contains("This scene has mistakes"))
-    #expect(workshop.bytes(of: "site/films/scene.mp4") == film)
-
-    kill(process.processIdentifier, SIGINT)
-    process.waitUntilExit()
-    #expect(process.terminationReason == .uncaughtSignal)
-    #expect(process.terminationStatus == SIGINT)
-    #expect(
-      try Set(FileManager.default.subpathsOfDirectory(atPath: workshop.folder.path)) == [
-        "scene.json", "site", "site/index.html", "site/scene.html", "site/version.js",
-        "site/films", "site/films/scene.mp4",
-      ])
   }
 }
