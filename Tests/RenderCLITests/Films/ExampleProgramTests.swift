@@ -10,8 +10,9 @@ struct ExampleProgramTests {
   @Test func `a program of a few lines makes the movie that the terminal makes`() throws {
     let workshop = try Workshop()
     try workshop.buildProgram("Push")
-    let scene = Package.folder.appending(path: "Scenes/push.json").path
-    let run = try workshop.run("./Push '\(scene)' && $render '\(scene)' -o other.mp4")
+    let scenes = Package.folder.appending(path: "Scenes").path
+    let run = try workshop.run(
+      "ln -s '\(scenes)' Scenes; ./Push && $render Scenes/push.json -o other.mp4")
     #expect(run == Shelled(status: 0, output: "31 frames of 1179x2556 pixels\n", error: ""))
     let movie = try #require(workshop.bytes(of: "push.mp4"))
     #expect(movie == workshop.bytes(of: "other.mp4"))
@@ -29,11 +30,13 @@ struct ExampleProgramTests {
     #expect(film == workshop.bytes(of: "other.webp"))
   }
 
-  @Test(arguments: ["Push", "Letters"])
-  func `the article shows the programs as they are`(_ name: String) throws {
-    let article = try Package.text(of: "Sources/Segue/Segue.docc/GettingStarted.md")
+  @Test(arguments: [
+    ("Push", "README.md"), ("Push", "Sources/Segue/Segue.docc/GettingStarted.md"),
+    ("Letters", "Sources/Segue/Segue.docc/GettingStarted.md"),
+  ])
+  func `documents show the programs as they are`(_ name: String, in document: String) throws {
     let program = try Package.text(of: "\(Self.sources)/\(name)/main.swift")
-    #expect(article.contains("```swift\n\(program)```\n"))
+    #expect(try Package.text(of: document).contains("```swift\n\(program)```\n"))
   }
 }
 
