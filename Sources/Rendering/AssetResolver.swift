@@ -66,7 +66,7 @@ public struct AssetResolver: Sendable {
   public func table(
     of requests: [AssetRequest], for film: AnimatedScene? = nil, budget: inout MemoryBudget
   ) -> (table: AssetTable, findings: [AssetFinding]) {
-    var shelf = PictureShelf(self, film, budget)
+    var shelf = PictureLoader(self, film, budget)
     for request in requests { shelf.take(request) }
     shelf.drawOutlines()
     budget = shelf.budget

@@ -46,10 +46,10 @@ public struct FilmRenderer: Sendable {
     let encoder = sink.encoder
     var starter = Starter(schedule, FrameSequence(renderer.compositor))
     let frame = encoder.bytes(ofFrame: film.canvas.pixelWidth * film.canvas.pixelHeight)
-    var conveyor = Conveyor(
+    var conveyor = FrameReorderBuffer(
       encoder, starter.workspaces, limit: width + 2,
       FrameRoom(memory.left, frame: frame, count: schedule.indices.count))
-    let failure = await withTaskGroup(of: Conveyor<Sink.Encoder>.Item.self) { group in
+    let failure = await withTaskGroup(of: FrameReorderBuffer<Sink.Encoder>.Item.self) { group in
       let failure = await run(&starter, encoder, &sink, &conveyor, &group, progress)
       group.cancelAll()
       return failure
@@ -63,8 +63,8 @@ public struct FilmRenderer: Sendable {
   /// Draws all frames and returns why it could not.
   private func run<Sink: FrameSink & ~Copyable>(
     _ starter: inout Starter, _ encoder: Sink.Encoder, _ sink: inout Sink,
-    _ conveyor: inout Conveyor<Sink.Encoder>,
-    _ group: inout TaskGroup<Conveyor<Sink.Encoder>.Item>, _ progress: (Int) -> Void
+    _ conveyor: inout FrameReorderBuffer<Sink.Encoder>,
+    _ group: inout TaskGroup<FrameReorderBuffer<Sink.Encoder>.Item>, _ progress: (Int) -> Void
   ) async -> FilmFailure? {
     let schedule = starter.schedule
     while conveyor.written < schedule.indices.count {
@@ -105,8 +105,8 @@ public struct FilmRenderer: Sendable {
   ///
   /// Returns why a frame cannot be drawn, however long it waits.
   private func start<Encoder: FrameEncoder>(
-    _ starter: inout Starter, _ encoder: Encoder, _ conveyor: inout Conveyor<Encoder>,
-    _ group: inout TaskGroup<Conveyor<Encoder>.Item>
+    _ starter: inout Starter, _ encoder: Encoder, _ conveyor: inout FrameReorderBuffer<Encoder>,
+    _ group: inout TaskGroup<FrameReorderBuffer<Encoder>.Item>
   ) -> FilmFailure? {
     while starter.next < starter.schedule.indices.count, conveyor.hasRoom {
       let place = starter.next
@@ -131,7 +131,7 @@ public struct FilmRenderer: Sendable {
         let packet = await renderer.packet(
           of: list, index, time, for: encoder, in: workspaces, limit: needed, now, &effort)
         let named = packet.mapError { renderer.named($0, of: film) }
-        return Conveyor<Encoder>.Item(place: place, packet: named, effort: effort)
+        return FrameReorderBuffer<Encoder>.Item(place: place, packet: named, effort: effort)
       }
     }
     return nil
@@ -140,7 +140,7 @@ public struct FilmRenderer: Sendable {
   /// Writes the list of the next frame, unless one is waiting; `false` if it shows what the last one
   /// shows.
   private func compose<Encoder: FrameEncoder>(
-    _ time: FrameTime, _ starter: inout Starter, _ conveyor: inout Conveyor<Encoder>
+    _ time: FrameTime, _ starter: inout Starter, _ conveyor: inout FrameReorderBuffer<Encoder>
   ) throws(FilmFailure) -> Bool {
     if starter.waiting != nil { return true }
     let start = now()
@@ -158,8 +158,8 @@ public struct FilmRenderer: Sendable {
 
   /// Starts to relate frames to those before them, where both are drawn.
   private func relate<Encoder: FrameEncoder>(
-    _ encoder: Encoder, _ conveyor: inout Conveyor<Encoder>,
-    _ group: inout TaskGroup<Conveyor<Encoder>.Item>
+    _ encoder: Encoder, _ conveyor: inout FrameReorderBuffer<Encoder>,
+    _ group: inout TaskGroup<FrameReorderBuffer<Encoder>.Item>
   ) {
     guard encoder.relatesFrames else { return }
     for (place, packet, previous) in conveyor.takePairs() {
@@ -171,7 +171,7 @@ public struct FilmRenderer: Sendable {
         } catch {
           result = .failure(error)
         }
-        return Conveyor<Encoder>.Item(
+        return FrameReorderBuffer<Encoder>.Item(
           place: place, packet: result, effort: FilmEffort(encoding: now() - start))
       }
     }

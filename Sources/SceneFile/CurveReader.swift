@@ -13,8 +13,8 @@ public enum CurveReader {
     }
     let source = SourceText(name: "<curve>", text: text)
     guard let node = JSONNode.written(source, &diagnostics) else { return nil }
-    var reading = Reading(
-      source, diagnostics: diagnostics, fragments: FragmentShelf(NoFragments()))
+    var reading = ReadContext(
+      source, diagnostics: diagnostics, fragments: FragmentLoader(NoFragments()))
     let pace = Rule<Pace>.pace(node, &reading)
     diagnostics = reading.diagnostics
     return diagnostics.hasErrors ? nil : pace

@@ -45,7 +45,8 @@ public struct SceneReader: Sendable {
     let reader = JSONReader(forSceneIn: source)
     let before = diagnostics.count(of: .error)
     guard let root = reader.read(source, into: &diagnostics) else { return nil }
-    var reading = Reading(source, diagnostics: diagnostics, fragments: FragmentShelf(fragments))
+    var reading = ReadContext(
+      source, diagnostics: diagnostics, fragments: FragmentLoader(fragments))
     reading.reducesMotion = reducesMotion
     let document = document(root, &reading)
     diagnostics = reading.diagnostics
@@ -53,9 +54,9 @@ public struct SceneReader: Sendable {
     return isRight ? document : nil
   }
 
-  private func document(_ root: JSONNode, _ reading: inout Reading) -> SceneDocument? {
+  private func document(_ root: JSONNode, _ reading: inout ReadContext) -> SceneDocument? {
     reading.fragments.stack = [
-      FragmentShelf.File(path: "", source: reading.source, root: root)
+      FragmentLoader.File(path: "", source: reading.source, root: root)
     ]
     reading.declareVariables(root.object?["vars"])
     for setting in settings { reading.apply(setting) }
@@ -74,7 +75,7 @@ public struct SceneReader: Sendable {
   }
 }
 
-extension Reading {
+extension ReadContext {
   /// Reports members at the top of fragments' files that mean nothing: none of a scene's, not the
   /// layer, and none through which a layer has been found.
   fileprivate mutating func checkFragmentFiles() {

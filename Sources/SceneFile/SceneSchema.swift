@@ -7,9 +7,9 @@ import SegueSceneGraph
 /// It is made from the same rules that read scene files.
 public enum SceneSchema {
   /// The schema as a JSON value.
-  public static var value: JSONText {
+  public static var value: JSONValue {
     guard case .object(let scene) = SceneRules.object.schema else { return [:] }
-    let head: [JSONText.Member] = [
+    let head: [JSONValue.Member] = [
       .init("$schema", "http://json-schema.org/draft-07/schema#"),
       .init("title", "Segue scene"),
     ]
@@ -17,7 +17,7 @@ public enum SceneSchema {
   }
 
   /// What is described once and referred to from many places.
-  private static let definitions: [JSONText.Member] =
+  private static let definitions: [JSONValue.Member] =
     [
       .init("variable", .variable), Rule<String>.identifier.definition,
       Rule<Time>.span.definition, Rule<Time>.positiveSpan.definition,

@@ -11,8 +11,8 @@ public enum TransitionReader {
   ) -> (any ScreenTransition)? {
     let source = SourceText(name: "<transition>", text: text)
     guard let node = JSONNode.written(source, &diagnostics) else { return nil }
-    var reading = Reading(
-      source, diagnostics: diagnostics, fragments: FragmentShelf(NoFragments()))
+    var reading = ReadContext(
+      source, diagnostics: diagnostics, fragments: FragmentLoader(NoFragments()))
     let rule = TransitionRules.transition.read(node, &reading)
     diagnostics = reading.diagnostics
     return diagnostics.hasErrors ? nil : rule

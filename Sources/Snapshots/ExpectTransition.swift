@@ -44,7 +44,7 @@ public func expectTransition(
 extension Expectation {
   /// Looks, and tells the test what came of it.
   func check(at location: SourceLocation) async {
-    if let other = Occupied.take(place, at: location) {
+    if let other = GoldenRegistry.take(place, at: location) {
       Issue.record(
         "the goldens '\(place.name)' belong to the expectation in line \(other.line) already: tell the two films apart with 'named:'",
         sourceLocation: location)

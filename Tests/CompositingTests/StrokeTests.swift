@@ -173,7 +173,7 @@ extension Path {
       $0.content = .shape(ShapeContent(Path(polygon: corners), fill: .color(.black)))
     }
     let stage = Stage()
-    #expect(!stage.list([layer]).isTooMuch)
+    #expect(!stage.list([layer]).exceedsLimits)
     let list = stage.list(Array(repeating: layer, count: 90))
     #expect(throws: MemoryShortage.tooManyPieces(limit: 8_000_000)) {
       try Rasterizer().render(list)

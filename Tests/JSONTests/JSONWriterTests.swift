@@ -9,7 +9,7 @@ import Testing
     (.infinity, "null"), (-.infinity, "null"), (.nan, "null"),
   ])
   func `numbers are short, whole ones without a point`(number: Double, text: String) {
-    #expect(JSONText.number(number).compact == text)
+    #expect(JSONValue.number(number).compact == text)
   }
 
   @Test(arguments: [
@@ -20,7 +20,7 @@ import Testing
     ("</script>", #""</script>""#), ("a/b", #""a/b""#),
   ])
   func `strings are escaped where somebody would obey them`(string: String, text: String) {
-    #expect(JSONText.string(string).compact == text)
+    #expect(JSONValue.string(string).compact == text)
   }
 
   @Test func `markup is escaped on demand`() {
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func `literals make values`() {
-    let value: JSONText = [
+    let value: JSONValue = [
       "null": nil, "flag": true, "whole": 3, "part": 0.25, "text": "x", "list": [1, "a"],
       "none": [:],
     ]
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func `pretty text has a member a line and short lists on one`() {
-    let value: JSONText = [
+    let value: JSONValue = [
       "frame": [0, 0, 390, 844], "empty": [:], "none": [],
       "layers": [["id": "card", "path": [[0, 1], [2, 3]]], ["id": "back"]],
       "long": .array((0..<30).map { .number(Double($0)) }),
@@ -73,8 +73,8 @@ import Testing
   }
 
   @Test func `a list stays on one line up to 72 columns`() {
-    let fits = JSONText.array([.string(String(repeating: "a", count: 68))])
-    let exceeds = JSONText.array([.string(String(repeating: "a", count: 69))])
+    let fits = JSONValue.array([.string(String(repeating: "a", count: 68))])
+    let exceeds = JSONValue.array([.string(String(repeating: "a", count: 69))])
     #expect(fits.pretty.utf8.count == 72)
     #expect(!fits.pretty.contains("\n"))
     #expect(exceeds.pretty.contains("\n"))

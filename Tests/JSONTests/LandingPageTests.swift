@@ -9,7 +9,7 @@ import Testing
     let root = JSONReader(.json).read(source, into: &diagnostics)
     let width = root?.object?["size"]?.array?.first?.number  // 390
     let complaint = diagnostics.all.first?.message  // trailing comma before '}'
-    let answer = (["frames": 42] as JSONText).compact  // {"frames":42}
+    let answer = (["frames": 42] as JSONValue).compact  // {"frames":42}
     #expect(width == 390 && complaint == "trailing comma before '}'")
     #expect(answer == #"{"frames":42}"#)
     try expectExample(onPageOf: "JSON", in: #filePath)

@@ -26,5 +26,5 @@ struct Reading {
   var messages: [String] { diagnostics.sorted.map(\.message) }
 
   /// The value without its places, on one line.
-  var value: String? { root.map { JSONText($0).compact } }
+  var value: String? { root.map { JSONValue($0).compact } }
 }

@@ -57,10 +57,10 @@ struct SceneSuite {
   }
 
   /// A scene as it is written.
-  static func text(_ name: String) throws -> JSONText {
+  static func text(_ name: String) throws -> JSONValue {
     var diagnostics = Diagnostics()
     let root = JSONReader(.json).read(try source(name), into: &diagnostics)
-    return JSONText(try #require(root, "\(diagnostics.text())"))
+    return JSONValue(try #require(root, "\(diagnostics.text())"))
   }
 
   private static func source(_ name: String) throws -> SourceText {

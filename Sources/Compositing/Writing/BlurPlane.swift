@@ -143,13 +143,13 @@ struct BlurPlane {
   }
 
   /// An empty surface for what is seen, with room around it for what a blur brings in.
-  func sheet(_ seen: PixelRect, reach: Int) -> Sheet {
-    Sheet(
+  func sheet(_ seen: PixelRect, reach: Int) -> SurfaceBuilder {
+    SurfaceBuilder(
       visible: seen.outset(by: reach).enlarged(toMultiplesOf: plane.grain), on: plane)
   }
 
   /// The command that draws a finished surface.
-  func command(_ finished: ListWriter.FinishedSheet) -> DrawCommand? {
+  func command(_ finished: ListWriter.FinishedSurface) -> DrawCommand? {
     guard let layerMap else { return nil }
     return DrawCommand(shape(of: finished.region), .mappedLayer(finished.id, layerMap))
   }

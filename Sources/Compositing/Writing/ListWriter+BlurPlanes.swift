@@ -49,7 +49,7 @@ extension ListWriter {
     _ sharp: DrawCommand?, _ soft: DrawCommand?, _ share: UInt8, _ visible: PixelRect,
     on plane: DrawingPlane
   ) -> DrawCommand? {
-    var sheet = Sheet(visible: visible, on: plane)
+    var sheet = SurfaceBuilder(visible: visible, on: plane)
     if var sharp {
       sharp.opacity = 255 - share
       sheet.draw(sharp)

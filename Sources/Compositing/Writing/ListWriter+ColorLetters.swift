@@ -8,7 +8,8 @@ extension ListWriter {
   /// Letters that bring their colors stand above the others of their text. Where the text is faded, or
   /// cut off at soft edges, all letters are drawn together first.
   mutating func drawContents(
-    of layer: DrawnLayer, _ edge: Shape, _ opacity: UInt8, on sheet: inout Sheet, _ clips: Clips
+    of layer: DrawnLayer, _ edge: Shape, _ opacity: UInt8, on sheet: inout SurfaceBuilder,
+    _ clips: Clips
   ) {
     let letters = layer.colorLetters(assets, visible: sheet.visible)
     if letters.isEmpty || opacity == 255 && clips.outlines.isEmpty {
@@ -16,7 +17,7 @@ extension ListWriter {
       for letter in letters { draw(letter, of: layer, on: &sheet, clips) }
       return
     }
-    var inner = Sheet(visible: clips.visible(in: sheet.visible), on: sheet.plane)
+    var inner = SurfaceBuilder(visible: clips.visible(in: sheet.visible), on: sheet.plane)
     drawPlainContents(of: layer, edge, 255, on: &inner, .none)
     for letter in letters { draw(letter, of: layer, on: &inner, .none) }
     guard var command = finish(inner)?.command else { return }
@@ -25,13 +26,13 @@ extension ListWriter {
   }
 
   private mutating func draw(
-    _ letter: DrawnColorLetter, of layer: DrawnLayer, on sheet: inout Sheet, _ clips: Clips
+    _ letter: DrawnColorLetter, of layer: DrawnLayer, on sheet: inout SurfaceBuilder, _ clips: Clips
   ) {
     if letter.opacity == 255 {
       draw(letter.letter.part, letter, layer, on: &sheet, clips)
       return
     }
-    var inner = Sheet(visible: clips.visible(in: sheet.visible), on: sheet.plane)
+    var inner = SurfaceBuilder(visible: clips.visible(in: sheet.visible), on: sheet.plane)
     draw(letter.letter.part, letter, layer, on: &inner, .none)
     guard var command = finish(inner)?.command else { return }
     command.opacity = letter.opacity
@@ -40,7 +41,7 @@ extension ListWriter {
 
   private mutating func draw(
     _ part: ColorLetter.Part, _ letter: DrawnColorLetter, _ layer: DrawnLayer,
-    on sheet: inout Sheet, _ clips: Clips
+    on sheet: inout SurfaceBuilder, _ clips: Clips
   ) {
     switch part {
     case .fill(let path, let ink):
@@ -82,13 +83,13 @@ extension ListWriter {
   private mutating func draw(
     _ parts: (source: ColorLetter.Part, backdrop: ColorLetter.Part),
     by composite: CompositeOperator,
-    _ letter: DrawnColorLetter, _ layer: DrawnLayer, on sheet: inout Sheet, _ clips: Clips
+    _ letter: DrawnColorLetter, _ layer: DrawnLayer, on sheet: inout SurfaceBuilder, _ clips: Clips
   ) {
     guard admits(pieces: Self.piecesOfSurface) else { return }
     let visible = clips.visible(in: sheet.visible)
-    var source = Sheet(visible: visible, on: sheet.plane)
+    var source = SurfaceBuilder(visible: visible, on: sheet.plane)
     draw(parts.source, letter, layer, on: &source, .none)
-    var inner = Sheet(visible: visible, on: sheet.plane)
+    var inner = SurfaceBuilder(visible: visible, on: sheet.plane)
     draw(parts.backdrop, letter, layer, on: &inner, .none)
     // Some operators change what is below where there is no source: that is part of it, and clear.
     let area = inner.extent.union(source.extent)

@@ -4,7 +4,8 @@ import SegueSceneGraph
 
 extension ListWriter {
   /// Makes passes of a sheet and of what filters do to it; `nil` when nothing was drawn on it.
-  mutating func finish(_ sheet: Sheet, _ steps: ArraySlice<PixelStep>) -> FinishedSheet? {
+  mutating func finish(_ sheet: SurfaceBuilder, _ steps: ArraySlice<PixelStep>) -> FinishedSurface?
+  {
     guard let step = steps.first else { return finish(sheet) }
     let rest = steps.dropFirst()
     switch step {
@@ -16,7 +17,7 @@ extension ListWriter {
       guard let blurred = finish(sheet, blur: blur) else { return nil }
       if rest.isEmpty { return blurred }
       // What comes next may reach further out than this blur did.
-      var next = Sheet(visible: sheet.visible, on: sheet.plane)
+      var next = SurfaceBuilder(visible: sheet.visible, on: sheet.plane)
       next.draw(blurred.command)
       return finish(next, rest)
     case .mask(let cover):
@@ -25,11 +26,13 @@ extension ListWriter {
   }
 
   /// Makes passes of as much of a sheet as a finished mask covers.
-  private mutating func finish(_ sheet: Sheet, under cover: FinishedSheet) -> FinishedSheet? {
+  private mutating func finish(
+    _ sheet: SurfaceBuilder, under cover: FinishedSurface
+  ) -> FinishedSurface? {
     var covered = sheet
     if !cover.region.contains(sheet.visible) {
       guard let whole = finish(sheet) else { return nil }
-      covered = Sheet(visible: cover.region, on: sheet.plane)
+      covered = SurfaceBuilder(visible: cover.region, on: sheet.plane)
       covered.draw(whole.command)
     }
     covered.draw(DrawCommand(.pixels(cover.region), .layer(cover.id), composite: .destinationIn))
@@ -42,14 +45,14 @@ extension ListWriter {
   /// Outside of the sheet the backdrop goes on as it is at its edge, so that bars at the edge of the
   /// canvas do not darken there.
   mutating func filteredBackdrop(
-    of layer: DrawnLayer, on sheet: inout Sheet, _ clips: Clips
+    of layer: DrawnLayer, on sheet: inout SurfaceBuilder, _ clips: Clips
   ) -> DrawCommand? {
     let steps = layer.backdropSteps(within: sheet.ground)
     let area = clips.adding(layer.box.shape).visible(in: sheet.visible)
     if steps.isEmpty || area.isEmpty || !sheet.hasBackdrop { return nil }
     // Every filter makes of an area that area: what is around it is looked at where a blur asks.
     let reach = steps.reduce(0) { $0 + $1.reach }
-    var backdrop = Sheet(
+    var backdrop = SurfaceBuilder(
       visible: area.outset(by: reach).intersection(sheet.visible), on: sheet.plane)
     backdrop.draw(DrawCommand(.pixels(backdrop.visible), flatten(&sheet)))
     guard let finished = finish(backdrop, steps[...]) else { return nil }
@@ -58,7 +61,7 @@ extension ListWriter {
 
   /// Draws what is on a sheet so far, and makes of it something to draw.
   @discardableResult
-  mutating func flatten(_ sheet: inout Sheet) -> SegueRaster::Paint {
+  mutating func flatten(_ sheet: inout SurfaceBuilder) -> SegueRaster::Paint {
     if sheet.isCanvas {
       finishCanvas(sheet)
       sheet.removeAll()
@@ -76,7 +79,7 @@ enum PixelStep {
   case blur(Blur)
   case recolor([ColorMatrix])
   /// What the mask does not cover is cleared; the last step.
-  case mask(ListWriter.FinishedSheet)
+  case mask(ListWriter.FinishedSurface)
 
   /// How far a step looks.
   var reach: Int {

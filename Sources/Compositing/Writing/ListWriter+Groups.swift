@@ -7,7 +7,7 @@ extension ListWriter {
   ///
   /// Filters act on all of the layer, its shadow too; then the mask, on what the filters have made.
   mutating func drawGroup(
-    _ layer: DrawnLayer, _ opacity: UInt8, on sheet: inout Sheet, _ clips: Clips
+    _ layer: DrawnLayer, _ opacity: UInt8, on sheet: inout SurfaceBuilder, _ clips: Clips
   ) {
     let cut = layer.mask.flatMap { self.cut(by: $0, sheet.plane) }
     let opacity = cut?.faded(opacity) ?? opacity
@@ -19,7 +19,7 @@ extension ListWriter {
       return
     }
     let backdrop = filteredBackdrop(of: layer, on: &sheet, clips)
-    var cover: FinishedSheet?
+    var cover: FinishedSurface?
     if let mask = layer.mask, cut == nil {
       cover = self.cover(of: mask, visible, sheet.plane)
       guard let cover else { return }
@@ -31,7 +31,7 @@ extension ListWriter {
 
   /// A layer after its filters, and as much of it as a mask covers.
   private mutating func filtered(
-    _ layer: DrawnLayer, over backdrop: DrawCommand?, under cover: FinishedSheet?,
+    _ layer: DrawnLayer, over backdrop: DrawCommand?, under cover: FinishedSurface?,
     _ visible: PixelRect, _ plane: DrawingPlane
   ) -> DrawCommand? {
     let masking = cover.map { [PixelStep.mask($0)] } ?? []
@@ -40,7 +40,7 @@ extension ListWriter {
       return stepped(drawn, over: backdrop, layer.filterSteps + masking, visible, plane)
     }
     guard let command = blurred(layer, on: own, visible, plane) else { return nil }
-    var sheet = Sheet(visible: visible, on: plane)
+    var sheet = SurfaceBuilder(visible: visible, on: plane)
     sheet.draw(command)
     return cover == nil ? command : finish(sheet, masking[...])?.command
   }
@@ -66,7 +66,7 @@ extension ListWriter {
     _ plane: DrawingPlane
   ) -> DrawCommand? {
     let reach = steps.reduce(0) { $0 + $1.reach }
-    var inner = Sheet(visible: visible.outset(by: reach), on: plane)
+    var inner = SurfaceBuilder(visible: visible.outset(by: reach), on: plane)
     drawShadow(of: drawn, 255, on: &inner, .none)
     if let backdrop { inner.draw(backdrop) }
     drawBody(drawn, 255, on: &inner, .none)
@@ -76,8 +76,8 @@ extension ListWriter {
   /// The surface of a mask; `nil` if it covers nothing that can be seen.
   private mutating func cover(
     of mask: Int, _ visible: PixelRect, _ plane: DrawingPlane
-  ) -> FinishedSheet? {
-    var sheet = Sheet(visible: visible, on: plane)
+  ) -> FinishedSurface? {
+    var sheet = SurfaceBuilder(visible: visible, on: plane)
     draw(mask, on: &sheet, .none)
     return finish(sheet)
   }
@@ -93,7 +93,8 @@ extension ListWriter {
 
   /// Draws the finished surface of a layer.
   private func draw(
-    _ finished: DrawCommand?, of layer: DrawnLayer, _ opacity: UInt8, on sheet: inout Sheet,
+    _ finished: DrawCommand?, of layer: DrawnLayer, _ opacity: UInt8,
+    on sheet: inout SurfaceBuilder,
     _ clips: Clips
   ) {
     guard var command = finished else { return }

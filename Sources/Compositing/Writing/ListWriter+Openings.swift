@@ -10,7 +10,7 @@ import SegueSceneGraph
 extension ListWriter {
   /// How far what is inside a layer looks around at what lies behind it, in pixels of a sheet; `nil`
   /// if nothing there looks.
-  func reachBehind(inside index: Int, on sheet: Sheet) -> Int? {
+  func reachBehind(inside index: Int, on sheet: SurfaceBuilder) -> Int? {
     if !looks.isInside(index) { return opensClips ? 0 : nil }
     let reaches = scene.children(of: index).filter { looks.isAt($0) }.map { child in
       let own = DrawnLayer(child, of: scene, at: sheet.plane.place(of: child))
@@ -24,12 +24,12 @@ extension ListWriter {
   ///
   /// - Parameter reach: how far around the box what is inside looks.
   mutating func drawOpening(
-    _ layer: DrawnLayer, reach: Int, on sheet: inout Sheet, _ clips: Clips
+    _ layer: DrawnLayer, reach: Int, on sheet: inout SurfaceBuilder, _ clips: Clips
   ) {
     let box = layer.box.shape
     let area = clips.adding(box).visible(in: sheet.visible)
     if area.isEmpty { return }
-    var inner = Sheet(
+    var inner = SurfaceBuilder(
       visible: area.outset(by: reach).intersection(sheet.visible), ground: sheet.ground,
       on: sheet.plane)
     inner.draw(DrawCommand(.pixels(inner.visible), flatten(&sheet)))

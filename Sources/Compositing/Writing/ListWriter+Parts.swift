@@ -6,7 +6,7 @@ extension ListWriter {
   ///
   /// - Parameter opacity: for layers of a single part, which need no surface of their own.
   mutating func drawBody(
-    _ layer: DrawnLayer, _ opacity: UInt8, on sheet: inout Sheet, _ clips: Clips
+    _ layer: DrawnLayer, _ opacity: UInt8, on sheet: inout SurfaceBuilder, _ clips: Clips
   ) {
     if layer.clipsAsWhole {
       if opacity == 255, sheet.hasBackdrop, let reach = reachBehind(inside: layer.index, on: sheet)
@@ -22,10 +22,10 @@ extension ListWriter {
 
   /// Draws a layer's parts on a surface of their own, out of which the box is cut.
   private mutating func drawCutOut(
-    _ layer: DrawnLayer, _ opacity: UInt8, on sheet: inout Sheet, _ clips: Clips
+    _ layer: DrawnLayer, _ opacity: UInt8, on sheet: inout SurfaceBuilder, _ clips: Clips
   ) {
     let box = layer.box.shape
-    var inner = Sheet(
+    var inner = SurfaceBuilder(
       visible: clips.adding(box).visible(in: sheet.visible), on: sheet.plane)
     drawParts(layer, .pixels(box.bounds), 255, on: &inner, .none)
     guard let finished = finish(inner) else { return }
@@ -37,7 +37,8 @@ extension ListWriter {
   ///
   /// - Parameter edge: what is filled where the box shall be filled.
   mutating func drawParts(
-    _ layer: DrawnLayer, _ edge: Shape, _ opacity: UInt8, on sheet: inout Sheet, _ clips: Clips
+    _ layer: DrawnLayer, _ edge: Shape, _ opacity: UInt8, on sheet: inout SurfaceBuilder,
+    _ clips: Clips
   ) {
     func finished(_ command: DrawCommand) -> DrawCommand {
       var command = command
@@ -55,7 +56,8 @@ extension ListWriter {
 
   /// Draws what a layer shows, but for letters that bring their colors.
   mutating func drawPlainContents(
-    of layer: DrawnLayer, _ edge: Shape, _ opacity: UInt8, on sheet: inout Sheet, _ clips: Clips
+    of layer: DrawnLayer, _ edge: Shape, _ opacity: UInt8, on sheet: inout SurfaceBuilder,
+    _ clips: Clips
   ) {
     for var content in layer.contents(assets, visible: sheet.visible) where admits(content.shape) {
       if content.shape == layer.box.shape { content.shape = edge }
@@ -66,13 +68,13 @@ extension ListWriter {
 
   /// Draws what a layer shows; a tint replaces its color and keeps its alpha.
   private mutating func drawContent(
-    _ content: DrawCommand, tint: Pixel?, on sheet: inout Sheet, _ clips: Clips
+    _ content: DrawCommand, tint: Pixel?, on sheet: inout SurfaceBuilder, _ clips: Clips
   ) {
     guard let tint else {
       sheet.draw(clips.applied(to: content))
       return
     }
-    var inner = Sheet(
+    var inner = SurfaceBuilder(
       visible: clips.adding(content.shape).visible(in: sheet.visible), on: sheet.plane)
     inner.draw(DrawCommand(.pixels(inner.visible), content.paint))
     inner.draw(DrawCommand(.pixels(inner.visible), .color(tint), composite: .sourceIn))

@@ -8,7 +8,7 @@ extension ListWriter {
   ///
   /// Shadows throw no shadows: else each of many layers inside each other would double the work.
   mutating func drawShadow(
-    of layer: DrawnLayer, _ opacity: UInt8, on sheet: inout Sheet, _ clips: Clips
+    of layer: DrawnLayer, _ opacity: UInt8, on sheet: inout SurfaceBuilder, _ clips: Clips
   ) {
     guard !isInSilhouette, let shadow = layer.properties.shadow else { return }
     let isBox = shadow.path == nil && isBox(layer)
@@ -57,7 +57,7 @@ extension ListWriter {
       by: layer.place.displacement(of: shadow.offset, at: layer.bounds.center))
     let thrower = DrawnLayer(layer.index, of: scene, at: plane.place(of: layer.index))
     let blur = thrower.place.blur(sigma: shadow.sigma, of: layer.bounds)
-    var sheet = Sheet(visible: visible.outset(by: blur?.reach ?? 0), on: plane)
+    var sheet = SurfaceBuilder(visible: visible.outset(by: blur?.reach ?? 0), on: plane)
     drawThrower(thrower, shadow, color, isBox: isBox, on: &sheet)
     return finish(sheet, blur: blur)?.command
   }
@@ -73,7 +73,7 @@ extension ListWriter {
     var centered = shadow
     centered.offset = .zero
     if isBox, own.spread == 0, let direct = thrower.boxShadow(centered, color) {
-      var sheet = Sheet(visible: seen, on: own.plane)
+      var sheet = SurfaceBuilder(visible: seen, on: own.plane)
       sheet.draw(DrawCommand(.pixels(direct.bounds), .shadow(direct)))
       return finish(sheet).flatMap { own.command($0) }
     }
@@ -86,7 +86,7 @@ extension ListWriter {
   /// Draws what throws a shadow.
   private mutating func drawThrower(
     _ layer: DrawnLayer, _ shadow: SegueSceneGraph::Shadow, _ color: Pixel, isBox: Bool,
-    on sheet: inout Sheet
+    on sheet: inout SurfaceBuilder
   ) {
     if isBox {
       sheet.draw(DrawCommand(layer.box.shape, .color(color)))
@@ -99,7 +99,7 @@ extension ListWriter {
 
   /// Draws the layer's alpha in the color of the shadow.
   private mutating func drawSilhouette(
-    of layer: DrawnLayer, _ color: Pixel, on sheet: inout Sheet
+    of layer: DrawnLayer, _ color: Pixel, on sheet: inout SurfaceBuilder
   ) {
     isInSilhouette = true
     drawBody(layer, 255, on: &sheet, .none)

@@ -37,7 +37,7 @@ struct ListWriter {
   }
 
   /// Draws a layer and everything inside it.
-  mutating func draw(_ index: Int, on sheet: inout Sheet, _ clips: Clips) {
+  mutating func draw(_ index: Int, on sheet: inout SurfaceBuilder, _ clips: Clips) {
     let opacity = Pixel.byte(scene.items[index].properties.opacity)
     if scene.items[index].properties.isHidden || opacity == 0 { return }
     let place = sheet.plane.place(of: index)
@@ -71,7 +71,7 @@ struct ListWriter {
   }
 
   /// A surface that has become a pass, and the pixels of the canvas it holds.
-  struct FinishedSheet {
+  struct FinishedSurface {
     let id: SegueRaster::LayerID
     let region: PixelRect
 
@@ -83,7 +83,7 @@ struct ListWriter {
   ///
   /// A blurred sheet has room around what can be seen of it, so that pixels outside of the canvas
   /// shine in as they should.
-  mutating func finish(_ sheet: Sheet, blur: Blur? = nil) -> FinishedSheet? {
+  mutating func finish(_ sheet: SurfaceBuilder, blur: Blur? = nil) -> FinishedSurface? {
     let extent = sheet.extent
     if extent.isEmpty { return nil }
     var region = extent.outset(by: blur?.halo ?? 0).intersection(sheet.visible)
@@ -92,11 +92,11 @@ struct ListWriter {
     makers.append(maker)
     passes.append(
       Pass(.layer(id), region, sheet.commands, filter: blur.map { .blur($0) }))
-    return FinishedSheet(id: id, region: region)
+    return FinishedSurface(id: id, region: region)
   }
 
   /// Makes a pass of what has been drawn on the canvas so far.
-  mutating func finishCanvas(_ sheet: Sheet) {
+  mutating func finishCanvas(_ sheet: SurfaceBuilder) {
     makers.append(maker)
     passes.append(Pass(.canvas, sheet.visible, sheet.commands))
   }

@@ -3,9 +3,9 @@ extension Diagnostics {
   ///
   /// `line` and `column` count from 1 and the end is the position after the last character; what
   /// does not apply is left out.
-  public var json: [JSONText] {
+  public var json: [JSONValue] {
     sorted.map { diagnostic in
-      var members: [JSONText.Member] = [.init("severity", .string(diagnostic.severity.name))]
+      var members: [JSONValue.Member] = [.init("severity", .string(diagnostic.severity.name))]
       members += placeMembers(diagnostic.place)
       if let path = diagnostic.path { members.append(.init("path", .string(path))) }
       members.append(.init("message", .string(diagnostic.message)))
@@ -17,17 +17,17 @@ extension Diagnostics {
     }
   }
 
-  private func remark(_ related: Diagnostic.Related) -> JSONText {
+  private func remark(_ related: Diagnostic.Related) -> JSONValue {
     .object(placeMembers(related.place) + [.init("message", .string(related.message))])
   }
 
-  private func placeMembers(_ place: SourcePlace?) -> [JSONText.Member] {
+  private func placeMembers(_ place: SourcePlace?) -> [JSONValue.Member] {
     guard let place else { return [] }
-    var members: [JSONText.Member] = [.init("file", .string(place.file))]
+    var members: [JSONValue.Member] = [.init("file", .string(place.file))]
     if let (start, end) = positions(of: place) {
       members += [
-        .init("line", JSONText(start.line)), .init("column", JSONText(start.column)),
-        .init("endLine", JSONText(end.line)), .init("endColumn", JSONText(end.column)),
+        .init("line", JSONValue(start.line)), .init("column", JSONValue(start.column)),
+        .init("endLine", JSONValue(end.line)), .init("endColumn", JSONValue(end.column)),
       ]
     }
     return members

@@ -42,7 +42,7 @@ extension JSONMistake {
 
   static func numberForm(_ text: String, _ slip: NumberSlip, value: Double) -> JSONMistake {
     JSONMistake(
-      "number \(Quote(text)) \(slip.words)", hint: "write \(JSONText.number(value).compact)",
+      "number \(Quote(text)) \(slip.words)", hint: "write \(JSONValue.number(value).compact)",
       isMended: true)
   }
 }

@@ -76,7 +76,7 @@ public struct JSONNode: Hashable, Sendable {
     switch value {
     case .null: "null"
     case .bool(let flag): flag ? "true" : "false"
-    case .number(let number): "the number \(JSONText.number(number).compact)"
+    case .number(let number): "the number \(JSONValue.number(number).compact)"
     case .string(let text): "the text \(Quote(text))"
     case .array: "a list"
     case .object: "an object"
@@ -84,7 +84,7 @@ public struct JSONNode: Hashable, Sendable {
   }
 }
 
-extension JSONText {
+extension JSONValue {
   /// The value of `node` without its places.
   public init(_ node: JSONNode) {
     switch node.value {
@@ -92,9 +92,9 @@ extension JSONText {
     case .bool(let flag): self = .bool(flag)
     case .number(let number): self = .number(number)
     case .string(let text): self = .string(text)
-    case .array(let elements): self = .array(elements.map(JSONText.init))
+    case .array(let elements): self = .array(elements.map(JSONValue.init))
     case .object(let object):
-      self = .object(object.members.map { Member($0.key, JSONText($0.node)) })
+      self = .object(object.members.map { Member($0.key, JSONValue($0.node)) })
     }
   }
 }

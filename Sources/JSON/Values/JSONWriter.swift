@@ -27,7 +27,7 @@ public struct JSONWriter: Hashable, Sendable {
   }
 
   /// The text of `value`.
-  public func text(of value: JSONText) -> String {
+  public func text(of value: JSONValue) -> String {
     var output = ""
     write(value, depth: 0, to: &output)
     return output
@@ -35,7 +35,7 @@ public struct JSONWriter: Hashable, Sendable {
 
   private static let listWidth = 72
 
-  private func write(_ value: JSONText, depth: Int, to output: inout String) {
+  private func write(_ value: JSONValue, depth: Int, to output: inout String) {
     switch value {
     case .null: output += "null"
     case .bool(let flag): output += flag ? "true" : "false"
@@ -46,7 +46,7 @@ public struct JSONWriter: Hashable, Sendable {
     }
   }
 
-  private func write(_ elements: [JSONText], depth: Int, to output: inout String) {
+  private func write(_ elements: [JSONValue], depth: Int, to output: inout String) {
     if layout == .pretty, let line = line(of: elements) {
       output += line
       return
@@ -56,7 +56,7 @@ public struct JSONWriter: Hashable, Sendable {
     }
   }
 
-  private func write(_ members: [JSONText.Member], depth: Int, to output: inout String) {
+  private func write(_ members: [JSONValue.Member], depth: Int, to output: inout String) {
     writeList("{", "}", count: members.count, depth: depth, to: &output) { index, output in
       write(members[index].key, to: &output)
       output += layout == .pretty ? ": " : ":"
@@ -79,7 +79,7 @@ public struct JSONWriter: Hashable, Sendable {
   }
 
   /// The list on one line, if it holds plain values only and fits.
-  private func line(of elements: [JSONText]) -> String? {
+  private func line(of elements: [JSONValue]) -> String? {
     var line = "["
     for element in elements {
       switch element {
@@ -121,7 +121,7 @@ public struct JSONWriter: Hashable, Sendable {
   }
 }
 
-extension JSONText {
+extension JSONValue {
   /// The value on one line, without a space.
   public var compact: String { JSONWriter(.compact).text(of: self) }
   /// The value over several lines, for people.

@@ -46,7 +46,7 @@ struct Words {
 
   /// Each word, at most 255, times m / 255, rounded to nearest; the share is that of m.
   @inline(__always)
-  func times(_ share: Share) -> Words {
+  func times(_ share: Fraction255) -> Words {
     Words(low: vec_share16(low, share.factor), high: vec_share16(high, share.factor))
   }
 

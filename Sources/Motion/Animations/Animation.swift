@@ -11,7 +11,7 @@ public struct Animation: Hashable, Sendable {
   /// The values that are passed through.
   public enum Course: Hashable, Sendable {
     /// From one value to another.
-    case basic(Basic)
+    case basic(FromTo)
     /// Through several values.
     case keyframes(Keyframes)
     /// Along an outline.
@@ -52,7 +52,7 @@ public struct Animation: Hashable, Sendable {
   public init(
     from: Value? = nil, to: Value? = nil, by: Value? = nil, timing: Timing, pace: Pace = .linear
   ) {
-    self.init(.basic(Basic(from: from, to: to, by: by)), timing: timing, pace: pace)
+    self.init(.basic(FromTo(from: from, to: to, by: by)), timing: timing, pace: pace)
   }
 
   /// The animation that lets a property, already set to `new`, arrive there from `old`.
@@ -68,7 +68,7 @@ public struct Animation: Hashable, Sendable {
     var timing = timing
     timing.fill = .backwards
     return Animation(
-      .basic(Basic(from: way, to: none)), timing: timing, pace: pace, composition: .add)
+      .basic(FromTo(from: way, to: none)), timing: timing, pace: pace, composition: .add)
   }
 }
 
@@ -122,7 +122,7 @@ extension Animation.Course {
 }
 
 /// A change from one value to another, each of which may be left to the layer.
-public struct Basic: Hashable, Sendable {
+public struct FromTo: Hashable, Sendable {
   /// The first value.
   public var from: Value?
   /// The last value.

@@ -28,12 +28,12 @@ struct JSONKind: FuzzKind {
         continue
       }
       isRead = true
-      let text = JSONText(root).compact
+      let text = JSONValue(root).compact
       var others = Diagnostics()
       let again = JSONReader(.json).read(
         SourceText(name: "again", bytes: Array(text.utf8)), into: &others)
       precondition(
-        again.map { JSONText($0).compact } == text, "it reads differently: \(others.text())")
+        again.map { JSONValue($0).compact } == text, "it reads differently: \(others.text())")
     }
     return isRead
   }

@@ -25,7 +25,7 @@ public struct DisplayList: Hashable, Sendable {
   public var passes: [Pass]
   /// Whether the frame has more outlines and letters than anyone draws; what was too much is missing,
   /// and drawing the list fails.
-  public var isTooMuch = false
+  public var exceedsLimits = false
 
   /// A list for a canvas of this size.
   public init(width: Int, height: Int, background: Pixel = .white, passes: [Pass]) {

@@ -14,7 +14,7 @@ final class PixelMemory: @unchecked Sendable {
 
   /// Memory for `count` pixels, clear or of any content; `nil` if there is none.
   init?(count: Int, clear: Bool) {
-    guard let pages = PageShelf.shared.take(bytes: count * 4, zeroed: clear) else { return nil }
+    guard let pages = PagePool.shared.take(bytes: count * 4, zeroed: clear) else { return nil }
     self.pages = pages
     self.count = count
   }
@@ -26,7 +26,7 @@ final class PixelMemory: @unchecked Sendable {
     self.count = count
   }
 
-  deinit { PageShelf.shared.give(pages) }
+  deinit { PagePool.shared.give(pages) }
 
   /// The pixels, to read.
   var pixels: Span<UInt32> {

@@ -26,7 +26,7 @@ struct FramePlan {
     _ list: DisplayList, _ part: FramePart? = nil, _ pictures: [Picture],
     _ rasterizer: Rasterizer, _ memory: LayerMemory
   ) throws(MemoryShortage) {
-    if list.isTooMuch { throw .tooManyPieces(limit: Shape.mostPieces) }
+    if list.exceedsLimits { throw .tooManyPieces(limit: Shape.mostPieces) }
     reuse = part == nil ? memory.plan(list) : memory.planWithoutCache(list)
     lastLooks = reuse.lastLooks
     self.part = part

@@ -65,7 +65,7 @@ public struct Rasterizer: Hashable, Sendable {
   func parts(
     of list: DisplayList, _ memory: LayerMemory, besides other: Int = 0
   ) throws(MemoryShortage) -> [FramePart?] {
-    if list.isTooMuch { throw .tooManyPieces(limit: Shape.mostPieces) }
+    if list.exceedsLimits { throw .tooManyPieces(limit: Shape.mostPieces) }
     if let partRows { return list.parts(rows: partRows) }
     return try FrameParts(of: list, limit: memory.limit - other).parts ?? [nil]
   }

@@ -87,7 +87,7 @@ extension DisplayList {
   /// The bytes that the layers take at the same time while the list is drawn, beside the canvas: at
   /// most `limit`, or it cannot be drawn.
   public func layerBytes(limit: Int) throws(MemoryShortage) -> Int {
-    if isTooMuch { throw .tooManyPieces(limit: Shape.mostPieces) }
+    if exceedsLimits { throw .tooManyPieces(limit: Shape.mostPieces) }
     return try FrameParts(of: self, limit: limit).layerBytes
   }
 

@@ -31,8 +31,8 @@ struct PresetListing {
   var familyNames: String { families.map { $0[0].family + "\n" }.joined() }
 
   /// The same for programs.
-  var json: JSONText {
-    let entries = presets.map { preset -> JSONText in
+  var json: JSONValue {
+    let entries = presets.map { preset -> JSONValue in
       [
         "name": .string(preset.name), "family": .string(preset.family),
         "summary": .string(preset.summary), "source": .string(preset.source),

@@ -35,7 +35,7 @@ struct PlainLastStep {
   }
 
   /// The same for programs.
-  var json: JSONText {
+  var json: JSONValue {
     [
       "share": .plain(step.share), "distance": distance.map { .plain($0) } ?? .null,
       "platform": .string(step.platform.rawValue),

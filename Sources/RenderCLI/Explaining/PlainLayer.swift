@@ -52,9 +52,9 @@ struct PlainLayer {
   // MARK: - JSON
 
   /// The same for programs.
-  var json: JSONText {
+  var json: JSONValue {
     .object([
-      .init("name", .string(name)), .init("depth", JSONText(depth)),
+      .init("name", .string(name)), .init("depth", JSONValue(depth)),
       .init("properties", .object(standing.map { .init($0.name, $0.value.json) })),
       .init("movements", .array(movements.map(\.json))),
     ])
@@ -64,7 +64,7 @@ struct PlainLayer {
 /// What stands in a layer, as text and for programs.
 struct PlainField {
   let text: String
-  let json: JSONText
+  let json: JSONValue
   /// Whether the name says it all.
   var isFlag = false
 }

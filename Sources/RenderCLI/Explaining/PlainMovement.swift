@@ -103,9 +103,9 @@ struct PlainMovement {
   // MARK: - JSON
 
   /// The same for programs.
-  var json: JSONText {
+  var json: JSONValue {
     let timing = animation.timing
-    var members: [JSONText.Member] = [.init("property", .string(property.name))] + course
+    var members: [JSONValue.Member] = [.init("property", .string(property.name))] + course
     members += [
       .init("delay", .plain(timing.begin.milliseconds)),
       .init("duration", .plain(timing.duration.milliseconds)),
@@ -124,7 +124,7 @@ struct PlainMovement {
     return .object(members)
   }
 
-  private var course: [JSONText.Member] {
+  private var course: [JSONValue.Member] {
     switch animation.course {
     case .basic: [.init("from", values[0].json), .init("to", values[1].json)]
     case .along(let along): [.init("along", .plain(along.length))]
@@ -137,7 +137,7 @@ struct PlainMovement {
     }
   }
 
-  private var clocks: [JSONText] {
+  private var clocks: [JSONValue] {
     animation.groups.map { group in
       [
         "delay": .plain(group.timing.begin.milliseconds),

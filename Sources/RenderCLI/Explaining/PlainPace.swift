@@ -44,11 +44,11 @@ struct PlainPace {
   }
 
   /// The same for programs.
-  var json: JSONText {
+  var json: JSONValue {
     switch pace {
     case .easing(let easing): return ["easing": .string("\(easing)")]
     case .spring(let spring, let sampling):
-      let milliseconds = { (seconds: Double) in JSONText.plain(seconds * 1000) }
+      let milliseconds = { (seconds: Double) in JSONValue.plain(seconds * 1000) }
       return [
         "spring": [
           "dampingRatio": .plain(spring.dampingRatio), "stiffness": .plain(spring.stiffness),

@@ -10,7 +10,7 @@ struct PlainValue {
   /// The value in a few words.
   let text: String
   /// The value for programs.
-  let json: JSONText
+  let json: JSONValue
 
   init(_ value: Value, of property: Property) {
     switch value {
@@ -24,7 +24,7 @@ struct PlainValue {
 
   private init(_ word: String) { self.init(text: word, json: .string(word)) }
 
-  private init(text: String, json: JSONText) {
+  private init(text: String, json: JSONValue) {
     self.text = text
     self.json = json
   }
@@ -43,7 +43,7 @@ struct PlainValue {
   }
 
   private init(_ numbers: [Double], unit: String = "") {
-    let json = numbers.map { JSONText.plain($0) }
+    let json = numbers.map { JSONValue.plain($0) }
     self.init(
       text: numbers.map(\.plain).joined(separator: ",") + unit,
       json: json.count == 1 ? json[0] : .array(json))
@@ -88,9 +88,9 @@ extension Double {
   var plain: String { NumberText.format(self, atMost: 4) }
 }
 
-extension JSONText {
+extension JSONValue {
   /// The number with at most four decimals, as texts show it.
-  static func plain(_ number: Double) -> JSONText { .number(Double(number.plain) ?? number) }
+  static func plain(_ number: Double) -> JSONValue { .number(Double(number.plain) ?? number) }
 }
 
 extension Time {

@@ -67,19 +67,19 @@ struct SceneExplanation {
   // MARK: - JSON
 
   /// The same for programs.
-  var json: JSONText {
-    let epochs = stretches.map { stretch -> JSONText in
+  var json: JSONValue {
+    let epochs = stretches.map { stretch -> JSONValue in
       [
         "start": .plain(stretch.start.milliseconds), "end": .plain(stretch.end.milliseconds),
-        "layers": .array(stretch.layers.map(\.json)), "resting": JSONText(stretch.restingCount),
+        "layers": .array(stretch.layers.map(\.json)), "resting": JSONValue(stretch.restingCount),
       ]
     }
-    let marks = scene.marks.map { mark -> JSONText in
+    let marks = scene.marks.map { mark -> JSONValue in
       ["name": .string(mark.name), "time": .plain(mark.time.milliseconds)]
     }
     return [
       "schemaVersion": 1, "file": .string(name), "duration": .plain(scene.duration.milliseconds),
-      "frames": JSONText(scene.frameCount), "fps": .string(scene.frameRate.text),
+      "frames": JSONValue(scene.frameCount), "fps": .string(scene.frameRate.text),
       "marks": .array(marks), "epochs": .array(epochs),
     ]
   }

@@ -90,7 +90,7 @@ struct TransitionExplanation {
   // MARK: - JSON
 
   /// The same for programs.
-  var json: JSONText {
+  var json: JSONValue {
     let stage = exchange.stage
     let preset = chosen.preset
     return [

@@ -43,18 +43,18 @@ extension RenderJob {
   }
 
   /// What became of the output, as one document for programs.
-  func json(_ timings: Timings) -> JSONText {
+  func json(_ timings: Timings) -> JSONValue {
     let canvas = film.scene.canvas
     let count = output.isFilm ? schedule.indices.count : 1
-    var members: [JSONText.Member] = [
+    var members: [JSONValue.Member] = [
       .init("schemaVersion", 1), .init("output", .string(output.path ?? "")),
-      .init("frames", JSONText(count)),
+      .init("frames", JSONValue(count)),
     ]
     if case .strip = output {
       // A strip has a size of its own.
     } else {
       members.append(
-        .init("pixelSize", [JSONText(canvas.pixelWidth), JSONText(canvas.pixelHeight)]))
+        .init("pixelSize", [JSONValue(canvas.pixelWidth), JSONValue(canvas.pixelHeight)]))
     }
     if output.isFilm {
       let end = rate.time(ofFrame: count)
@@ -64,7 +64,7 @@ extension RenderJob {
       ]
     }
     members.append(.init("seconds", timings.json))
-    if let bytes { members.append(.init("bytes", JSONText(bytes))) }
+    if let bytes { members.append(.init("bytes", JSONValue(bytes))) }
     return .object(members)
   }
 

@@ -41,7 +41,7 @@ struct Timings {
   }
 
   /// The seconds of each stage.
-  var json: JSONText {
+  var json: JSONValue {
     .object(
       stages.map { name, time in
         .init(name, .number(Double(time.wholeMilliseconds) / 1000))

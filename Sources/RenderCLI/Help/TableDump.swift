@@ -9,7 +9,7 @@ package struct TableDump: Hashable, Sendable {
   /// One document; its keys keep their order, and it ends with a line break.
   package var text: String { document.pretty + "\n" }
 
-  private var document: JSONText {
+  private var document: JSONValue {
     [
       "schemaVersion": 1,
       "program": .string(table.program),
@@ -22,7 +22,7 @@ package struct TableDump: Hashable, Sendable {
     ]
   }
 
-  private func verb(_ verb: Verb) -> JSONText {
+  private func verb(_ verb: Verb) -> JSONValue {
     [
       "name": .string(verb.name),
       "summary": .string(verb.summary),
@@ -34,7 +34,7 @@ package struct TableDump: Hashable, Sendable {
     ]
   }
 
-  private func operand(_ operand: Operand) -> JSONText {
+  private func operand(_ operand: Operand) -> JSONValue {
     [
       "name": .string(operand.name),
       "value": value(of: operand.kind),
@@ -45,7 +45,7 @@ package struct TableDump: Hashable, Sendable {
   }
 
   /// What an option does not have is null: a one-letter name, a default.
-  private func option(_ option: Option) -> JSONText {
+  private func option(_ option: Option) -> JSONValue {
     [
       "name": .string(option.name),
       "short": option.short.map { .string(String($0)) } ?? .null,
@@ -62,15 +62,15 @@ package struct TableDump: Hashable, Sendable {
 
 extension TableDump {
   /// The kind of a value, and what limits it.
-  private func value(of kind: OptionKind) -> JSONText {
+  private func value(of kind: OptionKind) -> JSONValue {
     switch kind {
     case .flag: ["kind": "flag"]
     case .toggle: ["kind": "toggle"]
     case .time: ["kind": "time"]
     case .integer(let range):
       [
-        "kind": "integer", "minimum": JSONText(range.lowerBound),
-        "maximum": JSONText(range.upperBound),
+        "kind": "integer", "minimum": JSONValue(range.lowerBound),
+        "maximum": JSONValue(range.upperBound),
       ]
     case .choice(let choices): ["kind": "choice", "choices": .array(choices.map(choice))]
     case .verb: ["kind": "verb"]
@@ -82,19 +82,19 @@ extension TableDump {
     }
   }
 
-  private func choice(_ choice: Choice) -> JSONText {
+  private func choice(_ choice: Choice) -> JSONValue {
     ["name": .string(choice.name), "summary": .string(choice.summary)]
   }
 
-  private func example(_ example: Example) -> JSONText {
+  private func example(_ example: Example) -> JSONValue {
     ["command": .string(example.command), "explanation": .string(example.explanation)]
   }
 
-  private func exitCode(_ code: ExitCode) -> JSONText {
-    ["code": JSONText(Int(code.rawValue)), "summary": .string(code.summary)]
+  private func exitCode(_ code: ExitCode) -> JSONValue {
+    ["code": JSONValue(Int(code.rawValue)), "summary": .string(code.summary)]
   }
 
-  private func variable(_ variable: Variable) -> JSONText {
+  private func variable(_ variable: Variable) -> JSONValue {
     ["name": .string(variable.name), "summary": .string(variable.summary)]
   }
 }

@@ -43,12 +43,12 @@ struct CheckAnswer {
   }
 
   /// All answers as one document for programs.
-  static func json(_ answers: [CheckAnswer]) -> JSONText {
+  static func json(_ answers: [CheckAnswer]) -> JSONValue {
     ["schemaVersion": 1, "scenes": .array(answers.map(\.json))]
   }
 
-  private var json: JSONText {
-    var members: [JSONText.Member] = [
+  private var json: JSONValue {
+    var members: [JSONValue.Member] = [
       .init("file", .string(name)), .init("ok", .bool(code == .done)),
     ]
     if let failure {
@@ -57,11 +57,11 @@ struct CheckAnswer {
     }
     if let scene = document?.scene {
       members += [
-        .init("layers", JSONText(scene.epochs.map(\.tree.nodes.count).max() ?? 0)),
+        .init("layers", JSONValue(scene.epochs.map(\.tree.nodes.count).max() ?? 0)),
         .init(
-          "pixelSize", [JSONText(scene.canvas.pixelWidth), JSONText(scene.canvas.pixelHeight)]),
+          "pixelSize", [JSONValue(scene.canvas.pixelWidth), JSONValue(scene.canvas.pixelHeight)]),
         .init("duration", .listed(scene.duration.milliseconds)),
-        .init("frames", JSONText(scene.frameCount)),
+        .init("frames", JSONValue(scene.frameCount)),
         .init("fps", .string(scene.frameRate.text)),
       ]
     }

@@ -101,8 +101,8 @@ struct CurveAnswer {
   // MARK: - JSON
 
   /// The same for programs.
-  var json: JSONText {
-    var members: [JSONText.Member] = [
+  var json: JSONValue {
+    var members: [JSONValue.Member] = [
       .init("schemaVersion", 1), .init("curve", .string(name)),
       .init("duration", number(duration * 1000)),
     ]
@@ -121,5 +121,5 @@ struct CurveAnswer {
   }
 
   /// The number rounded as listings round, so that both say the same.
-  private func number(_ number: Double) -> JSONText { .listed(number) }
+  private func number(_ number: Double) -> JSONValue { .listed(number) }
 }

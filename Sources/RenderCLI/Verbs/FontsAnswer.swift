@@ -44,8 +44,8 @@ struct FontsAnswer {
   }
 
   /// The same for programs.
-  var json: JSONText {
-    let layers = entries.map { entry -> JSONText in
+  var json: JSONValue {
+    let layers = entries.map { entry -> JSONValue in
       [
         "layer": .string(entry.layer), "fonts": .array(entry.fonts.map(Self.json)),
         "missing": .array(entry.missing.map { .string($0.codePoint) }),
@@ -54,7 +54,7 @@ struct FontsAnswer {
     return ["schemaVersion": 1, "layers": .array(layers)]
   }
 
-  private static func json(_ font: SceneFont) -> JSONText {
+  private static func json(_ font: SceneFont) -> JSONValue {
     [
       "family": .string(font.face.family), "style": .string(font.face.style),
       "file": .string(font.face.file), "sha256": .string(font.digest.description),

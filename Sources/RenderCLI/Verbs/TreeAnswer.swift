@@ -31,7 +31,7 @@ struct TreeAnswer {
   }
 
   /// The same for programs.
-  var json: JSONText {
+  var json: JSONValue {
     let canvas = scene.canvas
     return [
       "schemaVersion": 1,
@@ -44,17 +44,17 @@ struct TreeAnswer {
     ]
   }
 
-  private func layer(_ report: LayerReport) -> JSONText {
-    let head: [JSONText.Member] = [
-      .init("id", .string(report.id.name)), .init("depth", JSONText(report.depth)),
+  private func layer(_ report: LayerReport) -> JSONValue {
+    let head: [JSONValue.Member] = [
+      .init("id", .string(report.id.name)), .init("depth", JSONValue(report.depth)),
     ]
-    return .object(head + report.fields.map { .init($0.name, JSONText($0.value)) })
+    return .object(head + report.fields.map { .init($0.name, JSONValue($0.value)) })
   }
 }
 
-extension JSONText {
+extension JSONValue {
   /// A number rounded as listings round, so that text and JSON say the same.
-  static func listed(_ number: Double) -> JSONText {
+  static func listed(_ number: Double) -> JSONValue {
     .number(Double(NumberText.format(number)) ?? number)
   }
 

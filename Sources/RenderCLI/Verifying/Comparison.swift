@@ -95,7 +95,7 @@ struct ComparisonAnswer {
   }
 
   /// The same for programs.
-  var json: JSONText {
+  var json: JSONValue {
     [
       "name": .string(name), "alike": .bool(findings.isEmpty),
       "findings": .array(findings.map { .string($0) }),

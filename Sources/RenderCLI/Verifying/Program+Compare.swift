@@ -16,7 +16,7 @@ extension Program {
     let comparison = Comparison(request.old, request.new)
     var place = OutputPlace(inputs: comparison.inputs(of: request, on: terminal))
     try place.reserve(request.outputs)
-    var answers: [JSONText] = []
+    var answers: [JSONValue] = []
     var report = VerificationReport(
       title: "\(request.old) and \(request.new)", engine: "segue \(Program.version)")
     for pair in comparison.pairs {
@@ -31,7 +31,7 @@ extension Program {
       if !request.isJSON { try terminal.write("\(name.visible): \(words)\n") }
     }
     if request.isJSON {
-      let document: JSONText = ["schemaVersion": 1, "pairs": .array(answers)]
+      let document: JSONValue = ["schemaVersion": 1, "pairs": .array(answers)]
       try terminal.write(document.pretty + "\n")
     }
     if let page = request.page { try place.save(report.html, to: page) }

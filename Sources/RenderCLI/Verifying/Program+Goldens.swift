@@ -84,8 +84,8 @@ struct GoldenCensus {
   }
 
   /// The same for programs.
-  var json: JSONText {
-    let list = entries.map { entry -> JSONText in
+  var json: JSONValue {
+    let list = entries.map { entry -> JSONValue in
       [
         "name": .string(entry.name), "folder": .string(entry.folder.path),
         "goldens": .array(entry.kinds.map { .string($0.rawValue) }),

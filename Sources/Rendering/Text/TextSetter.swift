@@ -12,7 +12,7 @@ public final class TextSetter: TextSource {
   /// The faces, by number.
   public let fonts: [SceneFont]
   private let chains: [Font.Key: [Int]]
-  private let bench: Guarded<TextBench>
+  private let bench: Guarded<TextCache>
 
   /// A setter with the faces of `table`.
   init(
@@ -20,13 +20,13 @@ public final class TextSetter: TextSource {
   ) throws(FontError) {
     self.fonts = fonts
     self.chains = chains
-    bench = Guarded(TextBench(try Typesetter(table)))
+    bench = Guarded(TextCache(try Typesetter(table)))
   }
 
   /// The text in a column of this width.
   public func text(_ content: TextContent, width: Double) -> SetText {
     bench.withLock { bench in
-      bench.text(TextBench.Request(content: content, width: width)) {
+      bench.text(TextCache.Request(content: content, width: width)) {
         block(content, width: width)
       }
     }
@@ -87,7 +87,7 @@ public final class TextSetter: TextSource {
 }
 
 /// What setting needs, and what has been set.
-private struct TextBench: ~Copyable {
+private struct TextCache: ~Copyable {
   private var typesetter: Typesetter
   /// What has been asked for, which most frames ask for again.
   private var answers: [Request: SetText] = [:]

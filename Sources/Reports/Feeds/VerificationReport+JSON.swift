@@ -4,13 +4,13 @@ import SegueVerification
 
 extension VerificationReport {
   /// The run as a document for programs, the first version of its form.
-  public var json: JSONText {
-    var members: [JSONText.Member] = [
+  public var json: JSONValue {
+    var members: [JSONValue.Member] = [
       .init("schemaVersion", 1), .init("title", .string(title)), .init("engine", .string(engine)),
       .init("verdict", .string(sentence)),
     ]
     members.add("command", command.map { .string($0) })
-    members.add("milliseconds", milliseconds.map { JSONText($0) })
+    members.add("milliseconds", milliseconds.map { JSONValue($0) })
     members.add(
       "facts", .object(facts.map { .init($0.name, .string($0.value)) }), if: !facts.isEmpty)
     members.append(.init("totals", totals))
@@ -18,17 +18,17 @@ extension VerificationReport {
     return .object(members)
   }
 
-  private var totals: JSONText {
+  private var totals: JSONValue {
     .object(
-      [.init("cases", JSONText(caseCount))]
-        + ReportOutcome.allCases.map { .init($0.rawValue, JSONText(count($0))) })
+      [.init("cases", JSONValue(caseCount))]
+        + ReportOutcome.allCases.map { .init($0.rawValue, JSONValue(count($0))) })
   }
 }
 
 extension ReportedCase {
   /// The case as an object.
-  fileprivate var json: JSONText {
-    var members: [JSONText.Member] = [
+  fileprivate var json: JSONValue {
+    var members: [JSONValue.Member] = [
       .init("name", .string(name)), .init("outcome", .string(outcome.rawValue)),
       .init("verdict", .string(sentence)),
     ]
@@ -36,10 +36,10 @@ extension ReportedCase {
     members.add(
       "message", .string(messageLines.joined(separator: "\n")), if: messageLines.count > 1)
     members.add("file", place.map { .string($0.file) })
-    members.add("line", place?.line.map { JSONText($0) })
-    members.add("milliseconds", milliseconds.map { JSONText($0) })
-    members.add("frames", frameCount.map { JSONText($0) })
-    members.add("firstDifference", firstDifference.map { JSONText($0) })
+    members.add("line", place?.line.map { JSONValue($0) })
+    members.add("milliseconds", milliseconds.map { JSONValue($0) })
+    members.add("frames", frameCount.map { JSONValue($0) })
+    members.add("firstDifference", firstDifference.map { JSONValue($0) })
     let differing = result?.differingFrames ?? []
     members.add("differingFrames", .array(differing.runs), if: !differing.isEmpty)
     let boxes = result?.findings.flatMap(\.boxes) ?? []
@@ -70,15 +70,15 @@ extension Finding {
 
 extension PixelRect {
   /// The box as a list: x, y, width and height.
-  fileprivate var json: JSONText {
-    .array([minX, minY, width, height].map { JSONText($0) })
+  fileprivate var json: JSONValue {
+    .array([minX, minY, width, height].map { JSONValue($0) })
   }
 }
 
 extension LayerChange {
-  fileprivate var json: JSONText {
+  fileprivate var json: JSONValue {
     [
-      "layer": .string(layer), "frame": JSONText(frame), "frames": JSONText(frameCount),
+      "layer": .string(layer), "frame": JSONValue(frame), "frames": JSONValue(frameCount),
       "change": .string(changeWords()),
     ]
   }
@@ -86,14 +86,14 @@ extension LayerChange {
 
 extension [Int] {
   /// Numbers in a row as pairs of the first and the last.
-  fileprivate var runs: [JSONText] {
-    FrameRun.all(of: self).map { [JSONText($0.first), JSONText($0.last)] }
+  fileprivate var runs: [JSONValue] {
+    FrameRun.all(of: self).map { [JSONValue($0.first), JSONValue($0.last)] }
   }
 }
 
-extension [JSONText.Member] {
+extension [JSONValue.Member] {
   /// Adds a member if there is a value.
-  fileprivate mutating func add(_ key: String, _ value: JSONText?, if isWanted: Bool = true) {
+  fileprivate mutating func add(_ key: String, _ value: JSONValue?, if isWanted: Bool = true) {
     if let value, isWanted { append(.init(key, value)) }
   }
 }

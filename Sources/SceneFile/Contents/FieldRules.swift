@@ -3,11 +3,11 @@ import SegueSceneGraph
 
 /// How fields are written: the kind of an exchange, and how far it is.
 enum FieldRules {
-  static let field = Field<LayerDraft>(
+  static let field = MemberRule<LayerDraft>(
     "field", schema: object.reference,
     "White, as far as an exchange of two pictures has come: a mask for the one that comes."
   ) { node, reading, draft in
-    draft.replaceContent(with: .field(SegueSceneGraph::Field(.fade)))
+    draft.replaceContent(with: .field(Field(.fade)))
     guard let node = reading.filled(node) else { return }
     object.fill(&draft, from: node, &reading)
   }
@@ -16,7 +16,7 @@ enum FieldRules {
     "a field", "How much shows at each place of a box while two pictures are exchanged.",
     name: "field", example: "{\"kind\": \"circle-open\", \"progress\": 0.5}",
     [
-      Field(
+      MemberRule(
         "kind", .word("kind of field"),
         "The course of the exchange; a veil is the mask of the color between the two pictures."
       ) { draft, kind in

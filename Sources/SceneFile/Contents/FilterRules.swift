@@ -6,9 +6,9 @@ import SegueWords
 /// How filters are written: `{"blur": 12}`.
 enum FilterRules {
   /// The member of a layer that lists filters.
-  static func field(_ name: String, _ help: String) -> Field<LayerDraft> {
+  static func field(_ name: String, _ help: String) -> MemberRule<LayerDraft> {
     let isBackdrop = name == "backdropFilters"
-    return Field(
+    return MemberRule(
       name, schema: .list(.reference(to: "filter"), count: 0...limit), help
     ) { node, reading, draft in
       draft.removeFilters(behind: isBackdrop)
@@ -25,16 +25,16 @@ enum FilterRules {
   private static let limit = 64
 
   /// What the schema says once of filters.
-  static let definition = JSONText.Member(
+  static let definition = JSONValue.Member(
     "filter",
     .object(
-      JSONText.strictObject(
+      JSONValue.strictObject(
         "One filter and its amount.",
         FilterKind.all.map { .init($0.name, $0.rule.reference.described($0.help)) })
         + [.init("oneOf", .array(FilterKind.all.map { ["required": [.string($0.name)]] }))]))
 
   private static func read(
-    _ node: JSONNode, isBackdrop: Bool, _ reading: inout Reading, _ draft: inout LayerDraft
+    _ node: JSONNode, isBackdrop: Bool, _ reading: inout ReadContext, _ draft: inout LayerDraft
   ) {
     let members = node.object?.members.filter { !$0.key.isComment }
     guard let member = members?.first, members?.count == 1 else {
@@ -70,7 +70,8 @@ extension LayerDraft {
   }
 
   fileprivate mutating func add(
-    _ filter: Filter, _ setting: PropertyRule.Setting, behind isBackdrop: Bool, _ reading: Reading
+    _ filter: Filter, _ setting: PropertyRule.Setting, behind isBackdrop: Bool,
+    _ reading: ReadContext
   ) {
     if isBackdrop {
       properties.backdropFilters.append(filter)

@@ -5,7 +5,7 @@ import SegueSceneGraph
 
 /// How pictures are written: the name of an asset, or an object with one.
 enum ImageRules {
-  static let field = Field<LayerDraft>(
+  static let field = MemberRule<LayerDraft>(
     "image",
     schema: ["anyOf": [Rule<String>.identifier.schema, object.reference]],
     "A picture as the content: the name of an asset, or an object."
@@ -20,7 +20,7 @@ enum ImageRules {
     }
   }
 
-  private static let asset = Field<LayerDraft>(
+  private static let asset = MemberRule<LayerDraft>(
     "asset", .asset(.picture), "The name of the picture under 'assets'."
   ) { draft, asset in
     draft.assets.append(asset)
@@ -31,7 +31,8 @@ enum ImageRules {
     "an image", "A picture in a box.", name: "image",
     [
       asset.required,
-      Field("mode", .word("mode"), "How the picture finds its place in the box.") { draft, mode in
+      MemberRule("mode", .word("mode"), "How the picture finds its place in the box.") {
+        draft, mode in
         draft.changeImage { $0.mode = mode }
       },
       .setting(
@@ -46,7 +47,7 @@ enum ImageRules {
         draft.changeImage { $0.tint = $0.tint ?? .black }
         draft.apply(setting, to: .imageTint, reading)
       },
-      Field("sampling", .word("sampling"), "How colors between two pixels are found.") {
+      MemberRule("sampling", .word("sampling"), "How colors between two pixels are found.") {
         draft, sampling in
         draft.changeImage { $0.sampling = sampling }
       },

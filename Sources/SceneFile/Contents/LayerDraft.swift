@@ -47,7 +47,7 @@ struct LayerDraft: Sendable {
   /// Gives a property its value at rest and its animation; an earlier animation of the property,
   /// from a fragment, is replaced.
   mutating func apply(
-    _ setting: PropertyRule.Setting, to property: Property, _ reading: Reading
+    _ setting: PropertyRule.Setting, to property: Property, _ reading: ReadContext
   ) {
     if let value = setting.value { properties[property] = value }
     if [.position, .positionX, .positionY].contains(property) { isPlaced = true }
@@ -56,7 +56,7 @@ struct LayerDraft: Sendable {
   }
 
   /// Adds an animation of a property to those there are.
-  mutating func move(_ property: Property, by animation: AnimationDraft, _ reading: Reading) {
+  mutating func move(_ property: Property, by animation: AnimationDraft, _ reading: ReadContext) {
     movements.append(Movement(property: property, animation: animation, source: reading.source))
   }
 
@@ -68,7 +68,7 @@ struct LayerDraft: Sendable {
 
   /// Turns a box into a size and a place for the anchor, which is known by now; a layer that does
   /// not say where it stands fills its parent's top left corner.
-  mutating func settleFrame(_ reading: Reading) {
+  mutating func settleFrame(_ reading: ReadContext) {
     let anchor = properties.anchor
     guard let frame else {
       if !isPlaced { properties.position = .zero + anchor.offset(in: properties.size) }

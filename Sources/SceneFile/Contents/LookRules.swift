@@ -32,11 +32,15 @@ enum ClockRules {
   static let clock = ObjectRule<LayerClock>(
     "a clock", "How time passes inside a layer, compared with outside.",
     [
-      Field("begin", .instant, "When the layer's time begins.") { $0.begin = $1 },
-      Field("speed", .number(-1000...1000), "How much faster time passes inside; 0 is a pause.") {
+      MemberRule("begin", .instant, "When the layer's time begins.") { $0.begin = $1 },
+      MemberRule(
+        "speed", .number(-1000...1000), "How much faster time passes inside; 0 is a pause."
+      ) {
         $0.speed = $1
       },
-      Field("offset", .instant, "What the layer's clock shows when it begins.") { $0.offset = $1 },
+      MemberRule("offset", .instant, "What the layer's clock shows when it begins.") {
+        $0.offset = $1
+      },
     ]
   ).rule { LayerClock() }
 }

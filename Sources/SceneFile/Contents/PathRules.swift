@@ -5,7 +5,7 @@ import SegueSceneGraph
 
 /// How outlines are written: SVG path data, or an object with some.
 enum PathRules {
-  static let field = Field<LayerDraft>(
+  static let field = MemberRule<LayerDraft>(
     "path",
     schema: ["anyOf": [PropertyRule.path.value.schema, object.reference]],
     "An outline as the content: SVG path data, or an object."
@@ -20,7 +20,7 @@ enum PathRules {
     }
   }
 
-  private static let data = Field<LayerDraft>.animated(
+  private static let data = MemberRule<LayerDraft>.animated(
     .pathData, "The outline in SVG's path syntax.")
 
   static let object = ObjectRule<LayerDraft>(
@@ -30,7 +30,8 @@ enum PathRules {
     ],
     needs: [Need(forms, hint: "the form of the outline, such as \"ellipse\": {}")],
     [data.own] + ShapeRules.fields.map(\.own) + [
-      Field("fillRule", .word("fill rule"), "Which points are inside where it crosses itself.") {
+      MemberRule("fillRule", .word("fill rule"), "Which points are inside where it crosses itself.")
+      {
         draft, rule in
         draft.changeShape { $0.fillRule = rule }
       },
@@ -49,7 +50,7 @@ enum PathRules {
   /// The members of which one says what the outline looks like.
   private static let forms = [data.name] + ShapeRules.fields.map(\.name)
 
-  private static let fill = Field<LayerDraft>(
+  private static let fill = MemberRule<LayerDraft>(
     "fill", schema: ["anyOf": [["const": "none"], PropertyRule.paint.reference]],
     "What the inside is filled with: a color, a gradient, or \"none\"."
   ) { node, reading, draft in

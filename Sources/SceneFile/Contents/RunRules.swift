@@ -14,14 +14,14 @@ struct RunDraft: Sendable {
 enum RunRules {
   static let object = ObjectRule<RunDraft>(
     "a run", "A piece of a text that looks different.", name: "run",
-    [Field("string", .words, "The words.") { $0.string = $1 }.required] + looks + [
-      Field("color", .paint, "What the letters are filled with.") { run, paint in
+    [MemberRule("string", .words, "The words.") { $0.string = $1 }.required] + looks + [
+      MemberRule("color", .paint, "What the letters are filled with.") { run, paint in
         run.changes.append { $0.paint = paint }
       }
     ])
 
   /// What can be said of a whole text and of each run.
-  static let looks: [Field<RunDraft>] = [
+  static let looks: [MemberRule<RunDraft>] = [
     family,
     fontFile,
     look("size", .number(0...10_000, above: 0), "The size of the font, in points.") {
@@ -40,7 +40,7 @@ enum RunRules {
     look("underline", .flag, "Whether a line runs below.") { $0.isUnderlined = $1 },
   ]
 
-  private static let family = Field<RunDraft>(
+  private static let family = MemberRule<RunDraft>(
     "family", schema: Rule<String>.words.schema, "The family of the font, or several by rank."
   ) { node, reading, run in
     guard let name = Rule<String>.words(node, &reading) else { return }
@@ -48,7 +48,7 @@ enum RunRules {
     run.changes.append { $0.font.source = .family(name) }
   }
 
-  private static let fontFile = Field<RunDraft>(
+  private static let fontFile = MemberRule<RunDraft>(
     "font", .asset(.font), "A font file: its name under 'assets'."
   ) { run, asset in
     run.assets.append(asset)
@@ -58,8 +58,8 @@ enum RunRules {
   private static func look<Value: Sendable>(
     _ name: String, _ rule: Rule<Value>, _ help: String,
     change: @escaping @Sendable (inout TextRun, Value) -> Void
-  ) -> Field<RunDraft> {
-    Field(name, rule, help) { run, value in run.changes.append { change(&$0, value) } }
+  ) -> MemberRule<RunDraft> {
+    MemberRule(name, rule, help) { run, value in run.changes.append { change(&$0, value) } }
   }
 }
 

@@ -4,7 +4,7 @@ import SegueSceneGraph
 
 /// How outlines are written that fill a box: an object for each form, beside path data.
 enum ShapeRules {
-  static let fields: [Field<LayerDraft>] = [
+  static let fields: [MemberRule<LayerDraft>] = [
     .object("rectangle", rectangle, "A rectangle as large as the box.") {
       $0.setForm(.rectangle(cornerRadius: 0))
     },
@@ -32,7 +32,7 @@ enum ShapeRules {
   private static let polygon = ObjectRule<LayerDraft>(
     "a polygon", "A polygon with equal sides.", example: "{\"sides\": 6}",
     [
-      Field("sides", .integer(3...most), "How many sides it has; 3 if it does not say.") {
+      MemberRule("sides", .integer(3...most), "How many sides it has; 3 if it does not say.") {
         draft, sides in
         draft.changeForm {
           if case .polygon(_, let radius) = $0 {
@@ -47,7 +47,7 @@ enum ShapeRules {
   private static let star = ObjectRule<LayerDraft>(
     "a star", "A star.", example: "{\"points\": 5}",
     [
-      Field("points", .integer(3...most), "How many tips it has; 5 if it does not say.") {
+      MemberRule("points", .integer(3...most), "How many tips it has; 5 if it does not say.") {
         draft, points in
         draft.changeForm {
           if case .star(_, let inner, let radius) = $0 {
@@ -61,7 +61,7 @@ enum ShapeRules {
       box,
     ])
 
-  private static let box = Field<LayerDraft>(
+  private static let box = MemberRule<LayerDraft>(
     "box", .rect, "What it fills instead of the layer's box: [x, y, width, height]."
   ) { draft, box in
     draft.changeShape { $0.box = box }

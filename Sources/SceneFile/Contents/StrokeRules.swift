@@ -8,17 +8,17 @@ enum StrokeRules {
     [
       .animated(.strokeColor, "What the line is drawn with: a color or a gradient."),
       .animated(.strokeWidth, "The thickness, in points."),
-      Field("cap", .word("cap"), "How the line ends.") { draft, cap in
+      MemberRule("cap", .word("cap"), "How the line ends.") { draft, cap in
         draft.changeStroke { $0.cap = cap }
       },
-      Field("join", .word("join"), "How its pieces meet.") { draft, join in
+      MemberRule("join", .word("join"), "How its pieces meet.") { draft, join in
         draft.changeStroke { $0.join = join }
       },
-      Field("miterLimit", .number(1...1000), "How long a point may be before it is cut off.") {
+      MemberRule("miterLimit", .number(1...1000), "How long a point may be before it is cut off.") {
         draft, limit in
         draft.changeStroke { $0.miterLimit = limit }
       },
-      Field(
+      MemberRule(
         "dashes", Rule<Double>.length.list(0...64, of: "lengths"),
         "Lengths of dashes and gaps in turn; more than 10000 dashes are an unbroken line."
       ) { draft, dashes in draft.changeStroke { $0.dashes = dashes } },

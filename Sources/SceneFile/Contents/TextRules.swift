@@ -17,7 +17,7 @@ struct TextDraft: Sendable {
 
 /// How texts are written: words, or an object with some.
 enum TextRules {
-  static let field = Field<LayerDraft>(
+  static let field = MemberRule<LayerDraft>(
     "text", schema: ["anyOf": [Rule<String>.words.schema, object.reference]],
     "Words as the content: a text, or an object."
   ) { node, reading, draft in
@@ -45,8 +45,8 @@ enum TextRules {
     ],
     needs: [Need("string", "runs", hint: "such as \"string\": \"Hello\"")],
     [
-      Field("string", .words, "The words.") { $0.string = $1 }.own,
-      Field("runs", runList, "The pieces, in reading order.") {
+      MemberRule("string", .words, "The words.") { $0.string = $1 }.own,
+      MemberRule("runs", runList, "The pieces, in reading order.") {
         text, runs in
         text.runs = runs
         for run in runs {
@@ -57,9 +57,9 @@ enum TextRules {
     ] + looks + paragraph)
 
   /// The looks that a text gives to all its runs.
-  private static let looks: [Field<TextDraft>] =
+  private static let looks: [MemberRule<TextDraft>] =
     RunRules.looks.map { look in
-      Field(look.name, schema: look.schema, look.help) { node, reading, text in
+      MemberRule(look.name, schema: look.schema, look.help) { node, reading, text in
         var run = RunDraft()
         look.read(node, &reading, &run)
         for change in run.changes { change(&text.run) }
@@ -67,7 +67,7 @@ enum TextRules {
         text.families += run.families
       }
     } + [
-      Field(
+      MemberRule(
         "color", schema: PropertyRule.paint.reference,
         "What the letters are filled with; when animated, those of all runs."
       ) { node, reading, text in
@@ -77,33 +77,36 @@ enum TextRules {
 
   private static let runs = RunRules.object.rule { RunDraft() }
   private static let runList = runs.list(1...1000, of: "runs")
-    .checked("the runs of a text have more than \(Reading.textLimit >> 10) kB") { runs in
-      runs.map(\.string.utf8.count).reduce(0, +) <= Reading.textLimit
+    .checked("the runs of a text have more than \(ReadContext.textLimit >> 10) kB") { runs in
+      runs.map(\.string.utf8.count).reduce(0, +) <= ReadContext.textLimit
     }
 
-  private static let paragraph: [Field<TextDraft>] = [
-    Field("alignment", .word("alignment"), "Where lines stand between the sides.") {
+  private static let paragraph: [MemberRule<TextDraft>] = [
+    MemberRule("alignment", .word("alignment"), "Where lines stand between the sides.") {
       $0.content.alignment = $1
     },
-    Field("verticalAlignment", .word("alignment"), "Where lines stand between top and bottom.") {
+    MemberRule("verticalAlignment", .word("alignment"), "Where lines stand between top and bottom.")
+    {
       $0.content.verticalAlignment = $1
     },
-    Field("lineHeight", .number(0.1...10), "The distance of lines, as a multiple of the font's.") {
+    MemberRule(
+      "lineHeight", .number(0.1...10), "The distance of lines, as a multiple of the font's."
+    ) {
       $0.content.lineHeight = $1
     },
-    Field("maximumLines", .integer(0...10_000), "The most lines; 0 for as many as it takes.") {
+    MemberRule("maximumLines", .integer(0...10_000), "The most lines; 0 for as many as it takes.") {
       $0.content.maximumLines = $1
     },
-    Field("wrapping", .word("wrapping"), "Where a line may be broken.") {
+    MemberRule("wrapping", .word("wrapping"), "Where a line may be broken.") {
       $0.content.wrapping = $1
     },
-    Field("truncation", .word("truncation"), "Where the dots stand when not all fits.") {
+    MemberRule("truncation", .word("truncation"), "Where the dots stand when not all fits.") {
       $0.content.truncation = $1
     },
-    Field("direction", .word("direction"), "The side on which reading begins.") {
+    MemberRule("direction", .word("direction"), "The side on which reading begins.") {
       $0.content.direction = $1
     },
-    Field("language", .words, "The language, such as 'en' or 'ar-EG'.") {
+    MemberRule("language", .words, "The language, such as 'en' or 'ar-EG'.") {
       $0.content.language = $1
     },
   ]

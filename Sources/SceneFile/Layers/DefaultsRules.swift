@@ -7,13 +7,13 @@ enum DefaultsRules {
   /// Objects that may have defaults.
   private struct Kind: Sendable {
     let name: String
-    let schema: JSONText
+    let schema: JSONValue
     /// Reports what is wrong with the defaults.
-    let check: @Sendable (JSONNode, inout Reading) -> Void
+    let check: @Sendable (JSONNode, inout ReadContext) -> Void
 
     init<Target>(
       _ name: String, _ object: ObjectRule<Target>,
-      trying target: @escaping @Sendable (JSONNode, Reading) -> Target
+      trying target: @escaping @Sendable (JSONNode, ReadContext) -> Target
     ) {
       self.name = name
       schema = object.defaultsSchema
@@ -38,19 +38,19 @@ enum DefaultsRules {
     },
     Kind("field", FieldRules.object) { node, reading in
       var draft = LayerDraft(at: node.range, in: reading.source)
-      draft.properties.content = .field(SegueSceneGraph::Field(.fade))
+      draft.properties.content = .field(Field(.fade))
       return draft
     },
     Kind("animation", AnimationRules.object(.number)) { node, _ in AnimationDraft(at: node.range) },
   ]
 
   /// What a schema says of the defaults.
-  static let schema: JSONText = .object(
-    JSONText.strictObject(
+  static let schema: JSONValue = .object(
+    JSONValue.strictObject(
       "What is said once for all objects of a kind.", kinds.map { .init($0.name, $0.schema) }))
 
   /// The defaults in `node`, by the kinds of objects; what is wrong with them is reported.
-  static func read(_ node: JSONNode, _ reading: inout Reading) -> [String: JSONObject] {
+  static func read(_ node: JSONNode, _ reading: inout ReadContext) -> [String: JSONObject] {
     guard let object = node.object else {
       return reading.fail(node, expected: "an object of defaults") ?? [:]
     }

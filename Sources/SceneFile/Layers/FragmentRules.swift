@@ -4,12 +4,12 @@ import SegueWords
 /// How fragments are used.
 enum FragmentRules {
   /// What a schema says of the values for a fragment's variables.
-  static let with = JSONText.namedValues(Rule<JSONNode>.literal.schema)
+  static let with = JSONValue.namedValues(Rule<JSONNode>.literal.schema)
 
   /// The layer that `use` names, with this object's values for its variables, and after them those
   /// of one copy.
   static func layer(
-    _ use: JSONNode, in object: JSONObject, _ ofCopy: JSONNode? = nil, _ reading: inout Reading
+    _ use: JSONNode, in object: JSONObject, _ ofCopy: JSONNode? = nil, _ reading: inout ReadContext
   ) -> LayerDraft? {
     guard let text = Rule<String>.words(use, &reading) else { return nil }
     let settings = settings(object["with"], &reading) + settings(ofCopy, &reading)
@@ -35,14 +35,14 @@ enum FragmentRules {
   /// Whether the layer may be read once more, with the file's variables and defaults unless they
   /// hold already.
   private static func spend(
-    _ layer: JSONNode, _ file: FragmentShelf.File, isOwn: Bool, _ reading: inout Reading
+    _ layer: JSONNode, _ file: FragmentLoader.File, isOwn: Bool, _ reading: inout ReadContext
   ) -> Bool {
     let others = isOwn ? [] : ["vars", "defaults"].compactMap { file.root.object?[$0] }
     return ([layer] + others).allSatisfy { reading.spend($0) }
   }
 
   private static func settings(
-    _ with: JSONNode?, _ reading: inout Reading
+    _ with: JSONNode?, _ reading: inout ReadContext
   ) -> [VariableSetting] {
     guard let with else { return [] }
     guard let object = with.object else {
@@ -57,15 +57,15 @@ enum FragmentRules {
     }
   }
 
-  private static func open(_ label: String, _ use: JSONNode, _ reading: inout Reading) -> Bool {
+  private static func open(_ label: String, _ use: JSONNode, _ reading: inout ReadContext) -> Bool {
     let open = reading.fragments.open
     if let first = open.firstIndex(of: label) {
       let chain = (open[first...] + [label]).map { "\(Quote($0))" }.joined(separator: " uses ")
       reading.report("this fragment uses itself: \(chain)", at: use.range)
       return false
     }
-    if open.count >= FragmentShelf.depth {
-      reading.report("fragments are nested more than \(FragmentShelf.depth) deep", at: use.range)
+    if open.count >= FragmentLoader.depth {
+      reading.report("fragments are nested more than \(FragmentLoader.depth) deep", at: use.range)
       return false
     }
     reading.fragments.open.append(label)

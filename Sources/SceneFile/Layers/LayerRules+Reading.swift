@@ -3,7 +3,7 @@ import SegueWords
 
 extension LayerRules {
   /// Reads a layer of a list, or all copies of the fragment that it repeats.
-  static func readCopies(_ node: JSONNode, _ reading: inout Reading) -> [LayerDraft]? {
+  static func readCopies(_ node: JSONNode, _ reading: inout ReadContext) -> [LayerDraft]? {
     guard let object = node.object, let copies = RepeatRules.copies(object, &reading) else {
       return read(node, &reading).map { [$0] }
     }
@@ -12,7 +12,7 @@ extension LayerRules {
 
   /// Reads a layer, its fragment and everything inside it.
   static func read(
-    _ node: JSONNode, copy: RepeatedCopy? = nil, _ reading: inout Reading
+    _ node: JSONNode, copy: RepeatedCopy? = nil, _ reading: inout ReadContext
   ) -> LayerDraft? {
     guard let object = node.object else { return reading.fail(node, expected: "a layer") }
     guard admit(node, &reading) else { return nil }
@@ -44,7 +44,7 @@ extension LayerRules {
   /// What the layer begins with: its fragment or a ready layer, whose inner layers take the layer's
   /// name in front of theirs, or nothing.
   private static func beginning(
-    _ node: JSONNode, _ object: JSONObject, _ copy: RepeatedCopy?, _ reading: inout Reading
+    _ node: JSONNode, _ object: JSONObject, _ copy: RepeatedCopy?, _ reading: inout ReadContext
   ) -> LayerDraft? {
     var begun: LayerDraft?
     if let use = object["use"] {
@@ -68,15 +68,15 @@ extension LayerRules {
     return draft
   }
 
-  private static func name(_ object: JSONObject, _ reading: inout Reading) -> String? {
+  private static func name(_ object: JSONObject, _ reading: inout ReadContext) -> String? {
     object["id"].flatMap { reading.filled($0) }?.string
   }
 
-  private static func admit(_ node: JSONNode, _ reading: inout Reading) -> Bool {
+  private static func admit(_ node: JSONNode, _ reading: inout ReadContext) -> Bool {
     guard reading.admitLayers(1, at: node.openingRange) else { return false }
-    if reading.layerDepth >= Reading.depthLimit {
+    if reading.layerDepth >= ReadContext.depthLimit {
       reading.report(
-        "layers are nested more than \(Reading.depthLimit) deep", at: node.openingRange)
+        "layers are nested more than \(ReadContext.depthLimit) deep", at: node.openingRange)
       return false
     }
     return true

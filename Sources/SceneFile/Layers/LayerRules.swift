@@ -40,31 +40,31 @@ enum LayerRules {
   }
 
   /// Who the layer is and what is inside it.
-  private static let structure: [Field<LayerDraft>] = [
-    Field("id", .identifier, "The layer's name, unique in the scene.") { $0.id = $1 },
-    Field(
+  private static let structure: [MemberRule<LayerDraft>] = [
+    MemberRule("id", .identifier, "The layer's name, unique in the scene.") { $0.id = $1 },
+    MemberRule(
       "use", .words,
       "A fragment to begin with: \"file.json\", \"file.json#/path/in/it\" or \"#/fragments/name\"."
     ) { _, _ in },
-    Field("with", schema: FragmentRules.with, "Values for the fragment's variables.") {
+    MemberRule("with", schema: FragmentRules.with, "Values for the fragment's variables.") {
       _, _, _ in
     },
-    Field(
+    MemberRule(
       "repeat", schema: RepeatRules.rule.schema,
       "How often the fragment is used: a number, a list of values, or an object."
     ) { _, _, _ in },
     ReadyRules.field,
-    Field("children", layers, "The layers inside, bottom to top.") {
+    MemberRule("children", layers, "The layers inside, bottom to top.") {
       $0.children += $1
     },
-    Field("mask", layer, "The layer whose alpha decides where this one shows.") {
+    MemberRule("mask", layer, "The layer whose alpha decides where this one shows.") {
       $0.mask = [$1]
     },
-    Field("time", ClockRules.clock, "How time passes inside the layer.") { $0.clock = $1 },
+    MemberRule("time", ClockRules.clock, "How time passes inside the layer.") { $0.clock = $1 },
   ].map(\.own)
 
   /// Where the box is.
-  private static let place: [Field<LayerDraft>] = [
+  private static let place: [MemberRule<LayerDraft>] = [
     .setting("frame", .rect, "The box in the parent: [x, y, width, height].") { $0.frame = $1 },
     .animated(.size, "The extents of the box: [width, height]."),
     .animated(.width, "The width of the box."),
@@ -78,7 +78,7 @@ enum LayerRules {
   ]
 
   /// What is done to the box about its anchor.
-  private static let transform: [Field<LayerDraft>] = [
+  private static let transform: [MemberRule<LayerDraft>] = [
     .animated(.matrix, "A free map that acts before the other transforms."),
     .animated(.scale, "Factors along x and y, or one for both."),
     .animated(.scaleX, "The factor along x."),
@@ -97,36 +97,36 @@ enum LayerRules {
   ]
 
   /// How the box looks.
-  private static let looks: [Field<LayerDraft>] = [
+  private static let looks: [MemberRule<LayerDraft>] = [
     .animated(.opacity, "How much the layer and its children together cover what is below."),
     .animated(.hidden, "Whether the layer and its children are left out."),
-    Field("backFace", .word("back face"), "Whether the layer is seen from behind.") {
+    MemberRule("backFace", .word("back face"), "Whether the layer is seen from behind.") {
       $0.properties.isDoubleSided = $1 == BackFace.visible
     },
     .animated(.background, "What fills the box below the content: a color or a gradient."),
     .animated(.cornerRadius, "How much the corners are rounded: one radius or four."),
-    Field("cornerCurve", .word("corner curve"), "The curve that rounds the corners.") {
+    MemberRule("cornerCurve", .word("corner curve"), "The curve that rounds the corners.") {
       $0.properties.cornerCurve = $1
     },
-    Field("clip", .flag, "Whether content and children end at the box.") {
+    MemberRule("clip", .flag, "Whether content and children end at the box.") {
       $0.properties.clipsToBounds = $1
     },
     .object("border", BorderRules.object, "The line along the inside of the edge."),
     .object("shadow", ShadowRules.object, "The shadow on what lies below.") {
       $0.properties.shadow = $0.properties.shadow ?? Shadow()
     },
-    Field("blendMode", .word("blend mode"), "How the colors meet those below.") {
+    MemberRule("blendMode", .word("blend mode"), "How the colors meet those below.") {
       $0.properties.blendMode = $1
     },
     FilterRules.field("filters", "What is done to the finished layer, in order."),
     FilterRules.field("backdropFilters", "What is done to what lies behind the box, in order."),
-    Field("isolate", .flag, "Whether the children are drawn apart, as one picture.") {
+    MemberRule("isolate", .flag, "Whether the children are drawn apart, as one picture.") {
       $0.properties.isIsolated = $1
     },
   ]
 
   /// What the layer shows.
-  private static let content: [Field<LayerDraft>] = [
+  private static let content: [MemberRule<LayerDraft>] = [
     .setting("fill", .paint, "A color or a gradient as the content.") { draft, setting, reading in
       draft.replaceContent(with: .paint(.color(.clear)))
       draft.apply(setting, to: .fill, reading)

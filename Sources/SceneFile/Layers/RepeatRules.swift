@@ -49,17 +49,17 @@ enum RepeatRules {
     exclusions: [Exclusion("count", "values", hint: "there is a copy for each of the values")],
     needs: [Need("count", "values", hint: "they say how many copies there are")],
     [
-      Field("count", .integer(1...limit), "The number of copies.") { $0.count = $1 },
-      Field(
+      MemberRule("count", .integer(1...limit), "The number of copies.") { $0.count = $1 },
+      MemberRule(
         "values", schema: .list(FragmentRules.with, count: 1...limit),
         "Values for the fragment's variables, an object for each copy."
       ) { node, reading, target in
         if let values = values(node, &reading) { target.values = values }
       },
-      Field("step", .point, "How far each copy stands from the one before: [x, y].") {
+      MemberRule("step", .point, "How far each copy stands from the one before: [x, y].") {
         $0.step = Vector($1.x, $1.y)
       },
-      Field("delay", .span, "How much later each copy moves than the one before.") {
+      MemberRule("delay", .span, "How much later each copy moves than the one before.") {
         $0.delay = $1
       },
     ])
@@ -78,13 +78,13 @@ enum RepeatRules {
       (\.isAnything, object.rule { Repetition() }),
     ])
 
-  private static func values(_ node: JSONNode, _ reading: inout Reading) -> [JSONNode]? {
+  private static func values(_ node: JSONNode, _ reading: inout ReadContext) -> [JSONNode]? {
     Rule<JSONNode>(schema: FragmentRules.with) { node, _ in node }
       .list(1...limit, of: "values").read(node, &reading)
   }
 
   /// The copies that a layer asks for; `nil` if it asks for none.
-  static func copies(_ object: JSONObject, _ reading: inout Reading) -> [RepeatedCopy]? {
+  static func copies(_ object: JSONObject, _ reading: inout ReadContext) -> [RepeatedCopy]? {
     guard let node = object["repeat"] else { return nil }
     guard let repetition = rule(node, &reading) else { return [] }
     let count = repetition.count ?? repetition.values.count

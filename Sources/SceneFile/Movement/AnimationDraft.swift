@@ -61,7 +61,7 @@ enum PathTurning: String, CaseIterable, Sendable {
 
 extension AnimationDraft {
   /// The animation, or `nil` when something about it has been reported.
-  func animation(_ reading: inout Reading) -> Animation? {
+  func animation(_ reading: inout ReadContext) -> Animation? {
     guard let course = course(&reading), let duration = length(&reading) else { return nil }
     let timing = Timing(
       begin: delay, duration: duration, speed: speed, offset: offset, repeatCount: repeatCount,
@@ -85,9 +85,9 @@ extension AnimationDraft {
     return turn
   }
 
-  private func course(_ reading: inout Reading) -> Animation.Course? {
+  private func course(_ reading: inout ReadContext) -> Animation.Course? {
     if let outline { return .along(PathCourse(outline, mode: (mode ?? .paced).pathMode)) }
-    if keyframes.isEmpty { return .basic(Basic(from: from, to: to, by: by, arc: arc)) }
+    if keyframes.isEmpty { return .basic(FromTo(from: from, to: to, by: by, arc: arc)) }
     return KeyframeTimes(self).keyframes(&reading).map { .keyframes($0) }
   }
 
@@ -107,7 +107,7 @@ extension AnimationDraft {
   }
 
   /// How long a run takes: as given, or as long as the spring or the keyframes take.
-  func length(_ reading: inout Reading) -> Time? {
+  func length(_ reading: inout ReadContext) -> Time? {
     if let duration { return duration }
     if case .spring? = pace {
       guard let natural = pace?.naturalDuration, natural <= 3600 else {

@@ -58,72 +58,76 @@ enum AnimationRules {
   ]
 
   /// The members that hold values of the property.
-  static func values(_ kind: PropertyRule) -> [Field<AnimationDraft>] {
+  static func values(_ kind: PropertyRule) -> [MemberRule<AnimationDraft>] {
     [
-      Field("from", kind.value, "The first value; the layer's own when left out.") {
+      MemberRule("from", kind.value, "The first value; the layer's own when left out.") {
         $0.from = $1
       },
-      Field("to", kind.value, "The last value, and the layer's own value.") { $0.to = $1 },
-      Field("by", kind.way, "The way from the first value to the last.") { $0.by = $1 },
-      Field(
+      MemberRule("to", kind.value, "The last value, and the layer's own value.") { $0.to = $1 },
+      MemberRule("by", kind.way, "The way from the first value to the last.") { $0.by = $1 },
+      MemberRule(
         "value", kind.rest, "The layer's own value, where it is not the animation's last one."
       ) { $0.rest = $1 },
-      Field("keyframes", KeyframeRules.list(kind), "Values to pass through, in order.") {
+      MemberRule("keyframes", KeyframeRules.list(kind), "Values to pass through, in order.") {
         $0.keyframes = $1
       },
     ].map(\.own)
   }
 
   /// The members that move a point along an outline.
-  private static let way: [Field<AnimationDraft>] = [
-    Field(
+  private static let way: [MemberRule<AnimationDraft>] = [
+    MemberRule(
       "along", Rule<Path>.way,
       "An outline in SVG's path syntax along which the point moves: at the same speed everywhere,"
         + " unless 'mode' says otherwise."
     ) { $0.outline = $1 },
-    Field(
+    MemberRule(
       "rotate", .word("rotation"), "How the layer turns along the outline, besides its own turn."
     ) { $0.turning = $1 },
   ].map(\.own)
 
   /// When an animation runs, and how its progress becomes progress of values.
-  static let timing: [Field<AnimationDraft>] = [
-    Field(
+  static let timing: [MemberRule<AnimationDraft>] = [
+    MemberRule(
       "duration", .positiveSpan,
       "How long one run takes; springs and keyframes with times know it themselves."
     ) { $0.duration = $1 },
-    Field("delay", .instant, "How long after the scene's beginning it begins.") { $0.delay = $1 },
-    Field("easing", .pace, "The curve or spring that progress follows.") { $0.pace = $1 },
-    Field("speed", .number(0...1000, above: 0), "How much faster its time passes.") {
+    MemberRule("delay", .instant, "How long after the scene's beginning it begins.") {
+      $0.delay = $1
+    },
+    MemberRule("easing", .pace, "The curve or spring that progress follows.") { $0.pace = $1 },
+    MemberRule("speed", .number(0...1000, above: 0), "How much faster its time passes.") {
       $0.speed = $1
     },
-    Field("offset", .span, "How far into the run it begins; the rest comes at the end.") {
+    MemberRule("offset", .span, "How far into the run it begins; the rest comes at the end.") {
       $0.offset = $1
     },
-    Field("repeat", .repetitions, "How often it runs: a number, or \"forever\".") {
+    MemberRule("repeat", .repetitions, "How often it runs: a number, or \"forever\".") {
       $0.repeatCount = $1
     },
-    Field("repeatDuration", .positiveSpan, "How long it runs altogether.") {
+    MemberRule("repeatDuration", .positiveSpan, "How long it runs altogether.") {
       $0.repeatDuration = $1
     },
-    Field("autoreverse", .flag, "Whether each run is followed by one backwards.") {
+    MemberRule("autoreverse", .flag, "Whether each run is followed by one backwards.") {
       $0.autoreverses = $1
     },
-    Field("fill", .word("fill"), "What shows before the beginning and after the end.") {
+    MemberRule("fill", .word("fill"), "What shows before the beginning and after the end.") {
       $0.fill = $1
     },
   ]
 
-  private static let composition: [Field<AnimationDraft>] = [
-    Field("mode", .word("mode"), "How values between keyframes, or along an outline, are found.") {
+  private static let composition: [MemberRule<AnimationDraft>] = [
+    MemberRule(
+      "mode", .word("mode"), "How values between keyframes, or along an outline, are found."
+    ) {
       $0.mode = $1
     },
-    Field("arc", .word("arc"), "Along which quarter ellipses a point moves.") { $0.arc = $1 },
-    Field(
+    MemberRule("arc", .word("arc"), "Along which quarter ellipses a point moves.") { $0.arc = $1 },
+    MemberRule(
       "composition", .word("composition"),
       "Whether the value takes the place of what earlier animations have made, or is added to it."
     ) { $0.composition = $1 },
-    Field("cumulative", .flag, "Whether each repetition begins where the last one ended.") {
+    MemberRule("cumulative", .flag, "Whether each repetition begins where the last one ended.") {
       $0.isCumulative = $1
     },
   ].map(\.own)
@@ -163,13 +167,13 @@ extension PropertyRule {
   }
 
   /// The kind of what an animation passes through: values, or what is added to them.
-  func passed(by animation: JSONObject, _ reading: inout Reading) -> PropertyRule {
+  func passed(by animation: JSONObject, _ reading: inout ReadContext) -> PropertyRule {
     let composition = animation["composition"].flatMap { reading.filled($0) }?.string
     return composition == Animation.Composition.add.rawValue ? added ?? self : self
   }
 
   /// Reads a value or an animation.
-  func setting(_ node: JSONNode, _ reading: inout Reading) -> Setting? {
+  func setting(_ node: JSONNode, _ reading: inout ReadContext) -> Setting? {
     guard let node = reading.filled(node) else { return nil }
     guard let object = node.object, AnimationRules.isAnimation(node, of: self) else {
       return value.read(node, &reading).map { Setting(value: $0) }

@@ -49,6 +49,9 @@ extension Rule<Pace> {
 
   private static let springs = ObjectRule<Pace?>(
     "an easing", "A spring instead of a curve.",
-    [Field("spring", SpringRules.spring, "The spring: a name or its numbers.") { $0 = $1 }.required]
+    [
+      MemberRule("spring", SpringRules.spring, "The spring: a name or its numbers.") { $0 = $1 }
+        .required
+    ]
   ).rule { nil }.flattened()
 }

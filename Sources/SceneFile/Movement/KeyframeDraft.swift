@@ -34,7 +34,7 @@ struct KeyframeTimes {
     self.draft = draft
   }
 
-  func keyframes(_ reading: inout Reading) -> Keyframes? {
+  func keyframes(_ reading: inout ReadContext) -> Keyframes? {
     let values = draft.keyframes.compactMap(\.value)
     guard values.count == draft.keyframes.count, let times = times(&reading) else { return nil }
     let easings = draft.keyframes.map { $0.easing ?? .linear }
@@ -44,7 +44,7 @@ struct KeyframeTimes {
   }
 
   /// The fractions of the run; empty when they are left to the animation, `nil` when wrong.
-  private func times(_ reading: inout Reading) -> [Double]? {
+  private func times(_ reading: inout ReadContext) -> [Double]? {
     if draft.keyframes.allSatisfy({ $0.moment == nil }) { return [] }
     guard let duration = draft.length(&reading) else { return nil }
     let times = spread(draft.keyframes.map { $0.moment?.fraction(of: duration) })

@@ -23,20 +23,20 @@ enum KeyframeRules {
       example: "{\"at\": 100, \"value\": 0.5}", fields(kind))
   }
 
-  private static func fields(_ kind: PropertyRule) -> [Field<KeyframeDraft>] {
+  private static func fields(_ kind: PropertyRule) -> [MemberRule<KeyframeDraft>] {
     [
-      Field("at", .keyframeMoment, "When: a time of the run, or a percentage of it.") {
+      MemberRule("at", .keyframeMoment, "When: a time of the run, or a percentage of it.") {
         $0.moment = $1
       },
-      Field("value", kind.value, "The value that is reached.") { $0.value = $1 }.required,
-      Field("easing", .easing, "The curve from here to the next keyframe.") { $0.easing = $1 },
-      Field("tension", .number(-10...10), "In mode 'cubic': how tight the curve is.") {
+      MemberRule("value", kind.value, "The value that is reached.") { $0.value = $1 }.required,
+      MemberRule("easing", .easing, "The curve from here to the next keyframe.") { $0.easing = $1 },
+      MemberRule("tension", .number(-10...10), "In mode 'cubic': how tight the curve is.") {
         $0.tangent.tension = $1
       },
-      Field("continuity", .number(-10...10), "In mode 'cubic': how sharp the corner is.") {
+      MemberRule("continuity", .number(-10...10), "In mode 'cubic': how sharp the corner is.") {
         $0.tangent.continuity = $1
       },
-      Field("bias", .number(-10...10), "In mode 'cubic': before or after it overshoots.") {
+      MemberRule("bias", .number(-10...10), "In mode 'cubic': before or after it overshoots.") {
         $0.tangent.bias = $1
       },
     ]

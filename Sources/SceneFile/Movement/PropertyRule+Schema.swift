@@ -2,25 +2,25 @@ import SegueJSON
 
 extension PropertyRule {
   /// What a schema says of a value or an animation of this kind.
-  var reference: JSONText { .reference(to: animatedName) }
+  var reference: JSONValue { .reference(to: animatedName) }
 
   /// What the schema says once of all kinds: a value; a value or an animation, where layers may have
   /// one; and the values that an animation passes through.
-  static let definitions: [JSONText.Member] =
+  static let definitions: [JSONValue.Member] =
     (ofLayers.flatMap { [$0.valueDefinition, $0.animatedDefinition, $0.courseDefinition] }
     + [filterAmount.valueDefinition, filterAmount.courseDefinition]).compactMap(\.self)
 
   /// What the schema says of one value, unless another kind has the same ones.
-  private var valueDefinition: JSONText.Member? {
+  private var valueDefinition: JSONValue.Member? {
     value.definition?.key == name ? value.definition : nil
   }
 
-  private var animatedDefinition: JSONText.Member {
+  private var animatedDefinition: JSONValue.Member {
     .init(
       animatedName, ["anyOf": [value.schema, ["allOf": [AnimationRules.schema, courseReference]]]])
   }
 
-  private var courseDefinition: JSONText.Member {
+  private var courseDefinition: JSONValue.Member {
     guard let added else { return .init(courseName, courseSchema) }
     return .init(
       courseName,
@@ -31,15 +31,15 @@ extension PropertyRule {
   }
 
   /// What a schema says of the values that an animation of this kind passes through.
-  var courseReference: JSONText { .reference(to: courseName) }
+  var courseReference: JSONValue { .reference(to: courseName) }
 
   private var animatedName: String { "animated\(name.prefix(1).uppercased())\(name.dropFirst())" }
 
   private var courseName: String { "\(name)Course" }
 
-  private var courseSchema: JSONText {
+  private var courseSchema: JSONValue {
     let members = AnimationRules.values(self).map { field in
-      JSONText.Member(
+      JSONValue.Member(
         field.name,
         field.name == "keyframes"
           ? ["items": ["properties": ["value": value.schema]]] : field.schema)
@@ -50,7 +50,7 @@ extension PropertyRule {
 
 extension AnimationRules {
   /// The members of animations that those of this kind do not have.
-  fileprivate static func refusedMembers(of kind: PropertyRule) -> [JSONText.Member] {
+  fileprivate static func refusedMembers(of kind: PropertyRule) -> [JSONValue.Member] {
     let known = Set(object(kind).fields.map(\.name))
     return object(.any).fields.filter { !known.contains($0.name) }.map { .init($0.name, false) }
   }

@@ -67,36 +67,41 @@ enum SpringRules {
         hint: "such as {\"response\": 500, \"dampingRatio\": 0.8}")
     ],
     [
-      Field(
+      MemberRule(
         "stiffness", .positive, "How strongly it pulls; with 'damping' or 'dampingRatio'."
       ) {
         $0.stiffness = $1
       },
-      Field("mass", .positive, "What it pulls; 1 by default.") { $0.mass = $1 },
-      Field("damping", .length, "How much it is braked, as a coefficient.") { $0.damping = $1 },
-      Field("dampingRatio", .number(0...1000), "How much it is braked; 1 just prevents overshoot.")
-      {
+      MemberRule("mass", .positive, "What it pulls; 1 by default.") { $0.mass = $1 },
+      MemberRule("damping", .length, "How much it is braked, as a coefficient.") {
+        $0.damping = $1
+      },
+      MemberRule(
+        "dampingRatio", .number(0...1000), "How much it is braked; 1 just prevents overshoot."
+      ) {
         $0.dampingRatio = $1
       },
-      Field("response", .positiveSpan, "The time of one swing without damping.") {
+      MemberRule("response", .positiveSpan, "The time of one swing without damping.") {
         $0.response = $1
       },
-      Field(
+      MemberRule(
         "duration", .positiveSpan,
         "With 'bounce': the perceived duration. With 'dampingRatio': when it has come to rest."
       ) { $0.duration = $1 },
-      Field(
+      MemberRule(
         "bounce", .number(-1...1, above: -1), "How much it bounces: 0 not at all, 1 forever."
       ) {
         $0.bounce = $1
       },
-      Field("initialVelocity", .coordinate, "The speed at the beginning, in whole ways a second.") {
+      MemberRule(
+        "initialVelocity", .coordinate, "The speed at the beginning, in whole ways a second."
+      ) {
         $0.initialVelocity = $1
       },
-      Field("allowsOverdamping", .flag, "Whether a damping ratio above 1 makes it slower.") {
+      MemberRule("allowsOverdamping", .flag, "Whether a damping ratio above 1 makes it slower.") {
         $0.allowsOverdamping = $1
       },
-      Field("clampsOvershoot", .flag, "Whether it ends where it first reaches its target.") {
+      MemberRule("clampsOvershoot", .flag, "Whether it ends where it first reaches its target.") {
         $0.clampsOvershoot = $1
       },
     ])

@@ -33,7 +33,7 @@ enum TrackRules {
 
   /// An animation of one property, or a group; `layers` knows the layers by their names.
   static func track(
-    _ node: JSONNode, _ reading: inout Reading, layers: (String) -> LayerProperties?
+    _ node: JSONNode, _ reading: inout ReadContext, layers: (String) -> LayerProperties?
   ) -> TrackDraft? {
     guard let object = node.object else { return reading.fail(node, expected: "an animation") }
     let name = object["layer"].flatMap { reading.filled($0) }?.string
@@ -45,7 +45,7 @@ enum TrackRules {
   // MARK: - One property
 
   /// The member that names the layer.
-  fileprivate static let layer = Field<TrackDraft>(
+  fileprivate static let layer = MemberRule<TrackDraft>(
     "layer", schema: Rule<String>.identifier.schema, "The layer that is moved."
   ) { node, reading, draft in
     draft.layer = Rule<String>.identifier(node, &reading)
@@ -53,7 +53,7 @@ enum TrackRules {
   }.required
 
   /// The member that names the property; it has been read by the time the others are.
-  fileprivate static let property = Field<TrackDraft>(
+  fileprivate static let property = MemberRule<TrackDraft>(
     "property", schema: propertySchema(of: nil) ?? [:], "The property that is moved."
   ) { _, _, _ in }.required
 
@@ -63,7 +63,7 @@ enum TrackRules {
   private static let members = rules([property])
 
   private static func rules(
-    _ head: [Field<TrackDraft>]
+    _ head: [MemberRule<TrackDraft>]
   ) -> [String: ObjectRule<TrackDraft>] {
     Dictionary(
       uniqueKeysWithValues: PropertyRule.passed.map { ($0.name, rule(head, of: $0)) })
@@ -71,7 +71,7 @@ enum TrackRules {
 
   /// The object rule of animations, of values of `kind`, that say by `head` what they move.
   fileprivate static func rule(
-    _ head: [Field<TrackDraft>], of kind: PropertyRule
+    _ head: [MemberRule<TrackDraft>], of kind: PropertyRule
   ) -> ObjectRule<TrackDraft> {
     let rule = AnimationRules.object(kind)
     return ObjectRule(
@@ -81,7 +81,7 @@ enum TrackRules {
 
   private static func single(
     _ node: JSONNode, _ object: JSONObject, of layer: LayerProperties?,
-    by rules: [String: ObjectRule<TrackDraft>], _ reading: inout Reading
+    by rules: [String: ObjectRule<TrackDraft>], _ reading: inout ReadContext
   ) -> TrackDraft? {
     guard let name = object["property"] else {
       reading.report(
@@ -102,7 +102,7 @@ enum TrackRules {
     return isWhole == true ? draft : nil
   }
 
-  private static func named(_ node: JSONNode, _ reading: inout Reading) -> Property? {
+  private static func named(_ node: JSONNode, _ reading: inout ReadContext) -> Property? {
     guard let name = node.string else {
       return reading.fail(node, expected: "the name of a property")
     }
@@ -113,8 +113,8 @@ enum TrackRules {
   }
 
   /// The member of an animation as one of a draft that holds an animation.
-  private static func onAnimation(_ field: Field<AnimationDraft>) -> Field<TrackDraft> {
-    Field(field.name, schema: field.schema, field.help) { node, reading, draft in
+  private static func onAnimation(_ field: MemberRule<AnimationDraft>) -> MemberRule<TrackDraft> {
+    MemberRule(field.name, schema: field.schema, field.help) { node, reading, draft in
       field.read(node, &reading, &draft.animation)
     }
   }
@@ -122,7 +122,7 @@ enum TrackRules {
   // MARK: - Groups
 
   private static func group(
-    _ node: JSONNode, of layer: LayerProperties?, _ reading: inout Reading
+    _ node: JSONNode, of layer: LayerProperties?, _ reading: inout ReadContext
   ) -> TrackDraft? {
     var draft = TrackDraft(at: node.openingRange)
     let isWhole = reading.unbroken { reading in
@@ -134,7 +134,7 @@ enum TrackRules {
   }
 
   private static func member(
-    _ node: JSONNode, of layer: LayerProperties?, _ reading: inout Reading
+    _ node: JSONNode, of layer: LayerProperties?, _ reading: inout ReadContext
   ) -> TrackDraft? {
     guard let object = node.object else { return reading.fail(node, expected: "an animation") }
     return single(node, object, of: layer, by: members, &reading)
@@ -149,7 +149,7 @@ enum TrackRules {
     exclusions: AnimationRules.timingExclusions,
     [
       layer,
-      Field(
+      MemberRule(
         "group", memberNode.list(1...10_000, of: "animations"),
         "The animations, in the order in which they act."
       ) { $0.memberNodes = $1 }.required,
@@ -160,23 +160,23 @@ enum TrackRules {
 
 extension TrackRules {
   /// What the schema says once of animations outside of layers, by themselves and in groups.
-  static let definitions: [JSONText.Member] = [
+  static let definitions: [JSONValue.Member] = [
     .init("track", schema(of: rule([layer, property], of: .any), [valuesByProperty])),
     .init("group", schema(of: groups)),
     .init("grouped", schema(of: rule([property], of: .any), [valuesByProperty])),
     .init("valuesByProperty", ["allOf": .array(PropertyRule.all.compactMap(condition))]),
   ]
 
-  private static let valuesByProperty = JSONText.Member(
+  private static let valuesByProperty = JSONValue.Member(
     "allOf", [.reference(to: "valuesByProperty")])
 
   /// What a schema says of an object that shares most members with animations.
   private static func schema(
-    of rule: ObjectRule<TrackDraft>, _ more: [JSONText.Member] = []
-  ) -> JSONText {
+    of rule: ObjectRule<TrackDraft>, _ more: [JSONValue.Member] = []
+  ) -> JSONValue {
     let shared = Set(AnimationRules.object(.any).fields.map(\.name))
     let members = rule.fields.map { field in
-      JSONText.Member(
+      JSONValue.Member(
         field.name,
         shared.contains(field.name)
           ? .reference(to: field.name, of: "animation") : field.schema.described(field.help))
@@ -185,16 +185,16 @@ extension TrackRules {
   }
 
   /// What a schema says of the values that animations of one kind of properties pass through.
-  private static func condition(_ kind: PropertyRule) -> JSONText? {
+  private static func condition(_ kind: PropertyRule) -> JSONValue? {
     guard let name = propertySchema(of: kind) else { return nil }
     return ["if": ["properties": ["property": name]], "then": kind.courseReference]
   }
 
   /// What a schema says of the names of properties, all of them or those of one kind.
-  private static func propertySchema(of kind: PropertyRule?) -> JSONText? {
+  private static func propertySchema(of kind: PropertyRule?) -> JSONValue? {
     let names = Property.plain.filter { kind == nil || PropertyRule.of($0).name == kind?.name }
       .map(\.name)
-    var options: [JSONText] = names.isEmpty ? [] : [.oneOf(names)]
+    var options: [JSONValue] = names.isEmpty ? [] : [.oneOf(names)]
     if kind == nil || kind?.name == PropertyRule.filterAmount.name {
       options.append(
         .text("^(filters|backdropFilters)\\.([0-9]|[1-5][0-9]|6[0-3])$", examples: ["filters.0"]))

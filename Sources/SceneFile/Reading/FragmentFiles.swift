@@ -6,7 +6,7 @@ enum FragmentFiles {
   /// The node that a text names in a file beside the one it stands in, and that file; without a path
   /// the member `sets` is meant.
   static func values(
-    _ place: JSONNode, _ reading: inout Reading
+    _ place: JSONNode, _ reading: inout ReadContext
   ) -> (node: JSONNode, source: SourceText)? {
     let name = FragmentName(place.string ?? "", usually: "/sets")
     guard let file = file(name.path, place, &reading) else { return nil }
@@ -19,14 +19,14 @@ enum FragmentFiles {
   }
 
   /// What to say where a name leads to nothing.
-  static func missing(_ name: FragmentName, in file: FragmentShelf.File) -> String {
+  static func missing(_ name: FragmentName, in file: FragmentLoader.File) -> String {
     let way = "#/" + name.pointer.joined(separator: "/")
     return "\(Quote(file.source.name)) has nothing at \(Quote(way))"
   }
 
   /// Remembers through which member of a file something has been found.
   static func note(
-    _ name: FragmentName, in file: FragmentShelf.File, _ reading: inout Reading
+    _ name: FragmentName, in file: FragmentLoader.File, _ reading: inout ReadContext
   ) {
     guard let entrance = name.pointer.first else { return }
     reading.fragments.entrances[file.path, default: []].insert(entrance)
@@ -34,18 +34,18 @@ enum FragmentFiles {
 
   /// The file with that name, seen from the one that is being read.
   static func file(
-    _ name: String, _ use: JSONNode, _ reading: inout Reading
-  ) -> FragmentShelf.File? {
+    _ name: String, _ use: JSONNode, _ reading: inout ReadContext
+  ) -> FragmentLoader.File? {
     guard let user = reading.fragments.stack.last else { return nil }
     if name.isEmpty { return user }
     let path = joined(name, to: user.path)
     if let known = reading.fragments.files[path] { return known }
-    var file: FragmentShelf.File?
+    var file: FragmentLoader.File?
     do throws(FragmentFailure) {
       let source = try reading.fragments.origin.file(at: path)
       let reader = JSONReader(forSceneIn: source)
       if let root = reader.read(source, into: &reading.diagnostics) {
-        file = FragmentShelf.File(path: path, source: source, root: root)
+        file = FragmentLoader.File(path: path, source: source, root: root)
       }
     } catch {
       let isFragment = user.root.object?["fragments"]?.object?[name] != nil
@@ -81,6 +81,6 @@ extension JSONReader {
   /// scene may have: each is an object in a list.
   init(forSceneIn source: SourceText) {
     self.init(JSONDialect(fileName: source.name))
-    limits.depth = 2 * Reading.depthLimit + 32
+    limits.depth = 2 * ReadContext.depthLimit + 32
   }
 }

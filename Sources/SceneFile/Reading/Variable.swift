@@ -119,8 +119,8 @@ struct VariableScope: Sendable {
 
 extension JSONNode {
   /// Whether both say the same, wherever they stand.
-  func hasSameValue(as other: JSONNode) -> Bool { JSONText(self) == JSONText(other) }
+  func hasSameValue(as other: JSONNode) -> Bool { JSONValue(self) == JSONValue(other) }
 
   /// The value as it appears inside a text.
-  var plainText: String { string ?? JSONText(self).compact }
+  var plainText: String { string ?? JSONValue(self).compact }
 }

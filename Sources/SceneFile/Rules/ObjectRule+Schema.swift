@@ -2,28 +2,28 @@ import SegueJSON
 
 extension ObjectRule {
   /// What a schema says of the object where one stands: all of it, or where it is described.
-  var reference: JSONText { name.map { .reference(to: $0) } ?? schema }
+  var reference: JSONValue { name.map { .reference(to: $0) } ?? schema }
 
   /// What the schema says once of the object, if it does.
-  var definition: JSONText.Member? { name.map { JSONText.Member($0, schema) } }
+  var definition: JSONValue.Member? { name.map { JSONValue.Member($0, schema) } }
 
   /// What a schema says of the object.
-  var schema: JSONText {
+  var schema: JSONValue {
     schema(members: fields.map { .init($0.name, $0.schema.described($0.help)) })
   }
 
   /// What a schema says of the object when its members are described otherwise.
-  func schema(members: [JSONText.Member], _ more: [JSONText.Member] = []) -> JSONText {
-    var parts = JSONText.strictObject(help, members)
+  func schema(members: [JSONValue.Member], _ more: [JSONValue.Member] = []) -> JSONValue {
+    var parts = JSONValue.strictObject(help, members)
     let required = fields.filter(\.isRequired).map(\.name)
     if !required.isEmpty { parts.append(.init("required", .words(required))) }
     return .object(parts + bonds + more)
   }
 
   /// What a schema says of the defaults for such objects.
-  var defaultsSchema: JSONText {
+  var defaultsSchema: JSONValue {
     .object(
-      JSONText.strictObject(
+      JSONValue.strictObject(
         help,
         fields.filter(\.isShared).map { field in
           .init(field.name, name.map { .reference(to: field.name, of: $0) } ?? field.schema)
@@ -35,31 +35,31 @@ extension ObjectRule {
   }
 
   /// What holds between members.
-  private var bonds: [JSONText.Member] {
+  private var bonds: [JSONValue.Member] {
     let own =
-      needs.filter { $0.asker == nil }.map { JSONText.Member("anyOf", $0.options) }
-      + [alternatives].compactMap { $0.map { JSONText.Member("oneOf", $0.options) } }
+      needs.filter { $0.asker == nil }.map { JSONValue.Member("anyOf", $0.options) }
+      + [alternatives].compactMap { $0.map { JSONValue.Member("oneOf", $0.options) } }
     let asked = needs.compactMap { need in
       need.asker.map { asker in
-        JSONText.Member(
+        JSONValue.Member(
           asker, need.names.count > 1 ? ["anyOf": need.options] : .words(need.names))
       }
     }
-    let dependencies = asked.isEmpty ? [] : [JSONText.Member("dependencies", .object(asked))]
+    let dependencies = asked.isEmpty ? [] : [JSONValue.Member("dependencies", .object(asked))]
     return own + dependencies + [refusal { _ in true }].compactMap(\.self)
   }
 
   /// The pairs of these members that must not stand together.
-  private func refusal(among isMember: (String) -> Bool) -> JSONText.Member? {
+  private func refusal(among isMember: (String) -> Bool) -> JSONValue.Member? {
     let pairs = exclusions.flatMap(\.pairs).filter { $0.allSatisfy(isMember) }
-      .map { JSONText.object([.init("required", .words($0))]) }
+      .map { JSONValue.object([.init("required", .words($0))]) }
     return pairs.isEmpty ? nil : .init("not", ["anyOf": .array(pairs)])
   }
 }
 
 extension Need {
   /// What a schema says of objects that have each of the members.
-  fileprivate var options: JSONText { .array(names.map { ["required": [.string($0)]] }) }
+  fileprivate var options: JSONValue { .array(names.map { ["required": [.string($0)]] }) }
 }
 
 extension Exclusion {
@@ -69,7 +69,7 @@ extension Exclusion {
   }
 }
 
-extension JSONText {
+extension JSONValue {
   /// What a schema says of an object that has no members but these and comments.
   static func strictObject(_ help: String, _ members: [Member]) -> [Member] {
     [

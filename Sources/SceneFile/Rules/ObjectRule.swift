@@ -13,7 +13,7 @@ struct ObjectRule<Target>: Sendable {
   /// What one looks like, for whoever wrote something else.
   let example: String?
   /// The members it may have.
-  let fields: [Field<Target>]
+  let fields: [MemberRule<Target>]
   /// Members that exclude one another.
   let exclusions: [Exclusion]
   /// Members of which one has to be there.
@@ -26,7 +26,7 @@ struct ObjectRule<Target>: Sendable {
   init(
     _ kind: String, _ help: String, name: String? = nil, example: String? = nil,
     exclusions: [Exclusion] = [], needs: [Need] = [], alternatives: Need? = nil,
-    _ fields: [Field<Target>]
+    _ fields: [MemberRule<Target>]
   ) {
     self.kind = kind
     self.help = help
@@ -49,7 +49,7 @@ struct ObjectRule<Target>: Sendable {
 
   /// Reads the members of `node` into `target`; `false` when it is not an object.
   @discardableResult
-  func fill(_ target: inout Target, from node: JSONNode, _ reading: inout Reading) -> Bool {
+  func fill(_ target: inout Target, from node: JSONNode, _ reading: inout ReadContext) -> Bool {
     guard let object = node.object else {
       let _: Target? = reading.fail(
         node, expected: kind, hint: example.map { "such as \($0)" })
@@ -68,7 +68,7 @@ struct ObjectRule<Target>: Sendable {
   }
 
   private func check(
-    _ object: JSONObject, at opening: SourceRange, _ reading: inout Reading
+    _ object: JSONObject, at opening: SourceRange, _ reading: inout ReadContext
   ) {
     for field in fields where field.isRequired && isMissing([field.name], in: object) {
       reading.report(
@@ -99,7 +99,8 @@ struct ObjectRule<Target>: Sendable {
 extension ObjectRule {
   /// Fills in what the file says once for all objects of the kind, where `object` says nothing.
   func fillDefaults(
-    _ target: inout Target, besides object: JSONObject = JSONObject([]), _ reading: inout Reading
+    _ target: inout Target, besides object: JSONObject = JSONObject([]),
+    _ reading: inout ReadContext
   ) {
     guard let name, let defaults = reading.defaults[name] else { return }
     for member in defaults.members where object[member.key] == nil {
@@ -115,7 +116,7 @@ extension ObjectRule {
   }
 
   /// Reports what is wrong with the file's defaults for the kind; `target` is only for trying.
-  func checkDefaults(_ node: JSONNode, tryingOn target: Target, _ reading: inout Reading) {
+  func checkDefaults(_ node: JSONNode, tryingOn target: Target, _ reading: inout ReadContext) {
     guard let object = node.object else {
       let _: Target? = reading.fail(node, expected: "an object of defaults")
       return
@@ -137,7 +138,7 @@ extension ObjectRule {
 // MARK: - What holds between members
 
 extension Exclusion {
-  fileprivate func check(_ object: JSONObject, _ reading: inout Reading) {
+  fileprivate func check(_ object: JSONObject, _ reading: inout ReadContext) {
     let given = names.compactMap { object.member($0) }
     guard let first = given.first, given.count > 1 else { return }
     let place = reading.source.place(first.keyRange)
@@ -153,7 +154,7 @@ extension Exclusion {
 extension Need {
   /// Says that the members are missing, if they are asked for.
   fileprivate func report(
-    in object: JSONObject, of kind: String, at opening: SourceRange, _ reading: inout Reading
+    in object: JSONObject, of kind: String, at opening: SourceRange, _ reading: inout ReadContext
   ) {
     let wanted = Expected.either(names)
     guard let asker else {
@@ -166,7 +167,7 @@ extension Need {
   }
 }
 
-extension Reading {
+extension ReadContext {
   /// Says that an object has no member of this name.
   mutating func reportUnknown(
     _ member: JSONObject.Member, among names: @autoclosure () -> [String]

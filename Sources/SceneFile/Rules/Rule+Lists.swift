@@ -25,7 +25,7 @@ extension Rule {
 
   /// A list of exactly `count` values; `nil` when one of them is wrong.
   func tuple(_ count: Int, _ meaning: String) -> Rule<[Value]> {
-    let schema = JSONText.list(schema.orVariable, count: count...count)
+    let schema = JSONValue.list(schema.orVariable, count: count...count)
     return Rule<[Value]>(schema: schema) { node, reading in
       guard let nodes = node.array else {
         return reading.fail(node, expected: "a list \(meaning)")
@@ -74,7 +74,7 @@ extension Rule where Value: Sendable {
   }
 }
 
-extension Reading {
+extension ReadContext {
   /// Whether the member is a value under a name; reported where the name is none.
   mutating func admitsName(_ member: JSONObject.Member) -> Bool {
     if member.key == "$comment" { return false }
@@ -84,9 +84,9 @@ extension Reading {
   }
 }
 
-extension JSONText {
+extension JSONValue {
   /// The schema of an object whose members are values under names that the author chooses.
-  static func namedValues(_ value: JSONText) -> JSONText {
+  static func namedValues(_ value: JSONValue) -> JSONValue {
     [
       "type": "object", "propertyNames": ["pattern": "^([A-Za-z0-9_.-]{1,64}|\\$comment)$"],
       "properties": ["$comment": true], "additionalProperties": value.orVariable,

@@ -7,14 +7,14 @@ import SegueJSON
 /// found at once.
 struct Rule<Value>: Sendable {
   /// What a schema says of the value, a variable in its place aside.
-  let schema: JSONText
+  let schema: JSONValue
   /// What the schema says once for all values of the kind, where ``schema`` only refers to it.
-  var definition: JSONText.Member?
+  var definition: JSONValue.Member?
   /// Reads the value of a node whose variables have been filled in.
-  let read: @Sendable (JSONNode, inout Reading) -> Value?
+  let read: @Sendable (JSONNode, inout ReadContext) -> Value?
 
   /// The value that `node` stands for.
-  func callAsFunction(_ node: JSONNode, _ reading: inout Reading) -> Value? {
+  func callAsFunction(_ node: JSONNode, _ reading: inout ReadContext) -> Value? {
     reading.filled(node).flatMap { read($0, &reading) }
   }
 
@@ -43,14 +43,14 @@ struct Rule<Value>: Sendable {
   }
 
   /// The same rule with another schema.
-  func described(by schema: JSONText) -> Rule {
+  func described(by schema: JSONValue) -> Rule {
     Rule(schema: schema, read: read)
   }
 
   /// The same rule, which the schema describes once, under `name`.
   func named(_ name: String) -> Rule {
     Rule(
-      schema: .reference(to: name), definition: JSONText.Member(name, schema.orVariable),
+      schema: .reference(to: name), definition: JSONValue.Member(name, schema.orVariable),
       read: read)
   }
 

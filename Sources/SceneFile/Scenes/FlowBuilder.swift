@@ -21,7 +21,7 @@ struct FlowBuilder {
   /// The film; `nil` when a step cannot be taken.
   func film(
     on canvas: Canvas, _ frameRate: FrameRate, _ foreground: Screen, _ inks: [StatusBarInk],
-    _ reading: inout Reading
+    _ reading: inout ReadContext
   ) -> AnimatedScene? {
     for mention in draft.routes.flatMap({ [$0.from, $0.to] }).compactMap(\.self) + draft.tabs {
       check(mention, &reading)
@@ -62,7 +62,7 @@ struct FlowBuilder {
     return Expected.hint(for: name.name, among: screens.map(\.id.name))
   }
 
-  private func check(_ mention: TransitionDraft.Mention, _ reading: inout Reading) {
+  private func check(_ mention: TransitionDraft.Mention, _ reading: inout ReadContext) {
     if screens.contains(where: { $0.id.name == mention.name }) { return }
     reading.report(
       "unknown screen \(Quote(mention.name))", at: mention.range,
@@ -74,7 +74,7 @@ struct FlowBuilder {
   private typealias PlacedStep = (step: Step, range: SourceRange)
 
   /// The steps; `nil` when something is wrong with them, which has been reported.
-  private func steps(_ reading: inout Reading) -> [PlacedStep]? {
+  private func steps(_ reading: inout ReadContext) -> [PlacedStep]? {
     if let transition = draft.transition { return steps(of: transition, &reading) }
     let steps = draft.steps.compactMap { draft in draft.step.map { ($0, draft.range) } }
     return steps.isEmpty ? nil : steps
@@ -82,7 +82,7 @@ struct FlowBuilder {
 
   /// One exchange and nothing else: the first screen is there, and the second takes its place.
   private func steps(
-    of transition: TransitionDraft, _ reading: inout Reading
+    of transition: TransitionDraft, _ reading: inout ReadContext
   ) -> [PlacedStep]? {
     let named = [transition.from, transition.to].compactMap(\.self)
     let areKnown = reading.unbroken { reading in
@@ -107,7 +107,7 @@ struct FlowBuilder {
 
 extension CanvasDraft {
   /// The stage on which screens are exchanged: all of the canvas.
-  func stage(_ canvas: Canvas, _ scene: SceneDraft, _ reading: Reading) -> Stage {
+  func stage(_ canvas: Canvas, _ scene: SceneDraft, _ reading: ReadContext) -> Stage {
     Stage(
       size: canvas.size, scale: canvas.scale, safeArea: safeArea ?? device?.safeArea ?? .zero,
       cornerRadius: cornerRadius ?? device?.cornerRadius ?? 0,

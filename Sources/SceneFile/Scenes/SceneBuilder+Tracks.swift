@@ -6,7 +6,7 @@ import SegueWords
 extension SceneBuilder {
   /// Puts the animation of a track, or its group, on the timeline.
   mutating func add(
-    _ track: TrackDraft, to tree: LayerTree, _ reading: inout Reading
+    _ track: TrackDraft, to tree: LayerTree, _ reading: inout ReadContext
   ) {
     guard let name = track.layer else { return }
     guard let layer = builder.places[name]?.index else {
@@ -28,7 +28,7 @@ extension SceneBuilder {
   /// The animation of a track, and the one that turns its layer along an outline.
   private func animations(
     _ track: TrackDraft, _ properties: LayerProperties, isMember: Bool = false,
-    _ reading: inout Reading
+    _ reading: inout ReadContext
   ) -> [AnimationGroup.Member] {
     guard let property = track.property else { return [] }
     guard properties[property] != nil else {
@@ -45,7 +45,7 @@ extension SceneBuilder {
   }
 
   private func group(
-    _ track: TrackDraft, _ properties: LayerProperties, _ reading: inout Reading
+    _ track: TrackDraft, _ properties: LayerProperties, _ reading: inout ReadContext
   ) -> AnimationGroup? {
     let members = track.members.flatMap {
       animations($0, properties, isMember: true, &reading)

@@ -7,12 +7,12 @@ import SegueWords
 /// Makes an animated scene of what its author wrote, and reports what does not fit together.
 struct SceneBuilder {
   private let draft: SceneDraft
-  private(set) var builder: LayerBuilder
+  private(set) var builder: LayerTreeBuilder
   var timeline = Timeline()
 
   init(_ draft: SceneDraft) {
     self.draft = draft
-    builder = LayerBuilder(draft.assets)
+    builder = LayerTreeBuilder(draft.assets)
   }
 
   /// Where each family of fonts is named first.
@@ -24,7 +24,7 @@ struct SceneBuilder {
   var layerPlaces: [String: SourcePlace] { builder.places.mapValues(\.place) }
 
   /// The scene; `nil` when its parts do not fit together.
-  mutating func scene(_ reading: inout Reading) -> AnimatedScene? {
+  mutating func scene(_ reading: inout ReadContext) -> AnimatedScene? {
     let (layers, timeline) = builder.layers(draft.layers, named: "layer", &reading)
     let inks = builder.inks
     let made =
@@ -41,7 +41,7 @@ struct SceneBuilder {
 
   /// A scene of layers that stay.
   private mutating func scene(
-    _ tree: LayerTree, _ timeline: Timeline, _ reading: inout Reading
+    _ tree: LayerTree, _ timeline: Timeline, _ reading: inout ReadContext
   ) -> AnimatedScene? {
     self.timeline = timeline
     for node in draft.tracks {
@@ -66,7 +66,7 @@ struct SceneBuilder {
 
   /// A scene of screens that are exchanged.
   private mutating func film(
-    _ foreground: Screen, _ inks: [StatusBarInk], _ reading: inout Reading
+    _ foreground: Screen, _ inks: [StatusBarInk], _ reading: inout ReadContext
   ) -> AnimatedScene? {
     var screens: [Screen] = []
     for named in draft.screens { screens.append(screen(named, &reading)) }
@@ -75,7 +75,8 @@ struct SceneBuilder {
     return flow.film(on: area, canvas.frameRate, foreground, inks, &reading)
   }
 
-  private mutating func screen(_ named: Named<ScreenDraft>, _ reading: inout Reading) -> Screen {
+  private mutating func screen(_ named: Named<ScreenDraft>, _ reading: inout ReadContext) -> Screen
+  {
     let (layers, timeline) = builder.layers(named.value.layers, named: named.name, &reading)
     return Screen(
       LayerID(named.name), background: named.value.background, layers: layers, timeline: timeline,
@@ -84,7 +85,7 @@ struct SceneBuilder {
 
   // MARK: - The film
 
-  private func isBounded(_ scene: AnimatedScene, _ reading: inout Reading) -> Bool {
+  private func isBounded(_ scene: AnimatedScene, _ reading: inout ReadContext) -> Bool {
     let (duration, count) = (scene.duration, scene.frameCount)
     if duration <= .seconds(3600), count <= Bound.frames { return true }
     reading.report(
@@ -94,7 +95,7 @@ struct SceneBuilder {
     return false
   }
 
-  private func checkMarks(_ duration: Time, _ reading: inout Reading) {
+  private func checkMarks(_ duration: Time, _ reading: inout ReadContext) {
     for mark in draft.marks where mark.mark.time > duration {
       reading.report(
         "mark \(Quote(mark.mark.name)) lies after the end of the film", at: mark.range,
@@ -103,7 +104,7 @@ struct SceneBuilder {
   }
 }
 
-extension Reading {
+extension ReadContext {
   /// The bracket that opens the scene.
   var openingRange: SourceRange {
     fragments.stack.first?.root.openingRange ?? SourceRange(at: 0)

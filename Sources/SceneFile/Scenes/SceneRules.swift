@@ -48,65 +48,72 @@ enum SceneRules {
       Need("flow", askedBy: "tabs", hint: "its steps select them"),
     ],
     [
-      Field("$schema", .words, "Where an editor finds the schema; never fetched.") { _, _ in },
-      Field("version", version, "The version of the format: 1.") { _, _ in }.required,
-      Field("title", .words, "What the scene shows, for people.") { _, _ in },
-      Field("description", .words, "More about the scene, for people.") { _, _ in },
-      Field("canvas", CanvasRules.canvas, "The area that is drawn on.") { $0.canvas = $1 }
+      MemberRule("$schema", .words, "Where an editor finds the schema; never fetched.") { _, _ in },
+      MemberRule("version", version, "The version of the format: 1.") { _, _ in }.required,
+      MemberRule("title", .words, "What the scene shows, for people.") { _, _ in },
+      MemberRule("description", .words, "More about the scene, for people.") { _, _ in },
+      MemberRule("canvas", CanvasRules.canvas, "The area that is drawn on.") { $0.canvas = $1 }
         .required,
-      Field("vars", schema: VariableRules.schema, "Values that the scene leaves open.") {
+      MemberRule("vars", schema: VariableRules.schema, "Values that the scene leaves open.") {
         _, _, _ in
       },
-      Field(
+      MemberRule(
         "defaults", schema: DefaultsRules.schema,
         "What is said once for all layers, texts, images, paths or animations."
       ) { _, _, _ in },
-      Field("assets", AssetRules.assets, "Files that the scene uses, by name.") { $0.assets = $1 },
-      Field(
+      MemberRule("assets", AssetRules.assets, "Files that the scene uses, by name.") {
+        $0.assets = $1
+      },
+      MemberRule(
         "fragments", schema: .namedValues(LayerRules.layer.schema),
         "Layers to be used several times, by name: {\"use\": \"#/fragments/row\"}."
       ) { node, reading, _ in checkFragments(node, &reading) },
-      Field(
+      MemberRule(
         "layers", LayerRules.layers,
         "The layers, bottom to top; those of a scene with screens lie above all of them."
       ) { $0.layers = $1 },
-      Field(
+      MemberRule(
         "animations", TrackRules.tracks,
         "More animations, after those that stand in the layers, in the order in which they act."
       ) { $0.tracks = $1 },
-      Field(
+      MemberRule(
         "duration", schema: Rule<Time>.positiveSpan.schema,
         "The length of the film; the end of the last animation by default."
       ) { node, reading, draft in
         draft.duration = Rule<Time>.positiveSpan(node, &reading)
         draft.durationRange = node.range
       },
-      Field("marks", MarkRules.marks, "Moments with names: {\"middle\": 175}.") { $0.marks = $1 },
+      MemberRule("marks", MarkRules.marks, "Moments with names: {\"middle\": 175}.") {
+        $0.marks = $1
+      },
     ] + exchange)
 
   /// What is said of screens and how they are exchanged.
-  private static let exchange: [Field<SceneDraft>] = [
-    Field("screens", ScreenRules.screens, "The screens of an app, by name.") { $0.screens = $1 },
-    Field(
+  private static let exchange: [MemberRule<SceneDraft>] = [
+    MemberRule("screens", ScreenRules.screens, "The screens of an app, by name.") {
+      $0.screens = $1
+    },
+    MemberRule(
       "transition", schema: TransitionRules.only.schema,
       "The one exchange that is shown: of the first screen and the second."
     ) { node, reading, draft in
       draft.transition = TransitionRules.only(node, &reading)
       draft.transitionRange = node.range
     },
-    Field("flow", schema: StepRules.steps.schema, "What happens, one step after the other.") {
+    MemberRule("flow", schema: StepRules.steps.schema, "What happens, one step after the other.") {
       node, reading, draft in
       draft.steps = reading.unbroken { StepRules.steps(node, &$0) } ?? []
     },
-    Field("routes", RouteRules.routes, "Which transition serves which screens.") {
+    MemberRule("routes", RouteRules.routes, "Which transition serves which screens.") {
       $0.routes = $1
     },
-    Field("tabs", Rule.mention.list(1...16, of: "screens"), "The first screens of the app's tabs.")
-    { $0.tabs = $1 },
-    Field("layoutDirection", .word("direction"), "From which side people read.") {
+    MemberRule(
+      "tabs", Rule.mention.list(1...16, of: "screens"), "The first screens of the app's tabs."
+    ) { $0.tabs = $1 },
+    MemberRule("layoutDirection", .word("direction"), "From which side people read.") {
       $0.isRightToLeft = $1 == LayoutDirection.rightToLeft
     },
-    Field("appearance", .word("appearance"), "Whether the screens are light or dark ones.") {
+    MemberRule("appearance", .word("appearance"), "Whether the screens are light or dark ones.") {
       $0.isDark = $1 == Appearance.dark
     },
   ]
@@ -123,7 +130,7 @@ enum SceneRules {
 
   /// Reports names and values that can be no fragments; the layers themselves are read where they
   /// are used, because only there all their variables are known.
-  private static func checkFragments(_ node: JSONNode, _ reading: inout Reading) {
+  private static func checkFragments(_ node: JSONNode, _ reading: inout ReadContext) {
     guard let object = node.object else {
       let _: LayerDraft? = reading.fail(node, expected: "an object of layers")
       return

@@ -16,7 +16,7 @@ enum AtomRules {
   }
 
   /// What the schema says once of such lists.
-  static let definition = JSONText.Member(
+  static let definition = JSONValue.Member(
     "atoms",
     [
       "anyOf": [
@@ -51,42 +51,45 @@ enum AtomRules {
     plain + wrappers
   ).rule { nil }.flattened()
 
-  private static let plain: [Field<AnyAtomicTransition?>] = [
-    Field("move", .word("edge"), "It comes or goes over an edge of the container.") {
+  private static let plain: [MemberRule<AnyAtomicTransition?>] = [
+    MemberRule("move", .word("edge"), "It comes or goes over an edge of the container.") {
       $0 = AnyAtomicTransition(Move(edge: $1))
     },
-    Field("offset", .point, "It comes from there, or goes there: [x, y].") {
+    MemberRule("offset", .point, "It comes from there, or goes there: [x, y].") {
       $0 = AnyAtomicTransition(Offset(x: $1.x, y: $1.y))
     },
-    Field("scale", .coordinate, "It comes from another size, or goes to it.") {
+    MemberRule("scale", .coordinate, "It comes from another size, or goes to it.") {
       $0 = AnyAtomicTransition(Scale($1))
     },
-    Field("rotate", .angle, "It turns in its plane, clockwise.") {
+    MemberRule("rotate", .angle, "It turns in its plane, clockwise.") {
       $0 = AnyAtomicTransition(Rotate($1))
     },
-    Field("rotate3D", turn, "It turns in space; its back is not seen.") {
+    MemberRule("rotate3D", turn, "It turns in space; its back is not seen.") {
       $0 = AnyAtomicTransition($1)
     },
-    Field("zPosition", .coordinate, "It lies higher, or lower, from the first moment on.") {
+    MemberRule("zPosition", .coordinate, "It lies higher, or lower, from the first moment on.") {
       $0 = AnyAtomicTransition(ZPosition($1))
     },
   ]
 
-  private static let wrappers: [Field<AnyAtomicTransition?>] = [
-    Field("group", atoms, "Several, told as one.") { box, inner in
+  private static let wrappers: [MemberRule<AnyAtomicTransition?>] = [
+    MemberRule("group", atoms, "Several, told as one.") { box, inner in
       box = AnyAtomicTransition(Group { inner })
     },
-    Field("onInsertion", atoms, "What happens only to the screen that comes.") { box, inner in
+    MemberRule("onInsertion", atoms, "What happens only to the screen that comes.") { box, inner in
       box = AnyAtomicTransition(OnInsertion { inner })
     },
-    Field("onRemoval", atoms, "What happens only to the screen that goes.") { box, inner in
+    MemberRule("onRemoval", atoms, "What happens only to the screen that goes.") { box, inner in
       box = AnyAtomicTransition(OnRemoval { inner })
     },
-    Field("mirrorInsertion", atoms, "Of the screen that comes; mirrored, of the one that goes.") {
+    MemberRule(
+      "mirrorInsertion", atoms, "Of the screen that comes; mirrored, of the one that goes."
+    ) {
       box, inner in
       box = AnyAtomicTransition(MirrorInsertion { inner })
     },
-    Field("mirrorRemoval", atoms, "Of the screen that goes; mirrored, of the one that comes.") {
+    MemberRule("mirrorRemoval", atoms, "Of the screen that goes; mirrored, of the one that comes.")
+    {
       box, inner in
       box = AnyAtomicTransition(MirrorRemoval { inner })
     },
@@ -95,9 +98,10 @@ enum AtomRules {
   private static let turn = ObjectRule<Rotate3D>(
     "a turn in space", "A turn about an axis of the screen.",
     [
-      Field("angle", .angle, "How far it turns.") { $0.angle = $1 }.required,
-      Field("axis", .word("axis"), "What it turns about: x, y or z.") { $0.axis = $1 }.required,
-      Field("perspective", .coordinate, "How close the viewer stands; 1 by default.") {
+      MemberRule("angle", .angle, "How far it turns.") { $0.angle = $1 }.required,
+      MemberRule("axis", .word("axis"), "What it turns about: x, y or z.") { $0.axis = $1 }
+        .required,
+      MemberRule("perspective", .coordinate, "How close the viewer stands; 1 by default.") {
         $0.perspective = $1
       },
     ]

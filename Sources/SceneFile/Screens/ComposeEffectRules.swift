@@ -23,7 +23,7 @@ struct ComposeEffectRules: Sendable {
       "an effect", "One thing that happens to a content.",
       alternatives: Need(
         all.map(\.name), hint: "such as {\"\(example)\": {\"duration\": 300}}"),
-      all.map { row in Field(row.name, row.settings, row.help) { $0 = $1 } }
+      all.map { row in MemberRule(row.name, row.settings, row.help) { $0 = $1 } }
     ).rule { nil }.flattened()
   }
 
@@ -58,8 +58,8 @@ struct ComposeEffectRules: Sendable {
   }
 
   /// What the schema says once of such effects.
-  var definition: JSONText.Member {
-    JSONText.Member(
+  var definition: JSONValue.Member {
+    JSONValue.Member(
       name,
       ["anyOf": [word.schema, object.schema, .list(.reference(to: name), count: 0...32)]])
   }

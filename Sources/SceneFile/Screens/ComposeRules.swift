@@ -33,33 +33,35 @@ enum ComposeRules {
       Need("sizes", askedBy: "alignment", hint: "screens that fill the stage have one place"),
     ],
     [
-      Field("enter", ComposeEffectRules.enter.effects, "How the arriving screen comes.") {
+      MemberRule("enter", ComposeEffectRules.enter.effects, "How the arriving screen comes.") {
         $0.enter = $1
       },
-      Field("exit", ComposeEffectRules.exit.effects, "How the leaving screen goes.") {
+      MemberRule("exit", ComposeEffectRules.exit.effects, "How the leaving screen goes.") {
         $0.exit = $1
       },
-      Field(
+      MemberRule(
         "popEnter", ComposeEffectRules.enter.effects, "How a screen comes back; like 'enter'."
       ) { $0.popEnter = $1 },
-      Field(
+      MemberRule(
         "popExit", ComposeEffectRules.exit.effects, "How a screen goes that is popped; like 'exit'."
       ) { $0.popExit = $1 },
-      Field(
+      MemberRule(
         "zIndex", .coordinate,
         "How high the arriving content lies above 0, as in an AnimatedContent; without it, what is"
           + " pushed lies above, and what is popped too, as in a NavHost."
       ) { $0.zIndex = $1 },
-      Field("popZIndex", .coordinate, "How high a content lies that comes back; like 'zIndex'.") {
+      MemberRule(
+        "popZIndex", .coordinate, "How high a content lies that comes back; like 'zIndex'."
+      ) {
         $0.popZIndex = $1
       },
-      Field("sizes", sizes, "How large the contents are, as in an AnimatedContent.") {
+      MemberRule("sizes", sizes, "How large the contents are, as in an AnimatedContent.") {
         $0.sizes = $1
       },
-      Field("alignment", .unitPoint, "Where the smaller content lies; [0, 0] by default.") {
+      MemberRule("alignment", .unitPoint, "Where the smaller content lies; [0, 0] by default.") {
         $0.alignment = $1
       },
-      Field(
+      MemberRule(
         "sizeTransform", sizeTransform, "How the container takes on another size; false: at once."
       ) { $0.sizeTransform = .some($1) },
     ])
@@ -67,8 +69,8 @@ enum ComposeRules {
   private static let sizes = ObjectRule<ContentSizes>(
     "the sizes of contents", "How large the first content is, and the one that it leads to.",
     [
-      Field("from", .size, "The size of the one that leads on.") { $0.initial = $1 }.required,
-      Field("to", .size, "The size of the one that it leads to.") { $0.target = $1 }.required,
+      MemberRule("from", .size, "The size of the one that leads on.") { $0.initial = $1 }.required,
+      MemberRule("to", .size, "The size of the one that it leads to.") { $0.target = $1 }.required,
     ]
   ).rule { ContentSizes(initial: .zero, target: .zero) }
 
@@ -92,7 +94,9 @@ enum ComposeRules {
   private static let changing = ObjectRule<ComposeDraft>(
     "a size transform", "How a container takes on the size of its new content.",
     [
-      Field("clips", .flag, "Whether nothing shows outside of the container.") { $0.clips = $1 }
+      MemberRule("clips", .flag, "Whether nothing shows outside of the container.") {
+        $0.clips = $1
+      }
     ] + ComposeTimingRules.fields(\.timing))
 }
 

@@ -27,13 +27,16 @@ enum ComposeTimingRules {
   /// The members that say when and how, in whatever has a timing.
   static func fields<Target>(
     _ timing: WritableKeyPath<Target, ComposeTiming> & Sendable
-  ) -> [Field<Target>] {
+  ) -> [MemberRule<Target>] {
     [
-      Field("duration", milliseconds, "How long a curve takes; 0 for at once, 300 by default.") {
+      MemberRule("duration", milliseconds, "How long a curve takes; 0 for at once, 300 by default.")
+      {
         $0[keyPath: timing].duration = $1
       },
-      Field("delay", milliseconds, "How long a curve waits.") { $0[keyPath: timing].delay = $1 },
-      Field("easing", pace, "The curve, or the spring, which takes the time it needs.") {
+      MemberRule("delay", milliseconds, "How long a curve waits.") {
+        $0[keyPath: timing].delay = $1
+      },
+      MemberRule("easing", pace, "The curve, or the spring, which takes the time it needs.") {
         $0[keyPath: timing].pace = $1
       },
     ]

@@ -17,7 +17,7 @@ enum ComposedRules {
   }
 
   /// What the schema says once of navigation transitions.
-  static let definition = JSONText.Member(
+  static let definition = JSONValue.Member(
     "navigation",
     [
       "anyOf": [
@@ -41,34 +41,39 @@ enum ComposedRules {
       "slide", "fade", "flip", "onPush", "onPop", "mirrorPush", "mirrorPop", "pickPush",
       "pickPop", hint: "such as {\"mirrorPush\": [\"opacity\"]}"),
     [
-      Field("slide", .word("axis"), "Both screens move a whole length.") {
+      MemberRule("slide", .word("axis"), "Both screens move a whole length.") {
         $0 = AnyNavigationTransition(Slide(axis: $1))
       },
-      Field("fade", .word("fade"), "One screen fades, or both.") {
+      MemberRule("fade", .word("fade"), "One screen fades, or both.") {
         $0 = AnyNavigationTransition(Fade($1))
       },
-      Field("flip", .word("axis"), "The screens are two sides of a card, turned about an axis.") {
+      MemberRule(
+        "flip", .word("axis"), "The screens are two sides of a card, turned about an axis."
+      ) {
         $0 = AnyNavigationTransition(Flip(axis: $1))
       },
-      Field("onPush", AtomRules.atoms, "What happens to each screen on the way on.") { box, atoms in
+      MemberRule("onPush", AtomRules.atoms, "What happens to each screen on the way on.") {
+        box, atoms in
         box = AnyNavigationTransition(OnPush { atoms })
       },
-      Field("onPop", AtomRules.atoms, "What happens to each screen on the way back.") {
+      MemberRule("onPop", AtomRules.atoms, "What happens to each screen on the way back.") {
         box, atoms in
         box = AnyNavigationTransition(OnPop { atoms })
       },
-      Field("mirrorPush", AtomRules.mirrorable, "On the way on as it is, mirrored on the way back.")
-      { box, atoms in
+      MemberRule(
+        "mirrorPush", AtomRules.mirrorable, "On the way on as it is, mirrored on the way back."
+      ) { box, atoms in
         box = AnyNavigationTransition(MirrorPush { atoms })
       },
-      Field("mirrorPop", AtomRules.mirrorable, "On the way back as it is, mirrored on the way on.")
-      { box, atoms in
+      MemberRule(
+        "mirrorPop", AtomRules.mirrorable, "On the way back as it is, mirrored on the way on."
+      ) { box, atoms in
         box = AnyNavigationTransition(MirrorPop { atoms })
       },
-      Field("pickPush", navigation, "Another transition's way on.") { box, inner in
+      MemberRule("pickPush", navigation, "Another transition's way on.") { box, inner in
         box = AnyNavigationTransition(PickPush { inner })
       },
-      Field("pickPop", navigation, "Another transition's way back.") { box, inner in
+      MemberRule("pickPop", navigation, "Another transition's way back.") { box, inner in
         box = AnyNavigationTransition(PickPop { inner })
       },
     ]

@@ -24,7 +24,7 @@ struct EffectDraft: Sendable {
 struct EffectRow: Sendable {
   let name: String
   let help: String
-  let fields: [Field<EffectDraft>]
+  let fields: [MemberRule<EffectDraft>]
   /// Whether the name alone says too little.
   let needsSettings: Bool
   let make: @Sendable (EffectDraft) -> ContentEffects
@@ -37,21 +37,21 @@ struct EffectRow: Sendable {
   }
 }
 
-extension Field<EffectDraft> {
+extension MemberRule<EffectDraft> {
   /// A member that is a number.
-  static func amount(_ name: String, _ rule: Rule<Double>, _ help: String) -> Field {
-    Field(name, rule, help) { $0.amount = $1 }
+  static func amount(_ name: String, _ rule: Rule<Double>, _ help: String) -> MemberRule {
+    MemberRule(name, rule, help) { $0.amount = $1 }
   }
 
   /// A member that is a length.
   static func extent(
     _ name: String, _ help: String, _ part: WritableKeyPath<EffectDraft, Extent?> & Sendable
-  ) -> Field {
-    Field(name, .extent, help) { $0[keyPath: part] = $1 }
+  ) -> MemberRule {
+    MemberRule(name, .extent, help) { $0[keyPath: part] = $1 }
   }
 
   /// Whether the room cuts off what lies outside of it.
-  static let clips = Field(
+  static let clips = MemberRule(
     "clips", .flag, "Whether nothing shows outside of the room; true by default."
   ) { $0.clips = $1 }
 }

@@ -19,7 +19,7 @@ struct EffectRows {
   }
 
   private func row(
-    _ names: (enter: String, exit: String), _ help: String, _ fields: [Field<EffectDraft>],
+    _ names: (enter: String, exit: String), _ help: String, _ fields: [MemberRule<EffectDraft>],
     needsSettings: Bool = false, _ make: @escaping @Sendable (EffectDraft) -> EnterTransition
   ) -> EffectRow {
     EffectRow(
@@ -41,7 +41,7 @@ struct EffectRows {
         ("scaleIn", "scaleOut"), "The content is drawn in another size.",
         [
           .amount(end, .coordinate, "The factor when it is not visible; 0 by default."),
-          Field("about", .unitPoint, "What stays in place; the center by default.") {
+          MemberRule("about", .unitPoint, "What stays in place; the center by default.") {
             $0.place = $1
           },
         ]
@@ -49,10 +49,11 @@ struct EffectRows {
       row(
         ("unveilIn", "veilOut"), "A color lies over the content.",
         [
-          Field(end, .color, "The color when it is not visible; half of black by default.") {
+          MemberRule(end, .color, "The color when it is not visible; half of black by default.") {
             $0.color = $1
           },
-          Field("coversContainer", .flag, "Whether the color lies over all of the container.") {
+          MemberRule("coversContainer", .flag, "Whether the color lies over all of the container.")
+          {
             $0.coversContainer = $1
           },
         ]
@@ -84,7 +85,7 @@ struct EffectRows {
       row(
         ("slideIntoContainer", "slideOutOfContainer"), "The content moves over an edge.",
         [
-          Field("towards", .word("direction"), "The direction in which it moves.") {
+          MemberRule("towards", .word("direction"), "The direction in which it moves.") {
             $0.direction = $1
           }.required,
           .extent(end, "How much of the way it has; 100% by default.", \.x),
@@ -103,7 +104,7 @@ struct EffectRows {
         [
           .extent("width", "The width of the room when it is not visible; 0 by default.", \.x),
           .extent("height", "The height of the room when it is not visible; 0 by default.", \.y),
-          Field("alignment", .unitPoint, "What shows of it first; [1, 1] by default.") {
+          MemberRule("alignment", .unitPoint, "What shows of it first; [1, 1] by default.") {
             $0.place = $1
           }, .clips,
         ]

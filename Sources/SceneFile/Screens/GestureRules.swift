@@ -6,28 +6,28 @@ enum GestureRules {
   static let gesture = ObjectRule<Gesture>(
     "a gesture", "A finger that leads an exchange and lets go of it.", name: "gesture",
     [
-      Field(
+      MemberRule(
         "touches", touches,
         "Where the finger is, [time, way] each: milliseconds, and points in the direction of the"
           + " exchange."
       ) { $0.touches = $1 }.required.own,
-      Field("velocity", .coordinate, "How fast it lets go, in points per second.") {
+      MemberRule("velocity", .coordinate, "How fast it lets go, in points per second.") {
         $0.velocity = $1
       },
-      Field("direction", .word("direction"), "Whether the finger moves to the side or down.") {
+      MemberRule("direction", .word("direction"), "Whether the finger moves to the side or down.") {
         $0.direction = $1
       },
-      Field("start", .point, "Where it touches down; the middle of an edge by default.") {
+      MemberRule("start", .point, "Where it touches down; the middle of an edge by default.") {
         $0.start = $1
       },
-      Field(
+      MemberRule(
         "mode", .word("gestureMode"),
         "How it moves between two touches: smoothly, or evenly with a jerk at each touch."
       ) {
         $0.mode = $1
       },
-      Field("shown", .flag, "Whether a disk shows where the finger is.") { $0.isShown = $1 },
-      Field("rule", .word("rule"), "Whose rule decides how it ends; UIKit's by default.") {
+      MemberRule("shown", .flag, "Whether a disk shows where the finger is.") { $0.isShown = $1 },
+      MemberRule("rule", .word("rule"), "Whose rule decides how it ends; UIKit's by default.") {
         $0.rule = $1
       },
     ]

@@ -26,12 +26,16 @@ enum RouteRules {
   private static let object = ObjectRule<RouteDraft>(
     "a route", "Which transition serves which screens; the first route that fits is taken.",
     [
-      Field("from", .mention, "The screen that is there first; any by default.") { $0.from = $1 },
-      Field("to", .mention, "The screen that is there afterwards; any by default.") { $0.to = $1 },
-      Field("operation", operations, "What the app does; anything by default.") {
+      MemberRule("from", .mention, "The screen that is there first; any by default.") {
+        $0.from = $1
+      },
+      MemberRule("to", .mention, "The screen that is there afterwards; any by default.") {
+        $0.to = $1
+      },
+      MemberRule("operation", operations, "What the app does; anything by default.") {
         $0.operations = $1
       },
-      Field("with", TransitionRules.transition, "How the screens are exchanged.") {
+      MemberRule("with", TransitionRules.transition, "How the screens are exchanged.") {
         $0.transition = $1
       }.required,
     ])

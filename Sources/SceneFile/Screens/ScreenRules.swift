@@ -25,15 +25,15 @@ enum ScreenRules {
   static let object = ObjectRule<ScreenDraft>(
     "a screen", "A page of an app, as large as the canvas.", name: "screen",
     [
-      Field("background", .paint, "What fills the screen: a color or a gradient.") {
+      MemberRule("background", .paint, "What fills the screen: a color or a gradient.") {
         $0.background = $1
       },
-      Field(
+      MemberRule(
         "statusBar", .word("status bar"),
         "Whether the words of a status bar above it are dark or light; what the platform does by"
           + " default."
       ) { $0.statusBar = $1 },
-      Field("layers", LayerRules.layers, "The layers of the screen, bottom to top.") {
+      MemberRule("layers", LayerRules.layers, "The layers of the screen, bottom to top.") {
         $0.layers = $1
       }.own,
     ])

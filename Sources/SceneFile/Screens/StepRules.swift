@@ -28,41 +28,44 @@ enum StepRules {
       "dismiss", "select", "mark", hint: "such as {\"push\": \"detail\"} or {\"hold\": 500}"),
     (actions
       + [
-        Field("with", TransitionRules.transition, "How the screens are exchanged.") {
+        MemberRule("with", TransitionRules.transition, "How the screens are exchanged.") {
           $0.transition = $1
         },
-        Field("gesture", GestureRules.gesture, "The finger that leads the exchange.") {
+        MemberRule("gesture", GestureRules.gesture, "The finger that leads the exchange.") {
           $0.gesture = $1
         },
       ]).map(\.own))
 
-  private static let actions: [Field<StepDraft>] = [
-    Field("show", stack, "The screens that are there, the last one on top.") {
+  private static let actions: [MemberRule<StepDraft>] = [
+    MemberRule("show", stack, "The screens that are there, the last one on top.") {
       $0.action = .show($1)
     },
-    Field("hold", .span, "How long nothing happens.") { $0.action = .hold($1) },
-    Field("push", screen, "The screen that is put on the stack.") { $0.action = .push($1) },
-    Field("pop", .integer(1...1000), "How many screens are taken off the stack.") {
+    MemberRule("hold", .span, "How long nothing happens.") { $0.action = .hold($1) },
+    MemberRule("push", screen, "The screen that is put on the stack.") { $0.action = .push($1) },
+    MemberRule("pop", .integer(1...1000), "How many screens are taken off the stack.") {
       $0.action = .pop($1)
     },
-    Field("popTo", screen, "The screen to which the app goes back.") { $0.action = .popTo($1) },
-    Field("popToRoot", yes, "Whether the app goes back to its first screen: true.") { step, _ in
+    MemberRule("popTo", screen, "The screen to which the app goes back.") {
+      $0.action = .popTo($1)
+    },
+    MemberRule("popToRoot", yes, "Whether the app goes back to its first screen: true.") {
+      step, _ in
       step.action = .popToRoot
     },
-    Field("replaceTop", screen, "The screen that takes the place of the one on top.") {
+    MemberRule("replaceTop", screen, "The screen that takes the place of the one on top.") {
       $0.action = .replaceTop($1)
     },
-    Field("setStack", stack, "The stack as it is afterwards, the last screen on top.") {
+    MemberRule("setStack", stack, "The stack as it is afterwards, the last screen on top.") {
       $0.action = .setStack($1)
     },
-    Field("present", screen, "The screen that is laid over everything.") {
+    MemberRule("present", screen, "The screen that is laid over everything.") {
       $0.action = .present($1)
     },
-    Field("dismiss", yes, "Whether what was laid over last is taken away: true.") { step, _ in
+    MemberRule("dismiss", yes, "Whether what was laid over last is taken away: true.") { step, _ in
       step.action = .dismiss
     },
-    Field("select", screen, "The tab that is selected.") { $0.action = .select($1) },
-    Field("mark", .identifier, "A name for this moment.") { $0.action = .mark($1) },
+    MemberRule("select", screen, "The tab that is selected.") { $0.action = .select($1) },
+    MemberRule("mark", .identifier, "A name for this moment.") { $0.action = .mark($1) },
   ]
 
   private static let screen = Rule<String>.identifier.map { LayerID($0) }

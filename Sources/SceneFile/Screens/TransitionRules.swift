@@ -88,16 +88,17 @@ enum TransitionRules {
       "use", "composed", "compose",
       hint: "such as {\"use\": \"ios.push\", \"from\": \"inbox\", \"to\": \"message\"}"),
     rule + [
-      Field("from", .mention, "The screen that is there first; the first one by default.") {
+      MemberRule("from", .mention, "The screen that is there first; the first one by default.") {
         $0.from = $1
       },
-      Field("to", .mention, "The screen that is there afterwards; the second one by default.") {
+      MemberRule("to", .mention, "The screen that is there afterwards; the second one by default.")
+      {
         $0.to = $1
       },
-      Field("operation", .word("operation"), "What the app does; push by default.") {
+      MemberRule("operation", .word("operation"), "What the app does; push by default.") {
         $0.operation = $1
       },
-      Field("gesture", GestureRules.gesture, "The finger that leads the exchange.") {
+      MemberRule("gesture", GestureRules.gesture, "The finger that leads the exchange.") {
         $0.gesture = $1
       },
     ])
@@ -110,27 +111,27 @@ enum TransitionRules {
     Exclusion("duration", "speed", hint: "both say how fast the exchange is"),
   ]
 
-  private static let rule: [Field<TransitionDraft>] = [
-    Field("use", preset, "A transition that has a name.") { $0.base = $1 },
-    Field(
+  private static let rule: [MemberRule<TransitionDraft>] = [
+    MemberRule("use", preset, "A transition that has a name.") { $0.base = $1 },
+    MemberRule(
       "composed", ComposedRules.navigation,
       "What happens to the screens, in the words of the composed model."
     ) { $0.composed = $1 },
-    Field(
+    MemberRule(
       "compose", ComposeRules.exchange,
       "How screens enter and exit, in the words of Jetpack Compose."
     ) { $0.base = $1 },
-    Field("easing", .pace, "The curve or spring of a composed transition.") { $0.pace = $1 },
-    Field("duration", .positiveSpan, "How long the exchange takes.") { $0.duration = $1 },
-    Field("speed", .number(0...1000, above: 0), "How much faster than usual it passes.") {
+    MemberRule("easing", .pace, "The curve or spring of a composed transition.") { $0.pace = $1 },
+    MemberRule("duration", .positiveSpan, "How long the exchange takes.") { $0.duration = $1 },
+    MemberRule("speed", .number(0...1000, above: 0), "How much faster than usual it passes.") {
       $0.speed = $1
     },
-    Field(
+    MemberRule(
       "quantized", .flag,
       "Whether curves are drawn as Flutter's solver draws them, up to two thousandths beside the exact"
         + " ones."
     ) { $0.isQuantized = $1 },
-    Field(
+    MemberRule(
       "accept", Rule<TransitionWarning.Kind>.word("warning").list(of: "warnings"),
       "The warnings that need not be given, because what they say is meant."
     ) { $0.accepted = Set($1) },

@@ -28,8 +28,8 @@ public struct SuiteReader: Sendable {
     guard let root = JSONReader(forSceneIn: source).read(source, into: &diagnostics) else {
       return nil
     }
-    var reading = Reading(
-      source, diagnostics: diagnostics, fragments: FragmentShelf(NoFragments()))
+    var reading = ReadContext(
+      source, diagnostics: diagnostics, fragments: FragmentLoader(NoFragments()))
     var draft = SuiteDraft()
     SuiteRules.object.fill(&draft, from: root, &reading)
     let cases =
@@ -74,7 +74,7 @@ extension SuiteCaseDraft {
   }
 }
 
-extension Reading {
+extension ReadContext {
   /// Whether there are not too many cases, all variants counted; otherwise reports the first one that
   /// is too much.
   fileprivate mutating func hasRoom(for drafts: [SuiteCaseDraft]) -> Bool {

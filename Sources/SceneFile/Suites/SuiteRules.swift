@@ -27,20 +27,20 @@ enum SuiteRules {
   static let object = ObjectRule<SuiteDraft>(
     "a suite", "Scenes that are held to what was agreed on them.",
     [
-      Field("$schema", .words, "The file that explains suites to an editor.") { _, _ in },
-      Field("version", Rule<Int>.integer(1...1), "The version of the format: 1.") { _, _ in }
+      MemberRule("$schema", .words, "The file that explains suites to an editor.") { _, _ in },
+      MemberRule("version", Rule<Int>.integer(1...1), "The version of the format: 1.") { _, _ in }
         .required,
-      Field(
+      MemberRule(
         "goldens", schema: Rule<String>.words.schema,
         "The folder of the goldens, seen from here: 'goldens'."
       ) { node, reading, suite in
         suite.goldens = Rule<String>.words(node, &reading)
         suite.goldensRange = node.range
       },
-      Field("keep", kinds, "What is kept of each film, unless a case says otherwise.") {
+      MemberRule("keep", kinds, "What is kept of each film, unless a case says otherwise.") {
         $0.keeps = $1
       },
-      Field("cases", item.list(1...10_000, of: "cases"), "The scenes, and how they vary.") {
+      MemberRule("cases", item.list(1...10_000, of: "cases"), "The scenes, and how they vary.") {
         $0.cases = $1
       }.required,
     ])
@@ -53,30 +53,37 @@ enum SuiteRules {
   private static let caseObject = ObjectRule<SuiteCaseDraft>(
     "a case", "A scene, and in which variants it is looked at.",
     [
-      Field("scene", schema: Rule<String>.words.schema, "The scene's file, seen from here.") {
+      MemberRule("scene", schema: Rule<String>.words.schema, "The scene's file, seen from here.") {
         node, reading, item in
         item.scene = Rule<String>.words(node, &reading)
         item.sceneRange = node.range
       }.required,
-      Field("name", .identifier, "What goldens and reports call it; the file's name by default.") {
+      MemberRule(
+        "name", .identifier, "What goldens and reports call it; the file's name by default."
+      ) {
         $0.name = $1
       },
-      Field("vars", value.namedValues("an object of values"), "Values of the scene's variables.") {
+      MemberRule(
+        "vars", value.namedValues("an object of values"), "Values of the scene's variables."
+      ) {
         $0.values = $1
       },
-      Field(
+      MemberRule(
         "matrix",
         value.list(1...64, of: "values").namedValues("an object of lists")
           .checked("a matrix has more than 16 variables") { $0.count <= 16 },
         "Several values of variables: there is a case for each combination."
       ) { $0.matrix = $1 },
-      Field("reduceMotion", .flag, "Whether each platform's reduced motion is shown.") {
+      MemberRule("reduceMotion", .flag, "Whether each platform's reduced motion is shown.") {
         $0.reducesMotion = $1
       },
-      Field("keep", kinds, "What is kept of the film.") { $0.keeps = $1 },
-      Field("tolerance", tolerance, "How much pixels may differ, and why.") { $0.tolerance = $1 },
-      Field("ignore", region.list(1...64, of: "regions"), "Regions whose pixels are not compared.")
-      {
+      MemberRule("keep", kinds, "What is kept of the film.") { $0.keeps = $1 },
+      MemberRule("tolerance", tolerance, "How much pixels may differ, and why.") {
+        $0.tolerance = $1
+      },
+      MemberRule(
+        "ignore", region.list(1...64, of: "regions"), "Regions whose pixels are not compared."
+      ) {
         $0.ignored = $1
       },
     ])
@@ -99,13 +106,13 @@ enum SuiteRules {
     alternatives: Need(
       "box", "layer", hint: "such as {\"layer\": \"clock\", \"because\": \"...\"}"),
     [
-      Field("box", .rect, "A box of the canvas, in points: [x, y, width, height].") {
+      MemberRule("box", .rect, "A box of the canvas, in points: [x, y, width, height].") {
         $0.place = .box($1)
       },
-      Field("layer", .words, "A layer, with all inside it, wherever it is.") {
+      MemberRule("layer", .words, "A layer, with all inside it, wherever it is.") {
         $0.place = .layer($1)
       },
-      Field("because", .words, "Why nobody can agree on what is there.") {
+      MemberRule("because", .words, "Why nobody can agree on what is there.") {
         $0.reason = $1
       }.required,
     ]
@@ -116,13 +123,13 @@ enum SuiteRules {
     alternatives: Need(
       "levels", "perceptual", hint: "such as {\"levels\": 1, \"because\": \"...\"}"),
     [
-      Field("levels", .integer(1...255), "By how many levels a channel may differ.") {
+      MemberRule("levels", .integer(1...255), "By how many levels a channel may differ.") {
         $0.measure = .levels($1)
       },
-      Field("perceptual", .flag, "Whether only what people see counts.") {
+      MemberRule("perceptual", .flag, "Whether only what people see counts.") {
         if $1 { $0.measure = .perceptual }
       },
-      Field("because", .words, "Why exactly the same is too much to ask for.") {
+      MemberRule("because", .words, "Why exactly the same is too much to ask for.") {
         $0.reason = $1
       }.required,
     ]

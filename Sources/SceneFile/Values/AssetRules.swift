@@ -100,7 +100,7 @@ enum AssetRules {
   private static let object = ObjectRule<Mention?>(
     "an asset", "A file that the scene uses.",
     [
-      Field(
+      MemberRule(
         "src", mention,
         "The path, relative to the folder of the scene. Of `photo.png`, `photo@2x.png` and"
           + " `photo@3x.png` the smallest that has a pixel for each of the canvas is taken."

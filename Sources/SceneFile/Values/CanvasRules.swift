@@ -31,31 +31,33 @@ enum CanvasRules {
         "size", "device", hint: "such as \"size\": [390, 844] or \"device\": \"iphone-15\"")
     ],
     [
-      Field("device", device, "A device that people know, for size and scale.") {
+      MemberRule("device", device, "A device that people know, for size and scale.") {
         $0.device = $1
       },
-      Field(
+      MemberRule(
         "size", Rule<Double>.number(0...Double(pixelLimit), above: 0).tuple(2, "[width, height]"),
         "The extents, in points: [width, height]."
       ) { $0.size = Size($1[0], $1[1]) },
-      Field("scale", .number(0...16, above: 0), "How many device pixels a point is wide.") {
+      MemberRule("scale", .number(0...16, above: 0), "How many device pixels a point is wide.") {
         $0.scale = $1
       },
-      Field(
+      MemberRule(
         "safeArea",
         Rule<Double>.number(0...Double(pixelLimit)).tuple(2, "[top, bottom]"),
         "What the system keeps at the upper and lower edge, in points, for transitions that mind it:"
           + " [top, bottom]; the device's by default."
       ) { $0.safeArea = Insets(top: $1[0], bottom: $1[1]) },
-      Field(
+      MemberRule(
         "cornerRadius", .number(0...Double(pixelLimit)),
         "How round the display's corners are, for transitions that mind it; as the device's by"
           + " default."
       ) { $0.cornerRadius = $1 },
-      Field("fps", .frameRate, "Frames per second: a number, or a fraction such as 30000/1001.") {
+      MemberRule(
+        "fps", .frameRate, "Frames per second: a number, or a fraction such as 30000/1001."
+      ) {
         $0.frameRate = $1
       },
-      Field("background", Rule<Color>.color, "What lies below all layers; white by default.") {
+      MemberRule("background", Rule<Color>.color, "What lies below all layers; white by default.") {
         $0.background = $1
       },
     ])

@@ -80,21 +80,21 @@ extension Rule<Gradient> {
       )
     ],
     [
-      Field("linear", linear, "Colors along a straight way.") { $0.kind = $1 },
-      Field("radial", radial, "Colors from a center outward.") { $0.kind = $1 },
-      Field("conic", conic, "Colors around a center.") { $0.kind = $1 },
-      Field(
+      MemberRule("linear", linear, "Colors along a straight way.") { $0.kind = $1 },
+      MemberRule("radial", radial, "Colors from a center outward.") { $0.kind = $1 },
+      MemberRule("conic", conic, "Colors around a center.") { $0.kind = $1 },
+      MemberRule(
         "spread", .word("spread"),
         "What there is beyond the ends of the way, in SVG's words: the colors of the ends, or the "
           + "same way again, from its start or there and back."
       ) { $0.spread = $1 },
-      Field(
+      MemberRule(
         "interpolation", .word("interpolation"),
         "How colors of different opacity are mixed: as CSS does, or as Core Animation does."
       ) { $0.interpolation = $1 },
     ])
 
-  private static let stops = Field<WayDraft>(
+  private static let stops = MemberRule<WayDraft>(
     "stops", Rule<Gradient.Stop>.stops,
     "At least two colors, each alone or with its place: [\"#fff\", [\"#000\", 0.8]]."
   ) { $0.stops = $1 }.required
@@ -102,10 +102,10 @@ extension Rule<Gradient> {
   private static let linear = ObjectRule<WayDraft>(
     "a linear gradient", "Colors along a straight way.",
     [
-      Field("start", .unitPoint, "Where the way begins, in fractions of the box.") {
+      MemberRule("start", .unitPoint, "Where the way begins, in fractions of the box.") {
         $0.start = $1
       },
-      Field("end", .unitPoint, "Where the way ends, in fractions of the box.") { $0.end = $1 },
+      MemberRule("end", .unitPoint, "Where the way ends, in fractions of the box.") { $0.end = $1 },
       stops,
     ]
   ).rule { WayDraft() }.complete { .linear(start: $0.start, end: $0.end) }
@@ -113,8 +113,10 @@ extension Rule<Gradient> {
   private static let radial = ObjectRule<WayDraft>(
     "a radial gradient", "Colors from a center outward.",
     [
-      Field("center", .unitPoint, "The center, in fractions of the box.") { $0.center = $1 },
-      Field("radius", radii, "The radius as a fraction of width and height: one number or two.") {
+      MemberRule("center", .unitPoint, "The center, in fractions of the box.") { $0.center = $1 },
+      MemberRule(
+        "radius", radii, "The radius as a fraction of width and height: one number or two."
+      ) {
         $0.radii = $1
       },
       stops,
@@ -124,8 +126,8 @@ extension Rule<Gradient> {
   private static let conic = ObjectRule<WayDraft>(
     "a conic gradient", "Colors around a center.",
     [
-      Field("center", .unitPoint, "The center, in fractions of the box.") { $0.center = $1 },
-      Field(
+      MemberRule("center", .unitPoint, "The center, in fractions of the box.") { $0.center = $1 },
+      MemberRule(
         "angle", .number(-3_600...3_600),
         "Where the first color is, in degrees, clockwise from the top."
       ) { $0.angle = $1 },
@@ -175,7 +177,7 @@ extension Rule<Gradient.Stop> {
   private static let drafts: Rule<[StopDraft]> = Rule<StopDraft>.stop.list(2...256, of: "colors")
 
   private static func spread(
-    _ drafts: [StopDraft], _ node: JSONNode, _ reading: inout Reading
+    _ drafts: [StopDraft], _ node: JSONNode, _ reading: inout ReadContext
   ) -> [Gradient.Stop]? {
     var stops: [Gradient.Stop] = []
     var last = 0.0

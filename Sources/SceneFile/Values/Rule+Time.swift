@@ -31,7 +31,7 @@ extension Rule<Time> {
     }
   }
 
-  private static func schema(_ range: ClosedRange<Time>) -> JSONText {
+  private static func schema(_ range: ClosedRange<Time>) -> JSONValue {
     [
       "anyOf": [
         .numeric(

@@ -21,7 +21,7 @@ struct VariableDraft {
 /// How variables are described: by their value alone, or by an object.
 enum VariableRules {
   /// The variable that a member of `vars` describes.
-  static func draft(_ member: JSONObject.Member, _ reading: inout Reading) -> VariableDraft? {
+  static func draft(_ member: JSONObject.Member, _ reading: inout ReadContext) -> VariableDraft? {
     var draft = VariableDraft()
     if member.node.isObject {
       guard declaration.fill(&draft, from: member.node, &reading) else { return nil }
@@ -40,11 +40,11 @@ enum VariableRules {
       Need("type", "default", "sets", hint: "such as \"default\": 12, or \"type\": \"number\"")
     ],
     [
-      Field("type", .word("type"), "What the variable may hold.") { $0.type = $1 },
-      Field(
+      MemberRule("type", .word("type"), "What the variable may hold.") { $0.type = $1 },
+      MemberRule(
         "default", schema: Rule<JSONNode>.literal.schema, "The value when nothing else is set."
       ) { node, reading, draft in draft.value = plain(node, &reading) },
-      Field(
+      MemberRule(
         "enum", schema: .list(Rule<JSONNode>.literal.schema, count: 1...256),
         "The values it may have."
       ) { node, reading, draft in
@@ -54,15 +54,15 @@ enum VariableRules {
         }
         draft.choices = nodes.compactMap { plain($0, &reading) }
       },
-      Field(
+      MemberRule(
         "sets", schema: VariableSets.schema,
         "Sets of values for further variables, by name; the variable's own value chooses one."
       ) { node, reading, draft in draft.sets = VariableSets(node, &reading) },
-      Field("description", .words, "What the variable is for.") { _, _ in },
+      MemberRule("description", .words, "What the variable is for.") { _, _ in },
     ])
 
   /// A value as it stands: variables do not hold variables.
-  static func plain(_ node: JSONNode, _ reading: inout Reading) -> JSONNode? {
+  static func plain(_ node: JSONNode, _ reading: inout ReadContext) -> JSONNode? {
     if let text = node.string, text.contains("${") {
       return reading.refuse(
         node, "found \(node.summary), expected a value without variables",
@@ -72,7 +72,7 @@ enum VariableRules {
   }
 
   /// What a schema says of the `vars` of a file.
-  static let schema = JSONText.namedValues(
+  static let schema = JSONValue.namedValues(
     ["anyOf": [Rule<JSONNode>.literal.schema, declaration.schema]])
 }
 

@@ -19,7 +19,7 @@ struct VariableSets: Sendable {
   /// The most sets.
   private static let limit = 64
 
-  static let schema: JSONText = [
+  static let schema: JSONValue = [
     "anyOf": [
       .namedValues(.namedValues(Rule<JSONNode>.literal.schema)),
       .text("#|\\.json5?$", examples: ["palette.json#/sets"]),
@@ -30,7 +30,7 @@ struct VariableSets: Sendable {
   var names: [JSONNode] { members.map { JSONNode(.string($0.key), at: $0.keyRange) } }
 
   /// The sets that stand in `node`, or in the file that it names.
-  init?(_ node: JSONNode, _ reading: inout Reading) {
+  init?(_ node: JSONNode, _ reading: inout ReadContext) {
     guard node.isString else {
       self.init(in: node, &reading)
       return
@@ -42,7 +42,7 @@ struct VariableSets: Sendable {
     self = sets
   }
 
-  private init?(in node: JSONNode, _ reading: inout Reading) {
+  private init?(in node: JSONNode, _ reading: inout ReadContext) {
     guard let object = node.object else {
       let _: JSONObject? = reading.fail(
         node, expected: "an object of sets, or a file with one such as 'palette.json#/sets'")
@@ -65,7 +65,7 @@ struct VariableSets: Sendable {
   /// Each variable as the first set gives it, with its values by the names of the sets; sets that
   /// differ in more than values are reported.
   func columns(
-    _ reading: inout Reading
+    _ reading: inout ReadContext
   ) -> [(first: JSONObject.Member, values: [String: JSONNode])] {
     guard let first = members.first, let object = first.node.object else { return [] }
     for set in members.dropFirst() { checkNames(of: set, against: first, &reading) }
@@ -78,7 +78,7 @@ struct VariableSets: Sendable {
   }
 
   private func values(
-    of member: JSONObject.Member, _ reading: inout Reading
+    of member: JSONObject.Member, _ reading: inout ReadContext
   ) -> [String: JSONNode] {
     var values: [String: JSONNode] = [:]
     for set in members {
@@ -96,7 +96,7 @@ struct VariableSets: Sendable {
   }
 
   private func checkNames(
-    of set: JSONObject.Member, against first: JSONObject.Member, _ reading: inout Reading
+    of set: JSONObject.Member, against first: JSONObject.Member, _ reading: inout ReadContext
   ) {
     let (names, own) = (first.node.object?.members ?? [], set.node.object?.members ?? [])
     for member in names where member.key != "$comment" && set.node.object?[member.key] == nil {

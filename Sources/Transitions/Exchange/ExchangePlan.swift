@@ -214,7 +214,7 @@ public struct Run: Hashable, Sendable {
 
   /// The animation between two values.
   func animation(from start: Value, to end: Value) -> Animation {
-    animation(.basic(Basic(from: start, to: end)))
+    animation(.basic(FromTo(from: start, to: end)))
   }
 
   /// The animation along a course.

@@ -8,10 +8,10 @@ struct FlowPlanner {
   private var app: ScreenStack?
   /// When each screen of the app was first seen.
   private var firstSeen: [LayerID: Time] = [:]
-  private var sceneries: [Scenery] = []
+  private var sceneries: [StageState] = []
   private var sceneryCount = 0
   /// Where exchanges begin and end.
-  private var joints: [Joint] = []
+  private var joints: [PendingSeam] = []
   /// The moment that has been reached.
   private(set) var now = Time.zero
   /// The moments with names.
@@ -48,7 +48,7 @@ struct FlowPlanner {
     for (scenery, epoch) in zip(sceneries, epochs) where scenery.touch == nil {
       known[scenery.number] = epoch
     }
-    let epoch = { (scenery: Scenery) in
+    let epoch = { (scenery: StageState) in
       known[scenery.number] ?? StageBuilder.epoch(scenery, of: flow, named: names)
     }
     return joints.map { joint in
@@ -82,7 +82,7 @@ struct FlowPlanner {
     default:
       let before = try shown()
       try checkKnown(step.action.named)
-      let change = try Change(step.action, in: before, mistake)
+      let change = try StackChange(step.action, in: before, mistake)
       if let change { exchange(change, before, step) }
     }
   }
@@ -112,7 +112,7 @@ struct FlowPlanner {
 
 extension FlowPlanner {
   /// Lets a change of the app's screens be seen.
-  private mutating func exchange(_ change: Change, _ before: ScreenStack, _ step: Step) {
+  private mutating func exchange(_ change: StackChange, _ before: ScreenStack, _ step: Step) {
     let chosen = transition(for: change, before, step)
     let transition = flow.stage.reducesMotion ? chosen.reduced : chosen
     var exchange = Exchange(change.operation, on: flow.stage, depth: before.depth)
@@ -132,7 +132,7 @@ extension FlowPlanner {
     let bars = [before, after].map { $0.statusBar(screens, on: flow.stage) }
     let start = sceneries.last
     let stretches = stretches(of: transition, plan, in: exchange, led: step.gesture)
-    var moving: [Scenery] = []
+    var moving: [StageState] = []
     for (index, stretch) in stretches.enumerated() {
       moving.append(
         put(
@@ -155,23 +155,24 @@ extension FlowPlanner {
   /// Notes where what moves meets what rests: the scenery `start` before it, unless it begins
   /// midway, and the last one behind it.
   private mutating func noteJoints(
-    of moving: [Scenery], after start: Scenery?, _ names: [String], isMeant: Bool
+    of moving: [StageState], after start: StageState?, _ names: [String], isMeant: Bool
   ) {
     guard let first = moving.first, let last = moving.last, let end = sceneries.last,
       last.start < now
     else { return }
     if let start {
       joints.append(
-        Joint(
+        PendingSeam(
           side: .beginning, time: first.start, name: names[0], isMeant: isMeant, moving: first,
           resting: start))
     }
     joints.append(
-      Joint(side: .end, time: now, name: names[1], isMeant: isMeant, moving: last, resting: end))
+      PendingSeam(
+        side: .end, time: now, name: names[1], isMeant: isMeant, moving: last, resting: end))
   }
 
   private func transition(
-    for change: Change, _ before: ScreenStack, _ step: Step
+    for change: StackChange, _ before: ScreenStack, _ step: Step
   ) -> any ScreenTransition {
     if let transition = step.transition { return transition }
     if change.operation == .dismiss, let transition = before.levels.last?.transition {
@@ -184,16 +185,16 @@ extension FlowPlanner {
   private func stretches(
     of transition: any ScreenTransition, _ plan: ExchangePlan, in exchange: Exchange,
     led gesture: Gesture?
-  ) -> [Stretch] {
+  ) -> [PlannedSegment] {
     guard plan.duration > .zero else { return [] }
     return gesture?.stretches(of: transition, plan, in: exchange)
-      ?? [Stretch(plan: plan, passage: Passage(whole: plan))]
+      ?? [PlannedSegment(plan: plan, passage: TimeMapping(whole: plan))]
   }
 
   private mutating func scenery(
-    _ plan: ExchangePlan, _ change: Change, _ before: ScreenStack, _ after: ScreenStack,
-    _ passage: Passage
-  ) -> Arrangement {
+    _ plan: ExchangePlan, _ change: StackChange, _ before: ScreenStack, _ after: ScreenStack,
+    _ passage: TimeMapping
+  ) -> StageContent {
     switch change.operation {
     case .present:
       return .exchange(
@@ -202,7 +203,7 @@ extension FlowPlanner {
       return .exchange(
         plan, removal: screen(before.top), insertion: arrangement(of: after), passage)
     case .push, .pop, .tabForward, .tabBackward:
-      let inner = Arrangement.exchange(
+      let inner = StageContent.exchange(
         plan, removal: screen(before.top), insertion: screen(change.to), passage)
       return arrangement(of: before, showing: inner)
     }
@@ -218,11 +219,11 @@ extension FlowPlanner {
   /// without the finger.
   @discardableResult
   private mutating func put(
-    _ arrangement: Arrangement, _ statusBar: StatusBarCourse, _ touch: TouchMark? = nil
-  ) -> Scenery {
+    _ arrangement: StageContent, _ statusBar: StatusBarCourse, _ touch: TouchMark? = nil
+  ) -> StageState {
     if sceneries.last?.start == now { sceneries.removeLast() }
     sceneryCount += 1
-    var scenery = Scenery(
+    var scenery = StageState(
       start: now, arrangement: arrangement, statusBar: statusBar, number: sceneryCount)
     let bare = scenery
     scenery.touch = touch
@@ -232,9 +233,9 @@ extension FlowPlanner {
 
   /// What is to be seen of an app: its top, and below that whatever a presentation leaves visible.
   private mutating func arrangement(
-    of app: ScreenStack, showing top: Arrangement? = nil
-  ) -> Arrangement {
-    var result: Arrangement?
+    of app: ScreenStack, showing top: StageContent? = nil
+  ) -> StageContent {
+    var result: StageContent?
     for (depth, level) in app.levels.enumerated() {
       let isTop = depth == app.levels.count - 1
       guard let last = level.screens.last else { continue }
@@ -248,7 +249,7 @@ extension FlowPlanner {
     return result ?? top ?? screen(app.top)
   }
 
-  private mutating func screen(_ id: LayerID) -> Arrangement {
+  private mutating func screen(_ id: LayerID) -> StageContent {
     let since = firstSeen[id] ?? now
     firstSeen[id] = since
     return .screen(screens[id] ?? Screen(id), since: since)

@@ -19,7 +19,7 @@ struct StageBuilder {
   }
 
   /// The epoch in which `scenery` is on the stage of `flow`, whose layers have these names.
-  static func epoch(_ scenery: Scenery, of flow: Flow, named names: [String: Int]) -> Epoch {
+  static func epoch(_ scenery: StageState, of flow: Flow, named names: [String: Int]) -> Epoch {
     var builder = StageBuilder(flow.stage, at: scenery.start)
     builder.names = names
     let container = builder.container(scenery.arrangement)
@@ -47,7 +47,7 @@ struct StageBuilder {
   /// The layer in which screens exchange places: nothing shows outside of it.
   ///
   /// - Parameter cover: what another exchange does to the screen that lies on top of this one.
-  private mutating func container(_ arrangement: Arrangement, cover: Cover? = nil) -> Layer {
+  private mutating func container(_ arrangement: StageContent, cover: Cover? = nil) -> Layer {
     let id = LayerID(unique("container"))
     nextIndex += 1
     var properties = LayerProperties()
@@ -68,9 +68,9 @@ struct StageBuilder {
 
   /// What the layers of a plan are filled with.
   private struct Parts {
-    var removal: Arrangement
-    var insertion: Arrangement
-    var passage: Passage?
+    var removal: StageContent
+    var insertion: StageContent
+    var passage: TimeMapping?
     /// What happens to a sheet alone when the insertion is laid over it.
     var covered: PlanLayer?
 
@@ -84,7 +84,7 @@ struct StageBuilder {
   /// What a covered sheet is put into, and when that moves.
   private struct Cover {
     var layer: PlanLayer
-    var passage: Passage?
+    var passage: TimeMapping?
   }
 
   /// A layer of a plan; the one that holds a covered sheet is put into the cover.
@@ -121,7 +121,7 @@ struct StageBuilder {
   }
 
   /// What a layer of a plan is seen through.
-  private mutating func mask(of layer: PlanLayer, _ passage: Passage?) -> Layer? {
+  private mutating func mask(of layer: PlanLayer, _ passage: TimeMapping?) -> Layer? {
     guard let mask = layer.mask else { return nil }
     let id = begin(mask.name, mask, passage)
     return Layer(id, mask.properties)
@@ -129,7 +129,7 @@ struct StageBuilder {
 
   /// Gives a layer of a plan its name and index, and its movements to the timeline.
   private mutating func begin(
-    _ name: String, _ layer: PlanLayer, _ passage: Passage?
+    _ name: String, _ layer: PlanLayer, _ passage: TimeMapping?
   ) -> LayerID {
     if let passage {
       for movement in layer.movements {
@@ -143,7 +143,7 @@ struct StageBuilder {
 
   /// A screen in its place; its own animations go on from when it was first seen.
   private mutating func screen(
-    _ screen: Screen, since: Time, in place: PlanLayer, _ passage: Passage?
+    _ screen: Screen, since: Time, in place: PlanLayer, _ passage: TimeMapping?
   ) -> Layer {
     let id = begin(screen.id.name, place, passage)
     let mask = mask(of: place, passage)

@@ -35,7 +35,7 @@ struct StatusBarCourse {
   /// How it looks after it.
   let to: Screen.StatusBar
   /// The exchange as it is seen; `nil` where there is none.
-  private let stretch: Stretch?
+  private let stretch: PlannedSegment?
 
   /// The status bar that stays as it is.
   init(resting style: Screen.StatusBar) {
@@ -43,7 +43,7 @@ struct StatusBarCourse {
   }
 
   /// The status bar while an exchange proceeds; what is only previewed changes nothing yet.
-  init(from: Screen.StatusBar, to: Screen.StatusBar, in stretch: Stretch) {
+  init(from: Screen.StatusBar, to: Screen.StatusBar, in stretch: PlannedSegment) {
     self.from = from
     self.to = stretch.isPreview ? from : to
     self.stretch = stretch

@@ -66,16 +66,16 @@ public struct Gesture: Hashable, Sendable {
 
 extension Gesture {
   /// How the exchange proceeds: with the finger, then on its own.
-  func passages(of plan: ExchangePlan, on stage: Stage) -> [Passage] {
+  func passages(of plan: ExchangePlan, on stage: Stage) -> [TimeMapping] {
     let isStraight = plan.scrubbing == .straight
     let letGo = release(of: plan, on: stage)
     let outcome = rule.release(letGo)
     let last = letGo.progress
-    let release = Passage(
+    let release = TimeMapping(
       outcome.duration, pace: outcome.pace, from: plan.duration.scaled(by: last),
       to: outcome.isFinished ? plan.duration : .zero, isStraight: isStraight)
     guard let course = course(of: progress(on: stage)) else { return [release] }
-    let drag = Passage(
+    let drag = TimeMapping(
       duration, pace: .easing(course), from: .zero, to: plan.duration, isStraight: isStraight)
     return [drag, release]
   }

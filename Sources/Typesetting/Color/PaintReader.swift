@@ -10,7 +10,7 @@ struct PaintReader {
   let outline: (UInt32) -> Path
   private var paints = 0
   private var elements = 0
-  private var isTooMuch = false
+  private var exceedsLimits = false
 
   /// The most paints of one glyph, and the most that lead to each other.
   static let paintLimit = 4_096
@@ -27,24 +27,24 @@ struct PaintReader {
   mutating func painting(of glyph: UInt32) -> GlyphPainting? {
     if let place = tables.painting(of: glyph) {
       let painting = painting(at: place, .flipped, depth: 0)
-      return isTooMuch ? nil : painting.map { cut($0, to: tables.box(of: glyph), .flipped) }
+      return exceedsLimits ? nil : painting.map { cut($0, to: tables.box(of: glyph), .flipped) }
     }
     guard let layers = tables.layers(of: glyph), layers.count <= Self.paintLimit else { return nil }
     let fills = layers.map { layer in
       GlyphPainting.fill(
         shape(UInt32(layer.glyph), .flipped), .color(tables.color(layer.entry)))
     }
-    return isTooMuch ? nil : .stack(fills)
+    return exceedsLimits ? nil : .stack(fills)
   }
 
   /// The inside of a glyph's outline, whose coordinates `map` takes to the glyph that is painted.
   private mutating func shape(_ glyph: UInt32, _ map: AffineTransform) -> Path {
-    if isTooMuch { return Path() }
+    if exceedsLimits { return Path() }
     let path = outline(glyph)
     elements += path.elements.count
-    if elements > Self.elementLimit { isTooMuch = true }
+    if elements > Self.elementLimit { exceedsLimits = true }
     let map = AffineTransform.flipped.followed(by: map)
-    return isTooMuch || map == .identity ? path : path.map { map.map($0) }
+    return exceedsLimits || map == .identity ? path : path.map { map.map($0) }
   }
 
   /// What of a painting is inside of a box, which is nearly always all of it.
@@ -63,8 +63,8 @@ struct PaintReader {
     at place: Int, _ map: AffineTransform, depth: Int
   ) -> GlyphPainting? {
     paints += 1
-    if paints > Self.paintLimit || depth > Self.depthLimit { isTooMuch = true }
-    guard !isTooMuch, let format = tables.bytes.byte(at: place) else { return nil }
+    if paints > Self.paintLimit || depth > Self.depthLimit { exceedsLimits = true }
+    guard !exceedsLimits, let format = tables.bytes.byte(at: place) else { return nil }
     switch format {
     case 1: return stack(at: place, map, depth)
     case 2...9: return fill(at: place, format, map).map { .flood($0) }

@@ -59,7 +59,7 @@ import Testing
     for _ in 0..<20_000 {
       let value = Double(bitPattern: random.next())
       guard value.isFinite else { continue }
-      #expect(number(JSONText.number(value).compact)?.bitPattern == value.bitPattern)
+      #expect(number(JSONValue.number(value).compact)?.bitPattern == value.bitPattern)
     }
   }
 

@@ -17,8 +17,8 @@ import Testing
       let reading = Reading(text, dialect)
       #expect(reading.messages == [], "seed \(seed)")
       let root = try #require(reading.root, "seed \(seed)")
-      #expect(JSONText(root) == value, "seed \(seed)")
-      #expect(writer.text(of: JSONText(root)) == text, "seed \(seed)")
+      #expect(JSONValue(root) == value, "seed \(seed)")
+      #expect(writer.text(of: JSONValue(root)) == text, "seed \(seed)")
     }
   }
 

@@ -3,7 +3,7 @@ import TestSupport
 
 extension SeededGenerator {
   /// A value of any kind, at most `depth` levels deep.
-  mutating func value(depth: Int) -> JSONText {
+  mutating func value(depth: Int) -> JSONValue {
     switch Int.random(in: 0..<(depth > 0 ? 8 : 5), using: &self) {
     case 0: .null
     case 1: .bool(Bool.random(using: &self))
@@ -20,15 +20,15 @@ extension SeededGenerator {
     return number.isFinite ? number : 0
   }
 
-  private mutating func list(depth: Int) -> [JSONText] {
+  private mutating func list(depth: Int) -> [JSONValue] {
     let count = Int.random(in: 0...5, using: &self)
     return (0..<count).map { _ in value(depth: depth - 1) }
   }
 
-  private mutating func members(depth: Int) -> [JSONText.Member] {
+  private mutating func members(depth: Int) -> [JSONValue.Member] {
     let count = Int.random(in: 0...20, using: &self)
     return (0..<count).map { index in
-      JSONText.Member("\(index)\(text())", value(depth: depth - 1))
+      JSONValue.Member("\(index)\(text())", value(depth: depth - 1))
     }
   }
 

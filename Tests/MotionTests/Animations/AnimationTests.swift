@@ -13,15 +13,15 @@ import Testing
   }
 
   @Test(arguments: [
-    (Basic(from: .number(0), to: .number(10)), 0.0, 10.0),
-    (Basic(from: .number(5), by: .number(10)), 5, 15),
-    (Basic(to: .number(50), by: .number(20)), 30, 50),
-    (Basic(from: .number(20)), 20, 100),
-    (Basic(to: .number(20)), 100, 20),
-    (Basic(by: .number(20)), 100, 120),
-    (Basic(), 100, 100),
+    (FromTo(from: .number(0), to: .number(10)), 0.0, 10.0),
+    (FromTo(from: .number(5), by: .number(10)), 5, 15),
+    (FromTo(to: .number(50), by: .number(20)), 30, 50),
+    (FromTo(from: .number(20)), 20, 100),
+    (FromTo(to: .number(20)), 100, 20),
+    (FromTo(by: .number(20)), 100, 120),
+    (FromTo(), 100, 100),
   ])
-  func `ends that are not given are the layer's own`(basic: Basic, from: Double, to: Double) {
+  func `ends that are not given are the layer's own`(basic: FromTo, from: Double, to: Double) {
     let animation = Animation(.basic(basic), timing: Self.second)
     #expect(Self.value(animation, at: 0) == from)
     #expect(Self.value(animation, at: 0.5) == (from + to) / 2)

@@ -21,7 +21,7 @@ import Testing
   func `both corners go on arcs of their own`(_ fraction: Double, _ corners: [Double]) throws {
     var animation = Animation(
       .basic(
-        Basic(from: .numbers([10, 20, 50, 300]), to: .numbers([110, 220, 250, 100]), arc: .above)),
+        FromTo(from: .numbers([10, 20, 50, 300]), to: .numbers([110, 220, 250, 100]), arc: .above)),
       timing: Timing(duration: .seconds(1)))
     animation.boxPart = .size
     let size = try #require(

@@ -22,17 +22,17 @@ import Testing
       for _ in 0..<6 {
         let time = Time.milliseconds(generator.random.double(in: -10...2100))
         Self.expectFinite(
-          scene.scene(at: time), "at \(time.milliseconds) ms of \(JSONText.array(layers).compact)")
+          scene.scene(at: time), "at \(time.milliseconds) ms of \(JSONValue.array(layers).compact)")
       }
       Self.expectFinite(
-        scene.scene(at: .zero), "at the beginning of \(JSONText.array(layers).compact)")
+        scene.scene(at: .zero), "at the beginning of \(JSONValue.array(layers).compact)")
       Self.expectFinite(
-        scene.scene(at: scene.duration), "at the end of \(JSONText.array(layers).compact)")
+        scene.scene(at: scene.duration), "at the end of \(JSONValue.array(layers).compact)")
     }
     #expect(readable > 0)
   }
 
-  private static func document(_ layers: [JSONText]) -> JSONText {
+  private static func document(_ layers: [JSONValue]) -> JSONValue {
     [
       "version": 1, "canvas": ["size": [100, 100]], "layers": .array(layers), "duration": 2000,
       "defaults": ["animation": ["duration": 700]],

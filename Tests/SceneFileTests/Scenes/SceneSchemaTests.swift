@@ -78,7 +78,7 @@ import Testing
     for _ in 0..<8 { try expectAgreement(on: generator.spoiled(right)) }
   }
 
-  private func expectAgreement(on document: JSONText) throws {
+  private func expectAgreement(on document: JSONValue) throws {
     let reading = SceneReading(document.compact, isValidated: false)
     let isAccepted = Self.validator.accepts(document)
     let errors = reading.diagnostics.sorted.filter { $0.severity == .error }
@@ -92,13 +92,13 @@ import Testing
       "\(isAccepted ? "accepted" : "refused") by the schema: \(complaints)\n\(document.compact)")
   }
 
-  static func value(_ text: String) throws -> JSONText {
+  static func value(_ text: String) throws -> JSONValue {
     var diagnostics = Diagnostics()
     let source = SourceText(name: "scene.json5", text: text)
-    return JSONText(try #require(JSONReader(.json5).read(source, into: &diagnostics)))
+    return JSONValue(try #require(JSONReader(.json5).read(source, into: &diagnostics)))
   }
 
-  private static func references(in schema: JSONText) -> [String] {
+  private static func references(in schema: JSONValue) -> [String] {
     switch schema {
     case .array(let elements): elements.flatMap(references)
     case .object(let members):

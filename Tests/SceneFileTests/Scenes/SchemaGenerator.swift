@@ -10,18 +10,18 @@ struct SchemaGenerator {
   var avoided: Set<String> = ["use", "with", "repeat", "fragments", "vars"]
 
   /// A value that the whole schema accepts.
-  mutating func document() -> JSONText { value(of: [validator.root], depth: 0) }
+  mutating func document() -> JSONValue { value(of: [validator.root], depth: 0) }
 
   /// A value that the definition of that name accepts.
-  mutating func value(of definition: String) -> JSONText {
+  mutating func value(of definition: String) -> JSONValue {
     value(of: [["$ref": .string("#/definitions/\(definition)")]], depth: 1)
   }
 
   /// A value that all of `schemas` accept.
   ///
   /// A choice among them may turn out to be ruled out by a condition; then others are made.
-  private mutating func value(of schemas: [JSONText], depth: Int) -> JSONText {
-    var value = JSONText.null
+  private mutating func value(of schemas: [JSONValue], depth: Int) -> JSONValue {
+    var value = JSONValue.null
     for _ in 0..<32 {
       value = attempt(at: schemas, depth: depth)
       if schemas.allSatisfy({ validator.accepts(value, $0) }) { break }
@@ -29,7 +29,7 @@ struct SchemaGenerator {
     return value
   }
 
-  private mutating func attempt(at schemas: [JSONText], depth: Int) -> JSONText {
+  private mutating func attempt(at schemas: [JSONValue], depth: Int) -> JSONValue {
     let facets = schemas.flatMap { expanded($0) }
     if let constant = facets.compactMap({ $0["const"] }).first { return constant }
     if let words = facets.compactMap({ $0["enum"] }).first { return random.pick(words.elements) }
@@ -45,7 +45,7 @@ struct SchemaGenerator {
   }
 
   /// The schemas without references and choices that together say the same, one choice taken.
-  private mutating func expanded(_ schema: JSONText) -> [JSONText] {
+  private mutating func expanded(_ schema: JSONValue) -> [JSONValue] {
     if let path = schema["$ref"]?.string { return expanded(validator.target(of: path)) }
     var facets = [schema]
     for part in schema["allOf"]?.elements ?? [] { facets += expanded(part) }
@@ -58,12 +58,12 @@ struct SchemaGenerator {
     return facets
   }
 
-  private mutating func type(of facets: [JSONText]) -> String {
+  private mutating func type(of facets: [JSONValue]) -> String {
     if let type = facets.compactMap({ $0["type"] }).first { return random.pick(type.words) }
     return facets.contains { $0["properties"] != nil } ? "object" : "boolean"
   }
 
-  private mutating func number(_ facets: [JSONText]) -> Double {
+  private mutating func number(_ facets: [JSONValue]) -> Double {
     func limits(_ keyword: String) -> [Double] {
       facets.compactMap { if case .number(let limit)? = $0[keyword] { limit } else { nil } }
     }
@@ -73,12 +73,12 @@ struct SchemaGenerator {
     return number == low || number == high ? number : max((number * 8).rounded() / 8, low)
   }
 
-  private mutating func text(_ facets: [JSONText]) -> JSONText {
+  private mutating func text(_ facets: [JSONValue]) -> JSONValue {
     let examples = facets.compactMap { $0["examples"] }.first?.elements ?? ["Hello", "one"]
     return random.pick(examples)
   }
 
-  private mutating func list(_ facets: [JSONText], depth: Int) -> JSONText {
+  private mutating func list(_ facets: [JSONValue], depth: Int) -> JSONValue {
     let least = facets.compactMap { $0["minItems"] }.first ?? 0
     let most = facets.compactMap { $0["maxItems"] }.first ?? 3
     guard case .number(let low) = least, case .number(let high) = most else { return [] }
@@ -95,7 +95,7 @@ struct SchemaGenerator {
 // MARK: - Objects
 
 extension SchemaGenerator {
-  private mutating func object(_ facets: [JSONText], depth: Int) -> JSONText {
+  private mutating func object(_ facets: [JSONValue], depth: Int) -> JSONValue {
     let required = facets.flatMap { $0["required"]?.words ?? [] }
     var names = required + optionalNames(facets, besides: required, depth: depth)
     while let wrong = names.indices.last(where: { !allows(names, upTo: $0, facets) }) {
@@ -104,7 +104,7 @@ extension SchemaGenerator {
     // These two decide about the values of the other members.
     let deciders = ["property", "composition"]
     names = deciders.filter(names.contains) + names.filter { !deciders.contains($0) }
-    var members: [JSONText.Member] = []
+    var members: [JSONValue.Member] = []
     for name in names {
       let effects = deciders.contains(name) ? [] : effects(of: facets, on: .object(members))
       let schemas = (facets + effects).compactMap { schema in
@@ -117,9 +117,9 @@ extension SchemaGenerator {
   }
 
   /// What conditions ask of an object with these members, and conditions among that in turn.
-  private mutating func effects(of facets: [JSONText], on object: JSONText) -> [JSONText] {
+  private mutating func effects(of facets: [JSONValue], on object: JSONValue) -> [JSONValue] {
     let effects = facets.flatMap { schema in
-      guard let condition = schema["if"] else { return [JSONText]() }
+      guard let condition = schema["if"] else { return [JSONValue]() }
       let branch = schema[validator.accepts(object, condition) ? "then" : "else"]
       return branch.map { expanded($0) } ?? []
     }
@@ -127,9 +127,9 @@ extension SchemaGenerator {
   }
 
   /// Whether the member at `place` may stand beside those before it.
-  private func allows(_ names: [String], upTo place: Int, _ facets: [JSONText]) -> Bool {
-    let trial = JSONText.object(names[...place].map { .init($0, true) })
-    let all = JSONText.object(names.map { .init($0, true) })
+  private func allows(_ names: [String], upTo place: Int, _ facets: [JSONValue]) -> Bool {
+    let trial = JSONValue.object(names[...place].map { .init($0, true) })
+    let all = JSONValue.object(names.map { .init($0, true) })
     return facets.allSatisfy { schema in
       (schema["not"].map { !validator.accepts(trial, $0) } ?? true)
         && (schema["dependencies"].map { validator.accepts(all, ["dependencies": $0]) } ?? true)
@@ -137,7 +137,7 @@ extension SchemaGenerator {
   }
 
   private mutating func optionalNames(
-    _ facets: [JSONText], besides required: [String], depth: Int
+    _ facets: [JSONValue], besides required: [String], depth: Int
   ) -> [String] {
     if facets.contains(where: { $0["oneOf"] != nil }) { return [] }
     var known: [String] = []
@@ -152,7 +152,7 @@ extension SchemaGenerator {
     return Array(known.shuffled(using: &random).prefix(count))
   }
 
-  private func isMap(_ schema: JSONText) -> Bool {
+  private func isMap(_ schema: JSONValue) -> Bool {
     if case .object? = schema["additionalProperties"] { true } else { false }
   }
 }
@@ -161,7 +161,7 @@ extension SchemaGenerator {
 
 extension SchemaGenerator {
   /// The value with one change somewhere, which may or may not make it wrong.
-  mutating func spoiled(_ value: JSONText) -> JSONText {
+  mutating func spoiled(_ value: JSONValue) -> JSONValue {
     let isLeaf = value.members.isEmpty && value.elements.isEmpty
     if isLeaf || random.int(in: 0...5) == 0 { return changed(value) }
     if !value.elements.isEmpty {
@@ -176,7 +176,7 @@ extension SchemaGenerator {
     return .object(members)
   }
 
-  private mutating func changed(_ value: JSONText) -> JSONText {
+  private mutating func changed(_ value: JSONValue) -> JSONValue {
     switch (value, random.int(in: 0...3)) {
     case (.object(let members), 0): return .object(members + [.init("surprise", 1)])
     case (.object(let members), 1): return .object(Array(members.dropFirst()))

@@ -6,17 +6,17 @@ import Testing
 /// A validator of JSON against the part of draft 7 that our schema uses; a keyword that it does not
 /// know fails the test.
 struct SchemaValidator {
-  let root: JSONText
+  let root: JSONValue
 
-  init(_ root: JSONText) {
+  init(_ root: JSONValue) {
     self.root = root
   }
 
   /// Whether `value` is as the schema says.
-  func accepts(_ value: JSONText) -> Bool { accepts(value, root) }
+  func accepts(_ value: JSONValue) -> Bool { accepts(value, root) }
 
   /// Whether `value` is as `schema` says, a part of the whole schema.
-  func accepts(_ value: JSONText, _ schema: JSONText) -> Bool {
+  func accepts(_ value: JSONValue, _ schema: JSONValue) -> Bool {
     switch schema {
     case .bool(let flag): return flag
     case .object(let members):
@@ -30,9 +30,9 @@ struct SchemaValidator {
   }
 
   /// The schema that a reference leads to.
-  func target(of path: String) -> JSONText {
+  func target(of path: String) -> JSONValue {
     let steps = path.split(separator: "/").dropFirst()
-    let target = steps.reduce(root as JSONText?) { $0?[String($1)] }
+    let target = steps.reduce(root as JSONValue?) { $0?[String($1)] }
     guard let target, path.hasPrefix("#/") else {
       Issue.record("the reference \(path) leads nowhere")
       return false
@@ -41,7 +41,7 @@ struct SchemaValidator {
   }
 
   private func accepts(
-    _ value: JSONText, _ keyword: String, _ argument: JSONText, in schema: JSONText
+    _ value: JSONValue, _ keyword: String, _ argument: JSONValue, in schema: JSONValue
   ) -> Bool {
     switch keyword {
     case "$schema", "title", "description", "examples", "definitions", "then", "else": true
@@ -62,7 +62,7 @@ struct SchemaValidator {
     }
   }
 
-  private func acceptsNumber(_ value: JSONText, _ keyword: String, _ limit: JSONText) -> Bool {
+  private func acceptsNumber(_ value: JSONValue, _ keyword: String, _ limit: JSONValue) -> Bool {
     guard case .number(let number) = value else { return true }
     return switch keyword {
     case "minimum": number >= limit.amount
@@ -71,7 +71,7 @@ struct SchemaValidator {
     }
   }
 
-  private func acceptsList(_ value: JSONText, _ keyword: String, _ argument: JSONText) -> Bool {
+  private func acceptsList(_ value: JSONValue, _ keyword: String, _ argument: JSONValue) -> Bool {
     guard case .array(let elements) = value else { return true }
     switch keyword {
     case "minItems": return elements.count >= Int(argument.amount)
@@ -85,13 +85,13 @@ struct SchemaValidator {
   }
 
   /// Whether an object has the members that another one asks for, or is as that one asks.
-  private func acceptsDependency(_ value: JSONText, _ dependency: JSONText) -> Bool {
+  private func acceptsDependency(_ value: JSONValue, _ dependency: JSONValue) -> Bool {
     if case .array = dependency { return dependency.words.allSatisfy { value[$0] != nil } }
     return accepts(value, dependency)
   }
 
   private func acceptsObject(
-    _ value: JSONText, _ keyword: String, _ argument: JSONText, in schema: JSONText
+    _ value: JSONValue, _ keyword: String, _ argument: JSONValue, in schema: JSONValue
   ) -> Bool {
     guard case .object(let members) = value else { return true }
     switch keyword {
@@ -101,7 +101,7 @@ struct SchemaValidator {
     case "patternProperties":
       return argument.members.allSatisfy { pattern in
         members.allSatisfy {
-          !JSONText.string(pattern.key).matches($0.key) || accepts($0.value, pattern.value)
+          !JSONValue.string(pattern.key).matches($0.key) || accepts($0.value, pattern.value)
         }
       }
     case "additionalProperties":
@@ -119,12 +119,12 @@ struct SchemaValidator {
   }
 }
 
-extension JSONText {
+extension JSONValue {
   /// The member of that key, if it is an object that has one.
-  subscript(key: String) -> JSONText? { members.first { $0.key == key }?.value }
+  subscript(key: String) -> JSONValue? { members.first { $0.key == key }?.value }
 
   var members: [Member] { if case .object(let members) = self { members } else { [] } }
-  var elements: [JSONText] { if case .array(let elements) = self { elements } else { [] } }
+  var elements: [JSONValue] { if case .array(let elements) = self { elements } else { [] } }
   var string: String? { if case .string(let text) = self { text } else { nil } }
   fileprivate var amount: Double { if case .number(let number) = self { number } else { .nan } }
   /// One text, or several.
@@ -134,7 +134,7 @@ extension JSONText {
   fileprivate func knows(_ name: String) -> Bool {
     self["properties"]?[name] != nil
       || (self["patternProperties"]?.members ?? []).contains {
-        JSONText.string($0.key).matches(name)
+        JSONValue.string($0.key).matches(name)
       }
   }
 

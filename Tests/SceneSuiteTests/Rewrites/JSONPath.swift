@@ -9,9 +9,9 @@ enum JSONStep: Hashable {
   case index(Int)
 }
 
-extension JSONText {
+extension JSONValue {
   /// The value at the end of a way; nothing where there is none.
-  subscript(path: JSONPath) -> JSONText? {
+  subscript(path: JSONPath) -> JSONValue? {
     path.reduce(self) { value, step in
       switch (value, step) {
       case (.object(let members)?, .key(let key)): members.first { $0.key == key }?.value
@@ -23,10 +23,10 @@ extension JSONText {
   }
 
   /// A member of an object.
-  subscript(key: String) -> JSONText? { self[[.key(key)]] }
+  subscript(key: String) -> JSONValue? { self[[.key(key)]] }
 
   /// The same text with another value at the end of a way; without that member or element for `nil`.
-  func replacing(_ path: JSONPath, with value: JSONText?) -> JSONText {
+  func replacing(_ path: JSONPath, with value: JSONValue?) -> JSONValue {
     guard let step = path.first else { return value ?? .null }
     let rest = Array(path.dropFirst())
     switch (self, step) {
@@ -50,7 +50,7 @@ extension JSONText {
   }
 
   /// The same object with one more member in one of its objects, which is made if it is not there.
-  func adding(_ value: JSONText, as key: String, to name: String) -> JSONText {
+  func adding(_ value: JSONValue, as key: String, to name: String) -> JSONValue {
     guard case .object(var members) = self else { return self }
     if let index = members.firstIndex(where: { $0.key == name }) {
       guard case .object(let inner) = members[index].value else { return self }
@@ -62,14 +62,14 @@ extension JSONText {
   }
 
   /// The ways to all values for which `isWanted` holds, outer ones first.
-  func paths(where isWanted: (JSONPath, JSONText) -> Bool) -> [JSONPath] {
+  func paths(where isWanted: (JSONPath, JSONValue) -> Bool) -> [JSONPath] {
     var found: [JSONPath] = []
     collect([], isWanted, &found)
     return found
   }
 
   private func collect(
-    _ path: JSONPath, _ isWanted: (JSONPath, JSONText) -> Bool, _ found: inout [JSONPath]
+    _ path: JSONPath, _ isWanted: (JSONPath, JSONValue) -> Bool, _ found: inout [JSONPath]
   ) {
     if isWanted(path, self) { found.append(path) }
     switch self {

@@ -10,7 +10,7 @@ struct RandomScene {
   private var count = 0
 
   /// The scene that follows from a seed.
-  static func text(seed: UInt64) -> JSONText {
+  static func text(seed: UInt64) -> JSONValue {
     var scene = RandomScene(random: SeededGenerator(seed: seed))
     let layers = (0..<scene.random.int(in: 2...4)).map { _ in scene.layer(depth: 0) }
     return [
@@ -25,12 +25,12 @@ struct RandomScene {
 
   private mutating func chance(_ share: Double) -> Bool { random.double(in: 0...1) < share }
 
-  private mutating func whole(_ range: ClosedRange<Int>) -> JSONText {
+  private mutating func whole(_ range: ClosedRange<Int>) -> JSONValue {
     .number(Double(random.int(in: range)))
   }
 
   /// A multiple of a quarter.
-  private mutating func quarter(_ range: ClosedRange<Int>) -> JSONText {
+  private mutating func quarter(_ range: ClosedRange<Int>) -> JSONValue {
     .number(Double(random.int(in: range.lowerBound * 4...range.upperBound * 4)) / 4)
   }
 
@@ -39,9 +39,9 @@ struct RandomScene {
     return "#\(digits)" + (isOpaque || chance(0.7) ? "" : "80")
   }
 
-  private mutating func layer(depth: Int, isMask: Bool = false) -> JSONText {
+  private mutating func layer(depth: Int, isMask: Bool = false) -> JSONValue {
     count += 1
-    var members: [JSONText.Member] = [
+    var members: [JSONValue.Member] = [
       .init("id", .string("layer-\(count)")),
       .init(
         "frame", [quarter(-10...50), quarter(-10...40), quarter(4...50), quarter(4...40)]),
@@ -60,7 +60,7 @@ struct RandomScene {
     return .object(members)
   }
 
-  private mutating func look(_ members: inout [JSONText.Member]) {
+  private mutating func look(_ members: inout [JSONValue.Member]) {
     if chance(0.75) { members.append(.init("background", .string(color()))) }
     if chance(0.3) { members.append(.init("cornerRadius", quarter(1...16))) }
     if chance(0.3) { members.append(.init("clip", true)) }
@@ -77,7 +77,7 @@ struct RandomScene {
     }
   }
 
-  private mutating func move(_ members: inout [JSONText.Member]) {
+  private mutating func move(_ members: inout [JSONValue.Member]) {
     switch random.int(in: 0...7) {
     case 0, 1: members.append(.init("translateX", line(-24...24)))
     case 2: members.append(.init("translateY", line(-24...24)))
@@ -88,14 +88,14 @@ struct RandomScene {
     }
   }
 
-  private mutating func line(_ range: ClosedRange<Int>) -> JSONText {
+  private mutating func line(_ range: ClosedRange<Int>) -> JSONValue {
     [
       "from": quarter(range), "to": quarter(range),
       "duration": .number(random.pick([250, 500, 1_000])), "easing": "linear",
     ]
   }
 
-  private mutating func group(_ members: inout [JSONText.Member]) {
+  private mutating func group(_ members: inout [JSONValue.Member]) {
     switch random.int(in: 0...11) {
     case 0: members.append(.init("opacity", .number(random.pick([0.25, 0.5, 0.75]))))
     case 1:

@@ -17,7 +17,7 @@ struct ReadScene {
   private static let side = 160.0
 
   /// The scene of a text, whose fragments are in `folder`; its mistakes are thrown.
-  init(_ text: JSONText, in folder: SceneFolder? = nil) throws {
+  init(_ text: JSONValue, in folder: SceneFolder? = nil) throws {
     var diagnostics = Diagnostics()
     let source = SourceText(name: "scene.json", text: text.pretty)
     let fragments: any FragmentSource = folder ?? NoFragments()

@@ -1,7 +1,7 @@
 import SegueJSON
 import TestSupport
 
-extension JSONText {
+extension JSONValue {
   /// An animation from one number to another, all of whose values between are exact where its times
   /// are: the numbers are small fractions of powers of two, and so is the run in seconds.
   private struct Line {
@@ -10,7 +10,7 @@ extension JSONText {
     /// The run in milliseconds.
     let duration: Double
 
-    init?(_ value: JSONText) {
+    init?(_ value: JSONValue) {
       guard case .object(let members) = value,
         Set(members.map(\.key)) == ["from", "to", "duration", "easing"],
         value["easing"] == "linear", let from = value["from"]?.number, let to = value["to"]?.number,
@@ -22,9 +22,9 @@ extension JSONText {
     }
 
     /// The value after so many eighths of the run.
-    func value(_ eighth: Int) -> JSONText { .number(from + (to - from) * Double(eighth) / 8) }
+    func value(_ eighth: Int) -> JSONValue { .number(from + (to - from) * Double(eighth) / 8) }
     /// The time after so many eighths of the run.
-    func time(_ eighth: Int) -> JSONText { .number(duration * Double(eighth) / 8) }
+    func time(_ eighth: Int) -> JSONValue { .number(duration * Double(eighth) / 8) }
   }
 
   private var lines: [JSONPath] {
@@ -42,10 +42,10 @@ extension JSONText {
   }
 
   /// One linear animation with a keyframe on its way.
-  func withKeyframe(_ random: inout SeededGenerator) -> JSONText? {
+  func withKeyframe(_ random: inout SeededGenerator) -> JSONValue? {
     guard let (path, line) = line(&random) else { return nil }
     let eighth = random.int(in: 1...7)
-    let frames = [0, eighth, 8].map { ["at": line.time($0), "value": line.value($0)] as JSONText }
+    let frames = [0, eighth, 8].map { ["at": line.time($0), "value": line.value($0)] as JSONValue }
     return replacing(
       path,
       with: [
@@ -54,22 +54,22 @@ extension JSONText {
   }
 
   /// One linear animation as two that follow one another.
-  func withSplitAnimation(_ random: inout SeededGenerator) -> JSONText? {
+  func withSplitAnimation(_ random: inout SeededGenerator) -> JSONValue? {
     guard let (path, line) = line(&random), case .key(let property)? = path.last,
       let name = self[Array(path.dropLast())]?["id"]?.text, self["animations"] == nil,
       path.first == .key("layers"), case .object(let members) = self
     else { return nil }
     let eighth = random.int(in: 1...7)
-    let rest: JSONText = [
+    let rest: JSONValue = [
       "layer": .string(name), "property": .string(property), "from": line.value(eighth),
       "to": line.value(8), "delay": line.time(eighth), "duration": line.time(8 - eighth),
       "easing": "linear", "fill": "forwards",
     ]
-    let first: JSONText = [
+    let first: JSONValue = [
       "from": line.value(0), "to": line.value(eighth), "duration": line.time(eighth),
       "easing": "linear",
     ]
-    return JSONText.object(members + [Member("animations", .array([rest]))])
+    return JSONValue.object(members + [Member("animations", .array([rest]))])
       .replacing(path, with: first)
   }
 }

@@ -19,7 +19,7 @@ enum Rewrite: String, CaseIterable {
   case constant
 
   /// The scene written otherwise, somewhere in it; nothing where there is no place for that.
-  func apply(to scene: JSONText, _ random: inout SeededGenerator) -> JSONText? {
+  func apply(to scene: JSONValue, _ random: inout SeededGenerator) -> JSONValue? {
     switch self {
     case .group: scene.grouped(&random)
     case .keyframe: scene.withKeyframe(&random)
@@ -32,7 +32,7 @@ enum Rewrite: String, CaseIterable {
   }
 }
 
-extension JSONText {
+extension JSONValue {
   /// The ways to all layers that stand in lists.
   var layerPaths: [JSONPath] {
     paths { path, value in
@@ -50,7 +50,7 @@ extension JSONText {
     "fresh-\(random.int(in: 0...999_999_999))"
   }
 
-  fileprivate func grouped(_ random: inout SeededGenerator) -> JSONText? {
+  fileprivate func grouped(_ random: inout SeededGenerator) -> JSONValue? {
     if hasLayerDefaults { return nil }
     let places = layerPaths.filter { path in
       // A group has no perspective, and no place above or below its siblings, of its own; a scene's
@@ -63,13 +63,13 @@ extension JSONText {
     if places.isEmpty { return nil }
     let place = random.pick(places)
     guard let layer = self[place] else { return nil }
-    let group: JSONText = [
+    let group: JSONValue = [
       "id": .string(freshName(&random)), "frame": [0, 0, 0, 0], "children": .array([layer]),
     ]
     return replacing(place, with: group)
   }
 
-  fileprivate func renamed(_ random: inout SeededGenerator) -> JSONText? {
+  fileprivate func renamed(_ random: inout SeededGenerator) -> JSONValue? {
     let names = layerPaths.filter { self[$0]?["use"] == nil && self[$0]?["ready"] == nil }
       .compactMap { self[$0]?["id"]?.text }
     guard let name = names.isEmpty ? nil : random.pick(names) else { return nil }
@@ -83,7 +83,7 @@ extension JSONText {
     return mentions.reduce(self) { $0.replacing($1, with: .string(fresh)) }
   }
 
-  fileprivate func withFragment(_ random: inout SeededGenerator) -> JSONText? {
+  fileprivate func withFragment(_ random: inout SeededGenerator) -> JSONValue? {
     let places = layerPaths.filter { self[$0]?["repeat"] == nil && self[$0]?["ready"] == nil }
     guard let place = places.isEmpty ? nil : random.pick(places), let layer = self[place] else {
       return nil
@@ -100,7 +100,7 @@ extension JSONText {
     "width", "string", "weight", "fill", "value", "blendMode",
   ]
 
-  fileprivate func withVariable(_ random: inout SeededGenerator) -> JSONText? {
+  fileprivate func withVariable(_ random: inout SeededGenerator) -> JSONValue? {
     let layers = layerPaths
     if layers.isEmpty { return nil }
     let layer = random.pick(layers)
@@ -116,7 +116,7 @@ extension JSONText {
     return replacing(place, with: .string("${\(name)}")).adding(value, as: name, to: "vars")
   }
 
-  fileprivate func withConstant(_ random: inout SeededGenerator) -> JSONText? {
+  fileprivate func withConstant(_ random: inout SeededGenerator) -> JSONValue? {
     guard case .object(let variables)? = self["vars"] else { return nil }
     // One that is given another value somewhere has several.
     let plain = variables.filter { variable in
@@ -131,7 +131,7 @@ extension JSONText {
   }
 }
 
-extension JSONText {
+extension JSONValue {
   /// The text, if it is one.
   var text: String? { if case .string(let text) = self { text } else { nil } }
 

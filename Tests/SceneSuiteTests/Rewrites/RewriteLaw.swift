@@ -7,14 +7,14 @@ import Testing
 
 /// That a scene, written otherwise, is the same film.
 struct RewriteLaw {
-  let text: JSONText
+  let text: JSONValue
   var folder: SceneFolder?
   let renderer: SceneRenderer
 
   /// Demands that a rewrite, somewhere in the scene, changes no pixel; otherwise shows the smallest
   /// scene in which one does.
   func hold(for rewrite: Rewrite, seed: UInt64) throws {
-    let change = { (text: JSONText) -> JSONText? in
+    let change = { (text: JSONValue) -> JSONValue? in
       var random = SeededGenerator(seed: seed)
       // Values that are to be written where they are used have to be variables before.
       let text = rewrite == .constant ? Rewrite.variable.apply(to: text, &random) ?? text : text
@@ -32,7 +32,7 @@ struct RewriteLaw {
   }
 
   /// What is different where the scene is changed; a scene that cannot be read any more is.
-  func difference(by change: (JSONText) -> JSONText?, seed: UInt64 = 0) throws -> String? {
+  func difference(by change: (JSONValue) -> JSONValue?, seed: UInt64 = 0) throws -> String? {
     guard let changed = change(text) else { return nil }
     let scene = try ReadScene(text, in: folder)
     let other: ReadScene
@@ -48,7 +48,7 @@ struct RewriteLaw {
   }
 
   /// The smallest scene that `change` makes another one.
-  func smallest(by change: (JSONText) -> JSONText?, seed: UInt64 = 0) -> JSONText {
+  func smallest(by change: (JSONValue) -> JSONValue?, seed: UInt64 = 0) -> JSONValue {
     Reduction.smallest(text) { candidate in
       let law = RewriteLaw(text: candidate, folder: folder, renderer: renderer)
       return ((try? law.difference(by: change, seed: seed)) ?? nil) != nil

@@ -77,7 +77,7 @@ import class Foundation.ProcessInfo
   }
 
   @Test func `a rewrite that changes something is found, and what is left is small`() throws {
-    let fault = { (text: JSONText) -> JSONText? in
+    let fault = { (text: JSONValue) -> JSONValue? in
       let backgrounds = text.paths { path, _ in path.last == .key("background") && path.count > 3 }
       return backgrounds.first.map { text.replacing($0, with: "#123456") }
     }
@@ -93,6 +93,6 @@ import class Foundation.ProcessInfo
   }
 }
 
-extension JSONText {
+extension JSONValue {
   fileprivate var count: Int { if case .array(let elements) = self { elements.count } else { 0 } }
 }

@@ -133,7 +133,7 @@ public func paint(
 ) {
   let width = window.columns.length
   let pitch = (width &+ 2 &* 16 &+ 63) & ~63
-  let brush = Brush(color)
+  let brush = SpanPainter(color)
   unsafe coverage.withUnsafeMutableBufferPointer { coverage in
     precondition(
       coverage.count >= window.rows.length &* pitch &+ 64, "the window has too few bytes")
@@ -152,7 +152,7 @@ public func paint(
   }
 }
 
-extension Brush {
+extension SpanPainter {
   /// Draws through coverage of which much is zero; `room` pixels may be read and written unchanged.
   @inline(__always)
   fileprivate func cover(_ row: Pixels, _ coverage: Coverage, room: Int) {

@@ -37,7 +37,7 @@ public func paint(
 ) {
   precondition(
     window.rows.lowerBound >= 0 && window.rows.upperBound < starts.count, "too few rows")
-  let brush = Brush(color)
+  let brush = SpanPainter(color)
   unsafe pixels.withUnsafeMutableBufferPointer { pixels in
     unsafe spans.withUnsafeBufferPointer { spans in
       unsafe starts.withUnsafeBufferPointer { starts in

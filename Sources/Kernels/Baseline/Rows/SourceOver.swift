@@ -4,7 +4,7 @@ import CVector
 @inline(never)
 public func blend(_ row: inout MutableSpan<UInt32>, _ range: Range<Int>, color: UInt32) {
   withPixels(&row, range) { pixels in
-    let veil = Veil(color)
+    let veil = SolidOver(color)
     replace(pixels) { old, _ in
       veil.over(old)
     } scalar: { old, _ in

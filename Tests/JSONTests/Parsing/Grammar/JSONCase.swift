@@ -45,7 +45,7 @@ struct JSONCase: Sendable, CustomTestStringConvertible {
     let messages = diagnostics.all.map(\.message)
     switch verdict {
     case .value(let value):
-      let read = root.map { JSONText($0).compact }
+      let read = root.map { JSONValue($0).compact }
       #expect(messages == [], sourceLocation: sourceLocation)
       // Characters that show nothing are escaped where JSON is written, and mean the same.
       let again = SourceText(name: "case", text: read ?? "")
@@ -53,7 +53,7 @@ struct JSONCase: Sendable, CustomTestStringConvertible {
       let expected = JSONReader(dialect).read(SourceText(name: "case", text: value), into: &none)
       let written = JSONReader(dialect).read(again, into: &none)
       #expect(
-        written.map { JSONText($0) } == expected.map { JSONText($0) },
+        written.map { JSONValue($0) } == expected.map { JSONValue($0) },
         sourceLocation: sourceLocation)
     case .mistake(let offset):
       let isRefused = diagnostics.hasErrors

@@ -1,31 +1,31 @@
 import SegueJSON
 
-extension JSONText {
+extension JSONValue {
   /// The schema that stands under `name` in the definitions.
-  static func reference(to name: String) -> JSONText {
+  static func reference(to name: String) -> JSONValue {
     ["$ref": .string("#/definitions/\(name)")]
   }
 
   /// The schema of the member `member` of the object that stands under `name`.
-  static func reference(to member: String, of name: String) -> JSONText {
+  static func reference(to member: String, of name: String) -> JSONValue {
     reference(to: "\(name)/properties/\(member)")
   }
 
   /// A list of texts.
-  static func words(_ words: [String]) -> JSONText { .array(words.map { .string($0) }) }
+  static func words(_ words: [String]) -> JSONValue { .array(words.map { .string($0) }) }
 
   /// The schema of a text out of a fixed list.
-  static func oneOf(_ words: [String]) -> JSONText { ["type": "string", "enum": .words(words)] }
+  static func oneOf(_ words: [String]) -> JSONValue { ["type": "string", "enum": .words(words)] }
 
   /// The schema of a text that a parser of its own understands.
-  static func text(_ pattern: String, examples: [String]) -> JSONText {
+  static func text(_ pattern: String, examples: [String]) -> JSONValue {
     ["type": "string", "pattern": .string(pattern), "examples": .words(examples)]
   }
 
   /// The schema of a number with limits.
   static func numeric(
     _ type: String, minimum: Double? = nil, above: Double? = nil, maximum: Double? = nil
-  ) -> JSONText {
+  ) -> JSONValue {
     var members = [Member("type", .string(type))]
     if let minimum { members.append(Member("minimum", .number(minimum))) }
     if let above { members.append(Member("exclusiveMinimum", .number(above))) }
@@ -34,14 +34,14 @@ extension JSONText {
   }
 
   /// The schema of a list whose elements all have the schema `items`, or each its own.
-  static func list(_ items: JSONText, count: ClosedRange<Int>) -> JSONText {
+  static func list(_ items: JSONValue, count: ClosedRange<Int>) -> JSONValue {
     var members = [Member("type", "array"), Member("items", items)]
-    if count.lowerBound > 0 { members.append(.init("minItems", JSONText(count.lowerBound))) }
-    return .object(members + [.init("maxItems", JSONText(count.upperBound))])
+    if count.lowerBound > 0 { members.append(.init("minItems", JSONValue(count.lowerBound))) }
+    return .object(members + [.init("maxItems", JSONValue(count.upperBound))])
   }
 
   /// The schema with a description of what the value means here.
-  func described(_ help: String) -> JSONText {
+  func described(_ help: String) -> JSONValue {
     guard case .object(let members) = self else { return self }
     let isReference = members.contains { $0.key == "$ref" }
     // Draft 7 ignores everything beside a reference, so one with a description is wrapped.
@@ -53,9 +53,9 @@ extension JSONText {
 
 // MARK: - Variables
 
-extension JSONText {
+extension JSONValue {
   /// What a schema says of a variable in the place of a value, or inside of words.
-  static let variable: JSONText = [
+  static let variable: JSONValue = [
     "type": "string", "pattern": "\\$\\{",
     "description": "A variable of the file, such as ${title}, or words with variables in them.",
     "examples": ["${title}"],
@@ -65,7 +65,7 @@ extension JSONText {
   ///
   /// Variables hold texts, numbers and switches, never lists or objects, and any text takes one
   /// anyway. What a reference refers to says so itself.
-  var orVariable: JSONText {
+  var orVariable: JSONValue {
     guard takesVariable, case .object(let members) = self else { return self }
     if members.count == 1, case .array(let options)? = self["anyOf"] {
       return ["anyOf": .array(options + [.reference(to: "variable")])]
@@ -81,7 +81,7 @@ extension JSONText {
     return true
   }
 
-  private subscript(key: String) -> JSONText? {
+  private subscript(key: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.key == key }?.value
   }

@@ -1,19 +1,19 @@
 import SegueJSON
 
 /// One member that an object of a scene file may have.
-struct Field<Target>: Sendable {
+struct MemberRule<Target>: Sendable {
   /// The member's name.
   let name: String
   /// What the member means: one sentence for an editor to show.
   let help: String
   /// What a schema says of the member's value.
-  let schema: JSONText
+  let schema: JSONValue
   /// Whether the object is wrong without it.
   private(set) var isRequired = false
   /// Whether the file's defaults may say it once for all objects of the kind.
   private(set) var isShared = true
   /// Reads the member's value into what is being made.
-  let read: @Sendable (JSONNode, inout Reading, inout Target) -> Void
+  let read: @Sendable (JSONNode, inout ReadContext, inout Target) -> Void
 
   /// The member whose value is stored by `store`.
   init<Value>(
@@ -27,8 +27,8 @@ struct Field<Target>: Sendable {
 
   /// The member that `read` takes care of.
   init(
-    _ name: String, schema: JSONText, _ help: String,
-    read: @escaping @Sendable (JSONNode, inout Reading, inout Target) -> Void
+    _ name: String, schema: JSONValue, _ help: String,
+    read: @escaping @Sendable (JSONNode, inout ReadContext, inout Target) -> Void
   ) {
     self.name = name
     self.help = help
@@ -37,14 +37,14 @@ struct Field<Target>: Sendable {
   }
 
   /// The member without which the object is wrong.
-  var required: Field {
+  var required: MemberRule {
     var field = own
     field.isRequired = true
     return field
   }
 
   /// The member that each object says for itself: defaults are silent about it.
-  var own: Field {
+  var own: MemberRule {
     var field = self
     field.isShared = false
     return field

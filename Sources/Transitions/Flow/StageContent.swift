@@ -1,17 +1,17 @@
 import SegueMotion
 
 /// What is on the stage for a while: screens, and exchanges between them.
-indirect enum Arrangement {
+indirect enum StageContent {
   /// One screen, first seen at a moment of the film.
   case screen(Screen, since: Time)
   /// Two arrangements within one plan, at its end unless a passage says how it proceeds.
-  case exchange(ExchangePlan, removal: Arrangement, insertion: Arrangement, Passage?)
+  case exchange(ExchangePlan, removal: StageContent, insertion: StageContent, TimeMapping?)
 }
 
 /// An arrangement and when it begins.
-struct Scenery {
+struct StageState {
   var start: Time
-  var arrangement: Arrangement
+  var arrangement: StageContent
   /// How the status bar above it looks.
   var statusBar: StatusBarCourse
   /// The finger above it all, if it is to be seen.
@@ -21,13 +21,13 @@ struct Scenery {
 }
 
 /// Where an exchange begins or ends, before its layers are laid out.
-struct Joint {
+struct PendingSeam {
   var side: Seam.Side
   var time: Time
   /// The screen on top that rests before the exchange, or after it.
   var name: String
   /// Whether a jump is meant there.
   var isMeant: Bool
-  var moving: Scenery
-  var resting: Scenery
+  var moving: StageState
+  var resting: StageState
 }

@@ -1,7 +1,7 @@
 import SegueRaster
 
 /// A surface in the making: what has been drawn on it so far, and where drawing makes sense.
-struct Sheet {
+struct SurfaceBuilder {
   /// The pixels that can still be seen.
   let visible: PixelRect
   /// The pixels that glass finds behind itself: those of the surface, or of the one that this one

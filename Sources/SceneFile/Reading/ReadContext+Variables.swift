@@ -1,7 +1,7 @@
 import SegueJSON
 import SegueWords
 
-extension Reading {
+extension ReadContext {
   /// The node with its variables filled in; `nil` when one of them is unknown or open.
   ///
   /// A text that is one variable becomes the variable's value, type and all; variables inside a
@@ -31,9 +31,9 @@ extension Reading {
         return refuse(
           node, "\(Quote(rest)) has no closing '}'", hint: "write '$${' for the characters '${'")
       }
-      guard result.utf8.count <= Reading.textLimit else {
+      guard result.utf8.count <= ReadContext.textLimit else {
         return refuse(
-          node, "with its variables the text has more than \(Reading.textLimit >> 10) kB")
+          node, "with its variables the text has more than \(ReadContext.textLimit >> 10) kB")
       }
     }
     return spend(result.utf8.count, at: node.range) ? result : nil

@@ -2,7 +2,7 @@ import SegueJSON
 
 /// What is known while a scene file is being read: where we are, what has been found wrong, which
 /// variables hold, and how other files are reached.
-struct Reading {
+struct ReadContext {
   /// Everything there is to say about the files.
   var diagnostics: Diagnostics
   /// The file that nodes stand in at the moment.
@@ -16,7 +16,7 @@ struct Reading {
   /// The canvas of the scene; `nil` while it is being read, and when something is wrong with it.
   var canvas: CanvasDraft?
   /// Where fragments come from, and which are open.
-  var fragments: FragmentShelf
+  var fragments: FragmentLoader
   /// Whether each platform's reduced motion is shown.
   var reducesMotion = false
   /// The number of layers read so far.
@@ -46,7 +46,7 @@ struct Reading {
   private static let settingLimit = 1 << 20
   private static let textCost = 100
 
-  init(_ source: SourceText, diagnostics: Diagnostics, fragments: FragmentShelf) {
+  init(_ source: SourceText, diagnostics: Diagnostics, fragments: FragmentLoader) {
     self.source = source
     self.diagnostics = diagnostics
     self.fragments = fragments
@@ -61,7 +61,7 @@ struct Reading {
 
 // MARK: - Messages
 
-extension Reading {
+extension ReadContext {
   /// Keeps a message about `range`, unless the same has been said of the same place: defaults and
   /// fragments are read many times.
   mutating func report(
@@ -70,11 +70,11 @@ extension Reading {
     related: @autoclosure () -> [Diagnostic.Related] = []
   ) {
     if severity == .error { errorCount += 1 }
-    guard diagnostics.all.count < Reading.reportLimit else { return }
+    guard diagnostics.all.count < ReadContext.reportLimit else { return }
     let message = message()
     let report = Report(file: source.name, range: range, message: message)
     guard reported.insert(report).inserted else { return }
-    let hint = diagnostics.all.count < Reading.hintLimit ? hint() : nil
+    let hint = diagnostics.all.count < ReadContext.hintLimit ? hint() : nil
     diagnostics.add(
       Diagnostic(
         severity, message, at: source.place(range), path: subject, hint: hint,
@@ -106,7 +106,7 @@ extension Reading {
 
   /// Reports with `source` as the file and `subject` as what is being read.
   mutating func inside(
-    _ source: SourceText, _ subject: String?, _ body: (inout Reading) -> Void
+    _ source: SourceText, _ subject: String?, _ body: (inout ReadContext) -> Void
   ) {
     let outer = (self.source, self.subject)
     (self.source, self.subject) = (source, subject)
@@ -116,7 +116,7 @@ extension Reading {
 
   /// What `read` makes, unless it found an error on the way; used where going on would only bring
   /// messages about the same mistake.
-  mutating func unbroken<Value>(_ read: (inout Reading) -> Value?) -> Value? {
+  mutating func unbroken<Value>(_ read: (inout ReadContext) -> Value?) -> Value? {
     let before = errorCount
     let value = read(&self)
     return errorCount == before ? value : nil
@@ -125,7 +125,7 @@ extension Reading {
 
 // MARK: - Copies
 
-extension Reading {
+extension ReadContext {
   /// Whether `node` may be read once more in another place: a few lines of fragments, variables or
   /// defaults could otherwise grow into more than any machine holds.
   mutating func spend(_ node: JSONNode) -> Bool {
@@ -134,21 +134,21 @@ extension Reading {
 
   /// Whether so many bytes may be copied.
   mutating func spend(_ bytes: Int, at range: SourceRange) -> Bool {
-    copiedBytes = min(copiedBytes + bytes, Reading.copyLimit + 1)
-    if copiedBytes <= Reading.copyLimit { return true }
+    copiedBytes = min(copiedBytes + bytes, ReadContext.copyLimit + 1)
+    if copiedBytes <= ReadContext.copyLimit { return true }
     exhaust(
-      "fragments, variables and defaults make more than \(Reading.copyLimit >> 20) MB of scene",
+      "fragments, variables and defaults make more than \(ReadContext.copyLimit >> 20) MB of scene",
       at: range)
     return false
   }
 
   /// Whether a text of so many bytes may be set, which takes far longer than reading it.
   mutating func admitText(_ bytes: Int, at range: SourceRange) -> Bool {
-    textBytes += bytes + Reading.textCost
-    if textBytes <= Reading.settingLimit { return true }
+    textBytes += bytes + ReadContext.textCost
+    if textBytes <= ReadContext.settingLimit { return true }
     exhaust(
-      "the texts of the scene have more than \(Reading.settingLimit >> 20) MB, each counted with"
-        + " \(Reading.textCost) bytes more",
+      "the texts of the scene have more than \(ReadContext.settingLimit >> 20) MB, each counted with"
+        + " \(ReadContext.textCost) bytes more",
       at: range, hint: "shorter texts, or fewer copies of them, can be set in time")
     return false
   }
@@ -156,9 +156,9 @@ extension Reading {
   /// Whether so many more layers may be read.
   mutating func admitLayers(_ count: Int, at range: SourceRange) -> Bool {
     layerCount += count
-    if layerCount <= Reading.layerLimit { return true }
+    if layerCount <= ReadContext.layerLimit { return true }
     exhaust(
-      "too many layers: at most \(Reading.layerLimit), those of fragments and ready layers counted"
+      "too many layers: at most \(ReadContext.layerLimit), those of fragments and ready layers counted"
         + " at every use",
       at: range)
     return false

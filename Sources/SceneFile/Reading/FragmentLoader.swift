@@ -1,7 +1,7 @@
 import SegueJSON
 
 /// The fragments' files that are known, and those that are being read at the moment.
-struct FragmentShelf: Sendable {
+struct FragmentLoader: Sendable {
   /// A file and what stands in it.
   struct File: Sendable {
     /// Where it is, seen from the folder of the scene; empty for the scene itself.

@@ -15,12 +15,12 @@ enum ReadyRules {
     let make: @Sendable (ReadySettings, ReadyKit) -> LayerDraft
 
     init(
-      _ name: String, _ title: String, _ help: String, _ fields: [Field<ReadySettings>],
+      _ name: String, _ title: String, _ help: String, _ fields: [MemberRule<ReadySettings>],
       make: @escaping @Sendable (ReadySettings, ReadyKit) -> LayerDraft
     ) {
       self.name = name
       self.make = make
-      let kind = Field<ReadySettings>(
+      let kind = MemberRule<ReadySettings>(
         "kind", Rule<JSONNode>(schema: ["const": .string(name)]) { node, _ in node },
         "Which ready layer it is."
       ) { _, _ in }
@@ -28,7 +28,7 @@ enum ReadyRules {
     }
 
     /// What a schema says of an object of this kind beside what holds for all.
-    var restriction: JSONText {
+    var restriction: JSONValue {
       let names = object.fields.map(\.name).joined(separator: "|")
       let required = object.fields.filter { $0.isRequired && $0.name != "kind" }.map(\.name)
       return .object(
@@ -69,37 +69,37 @@ enum ReadyRules {
 
   // MARK: - Settings
 
-  private static let device = Field<ReadySettings>(
+  private static let device = MemberRule<ReadySettings>(
     "device", CanvasRules.device, "The device it belongs to; that of the canvas by default."
   ) { $0.device = $1 }
-  private static let appearance = Field<ReadySettings>(
+  private static let appearance = MemberRule<ReadySettings>(
     "appearance", .word("appearance"),
     "The looks of the screen it stands on; light by default. A status bar above the screens of a"
       + " scene follows the one on top."
   ) { $0.appearance = $1 }
-  private static let time = Field<ReadySettings>("time", .words, "What the clock says.") {
+  private static let time = MemberRule<ReadySettings>("time", .words, "What the clock says.") {
     $0.time = $1
   }
-  private static let battery = Field<ReadySettings>(
+  private static let battery = MemberRule<ReadySettings>(
     "battery", .fraction, "How full the battery is; 1 by default."
   ) { $0.battery = $1 }
-  private static let from = Field<ReadySettings>(
+  private static let from = MemberRule<ReadySettings>(
     "from", .span, "When it appears; it is there from the beginning by default."
   ) { $0.from = $1 }
-  private static let until = Field<ReadySettings>(
+  private static let until = MemberRule<ReadySettings>(
     "until", schema: Rule<Time>.span.schema, "When it disappears; it stays by default."
   ) { node, reading, settings in
     settings.until = Rule<Time>.span(node, &reading)
     settings.untilRange = node.range
   }
-  private static let diameter = Field<ReadySettings>(
+  private static let diameter = MemberRule<ReadySettings>(
     "diameter", .number(1...1000), "How wide the circle is, in points; 44 by default."
   ) { $0.diameter = $1 }
-  private static let text = Field<ReadySettings>("text", .words, "The words.") { $0.text = $1 }
-  private static let edge = Field<ReadySettings>(
+  private static let text = MemberRule<ReadySettings>("text", .words, "The words.") { $0.text = $1 }
+  private static let edge = MemberRule<ReadySettings>(
     "edge", .word("edge"), "The edge it stands at; the bottom by default."
   ) { $0.edge = $1 }
-  private static let width = Field<ReadySettings>(
+  private static let width = MemberRule<ReadySettings>(
     "width", .number(1...10_000),
     "How wide the pill is, in points; as wide as its words by default."
   ) { $0.width = $1 }
@@ -111,21 +111,21 @@ enum ReadyRules {
   // MARK: - Reading
 
   /// The member of a layer that asks for one.
-  static let field = Field<LayerDraft>(
+  static let field = MemberRule<LayerDraft>(
     "ready", schema: .reference(to: "ready"),
     "A layer that the program draws itself to begin with: its name, or an object."
   ) { _, _, _ in }
 
   /// What the schema says once of ready layers: their settings, and which kind has which.
-  static let definition = JSONText.Member(
+  static let definition = JSONValue.Member(
     "ready",
     [
       "anyOf": [
         .oneOf(kinds.filter(\.isWord).map(\.name)),
         .object(
-          JSONText.strictObject(
+          JSONValue.strictObject(
             "A layer that the program draws itself, and its settings.",
-            [.init("kind", JSONText.oneOf(kinds.map(\.name)).orVariable)]
+            [.init("kind", JSONValue.oneOf(kinds.map(\.name)).orVariable)]
               + settings.map { .init($0.name, $0.schema.described($0.help)) })
             + [
               .init("required", ["kind"]),
@@ -136,11 +136,11 @@ enum ReadyRules {
     ])
 
   /// The restriction of a kind that only a variable knows: none.
-  private static let open: JSONText = ["properties": ["kind": .reference(to: "variable")]]
+  private static let open: JSONValue = ["properties": ["kind": .reference(to: "variable")]]
 
   /// The layer that `ready` asks for; its inner layers have names if it has one itself.
   static func layer(
-    _ node: JSONNode, isNamed: Bool, _ reading: inout Reading
+    _ node: JSONNode, isNamed: Bool, _ reading: inout ReadContext
   ) -> LayerDraft? {
     guard let node = reading.filled(node), let kind = kind(node, &reading) else { return nil }
     let object = node.isObject ? node : JSONNode(.object(word(node)), at: node.range)
@@ -165,7 +165,7 @@ enum ReadyRules {
     JSONObject([.init("kind", at: node.range, node)])
   }
 
-  private static func kind(_ node: JSONNode, _ reading: inout Reading) -> Kind? {
+  private static func kind(_ node: JSONNode, _ reading: inout ReadContext) -> Kind? {
     let names = kinds.map(\.name)
     let word: JSONNode
     if let object = node.object {
@@ -190,7 +190,7 @@ enum ReadyRules {
     return kind
   }
 
-  private static func check(_ settings: ReadySettings, _ reading: inout Reading) -> Bool {
+  private static func check(_ settings: ReadySettings, _ reading: inout ReadContext) -> Bool {
     guard let until = settings.until, let range = settings.untilRange,
       until < settings.from ?? .zero
     else { return true }

@@ -1,13 +1,13 @@
 import SegueJSON
 
-extension Reading {
+extension ReadContext {
   /// Reads a part of a fragment's file, with the file's own variables and defaults.
   ///
   /// - Parameter isOwnFile: whether the file is the one being read, whose variables then hold
   ///   inside the fragment too, unless `settings` change them.
   mutating func reading<Result>(
-    _ file: FragmentShelf.File, settings: [VariableSetting], isOwnFile: Bool,
-    _ body: (inout Reading) -> Result
+    _ file: FragmentLoader.File, settings: [VariableSetting], isOwnFile: Bool,
+    _ body: (inout ReadContext) -> Result
   ) -> Result {
     let outer = (source, subject, variables, defaults)
     defer { (source, subject, variables, defaults) = outer }

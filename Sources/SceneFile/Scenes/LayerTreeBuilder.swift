@@ -5,7 +5,7 @@ import SegueTransitions
 import SegueWords
 
 /// Makes layers of what their author wrote, and reports what does not fit together.
-struct LayerBuilder {
+struct LayerTreeBuilder {
   /// Where each name has been given first.
   private(set) var places: [String: (index: Int, place: SourcePlace)] = [:]
   /// What moves in the layers of the tree that is being made.
@@ -28,7 +28,7 @@ struct LayerBuilder {
 
   /// The layers of a tree and what moves in them; those without a name are called after `name`.
   mutating func layers(
-    _ drafts: [LayerDraft], named name: String, _ reading: inout Reading
+    _ drafts: [LayerDraft], named name: String, _ reading: inout ReadContext
   ) -> (layers: [Layer], timeline: Timeline) {
     (nextIndex, timeline, inks) = (0, Timeline(), [])
     let layers = drafts.enumerated().map { index, draft in
@@ -42,7 +42,7 @@ struct LayerBuilder {
   /// Layers are visited in document order, so that counting gives the index that each will have in
   /// the tree.
   private mutating func layer(
-    _ draft: LayerDraft, id: String, _ reading: inout Reading
+    _ draft: LayerDraft, id: String, _ reading: inout ReadContext
   ) -> Layer {
     let index = nextIndex
     nextIndex += 1
@@ -66,7 +66,7 @@ struct LayerBuilder {
   }
 
   private mutating func register(
-    _ id: String, _ index: Int, _ draft: LayerDraft, _ reading: inout Reading
+    _ id: String, _ index: Int, _ draft: LayerDraft, _ reading: inout ReadContext
   ) {
     if let first = places[id] {
       reading.inside(draft.source, "layer \(Quote(id))") { reading in
@@ -82,7 +82,7 @@ struct LayerBuilder {
   /// Turns along outlines come last: they are added to the layer's own turn, wherever the file has
   /// that.
   private mutating func add(
-    _ movements: [LayerDraft.Movement], _ layer: Int, _ reading: inout Reading
+    _ movements: [LayerDraft.Movement], _ layer: Int, _ reading: inout ReadContext
   ) {
     var turns: [Animation] = []
     for movement in movements {
@@ -95,7 +95,7 @@ struct LayerBuilder {
     for turn in turns { timeline.add(turn, of: .rotate, onLayer: layer) }
   }
 
-  private func check(_ reference: AssetReference, _ reading: inout Reading) {
+  private func check(_ reference: AssetReference, _ reading: inout ReadContext) {
     reading.inside(reference.source, reading.subject) { reading in
       if let asset = assets[reference.id] {
         if let complaint = reference.complaint(about: asset.path) {

@@ -5,17 +5,17 @@ import CVector
 #endif
 
 /// A color with everything that drawing it needs.
-struct Brush {
+struct SpanPainter {
   let color: UInt32
   let source: Words
-  private let veil: Veil
+  private let veil: SolidOver
   let isOpaque: Bool
 
   @inline(__always)
   init(_ color: UInt32) {
     self.color = color
     source = Words(vec_set32(Int32(bitPattern: color)))
-    veil = Veil(color)
+    veil = SolidOver(color)
     isOpaque = color &>> 24 == 255
   }
 

@@ -1,9 +1,9 @@
 import SegueMotion
 
 /// A stretch of a film in which a plan proceeds.
-struct Stretch {
+struct PlannedSegment {
   var plan: ExchangePlan
-  var passage: Passage
+  var passage: TimeMapping
   /// Whether nothing has been decided yet.
   var isPreview = false
 }
@@ -12,20 +12,22 @@ extension Gesture {
   /// How an exchange proceeds with the finger, and on its own when it has let go.
   func stretches(
     of transition: any ScreenTransition, _ plan: ExchangePlan, in exchange: Exchange
-  ) -> [Stretch] {
+  ) -> [PlannedSegment] {
     guard let rule = transition.previewed, let preview = rule.preview(for: exchange) else {
-      return passages(of: plan, on: exchange.stage).map { Stretch(plan: plan, passage: $0) }
+      return passages(of: plan, on: exchange.stage).map { PlannedSegment(plan: plan, passage: $0) }
     }
     let passages = passages(of: preview, on: exchange.stage)
-    let drag = passages.dropLast().map { Stretch(plan: preview, passage: $0, isPreview: true) }
+    let drag = passages.dropLast().map {
+      PlannedSegment(plan: preview, passage: $0, isPreview: true)
+    }
     guard let last = passages.last else { return [] }
     let release = release(of: preview, on: exchange.stage)
     guard last.end > .zero else {
       let run = rule.cancellation(exchange, after: release)
-      let back = Passage(run.duration, pace: run.pace, from: last.start, to: .zero)
-      return drag + [Stretch(plan: preview, passage: back, isPreview: true)]
+      let back = TimeMapping(run.duration, pace: run.pace, from: last.start, to: .zero)
+      return drag + [PlannedSegment(plan: preview, passage: back, isPreview: true)]
     }
     let commit = rule.commit(exchange, after: release)
-    return drag + [Stretch(plan: commit, passage: Passage(whole: commit))]
+    return drag + [PlannedSegment(plan: commit, passage: TimeMapping(whole: commit))]
   }
 }

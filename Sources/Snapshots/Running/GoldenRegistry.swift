@@ -2,7 +2,7 @@ import SegueLocks
 import Testing
 
 /// Which expectation has which goldens, so that two films of one test cannot share them unnoticed.
-enum Occupied {
+enum GoldenRegistry {
   private static let places = Guarded<[String: SourceLocation]>([:])
 
   /// Takes a place for an expectation; returns where the one stands that has it already.

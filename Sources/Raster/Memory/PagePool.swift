@@ -5,9 +5,9 @@ import SegueLocks
 /// costs more time than filling them, and short films take as many as long ones.
 ///
 /// What is kept has a limit; beyond it the oldest go back to the system.
-final class PageShelf: Sendable {
+final class PagePool: Sendable {
   /// The one that all pixels use.
-  static let shared = PageShelf(bytes: 64 << 20)
+  static let shared = PagePool(bytes: 64 << 20)
 
   private let kept = Guarded<(pages: [Pages], bytes: Int)>(([], 0))
   private let limit: Int

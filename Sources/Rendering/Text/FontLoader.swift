@@ -6,7 +6,7 @@ import SegueTypesetting
 import SegueWords
 
 /// Finds the fonts of a scene, and opens each file once.
-struct FontShelf: ~Copyable {
+struct FontLoader: ~Copyable {
   private(set) var table: FontTable
   let catalog: FontCatalog
   private let resolver: AssetResolver

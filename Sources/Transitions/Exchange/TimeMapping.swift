@@ -1,7 +1,7 @@
 public import SegueMotion
 
 /// A stretch of a film in which an exchange proceeds, and how far: on its own, or led by a finger.
-public struct Passage: Hashable, Sendable {
+public struct TimeMapping: Hashable, Sendable {
   /// How long it takes in the film.
   public var duration: Time
   /// How the film's time becomes the exchange's.
@@ -31,7 +31,7 @@ public struct Passage: Hashable, Sendable {
   }
 
   /// The passage in which movements run as they are.
-  static let unchanged = Passage(.zero, from: .zero, to: .zero)
+  static let unchanged = TimeMapping(.zero, from: .zero, to: .zero)
 
   /// A movement of an exchange as it runs in the film.
   func applied(to movement: Movement, keepsCurve: Bool = false) -> Movement {

@@ -1,7 +1,7 @@
 import SegueSceneGraph
 import SegueTypesetting
 
-extension FontShelf {
+extension FontLoader {
   /// The most families that are added to those of a scene.
   private static let spareLimit = 16
 

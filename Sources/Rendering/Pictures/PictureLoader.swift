@@ -6,7 +6,7 @@ import SegueRaster
 import SegueSceneGraph
 
 /// Reads the pictures of a scene, each file once.
-struct PictureShelf {
+struct PictureLoader {
   private(set) var table = AssetTable()
   private(set) var findings: [AssetFinding] = []
   private(set) var budget: MemoryBudget

@@ -1,8 +1,8 @@
 import SegueMotion
 
-extension Field<LayerDraft> {
+extension MemberRule<LayerDraft> {
   /// A property that may be animated, under the last part of its name.
-  static func animated(_ property: Property, _ help: String) -> Field {
+  static func animated(_ property: Property, _ help: String) -> MemberRule {
     let name = property.name.split(separator: ".").last.map(String.init) ?? property.name
     return setting(name, .of(property), help) { draft, setting, reading in
       draft.apply(setting, to: property, reading)
@@ -12,9 +12,9 @@ extension Field<LayerDraft> {
   /// A value that may be animated.
   static func setting(
     _ name: String, _ rule: PropertyRule, _ help: String,
-    store: @escaping @Sendable (inout LayerDraft, PropertyRule.Setting, Reading) -> Void
-  ) -> Field {
-    Field(name, schema: rule.reference, help) { node, reading, draft in
+    store: @escaping @Sendable (inout LayerDraft, PropertyRule.Setting, ReadContext) -> Void
+  ) -> MemberRule {
+    MemberRule(name, schema: rule.reference, help) { node, reading, draft in
       if let setting = rule.setting(node, &reading) { store(&draft, setting, reading) }
     }
   }
@@ -23,7 +23,7 @@ extension Field<LayerDraft> {
   static func setting(
     _ name: String, _ rule: PropertyRule, _ help: String,
     store: @escaping @Sendable (inout LayerDraft, PropertyRule.Setting) -> Void
-  ) -> Field {
+  ) -> MemberRule {
     setting(name, rule, help) { draft, setting, _ in store(&draft, setting) }
   }
 
@@ -31,8 +31,8 @@ extension Field<LayerDraft> {
   static func object(
     _ name: String, _ rule: ObjectRule<LayerDraft>, _ help: String,
     prepare: @escaping @Sendable (inout LayerDraft) -> Void = { _ in }
-  ) -> Field {
-    Field(name, schema: rule.reference, help) { node, reading, draft in
+  ) -> MemberRule {
+    MemberRule(name, schema: rule.reference, help) { node, reading, draft in
       prepare(&draft)
       rule.fill(&draft, from: node, &reading)
     }

@@ -2,8 +2,8 @@
 ///
 /// Members keep their order. Values are built from literals or from the cases:
 ///
-///     let answer: JSONText = ["frames": 42, "size": [390, 844], "file": .string(name)]
-public enum JSONText: Hashable, Sendable {
+///     let answer: JSONValue = ["frames": 42, "size": [390, 844], "file": .string(name)]
+public enum JSONValue: Hashable, Sendable {
   /// The word `null`.
   case null
   /// The word `true` or `false`.
@@ -13,7 +13,7 @@ public enum JSONText: Hashable, Sendable {
   /// A text.
   case string(String)
   /// A list.
-  case array([JSONText])
+  case array([JSONValue])
   /// Keys and values in order; the keys must differ.
   case object([Member])
 
@@ -22,10 +22,10 @@ public enum JSONText: Hashable, Sendable {
     /// The key.
     public let key: String
     /// The value.
-    public let value: JSONText
+    public let value: JSONValue
 
     /// The member `key` of an object.
-    public init(_ key: String, _ value: JSONText) {
+    public init(_ key: String, _ value: JSONValue) {
       self.key = key
       self.value = value
     }
@@ -40,7 +40,7 @@ public enum JSONText: Hashable, Sendable {
   }
 }
 
-extension JSONText: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
+extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
   ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringLiteral,
   ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
@@ -55,9 +55,9 @@ extension JSONText: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
   /// A text.
   public init(stringLiteral value: String) { self = .string(value) }
   /// A list.
-  public init(arrayLiteral elements: JSONText...) { self = .array(elements) }
+  public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
   /// Keys and values in order.
-  public init(dictionaryLiteral elements: (String, JSONText)...) {
+  public init(dictionaryLiteral elements: (String, JSONValue)...) {
     self = .object(elements.map { Member($0, $1) })
   }
 }

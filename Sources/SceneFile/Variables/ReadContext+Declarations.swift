@@ -1,7 +1,7 @@
 import SegueJSON
 import SegueWords
 
-extension Reading {
+extension ReadContext {
   /// Takes over the `vars` of a file.
   mutating func declareVariables(_ node: JSONNode?) {
     variables = VariableScope()

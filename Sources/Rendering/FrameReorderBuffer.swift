@@ -2,7 +2,7 @@ import SegueRaster
 
 /// Frames on their way from the tasks that draw them to the sink: a bounded window in which they may
 /// arrive in any order.
-struct Conveyor<Encoder: FrameEncoder> {
+struct FrameReorderBuffer<Encoder: FrameEncoder> {
   /// A frame that a task has finished.
   struct Item: Sendable {
     /// Its place in the schedule.

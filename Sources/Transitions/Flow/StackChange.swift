@@ -2,7 +2,7 @@ import SegueSceneGraph
 import SegueWords
 
 /// What a step does to the screens of an app, as UIKit sees it.
-struct Change {
+struct StackChange {
   let operation: Operation
   /// The screen on top afterwards.
   let to: LayerID

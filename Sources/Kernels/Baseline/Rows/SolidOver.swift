@@ -1,7 +1,7 @@
 import CVector
 
 /// m / 255 as a factor of words.
-struct Share {
+struct Fraction255 {
   let factor: Vector
 
   /// The share of m, 0...255.
@@ -10,16 +10,16 @@ struct Share {
 }
 
 /// One premultiplied color that is drawn over pixels.
-struct Veil {
+struct SolidOver {
   private let color: UInt32
   private let colors: Vector
-  private let rest: Share
+  private let rest: Fraction255
 
   @inline(__always)
   init(_ color: UInt32) {
     self.color = color
     colors = vec_set32(Int32(bitPattern: color))
-    rest = Share(255 &- color &>> 24)
+    rest = Fraction255(255 &- color &>> 24)
   }
 
   /// The pixels behind the color.
