@@ -28,7 +28,7 @@ public struct Compositor: Sendable {
 
   /// The layer that takes the most memory while a scene is drawn, or with which there is too much to
   /// draw: where to begin when it cannot be drawn.
-  public func largestLayer(of scene: Scene) -> SegueSceneGraph::LayerID? {
+  public func largestLayer(of scene: Scene) -> LayerID? {
     let (list, writer) = written(scene)
     let item =
       writer.overfull

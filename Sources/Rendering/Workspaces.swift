@@ -13,7 +13,7 @@ final class Workspaces: Sendable {
 
   /// Lends memory for layers, `limit` bytes of it, to a task that draws.
   func lend<Value: Sendable>(
-    _ limit: Int, _ body: (LayerMemory) throws(MemoryShortage) -> Value
+    _ limit: Int, _ body: (OffscreenMemory) throws(MemoryShortage) -> Value
   ) throws(MemoryShortage) -> Value {
     let workspace = free.withLock { $0.popLast() } ?? Workspace()
     defer { free.withLock { $0.append(workspace) } }
@@ -52,13 +52,13 @@ final class Workspaces: Sendable {
 private final class Workspace: Sendable {
   /// What stays the same from frame to frame is kept up to this size: some screens.
   private static let kept = 64 << 20
-  private let layers = Guarded(LayerMemory(cache: PassCache(bytes: Workspace.kept)))
+  private let layers = Guarded(OffscreenMemory(cache: PassCache(bytes: Workspace.kept)))
 
   /// The bytes of its layers.
   var held: Int { layers.withLock { $0.held } }
 
   func use<Value: Sendable>(
-    _ limit: Int, _ body: (LayerMemory) throws(MemoryShortage) -> Value
+    _ limit: Int, _ body: (OffscreenMemory) throws(MemoryShortage) -> Value
   ) throws(MemoryShortage) -> Value {
     let result = layers.withLock { layers -> Result<Value, MemoryShortage> in
       layers.limit = limit

@@ -15,7 +15,7 @@ import Testing
       Color(rgb: 0xF0_80_10))
   }
 
-  private static func glass(_ frame: Rect, _ filters: [SegueSceneGraph::Filter]) -> Layer {
+  private static func glass(_ frame: Rect, _ filters: [Filter]) -> Layer {
     Layer("glass") {
       $0.frame = frame
       $0.backdropFilters = filters
@@ -56,7 +56,7 @@ import Testing
   @Test(arguments: [2.0, 9])
   func `the size of the box does not change what is seen through it`(sigma: Double) throws {
     let small = Rect(x: 20, y: 10, width: 15, height: 12)
-    let filters = [SegueSceneGraph::Filter.blur(sigma: sigma), .saturation(1.8)]
+    let filters = [Filter.blur(sigma: sigma), .saturation(1.8)]
     let all = Rect(x: 0, y: 0, width: 60, height: 40)
     let whole = try Self.stage.draw(Self.stripes + [Self.glass(all, filters)])
     let part = try Self.stage.draw(Self.stripes + [Self.glass(small, filters)])
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test func `filters act in order`() throws {
-    func color(_ filters: [SegueSceneGraph::Filter]) throws -> Pixel {
+    func color(_ filters: [Filter]) throws -> Pixel {
       let box = Layer.box(Rect(x: 0, y: 0, width: 60, height: 40), Color(rgb: 0x80_40_20)) {
         $0.filters = filters
       }
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test func `a blur among filters blurs what those before it have made`() throws {
-    func row(_ filters: [SegueSceneGraph::Filter]) throws -> [Pixel] {
+    func row(_ filters: [Filter]) throws -> [Pixel] {
       let group = Layer("group", children: Self.stripes) {
         $0.frame = Rect(x: 0, y: 0, width: 60, height: 40)
         $0.background = .color(.white)
@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test func `a wide blur after a narrow one spreads as far as it does alone`() throws {
-    func row(_ filters: [SegueSceneGraph::Filter]) throws -> [Pixel] {
+    func row(_ filters: [Filter]) throws -> [Pixel] {
       let box = Layer.box(Rect(x: 25, y: 0, width: 10, height: 40), .white) { $0.filters = filters }
       return try Self.stage.draw([box]).row(20)
     }

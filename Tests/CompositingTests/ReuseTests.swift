@@ -15,7 +15,7 @@ import Testing
     _ lists: [DisplayList], _ pictures: [Picture] = [], bytes: Int = 1 << 26,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> PassCache.Counts {
-    let memory = LayerMemory(cache: PassCache(bytes: bytes))
+    let memory = OffscreenMemory(cache: PassCache(bytes: bytes))
     for (index, list) in lists.enumerated() {
       var surface = try Surface(width: list.width, height: list.height)
       try Rasterizer().render(list, pictures: pictures, into: &surface, memory: memory)
@@ -187,7 +187,7 @@ import Testing
     let film = try SceneFolder.read(name)
     let compositor = Compositor()
     var frames = FrameSequence(compositor)
-    let memory = LayerMemory(cache: PassCache(bytes: 1 << 26))
+    let memory = OffscreenMemory(cache: PassCache(bytes: 1 << 26))
     let width = film.canvas.pixelWidth
     let height = film.canvas.pixelHeight
     var surface = try Surface(width: width, height: height)
@@ -204,7 +204,7 @@ import Testing
 
   @Test func `a video of a scene changes by no byte`() throws {
     let film = try SceneFolder.read("sheet.json")
-    let memory = LayerMemory(cache: PassCache(bytes: 1 << 26))
+    let memory = OffscreenMemory(cache: PassCache(bytes: 1 << 26))
     let width = film.canvas.pixelWidth + film.canvas.pixelWidth % 2
     let height = film.canvas.pixelHeight + film.canvas.pixelHeight % 2
     var planes = VideoPlanes(width: width, height: height)

@@ -3,12 +3,6 @@ import SegueGeometry
 import SegueRaster
 import SegueSceneGraph
 
-// Where the rasterizer has a word of the scene for something of its own, tests mean the scene's.
-typealias Gradient = SegueSceneGraph::Gradient
-typealias LayerID = SegueSceneGraph::LayerID
-typealias Paint = SegueSceneGraph::Paint
-typealias Shadow = SegueSceneGraph::Shadow
-
 /// A canvas to put layers on and look at what comes out.
 struct Stage {
   var size = Size(60, 40)

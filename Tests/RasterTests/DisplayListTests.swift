@@ -11,7 +11,7 @@ import Testing
       width: 60, height: 40,
       passes: [
         Pass(
-          .layer(LayerID(4)), box, [DrawCommand(.pixels(box), .backdrop)],
+          .layer(OffscreenID(4)), box, [DrawCommand(.pixels(box), .backdrop)],
           filter: .blur(Blur(sigma: 2.5, edges: .repeated, anchor: box))),
         Pass(
           .canvas, box,
@@ -21,7 +21,7 @@ import Testing
               clips: [.pixels(box)]),
             DrawCommand(
               .pixels(box), .picture(PictureID(1), moved, .nearest), composite: .sourceAtop),
-            DrawCommand(.pixels(box), .layer(LayerID(4))),
+            DrawCommand(.pixels(box), .layer(OffscreenID(4))),
           ]),
       ])
     #expect(
@@ -38,9 +38,9 @@ import Testing
 
   @Test func `a list knows the memory of its layers`() {
     let box = PixelRect(x: 0, y: 0, width: 100, height: 50)
-    let plain = Pass(.layer(LayerID(0)), box, [])
+    let plain = Pass(.layer(OffscreenID(0)), box, [])
     let blurred = Pass(
-      .layer(LayerID(1)), box, [], filter: .blur(Blur(sigma: 2, edges: .clear, anchor: box)))
+      .layer(OffscreenID(1)), box, [], filter: .blur(Blur(sigma: 2, edges: .clear, anchor: box)))
     func bytes(_ passes: [Pass]) -> Int {
       DisplayList(width: 100, height: 50, passes: passes).layerBytes
     }

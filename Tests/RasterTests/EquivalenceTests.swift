@@ -62,7 +62,7 @@ import Testing
     let pictures = try RandomList.pictures()
     let list = RandomList.list(seed: 2_500 + seed)
     let alone = try Rasterizer().render(list, pictures: pictures)
-    let memory = LayerMemory()
+    let memory = OffscreenMemory()
     for workers in [2, 3, 1 + seed] {
       var surface = try Surface(width: list.width, height: list.height)
       try await Rasterizer(tile: TileSize(width: 40, height: 9)).render(
@@ -74,7 +74,7 @@ import Testing
   @Test(arguments: 0..<40)
   func `memory of other frames changes nothing`(seed: Int) throws {
     let pictures = try RandomList.pictures()
-    let memory = LayerMemory()
+    let memory = OffscreenMemory()
     for offset in 0..<3 {
       let list = RandomList.list(seed: 3_500 + seed + offset)
       var surface = try Surface(width: list.width, height: list.height)

@@ -64,7 +64,7 @@ import Testing
   func `gradients and shadows of any size draw`(a: Double, b: Double) throws {
     let stops = [GradientStop(a, .black), GradientStop(b, .white)]
     let map = AffineTransform(a: a, b: 0, c: b, d: 1, tx: 4, ty: b)
-    let shadow = Shadow(
+    let shadow = BoxShadow(
       of: Rect(x: 3, y: a, width: 20, height: b), radii: CornerRadii(all: a), sigma: b,
       color: .black)
     try draw([
@@ -85,9 +85,9 @@ import Testing
         width: 40, height: 30,
         passes: [
           Pass(
-            .layer(LayerID(0)), small, [DrawCommand(.pixels(small), .color(.black))],
+            .layer(OffscreenID(0)), small, [DrawCommand(.pixels(small), .color(.black))],
             filter: .blur(blur)),
-          Pass(.canvas, Self.box, [DrawCommand(.pixels(Self.box), .layer(LayerID(0)))]),
+          Pass(.canvas, Self.box, [DrawCommand(.pixels(Self.box), .layer(OffscreenID(0)))]),
         ])
       let surface = try Rasterizer().render(list)
       if edges == .repeated { #expect(surface[3, 3] == .black) }

@@ -59,13 +59,13 @@ import Testing
     let pictures = try RandomList.pictures()
     var random = SeededGenerator(seed: UInt64(seed))
     let memories = [1 << 20, 40_000, 6_000, random.int(in: 1...90_000), 1].map {
-      LayerMemory(glyphBytes: $0)
+      OffscreenMemory(glyphBytes: $0)
     }
     for offset in 0..<4 {
       let list = RandomList.list(seed: 7_000 + seed + offset)
       var alone = try Surface(width: list.width, height: list.height)
       try Rasterizer(kernels: .baseline).render(
-        list, pictures: pictures, into: &alone, memory: LayerMemory(glyphBytes: 0))
+        list, pictures: pictures, into: &alone, memory: OffscreenMemory(glyphBytes: 0))
       for (index, memory) in memories.enumerated() {
         var surface = try Surface(width: list.width, height: list.height)
         try Rasterizer(tile: TileSize(width: random.int(in: 1...170), height: 13)).render(
@@ -79,7 +79,7 @@ import Testing
   func `letters cut off by an outline are those that are not`(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(300 + seed))
     let glyphs = random.glyphs(random.alphabet(5), GlyphScale(x: 1, y: 1))
-    let color = Paint.color(random.pixel())
+    let color = PaintSource.color(random.pixel())
     let around = Shape.outline(Outline(Path(Rect(x: -9, y: -9, width: 200, height: 200))))
     let free = list([DrawCommand(.glyphs(glyphs), color)], random.pixel())
     let cut = list([DrawCommand(.glyphs(glyphs), color, clips: [around])], free.background)

@@ -29,19 +29,19 @@ struct RandomList {
     let glass = PixelRect(x: 20, y: 10, width: 90, height: 60)
     let passes = [
       Pass(
-        .layer(LayerID(0)), layerRegion, commands(&random, 4, layers: []),
+        .layer(OffscreenID(0)), layerRegion, commands(&random, 4, layers: []),
         filter: random.int(in: 0...2) == 0 ? nil : .blur(blur)),
-      Pass(.canvas, box, commands(&random, 6, layers: [LayerID(0)])),
+      Pass(.canvas, box, commands(&random, 6, layers: [OffscreenID(0)])),
       Pass(
-        .layer(LayerID(1)), glass, [DrawCommand(.pixels(glass), .backdrop)],
+        .layer(OffscreenID(1)), glass, [DrawCommand(.pixels(glass), .backdrop)],
         filter: .blur(Blur(sigma: random.double(in: 0...20), edges: .repeated, anchor: glass))),
-      Pass(.canvas, box, commands(&random, 6, layers: [LayerID(0), LayerID(1)])),
+      Pass(.canvas, box, commands(&random, 6, layers: [OffscreenID(0), OffscreenID(1)])),
     ]
     return DisplayList(width: width, height: height, background: random.pixel(), passes: passes)
   }
 
   private static func commands(
-    _ random: inout SeededGenerator, _ count: Int, layers: [LayerID]
+    _ random: inout SeededGenerator, _ count: Int, layers: [OffscreenID]
   ) -> [DrawCommand] {
     (0..<count).map { _ in
       let composites = CompositeOperator.allCases
@@ -128,7 +128,8 @@ struct RandomList {
       (random.double(in: 0...60), random.double(in: 0...40), 1))
   }
 
-  private static func paint(_ random: inout SeededGenerator, _ layers: [LayerID]) -> Paint {
+  private static func paint(_ random: inout SeededGenerator, _ layers: [OffscreenID]) -> PaintSource
+  {
     let stops = (0..<random.int(in: 1...4)).map { _ in
       GradientStop(random.double(in: 0...1), random.pixel())
     }
@@ -144,7 +145,7 @@ struct RandomList {
     case 4 where !layers.isEmpty: return .layer(layers[random.int(in: 0...layers.count - 1)])
     case 5:
       return .shadow(
-        Shadow(
+        BoxShadow(
           of: Rect(
             x: random.double(in: 0...80), y: random.double(in: 0...50),
             width: random.double(in: 5...80),

@@ -14,7 +14,7 @@ import Testing
   private static let (red, blue) = (Color(rgb: 0xFF0000), Color(rgb: 0x0000FF))
 
   private func text(
-    _ letters: String, _ font: ColorFont = .paints, paint: SegueSceneGraph::Paint = .color(.black),
+    _ letters: String, _ font: ColorFont = .paints, paint: Paint = .color(.black),
     size: Double = 100
   ) -> TextContent {
     TextContent([
@@ -166,7 +166,7 @@ import Testing
   }
 
   @Test func `the text's color is one of the font's`() throws {
-    let green = SegueSceneGraph::Paint.color(Color(rgb: 0x008000))
+    let green = Paint.color(Color(rgb: 0x008000))
     #expect(
       try TextStage(text("p", paint: green)).picture()[50, 40] == Pixel(red: 0, green: 128, blue: 0)
     )

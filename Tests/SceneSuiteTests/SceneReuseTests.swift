@@ -33,7 +33,7 @@ import Testing
     let renderer = SceneRenderer(assets: scene.assets)
     let pictures = scene.assets.pictures
     var frames = FrameSequence(renderer.compositor)
-    let memory = LayerMemory(cache: PassCache(bytes: 1 << 26))
+    let memory = OffscreenMemory(cache: PassCache(bytes: 1 << 26))
     var surface = try Surface(width: film.canvas.pixelWidth, height: film.canvas.pixelHeight)
     for step in 0...30 {
       let time = Time(nanoseconds: film.duration.nanoseconds / 30 * Int64(step))

@@ -7,7 +7,7 @@ extension DrawnLayer {
   ///
   /// Lines of one color stand upright on the way **in the layer**, however it is skewed or tilted on
   /// the canvas.
-  func paint(_ gradient: SegueSceneGraph::Gradient) -> SegueRaster::Paint {
+  func paint(_ gradient: Gradient) -> PaintSource {
     guard let last = gradient.stops.last else { return .color(.clear) }
     guard var result = stored(gradient) else { return .color(Pixel(last.color)) }
     result.spread = .init(rawValue: gradient.spread.rawValue) ?? .pad
@@ -15,7 +15,7 @@ extension DrawnLayer {
   }
 
   /// The gradient on the canvas; `nil` if it has no extent there.
-  private func stored(_ gradient: SegueSceneGraph::Gradient) -> SegueRaster::Gradient? {
+  private func stored(_ gradient: Gradient) -> GradientFill? {
     let stops = gradient.stored
     let unit = unit(gradient.shape)
     return switch (gradient.shape, place.affine) {
@@ -29,7 +29,7 @@ extension DrawnLayer {
 
   /// From the plane in which the way of a gradient is the unit of the x axis, or the unit circle, or
   /// once around from the x axis, to the layer.
-  private func unit(_ shape: SegueSceneGraph::Gradient.Shape) -> AffineTransform {
+  private func unit(_ shape: Gradient.Shape) -> AffineTransform {
     switch shape {
     case .linear(let from, let to):
       let start = bounds.point(at: from)
@@ -52,7 +52,7 @@ extension DrawnLayer {
   }
 }
 
-extension SegueSceneGraph::Gradient {
+extension Gradient {
   /// How many pieces a stretch is divided in whose colors are mixed before they are premultiplied.
   private static let straightPieces = 32
 

@@ -29,7 +29,7 @@ extension DrawnLayer {
 
   private func paint(
     _ number: Int, _ toLayer: AffineTransform, _ sampling: ImageContent.Sampling
-  ) -> SegueRaster::Paint? {
+  ) -> PaintSource? {
     let picture = PictureID(number)
     if let affine = place.affine {
       let filter: SamplingFilter = sampling == .nearest ? .nearest : .linear

@@ -88,7 +88,7 @@ struct DrawnLayer {
   }
 
   /// A shape filled with what the author meant.
-  private func fill(_ shape: Shape, _ paint: SegueSceneGraph::Paint) -> DrawCommand {
+  private func fill(_ shape: Shape, _ paint: Paint) -> DrawCommand {
     switch paint {
     case .color(let color): DrawCommand(shape, .color(Pixel(color)))
     case .gradient(let gradient): DrawCommand(shape, self.paint(gradient))

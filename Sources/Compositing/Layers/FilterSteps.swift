@@ -8,7 +8,7 @@ enum FilterStep {
   case recolor([ColorMatrix])
 
   /// The steps of filters that change something; neighbors of one kind are taken together.
-  static func steps(_ filters: [SegueSceneGraph::Filter]) -> [FilterStep] {
+  static func steps(_ filters: [Filter]) -> [FilterStep] {
     filters.reduce(into: []) { steps, filter in
       if case .blur(let sigma) = filter {
         if sigma > 0 { steps.addBlur(sigma) }
@@ -38,7 +38,7 @@ extension [FilterStep] {
   }
 }
 
-extension SegueSceneGraph::Filter {
+extension Filter {
   /// What the filter does to a color, as CSS defines it; `nil` for a blur.
   fileprivate var matrix: ColorMatrix? {
     switch self {

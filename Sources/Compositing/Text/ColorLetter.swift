@@ -45,7 +45,7 @@ public final class ColorLetter: Sendable {
       /// From 0 to 1 of the x axis.
       case linear
       /// From circle to circle.
-      case circles(Gradient.Circle, Gradient.Circle)
+      case circles(GradientFill.Circle, GradientFill.Circle)
       /// Around the origin, between angles in turns from the x axis to the y axis.
       case sweep(Double, Double)
     }
@@ -69,13 +69,13 @@ public final class ColorLetter: Sendable {
     /// The colors, in order.
     public let stops: [Stop]
     /// What there is beyond the ends.
-    public let spread: Gradient.Spread
+    public let spread: GradientFill.Spread
     /// From the plane of the way to the letter.
     public let plane: AffineTransform
 
     /// Colors along a way.
     public init(
-      _ way: Way, _ stops: [Stop], _ spread: Gradient.Spread, plane: AffineTransform
+      _ way: Way, _ stops: [Stop], _ spread: GradientFill.Spread, plane: AffineTransform
     ) {
       self.way = way
       self.stops = stops

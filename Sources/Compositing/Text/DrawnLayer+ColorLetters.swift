@@ -8,7 +8,7 @@ struct DrawnColorLetter {
   /// From the units of its font to the canvas.
   let projection: Projection
   /// What the text is filled with.
-  let paint: SegueSceneGraph::Paint
+  let paint: Paint
 
   /// How much of the letter shows: as much as of the text's color, as in browsers.
   var opacity: UInt8 {
@@ -51,7 +51,7 @@ extension Projection {
 
 extension DrawnColorLetter {
   /// What fills a part of the letter.
-  func paint(_ ink: ColorLetter.Ink, on layer: DrawnLayer) -> SegueRaster::Paint {
+  func paint(_ ink: ColorLetter.Ink, on layer: DrawnLayer) -> PaintSource {
     switch ink {
     case .color(.own(let color)): .color(color)
     case .color(.text(let alpha)):
@@ -63,16 +63,16 @@ extension DrawnColorLetter {
     }
   }
 
-  private func paint(_ blend: ColorLetter.Blend) -> SegueRaster::Paint {
+  private func paint(_ blend: ColorLetter.Blend) -> PaintSource {
     let stops = blend.stops.map { GradientStop($0.offset, color($0.tone)) }
     let plane = Projection(blend.plane).followed(by: projection)
-    let gradient: SegueRaster::Gradient? =
+    let gradient: GradientFill? =
       switch blend.way {
       case .linear:
         if let affine = plane.affine {
-          SegueRaster::Gradient.linear(affine, stops)
+          GradientFill.linear(affine, stops)
         } else {
-          SegueRaster::Gradient.linear(through: plane, stops)
+          GradientFill.linear(through: plane, stops)
         }
       case .circles(let start, let end): .circles(from: start, to: end, through: plane, stops)
       case .sweep(let start, let end): .sweep(from: start, to: end, through: plane, stops)

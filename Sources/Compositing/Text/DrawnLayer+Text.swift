@@ -9,10 +9,10 @@ extension DrawnLayer {
   /// Each paint is one command, however many letters have it.
   func textShapes(
     _ text: TextContent, _ assets: AssetTable, visible: PixelRect
-  ) -> [(shape: Shape, paint: SegueSceneGraph::Paint)] {
+  ) -> [(shape: Shape, paint: Paint)] {
     guard let set = assets.texts?.text(text, width: bounds.width) else { return [] }
     if place.hides(text.box(set: set, in: bounds), from: visible) { return [] }
-    var parts: [(paint: SegueSceneGraph::Paint, letters: DrawnLetters)] = []
+    var parts: [(paint: Paint, letters: DrawnLetters)] = []
     for (line, map) in baselines(of: set, text) {
       for piece in line.pieces where !piece.isColored {
         let paint = text.runs[piece.run].paint

@@ -154,12 +154,13 @@ struct BlurPlane {
     return DrawCommand(shape(of: finished.region), .mappedLayer(finished.id, layerMap))
   }
 
-  private var layerMap: LayerMap? {
+  private var layerMap: OffscreenMap? {
     if let affine = map.affine {
-      return SamplingMap(affine).map { LayerMap(.straight($0), level: level) }
+      return SamplingMap(affine).map { OffscreenMap(.straight($0), level: level) }
     }
     return ProjectiveMap(map, center: box.center).map {
-      LayerMap(.projected($0), level: level, division: BlurPlane.division(of: $0, map, around: box))
+      OffscreenMap(
+        .projected($0), level: level, division: BlurPlane.division(of: $0, map, around: box))
     }
   }
 

@@ -18,7 +18,7 @@ extension ListWriter {
 
   /// The surface on which what throws a shadow is drawn; `nil` if it is the one that `plane` says.
   mutating func blurPlane(
-    of layer: DrawnLayer, _ shadow: SegueSceneGraph::Shadow, on plane: DrawingPlane
+    of layer: DrawnLayer, _ shadow: Shadow, on plane: DrawingPlane
   ) -> BlurPlane? {
     let thrower = shadow.path.map { $0.controlBox } ?? extent(of: layer)
     return BlurPlane(

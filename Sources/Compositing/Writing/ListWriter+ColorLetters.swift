@@ -103,7 +103,7 @@ extension ListWriter {
 
 extension Projection {
   /// A small picture in a box; `nil` if nothing of it is seen.
-  fileprivate func paint(_ stamp: Stamp, in box: Rect) -> SegueRaster::Paint? {
+  fileprivate func paint(_ stamp: Stamp, in box: Rect) -> PaintSource? {
     let picture = stamp.picture
     let texels = AffineTransform.scale(
       box.width / Double(picture.width), box.height / Double(picture.height)

@@ -61,7 +61,7 @@ extension ListWriter {
 
   /// Draws what is on a sheet so far, and makes of it something to draw.
   @discardableResult
-  mutating func flatten(_ sheet: inout SurfaceBuilder) -> SegueRaster::Paint {
+  mutating func flatten(_ sheet: inout SurfaceBuilder) -> PaintSource {
     if sheet.isCanvas {
       finishCanvas(sheet)
       sheet.removeAll()

@@ -36,7 +36,7 @@ extension ListWriter {
 
   /// The shadow whose blur begins.
   private mutating func beginningShadow(
-    of layer: DrawnLayer, _ shadow: SegueSceneGraph::Shadow, _ color: Pixel, isBox: Bool,
+    of layer: DrawnLayer, _ shadow: Shadow, _ color: Pixel, isBox: Bool,
     on own: BlurPlane, _ visible: PixelRect, _ plane: DrawingPlane
   ) -> DrawCommand? {
     var hard = shadow
@@ -50,7 +50,7 @@ extension ListWriter {
 
   /// The shadow from a silhouette that is blurred where it is seen.
   private mutating func blurredShadow(
-    of layer: DrawnLayer, _ shadow: SegueSceneGraph::Shadow, _ color: Pixel, isBox: Bool,
+    of layer: DrawnLayer, _ shadow: Shadow, _ color: Pixel, isBox: Bool,
     on plane: DrawingPlane, _ visible: PixelRect
   ) -> DrawCommand? {
     let plane = plane.shifted(
@@ -65,7 +65,7 @@ extension ListWriter {
   /// The shadow from a silhouette that is blurred on a surface of its own; there, most boxes are
   /// upright, and their shadows have a closed form.
   private mutating func blurredShadow(
-    of layer: DrawnLayer, _ shadow: SegueSceneGraph::Shadow, _ color: Pixel, isBox: Bool,
+    of layer: DrawnLayer, _ shadow: Shadow, _ color: Pixel, isBox: Bool,
     on own: BlurPlane, _ visible: PixelRect
   ) -> DrawCommand? {
     let thrower = DrawnLayer(layer.index, of: scene, at: own.plane.place(of: layer.index))
@@ -85,7 +85,7 @@ extension ListWriter {
 
   /// Draws what throws a shadow.
   private mutating func drawThrower(
-    _ layer: DrawnLayer, _ shadow: SegueSceneGraph::Shadow, _ color: Pixel, isBox: Bool,
+    _ layer: DrawnLayer, _ shadow: Shadow, _ color: Pixel, isBox: Bool,
     on sheet: inout SurfaceBuilder
   ) {
     if isBox {
@@ -128,14 +128,14 @@ extension DrawnLayer {
   }
 
   /// The shadow of the box in closed form, for upright boxes that are not stretched.
-  func boxShadow(_ shadow: SegueSceneGraph::Shadow, _ color: Pixel) -> SegueRaster::Shadow? {
+  func boxShadow(_ shadow: Shadow, _ color: Pixel) -> BoxShadow? {
     guard let map = place.affine, map.b == 0, map.c == 0, map.a > 0, map.a == map.d,
       let radii = shadowRadii(shadow.sigma)
     else { return nil }
     let rect = bounds.offset(by: shadow.offset)
     let start = map.map(rect.origin)
     let end = map.map(Point(rect.maxX, rect.maxY))
-    return SegueRaster::Shadow(
+    return BoxShadow(
       of: Rect(minX: start.x, minY: start.y, maxX: end.x, maxY: end.y),
       radii: radii.map { $0 * map.a }, sigma: shadow.sigma * map.a, color: color)
   }

@@ -72,7 +72,7 @@ struct ListWriter {
 
   /// A surface that has become a pass, and the pixels of the canvas it holds.
   struct FinishedSurface {
-    let id: SegueRaster::LayerID
+    let id: OffscreenID
     let region: PixelRect
 
     /// The command that draws all of it.
@@ -88,7 +88,7 @@ struct ListWriter {
     if extent.isEmpty { return nil }
     var region = extent.outset(by: blur?.halo ?? 0).intersection(sheet.visible)
     region = region.enlarged(toMultiplesOf: sheet.plane.grain)
-    let id = SegueRaster::LayerID(passes.count)
+    let id = OffscreenID(passes.count)
     makers.append(maker)
     passes.append(
       Pass(.layer(id), region, sheet.commands, filter: blur.map { .blur($0) }))

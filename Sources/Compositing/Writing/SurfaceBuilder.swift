@@ -51,7 +51,7 @@ struct SurfaceBuilder {
   }
 }
 
-extension SegueRaster::Paint {
+extension PaintSource {
   /// Whether a finished layer is drawn.
   fileprivate var isLayer: Bool {
     switch self {

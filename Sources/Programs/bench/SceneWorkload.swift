@@ -53,7 +53,7 @@ struct SceneStage {
   /// The mean over the frames of the fastest time each takes to be composed and drawn.
   func pixels(_ kernels: KernelSet) throws -> Double {
     let rasterizer = Rasterizer(kernels: kernels)
-    let memory = LayerMemory()
+    let memory = OffscreenMemory()
     var target = try Surface(width: width, height: height)
     return try scenes.reduce(0) { sum, scene in
       try sum
@@ -68,7 +68,7 @@ struct SceneStage {
   /// has left.
   func reused(_ kernels: KernelSet) throws -> Double {
     let rasterizer = Rasterizer(kernels: kernels)
-    let memory = LayerMemory(cache: PassCache(bytes: 64 << 20))
+    let memory = OffscreenMemory(cache: PassCache(bytes: 64 << 20))
     var target = try Surface(width: width, height: height)
     return try Clock.processor.fastest(repetitions) {
       var frames = FrameSequence(compositor)

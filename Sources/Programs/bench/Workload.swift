@@ -53,7 +53,7 @@ private func push(
   from: Double, to: Double, _ eased: Double, _ width: Int, _ height: Int
 ) -> DisplayList {
   let dim = Pixel(red: 0, green: 0, blue: 0, alpha: UInt8(64 * eased))
-  let edge = Gradient.linear(
+  let edge = GradientFill.linear(
     from: Point(to - 24, 0), to: Point(to, 0),
     [GradientStop(0, .clear), GradientStop(1, Pixel(red: 0, green: 0, blue: 0, alpha: 51))])
   let commands: [DrawCommand?] = [
@@ -134,9 +134,9 @@ private func blurred(_ width: Int, _ height: Int, _ card: [DrawCommand]) -> Disp
     width: width, height: height,
     passes: [
       Pass(
-        .layer(LayerID(0)), box, [screen],
+        .layer(OffscreenID(0)), box, [screen],
         filter: .blur(Blur(sigma: 20, edges: .repeated, anchor: box))),
-      Pass(.canvas, box, [DrawCommand(.pixels(box), .layer(LayerID(0)))] + card),
+      Pass(.canvas, box, [DrawCommand(.pixels(box), .layer(OffscreenID(0)))] + card),
     ])
 }
 
@@ -151,7 +151,7 @@ private func blurredCard(_ t: Double, _ width: Int, _ height: Int) -> DisplayLis
     width: size.width, height: size.height)
   let radii = CornerRadii(all: 40)
   let picture = SamplingMap(.translation(Vector(card.minX, card.minY)))
-  let shadow = Shadow(
+  let shadow = BoxShadow(
     of: card, radii: radii, sigma: 20, color: Pixel(red: 0, green: 0, blue: 0, alpha: 102))
   return blurred(
     width, height,

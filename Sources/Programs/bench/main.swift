@@ -12,7 +12,7 @@ let options = BenchOptions(CommandLine.arguments.dropFirst())
 let processors = processorCount()
 
 /// Prints a table for one size of the canvas.
-func report(_ stage: Stage) async throws {
+func report(_ stage: WorkloadCanvas) async throws {
   let copy = try stage.copy()
   let (frames, repetitions) = (options.frames, options.repetitions)
   print(
@@ -74,6 +74,6 @@ func reportMemory(width: Int, height: Int) throws {
 let (width, height) = options.sizes[0]
 try reportMemory(width: width, height: height)
 for size in options.sizes where !options.workloads.isEmpty {
-  try await report(Stage(width: size.width, height: size.height, options))
+  try await report(WorkloadCanvas(width: size.width, height: size.height, options))
 }
 reportScenes()

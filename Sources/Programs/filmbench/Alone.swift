@@ -7,7 +7,7 @@ import SegueRaster
 enum Alone {
   /// Makes a movie, from opening the encoder to the whole file.
   static func movie(_ frames: [VideoPlanes], at path: String) async throws {
-    let format = MovieFormat(width: Stage.width, height: Stage.height, frames: 60)
+    let format = MovieFormat(width: MovieWorkshop.width, height: MovieWorkshop.height, frames: 60)
     let recipe = MovieRecipe(.h264(.standard), format, fadesScreen: true)
     let writer = MovieWriter(try OutputFile(path), recipe)
     for range in SegmentPlan(frameCount: frames.count, format: format).segments {

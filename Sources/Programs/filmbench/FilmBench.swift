@@ -28,16 +28,16 @@ import SegueFiles
   }
 
   private static func measure(_ program: String, itself: String) async throws {
-    let stage = try Stage(program)
+    let stage = try MovieWorkshop(program)
     try stage.write()
-    print("\(Stage.width)x\(Stage.height), \(Machine.current().processors) processors")
+    print("\(MovieWorkshop.width)x\(MovieWorkshop.height), \(Machine.current().processors) processors")
     try measureSmallPicture(stage, itself)
     try await measureMovie(stage)
     try await measurePictures(stage)
   }
 
   /// A picture of a small scene against a program that is linked with the same libraries.
-  private static func measureSmallPicture(_ stage: Stage, _ itself: String) throws {
+  private static func measureSmallPicture(_ stage: MovieWorkshop, _ itself: String) throws {
     var (picture, hello) = (Cost.most, Cost.most)
     for _ in 0..<30 {
       hello = hello.least(try Child.run([itself, "hello"], output: "/dev/null").cost)
@@ -48,7 +48,7 @@ import SegueFiles
   }
 
   /// A push of two photos as a movie against encoding its frames.
-  private static func measureMovie(_ stage: Stage) async throws {
+  private static func measureMovie(_ stage: MovieWorkshop) async throws {
     // A child of a large process seems large, so this one comes before the frames are here.
     let peak = try stage.render(["push.json", "-o", "film.mp4"]).kilobytes
     let frames = try stage.planes()
@@ -69,11 +69,11 @@ import SegueFiles
   }
 
   /// The same film as pictures against encoding them.
-  private static func measurePictures(_ stage: Stage) async throws {
+  private static func measurePictures(_ stage: MovieWorkshop) async throws {
     let surfaces = try stage.surfaces()
     var (film, alone) = (Cost.most, Cost.most)
     for _ in 0..<5 {
-      let run = try stage.render(Stage.pictures + ["-o", "frames/", "--json"])
+      let run = try stage.render(MovieWorkshop.pictures + ["-o", "frames/", "--json"])
       film = film.least(run.cost - (try stage.decoding()))
       alone = alone.least(try await Cost.of { try await Alone.pictures(surfaces) })
     }

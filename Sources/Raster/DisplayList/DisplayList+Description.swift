@@ -24,7 +24,7 @@ extension Pass: CustomStringConvertible {
   }
 }
 
-extension Filter: CustomStringConvertible {
+extension PassFilter: CustomStringConvertible {
   /// The kind and its numbers.
   public var description: String {
     switch self {
@@ -88,7 +88,7 @@ extension Outline: CustomStringConvertible {
   }
 }
 
-extension Paint: CustomStringConvertible {
+extension PaintSource: CustomStringConvertible {
   /// The kind and its numbers.
   public var description: String {
     switch self {
@@ -125,7 +125,7 @@ extension ProjectiveMap: CustomStringConvertible {
   }
 }
 
-extension Gradient: CustomStringConvertible {
+extension GradientFill: CustomStringConvertible {
   /// The form, then the stops.
   public var description: String {
     let form =
@@ -155,7 +155,7 @@ extension GradientCurve {
   }
 }
 
-extension Shadow: CustomStringConvertible {
+extension BoxShadow: CustomStringConvertible {
   /// The box, the radii and the blur.
   public var description: String {
     let corners = radii.map(GridPoint.text).joined(separator: " ")

@@ -5,7 +5,7 @@ public struct DrawCommand: Hashable, Sendable {
   /// What bounds it further; each multiplies the coverage.
   public var clips: [Shape]
   /// What it draws.
-  public var paint: Paint
+  public var paint: PaintSource
   /// How much of it shows, of 255.
   public var opacity: UInt8
   /// How it combines with what is there.
@@ -13,7 +13,7 @@ public struct DrawCommand: Hashable, Sendable {
 
   /// The instruction to fill `shape` with `paint`.
   public init(
-    _ shape: Shape, _ paint: Paint, opacity: UInt8 = 255, clips: [Shape] = [],
+    _ shape: Shape, _ paint: PaintSource, opacity: UInt8 = 255, clips: [Shape] = [],
     composite: CompositeOperator = .sourceOver
   ) {
     self.shape = shape

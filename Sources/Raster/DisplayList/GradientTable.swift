@@ -1,15 +1,17 @@
 import SegueKernels
 
-extension Gradient {
+extension GradientFill {
   /// The number of colors a gradient is divided in.
   static let tableSize = 4_096
 
   /// The colors at the middles of equal parts of the gradient.
   func table() -> [UInt32] {
-    let parts = 0..<Gradient.tableSize
+    let parts = 0..<GradientFill.tableSize
     /// The parts whose middles lie before an offset.
     func count(before offset: Int) -> Int {
-      min(max((offset - Gradient.middle(0) + Gradient.part - 1) / Gradient.part, 0), parts.count)
+      min(
+        max((offset - GradientFill.middle(0) + GradientFill.part - 1) / GradientFill.part, 0),
+        parts.count)
     }
     let start = count(before: stops[0].offset)
     var table = [UInt32](repeating: stops[0].color.word, count: start)
@@ -18,7 +20,8 @@ extension Gradient {
     for stop in stops.dropFirst() {
       let end = count(before: stop.offset)
       if end > table.count {
-        var color = ColorSteps(last, stop, at: Gradient.middle(table.count), step: Gradient.part)
+        var color = ColorSteps(
+          last, stop, at: GradientFill.middle(table.count), step: GradientFill.part)
         for _ in table.count..<end { table.append(color.next()) }
       }
       last = stop

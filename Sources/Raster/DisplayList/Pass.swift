@@ -3,11 +3,11 @@ public enum Target: Hashable, Sendable {
   /// The surface that leaves the rasterizer.
   case canvas
   /// An intermediate surface, clear at first; it is finished after its pass.
-  case layer(LayerID)
+  case layer(OffscreenID)
 }
 
 /// What happens to a layer after its commands.
-public enum Filter: Hashable, Sendable {
+public enum PassFilter: Hashable, Sendable {
   /// A Gaussian blur.
   case blur(Blur)
 }
@@ -51,11 +51,11 @@ public struct Pass: Hashable, Sendable {
   /// What they draw, from the back to the front.
   public var commands: [DrawCommand]
   /// What happens to a layer then.
-  public var filter: Filter?
+  public var filter: PassFilter?
 
   /// A pass of these commands.
   public init(
-    _ target: Target, _ region: PixelRect, _ commands: [DrawCommand], filter: Filter? = nil
+    _ target: Target, _ region: PixelRect, _ commands: [DrawCommand], filter: PassFilter? = nil
   ) {
     self.target = target
     self.region = region

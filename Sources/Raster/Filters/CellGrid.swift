@@ -5,7 +5,7 @@ struct CellGrid: Sendable {
   private let memory: PixelMemory
 
   /// A grid of any content.
-  init(_ region: PixelRect, _ layers: LayerMemory) throws(MemoryShortage) {
+  init(_ region: PixelRect, _ layers: OffscreenMemory) throws(MemoryShortage) {
     self.region = region
     memory = try layers.take(region.width * region.height * 2)
   }
@@ -18,7 +18,7 @@ struct CellGrid: Sendable {
   }
 
   /// Lets what is drawn later in the frame take the memory, which came from `layers`.
-  func giveBack(to layers: LayerMemory) { layers.giveBack(memory) }
+  func giveBack(to layers: OffscreenMemory) { layers.giveBack(memory) }
 
   /// Four words per cell, row after row.
   var words: Span<UInt16> {

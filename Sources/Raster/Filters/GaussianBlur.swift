@@ -31,7 +31,7 @@ struct GaussianBlur: Sendable {
   /// The source has all pixels of `extent`; those outside of the region may hold anything. On the way
   /// up, grids take the memory that those of the way down no longer need.
   func steps(
-    from source: Surface, _ kernels: KernelSet, _ memory: LayerMemory
+    from source: Surface, _ kernels: KernelSet, _ memory: OffscreenMemory
   ) throws(MemoryShortage) -> (result: Surface, steps: [FrameStep]) {
     let result = Surface(width: region.width, height: region.height, replacing: source)
     var grids = [try CellGrid(plan.wide[min(plan.octaves, 1)], memory)]

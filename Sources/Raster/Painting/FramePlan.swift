@@ -8,23 +8,23 @@ struct FramePlan {
   let pictures: [Picture]
   let kernels: KernelSet
   let tile: TileSize
-  let memory: LayerMemory
+  let memory: OffscreenMemory
   /// What the passes so far leave behind.
-  private(set) var layers: [LayerID: Layer] = [:]
+  private(set) var layers: [OffscreenID: Offscreen] = [:]
   /// The part of the frame that is drawn; `nil` for all of it.
   let part: FramePart?
   /// Whether a pass over the canvas is among the steps.
   private(set) var isBegun = false
   private(set) var steps: [FrameStep] = []
   /// The layers that are done with after each step of `reuse`, and how many of those were added.
-  private let lastLooks: [[LayerID]]
+  private let lastLooks: [[OffscreenID]]
   private var added = 0
   /// The layers that the next pass samples, and the memory that belongs to layers beside their own.
   private var sampled = SampledLayers()
 
   init(
     _ list: DisplayList, _ part: FramePart? = nil, _ pictures: [Picture],
-    _ rasterizer: Rasterizer, _ memory: LayerMemory
+    _ rasterizer: Rasterizer, _ memory: OffscreenMemory
   ) throws(MemoryShortage) {
     if list.exceedsLimits { throw .tooManyPieces(limit: Shape.mostPieces) }
     reuse = part == nil ? memory.plan(list) : memory.planWithoutCache(list)
@@ -40,7 +40,7 @@ struct FramePlan {
   var list: DisplayList { reuse.list }
 
   /// Adds all passes, and the background of a canvas that no pass paints.
-  mutating func addAll(to canvas: Layer) throws(MemoryShortage) {
+  mutating func addAll(to canvas: Offscreen) throws(MemoryShortage) {
     for step in reuse.steps { try add(step, canvas) }
     if isBegun { return }
     try addToCanvas(Pass(.canvas, list.bounds, []), part?.canvas ?? list.bounds, canvas)
@@ -49,7 +49,7 @@ struct FramePlan {
   /// Adds the next pass, unless its layer is there already.
   ///
   /// A pass over the canvas paints `canvas`, others may read it.
-  mutating func add(_ step: ReusePlan.Step, _ canvas: Layer?) throws(MemoryShortage) {
+  mutating func add(_ step: ReusePlan.Step, _ canvas: Offscreen?) throws(MemoryShortage) {
     switch (step.use, step.pass.target) {
     case (.taken(let layer, _), .layer(let id)): layers[id] = layer
     case (.skipped, _): break
@@ -68,7 +68,7 @@ struct FramePlan {
   /// What the commands of a pass find, the canvas only where they draw a layer.
   ///
   /// Adds the steps that make the layers ready which the pass samples.
-  mutating func scene(for pass: Pass, over canvas: Layer?) throws(MemoryShortage) -> PassScene {
+  mutating func scene(for pass: Pass, over canvas: Offscreen?) throws(MemoryShortage) -> PassScene {
     let layers = layers
     try sampled.add(pass, &steps, kernels, memory) { layers[$0] }
     return PassScene(
@@ -77,7 +77,7 @@ struct FramePlan {
   }
 
   /// Adds the copying of the part's rows from where they were painted to where they belong.
-  mutating func addCopy(of canvas: Layer, to surface: Surface) {
+  mutating func addCopy(of canvas: Offscreen, to surface: Surface) {
     guard let part else { return }
     steps.append(
       FrameStep(rows: part.rows.rows) { [kernels] rows in
@@ -92,7 +92,7 @@ struct FramePlan {
   }
 
   private mutating func addToCanvas(
-    _ pass: Pass, _ area: PixelRect, _ canvas: Layer?
+    _ pass: Pass, _ area: PixelRect, _ canvas: Offscreen?
   ) throws(MemoryShortage) {
     guard let canvas else { return }
     let work = try PassWork(
@@ -103,15 +103,15 @@ struct FramePlan {
   }
 
   /// Lets what follows take the memory of a layer.
-  private mutating func giveBack(_ id: LayerID) {
+  private mutating func giveBack(_ id: OffscreenID) {
     layers[id]?.surface.giveBack(to: memory)
     sampled.giveBack(id, to: memory)
   }
 
   /// Adds a pass that draws a layer, of which `area` is wanted.
   private mutating func addLayer(
-    _ pass: Pass, _ area: PixelRect, _ canvas: Layer?
-  ) throws(MemoryShortage) -> Layer {
+    _ pass: Pass, _ area: PixelRect, _ canvas: Offscreen?
+  ) throws(MemoryShortage) -> Offscreen {
     guard case .blur(let blur)? = pass.filter, blur.sigma > 0 else {
       return try addUnfiltered(pass, canvas, extent: area)
     }
@@ -119,19 +119,19 @@ struct FramePlan {
     let source = try addUnfiltered(pass, canvas, extent: filter.extent)
     let blurred = try filter.steps(from: source.surface, kernels, memory)
     steps += blurred.steps
-    return Layer(
+    return Offscreen(
       surface: blurred.result, region: area,
       isOpaque: source.isOpaque && blur.edges == .repeated)
   }
 
   /// Adds the commands of a pass, on a surface for `extent`.
   private mutating func addUnfiltered(
-    _ pass: Pass, _ canvas: Layer?, extent: PixelRect
-  ) throws(MemoryShortage) -> Layer {
+    _ pass: Pass, _ canvas: Offscreen?, extent: PixelRect
+  ) throws(MemoryShortage) -> Offscreen {
     let work = try PassWork(layer: pass, scene(for: pass, over: canvas), extent: extent)
     let surface = try Surface(width: extent.width, height: extent.height, from: memory)
     steps.append(work.step(surface, kernels, tile))
-    return Layer(
+    return Offscreen(
       surface: surface, region: extent,
       isOpaque: work.commands.reduce(false) { isOpaque, command in
         command.hides(work.area) || isOpaque && command.keepsAlpha

@@ -5,11 +5,11 @@ struct GradientRows: Sendable {
   /// The colors of the gradient, and behind them those of the way back where it is reflected: so
   /// either repeats.
   private let table: [UInt32]
-  private let geometry: Gradient.Geometry
+  private let geometry: GradientFill.Geometry
   private let scale: GradientScale
   let isOpaque: Bool
 
-  init(_ gradient: Gradient) {
+  init(_ gradient: GradientFill) {
     let colors = gradient.table()
     table = gradient.spread == .reflect ? colors + colors.reversed() : colors
     geometry = gradient.geometry

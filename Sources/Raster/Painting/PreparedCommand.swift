@@ -9,7 +9,7 @@ final class PreparedCommand {
     case color(Pixel)
     case gradient(GradientRows)
     case picture(PreparedPicture)
-    case layer(Layer)
+    case layer(Offscreen)
     case shadow(ShadowRows, Pixel)
     /// Letters, which bring their own coverage.
     case letters(PlacedMasks, Pixel)

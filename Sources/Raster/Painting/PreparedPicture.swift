@@ -55,7 +55,7 @@ struct PreparedPicture: Sendable {
   }
 
   /// A finished layer as a picture.
-  init(_ layer: SampledLayer, _ map: LayerMap) {
+  init(_ layer: SampledOffscreen, _ map: OffscreenMap) {
     picture = layer.picture
     position = map.position(from: layer.region.minX, layer.region.minY)
     isFolded = false

@@ -3,7 +3,7 @@ extension Rasterizer {
   /// in the cache, so the canvas is never stored unless an earlier pass needs it.
   public func render(
     _ list: DisplayList, pictures: [Picture] = [], into planes: inout VideoPlanes,
-    memory: LayerMemory = LayerMemory()
+    memory: OffscreenMemory = OffscreenMemory()
   ) throws(MemoryShortage) {
     precondition(
       planes.width == (list.width + 1) & ~1 && planes.height == (list.height + 1) & ~1,
@@ -17,10 +17,10 @@ extension Rasterizer {
   /// Draws all of a list, or a part.
   private func render(
     _ list: DisplayList, _ part: FramePart?, _ pictures: [Picture],
-    into planes: inout VideoPlanes, _ memory: LayerMemory
+    into planes: inout VideoPlanes, _ memory: OffscreenMemory
   ) throws(MemoryShortage) {
     var last = Pass(.canvas, list.bounds, [])
-    var canvas: Layer?
+    var canvas: Offscreen?
     let (plan, scene) = try planning(memory) { () throws(MemoryShortage) in
       var plan = try FramePlan(list, part, pictures, self, memory)
       var earlier = plan.reuse.steps
@@ -43,7 +43,7 @@ extension Rasterizer {
 
   /// Paints the last pass band by band.
   private func paint(
-    _ work: PassWork, over canvas: Layer?, _ list: DisplayList, _ rows: Range<Int>,
+    _ work: PassWork, over canvas: Offscreen?, _ list: DisplayList, _ rows: Range<Int>,
     _ planes: inout VideoPlanes
   ) throws(MemoryShortage) {
     let lines = (VideoBand.capacity(width: list.width) + 15) / 16
@@ -60,7 +60,7 @@ extension Rasterizer {
   }
 
   private func paint(
-    _ work: PassWork, _ commands: [PreparedCommand], over canvas: Layer?, _ band: VideoBand,
+    _ work: PassWork, _ commands: [PreparedCommand], over canvas: Offscreen?, _ band: VideoBand,
     _ painter: inout TilePainter,
     _ pixels: inout MutableSpan<UInt32>
   ) {

@@ -21,10 +21,10 @@ public struct Rasterizer: Hashable, Sendable {
 
   /// Draws a list on a surface of its own.
   public func render(
-    _ list: DisplayList, pictures: [Picture] = [], limit: Int = LayerMemory.usualLimit
+    _ list: DisplayList, pictures: [Picture] = [], limit: Int = OffscreenMemory.usualLimit
   ) throws(MemoryShortage) -> Surface {
     var surface = try Surface(width: list.width, height: list.height)
-    try render(list, pictures: pictures, into: &surface, memory: LayerMemory(limit: limit))
+    try render(list, pictures: pictures, into: &surface, memory: OffscreenMemory(limit: limit))
     return surface
   }
 
@@ -34,7 +34,7 @@ public struct Rasterizer: Hashable, Sendable {
   /// drawing of what stays the same.
   public func render(
     _ list: DisplayList, pictures: [Picture] = [], into surface: inout Surface,
-    memory: LayerMemory = LayerMemory()
+    memory: OffscreenMemory = OffscreenMemory()
   ) throws(MemoryShortage) {
     try surface.prepare(for: list)
     for part in try parts(of: list, memory) {
@@ -49,7 +49,7 @@ public struct Rasterizer: Hashable, Sendable {
   /// That is for a single picture; frames of a film are drawn beside each other instead.
   public func render(
     _ list: DisplayList, pictures: [Picture] = [], into surface: inout Surface,
-    memory: LayerMemory = LayerMemory(), workers: Int
+    memory: OffscreenMemory = OffscreenMemory(), workers: Int
   ) async throws(MemoryShortage) {
     precondition(workers > 0, "there is at least one worker")
     try surface.prepare(for: list)
@@ -63,7 +63,7 @@ public struct Rasterizer: Hashable, Sendable {
   /// The parts in which a list is drawn by somebody who takes so many bytes for something else; one
   /// that is `nil` is all of it.
   func parts(
-    of list: DisplayList, _ memory: LayerMemory, besides other: Int = 0
+    of list: DisplayList, _ memory: OffscreenMemory, besides other: Int = 0
   ) throws(MemoryShortage) -> [FramePart?] {
     if list.exceedsLimits { throw .tooManyPieces(limit: Shape.mostPieces) }
     if let partRows { return list.parts(rows: partRows) }
@@ -72,7 +72,7 @@ public struct Rasterizer: Hashable, Sendable {
 
   /// Makes a plan; what earlier frames have left gives way where there is no room for both.
   func planning<Plan>(
-    _ memory: LayerMemory, _ plan: () throws(MemoryShortage) -> Plan
+    _ memory: OffscreenMemory, _ plan: () throws(MemoryShortage) -> Plan
   ) throws(MemoryShortage) -> Plan {
     do throws(MemoryShortage) {
       return try plan()
@@ -85,12 +85,12 @@ public struct Rasterizer: Hashable, Sendable {
 
   private func plan(
     _ list: DisplayList, _ part: FramePart?, _ pictures: [Picture], _ surface: Surface,
-    _ memory: LayerMemory
+    _ memory: OffscreenMemory
   ) throws(MemoryShortage) -> FramePlan {
     try planning(memory) { () throws(MemoryShortage) in
       var plan = try FramePlan(list, part, pictures, self, memory)
       guard let canvas = try part?.window(from: memory) else {
-        try plan.addAll(to: Layer(surface: surface, region: surface.bounds))
+        try plan.addAll(to: Offscreen(surface: surface, region: surface.bounds))
         return plan
       }
       try plan.addAll(to: canvas)

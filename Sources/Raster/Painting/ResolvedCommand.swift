@@ -93,18 +93,18 @@ final class ResolvedCommand: Sendable {
 /// What the commands of a pass refer to.
 struct PassScene {
   let pictures: [Picture]
-  let layers: [LayerID: Layer]
+  let layers: [OffscreenID: Offscreen]
   /// The layers that are sampled, ready for it.
   let sampled: SampledLayers
   /// The canvas as it is; `nil` while it is being painted.
-  let backdrop: Layer?
+  let backdrop: Offscreen?
   /// What has been drawn of letters.
   let glyphs: GlyphMemory
   let kernels: KernelSet
 }
 
 /// A finished surface and where on the canvas it stands.
-struct Layer: Sendable {
+struct Offscreen: Sendable {
   let surface: Surface
   let region: PixelRect
   /// Whether every pixel of the region is known to be opaque.
@@ -142,7 +142,7 @@ extension PreparedCommand.Source {
       guard let layer = scene.layers[id] else { return nil }
       self = .layer(layer)
     case .mappedLayer(let id, let map):
-      guard let layer = scene.sampled[SampledLayer.Key(id, map)] else { return nil }
+      guard let layer = scene.sampled[SampledOffscreen.Key(id, map)] else { return nil }
       self = .picture(PreparedPicture(layer, map))
     case .backdrop:
       guard let backdrop = scene.backdrop else { return nil }

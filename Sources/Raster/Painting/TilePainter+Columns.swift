@@ -6,7 +6,7 @@ extension TilePainter {
   /// the next rows, too; those of the next column are asked for meanwhile, and at the end those of
   /// the first column of the rows below.
   mutating func sampleColumns(
-    _ picture: PreparedPicture, over sheet: Sheet?, _ pixels: inout MutableSpan<UInt32>
+    _ picture: PreparedPicture, over sheet: ShiftedPicture?, _ pixels: inout MutableSpan<UInt32>
   ) {
     guard let area = boundsOfRuns else { return }
     let width = SampledRun.longest
@@ -35,7 +35,7 @@ extension TilePainter {
   ///
   /// They are written over those of the column before, which takes less time than adding them.
   private mutating func collectWalks(
-    _ picture: PreparedPicture, _ columns: Range<Int>, over sheet: Sheet?
+    _ picture: PreparedPicture, _ columns: Range<Int>, over sheet: ShiftedPicture?
   ) -> Int {
     let runs = runs
     if sampled.count < runs.count {

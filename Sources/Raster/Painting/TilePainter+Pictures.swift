@@ -32,7 +32,7 @@ extension TilePainter {
     guard let picture = command.foldedPicture, let behind = backdrop.foldedPicture,
       backdrop.coverage.isRectangle, let first = behind.firstCopied(in: wholeArea)
     else { return false }
-    let sheet = Sheet(
+    let sheet = ShiftedPicture(
       surface: behind.picture.surface,
       grid: PixelGrid(region: wholeArea, stride: behind.picture.width), first: first)
     if picture.isTurned && picture.far == nil {
@@ -56,12 +56,12 @@ extension TilePainter {
   }
 
   /// Where the row below stands.
-  private func below(_ sheet: Sheet) -> PixelStep {
+  private func below(_ sheet: ShiftedPicture) -> PixelStep {
     PixelStep(pixels: grid.stride, behind: sheet.grid.stride)
   }
 
   /// Copies what whole runs do not cover.
-  private func copy(_ sheet: Sheet, _ pixels: inout MutableSpan<UInt32>) {
+  private func copy(_ sheet: ShiftedPicture, _ pixels: inout MutableSpan<UInt32>) {
     var next = runs.makeIterator()
     var run = next.next()
     for y in sheet.grid.region.rows {
@@ -78,7 +78,7 @@ extension TilePainter {
   }
 
   private func copy(
-    _ sheet: Sheet, _ columns: Range<Int>, _ y: Int, _ pixels: inout MutableSpan<UInt32>
+    _ sheet: ShiftedPicture, _ columns: Range<Int>, _ y: Int, _ pixels: inout MutableSpan<UInt32>
   ) {
     let start = grid.index(columns.lowerBound, y)
     kernels.copy(
@@ -121,7 +121,7 @@ extension TilePainter {
 }
 
 /// A picture that is moved by whole pixels and fills a part of the canvas.
-struct Sheet {
+struct ShiftedPicture {
   let surface: Surface
   /// The part, as rows of the picture.
   let grid: PixelGrid

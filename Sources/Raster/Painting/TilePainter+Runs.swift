@@ -59,7 +59,7 @@ extension TilePainter {
 
   /// Draws the pixels of a layer.
   func paint(
-    _ layer: Layer, _ coverage: Coverage, opacity: UInt8,
+    _ layer: Offscreen, _ coverage: Coverage, opacity: UInt8,
     _ pixels: inout MutableSpan<UInt32>
   ) {
     let below = PixelStep(pixels: grid.stride, behind: layer.surface.width)

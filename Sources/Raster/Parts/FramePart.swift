@@ -21,7 +21,7 @@ struct FramePart: Sendable {
 
   /// What the pixels `rows` of a list's canvas need.
   init(_ rows: PixelRect, of list: DisplayList) {
-    var wanted: [LayerID: PixelRect] = [:]
+    var wanted: [OffscreenID: PixelRect] = [:]
     var canvas = rows
     var areas: [PixelRect] = []
     for pass in list.passes.reversed() {
@@ -54,14 +54,14 @@ struct FramePart: Sendable {
   private var isInPlace: Bool { canvas == rows }
 
   /// What the part is painted on; `nil` if that is the frame itself.
-  func window(from memory: LayerMemory) throws(MemoryShortage) -> Layer? {
+  func window(from memory: OffscreenMemory) throws(MemoryShortage) -> Offscreen? {
     isInPlace ? nil : try canvas(from: memory)
   }
 
   /// A surface for what is painted of the canvas.
-  func canvas(from memory: LayerMemory) throws(MemoryShortage) -> Layer {
+  func canvas(from memory: OffscreenMemory) throws(MemoryShortage) -> Offscreen {
     let surface = try Surface(width: canvas.width, height: canvas.height, from: memory)
-    return Layer(surface: surface, region: canvas)
+    return Offscreen(surface: surface, region: canvas)
   }
 }
 
@@ -95,9 +95,9 @@ extension FramePart {
   /// The bytes that the layers of the part take at the same time, counted exactly as drawing takes
   /// them.
   func layerBytes(_ list: DisplayList, limit: Int) throws(MemoryShortage) -> Int {
-    let memory = LayerMemory(countingUpTo: limit)
+    let memory = OffscreenMemory(countingUpTo: limit)
     let looks = memory.planWithoutCache(list).lastLooks
-    var layers: [LayerID: Surface] = [:]
+    var layers: [OffscreenID: Surface] = [:]
     layers[.bottom] = try window(from: memory)?.surface
     var sampled = SampledLayers()
     for (index, pass) in list.passes.enumerated() {
@@ -118,7 +118,7 @@ extension FramePart {
 extension Pass {
   /// Takes what drawing `area` of the layer takes.
   fileprivate func counted(
-    _ area: PixelRect, _ memory: LayerMemory
+    _ area: PixelRect, _ memory: OffscreenMemory
   ) throws(MemoryShortage) -> Surface {
     guard case .blur(let blur)? = filter, blur.sigma > 0 else {
       return try Surface(width: area.width, height: area.height, from: memory)

@@ -6,14 +6,14 @@ struct CanvasBottom {
   let pass: Pass
 }
 
-extension LayerID {
+extension OffscreenID {
   /// The layer that a canvas begins with; lists count theirs from zero.
-  static let bottom = LayerID(-1)
+  static let bottom = OffscreenID(-1)
 }
 
 extension DisplayList {
   /// The list with the numbers of contents in place of its layers on the canvas.
-  func naming(_ names: [LayerID: Int]) -> DisplayList {
+  func naming(_ names: [OffscreenID: Int]) -> DisplayList {
     var list = self
     list.passes = passes.filter { $0.target == .canvas }
     for index in list.passes.indices {
@@ -60,7 +60,7 @@ extension DrawCommand {
   }
 }
 
-extension Paint {
+extension PaintSource {
   /// About how long a pixel takes, in pixels that are copied meanwhile.
   fileprivate var cost: Int {
     switch self {
@@ -76,7 +76,7 @@ extension Paint {
   }
 }
 
-extension LayerMap {
+extension OffscreenMap {
   /// About how long a pixel takes, in pixels that are copied meanwhile.
   fileprivate var cost: Int {
     switch form {

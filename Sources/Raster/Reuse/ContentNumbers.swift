@@ -21,17 +21,17 @@ struct ContentNumbers {
 
   /// The number of what a pass draws; `names` has those of the layers before it, `canvas` that of
   /// the canvas so far.
-  mutating func number(of pass: Pass, _ names: [LayerID: Int], canvas: Int) -> Content {
+  mutating func number(of pass: Pass, _ names: [OffscreenID: Int], canvas: Int) -> Content {
     let commands = pass.commands.map { $0.naming(names, canvas: canvas) }
     return number(
-      of: Pass(.layer(LayerID(0)), pass.region, commands, filter: pass.filter))
+      of: Pass(.layer(OffscreenID(0)), pass.region, commands, filter: pass.filter))
   }
 
   /// The number of the canvas after a pass that draws on it.
   mutating func number(
-    ofCanvas pass: Pass, _ names: [LayerID: Int], after canvas: Int
+    ofCanvas pass: Pass, _ names: [OffscreenID: Int], after canvas: Int
   ) -> Int {
-    let before = DrawCommand(.pixels(pass.region), .layer(LayerID(canvas)))
+    let before = DrawCommand(.pixels(pass.region), .layer(OffscreenID(canvas)))
     let commands = pass.commands.map { $0.naming(names, canvas: canvas) }
     return number(of: Pass(.canvas, pass.region, [before] + commands)).number
   }
@@ -55,12 +55,13 @@ struct ContentNumbers {
 
 extension DrawCommand {
   /// The command with the number of a content in place of the layer's, or the backdrop's.
-  func naming(_ names: [LayerID: Int], canvas: Int? = nil) -> DrawCommand {
+  func naming(_ names: [OffscreenID: Int], canvas: Int? = nil) -> DrawCommand {
     var command = self
     switch paint {
-    case .layer(let id): command.paint = .layer(LayerID(names[id] ?? -1))
-    case .mappedLayer(let id, let map): command.paint = .mappedLayer(LayerID(names[id] ?? -1), map)
-    case .backdrop: if let canvas { command.paint = .layer(LayerID(canvas)) }
+    case .layer(let id): command.paint = .layer(OffscreenID(names[id] ?? -1))
+    case .mappedLayer(let id, let map):
+      command.paint = .mappedLayer(OffscreenID(names[id] ?? -1), map)
+    case .backdrop: if let canvas { command.paint = .layer(OffscreenID(canvas)) }
     case .color, .gradient, .picture, .projectedPicture, .stamp, .projectedStamp, .recolored,
       .shadow:
       break

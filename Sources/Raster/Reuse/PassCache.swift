@@ -23,7 +23,7 @@ public struct PassCache {
   private var contents = ContentNumbers()
   /// The canvas of the frame before, with contents in place of layers.
   private var canvas: DisplayList?
-  private var kept: [Int: Layer] = [:]
+  private var kept: [Int: Offscreen] = [:]
 
   /// A cache that keeps at most this many bytes of pixels.
   public init(bytes limit: Int) {
@@ -36,7 +36,7 @@ public struct PassCache {
   /// What has to be drawn of a list.
   mutating func plan(_ list: DisplayList) -> ReusePlan {
     var numbers = ContentNumbers(after: contents)
-    var names: [LayerID: Int] = [:]
+    var names: [OffscreenID: Int] = [:]
     var canvasNumber = numbers.number(ofEmpty: list)
     var uses = list.passes.map { pass -> ReusePlan.Use in
       guard case .layer(let id) = pass.target else {
@@ -71,7 +71,7 @@ public struct PassCache {
   }
 
   /// Keeps what has been drawn for the next frame.
-  mutating func keep(_ plan: ReusePlan, _ layers: [LayerID: Layer]) {
+  mutating func keep(_ plan: ReusePlan, _ layers: [OffscreenID: Offscreen]) {
     kept = [:]
     for step in plan.steps {
       guard case .layer(let id) = step.pass.target else { continue }
@@ -84,7 +84,7 @@ public struct PassCache {
       case .taken(let layer, let number):
         counts.reusedLayers += 1
         kept[number] = layer
-        if id == LayerID.bottom { counts.reusedCommands += step.pass.commands.count - 1 }
+        if id == OffscreenID.bottom { counts.reusedCommands += step.pass.commands.count - 1 }
       }
     }
   }

@@ -13,7 +13,7 @@ struct ReusePlan {
     /// It is drawn, and left to the next frame under this number.
     case kept(Int)
     /// The frame before has left it.
-    case taken(Layer, Int)
+    case taken(Offscreen, Int)
     /// Nobody looks at it.
     case skipped
   }
@@ -38,7 +38,7 @@ struct ReusePlan {
 extension ReusePlan {
   /// Leaves out what only layers need that are not drawn themselves.
   mutating func skipUnused() {
-    var needed: Set<LayerID> = []
+    var needed: Set<OffscreenID> = []
     for index in steps.indices.reversed() {
       if case .layer(let id) = steps[index].pass.target, needed.remove(id) == nil {
         steps[index].use = .skipped
@@ -68,12 +68,12 @@ extension ReusePlan {
   /// For each step the layers whose last look it is: their memory is free for the steps after it.
   ///
   /// What is left to the next frame, or comes from the one before, is not among them.
-  var lastLooks: [[LayerID]] {
-    var waiting: Set<LayerID> = []
+  var lastLooks: [[OffscreenID]] {
+    var waiting: Set<OffscreenID> = []
     for step in steps {
       if case .drawn = step.use, case .layer(let id) = step.pass.target { waiting.insert(id) }
     }
-    var last = steps.map { _ in [LayerID]() }
+    var last = steps.map { _ in [OffscreenID]() }
     if waiting.isEmpty { return last }
     for index in steps.indices.reversed() {
       last[index] = steps[index].looks.filter { waiting.remove($0) != nil }
@@ -84,7 +84,7 @@ extension ReusePlan {
 
 extension ReusePlan.Step {
   /// The layers at which the step looks: all that its pass draws, if it is drawn.
-  fileprivate var looks: [LayerID] {
+  fileprivate var looks: [OffscreenID] {
     switch use {
     case .taken, .skipped: []
     case .drawn, .kept:

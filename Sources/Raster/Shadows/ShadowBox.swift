@@ -17,7 +17,7 @@ struct ShadowBox {
   /// For each rounded corner, the slices outside of its curve.
   let corners: [[Slice]]
 
-  init(_ shadow: Shadow) {
+  init(_ shadow: BoxShadow) {
     func pixels(_ value: Int32) -> Double { Double(value) / 256 }
     let left = pixels(shadow.origin.x)
     let right = pixels(shadow.end.x)

@@ -10,7 +10,7 @@ struct ShadowRows: Sendable {
   private let corners: [ShadowCorner]
   private let area: PixelRect
 
-  init(_ shadow: Shadow, _ area: PixelRect) {
+  init(_ shadow: BoxShadow, _ area: PixelRect) {
     let edge = EdgeProfile(sigma: Double(shadow.sigma) / 65_536)
     let box = ShadowBox(shadow)
     self.area = area

@@ -23,7 +23,7 @@ public struct Surface: Sendable {
   }
 
   /// A surface of any content, in memory that a frame before may have used.
-  init(width: Int, height: Int, from layers: LayerMemory) throws(MemoryShortage) {
+  init(width: Int, height: Int, from layers: OffscreenMemory) throws(MemoryShortage) {
     precondition(width > 0 && height > 0, "a surface has at least one pixel")
     memory = try layers.take(width * height)
     self.width = width
@@ -40,7 +40,7 @@ public struct Surface: Sendable {
   }
 
   /// Lets what is drawn later in the frame take the memory, which came from `layers`.
-  func giveBack(to layers: LayerMemory) { layers.giveBack(memory) }
+  func giveBack(to layers: OffscreenMemory) { layers.giveBack(memory) }
 
   /// Calls `body` with some rows of a surface that is being drawn: one that was just taken from
   /// layer memory, or made unique.
@@ -61,7 +61,7 @@ public struct Surface: Sendable {
   }
 
   /// Memory for lines of 16 pixels each, of any content, that a frame before may have used.
-  init(lines: Int, from layers: LayerMemory) throws(MemoryShortage) {
+  init(lines: Int, from layers: OffscreenMemory) throws(MemoryShortage) {
     try self.init(width: 16, height: lines, from: layers)
   }
 

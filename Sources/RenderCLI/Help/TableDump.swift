@@ -94,7 +94,7 @@ extension TableDump {
     ["code": JSONValue(Int(code.rawValue)), "summary": .string(code.summary)]
   }
 
-  private func variable(_ variable: Variable) -> JSONValue {
+  private func variable(_ variable: EnvironmentVariable) -> JSONValue {
     ["name": .string(variable.name), "summary": .string(variable.summary)]
   }
 }

@@ -22,12 +22,12 @@ package struct CommandTable: Hashable, Sendable {
   package let generalOptions: [Option]
 
   /// The variables of the environment that matter.
-  package let variables: [Variable]
+  package let variables: [EnvironmentVariable]
 
   package init(
     program: String, version: String, summary: String, details: String, defaultVerb: Verb? = nil,
     verbs: [Verb],
-    generalOptions: [Option], variables: [Variable]
+    generalOptions: [Option], variables: [EnvironmentVariable]
   ) {
     self.program = program
     self.version = version
@@ -41,7 +41,7 @@ package struct CommandTable: Hashable, Sendable {
 }
 
 /// A variable of the environment, and what it changes.
-package struct Variable: Hashable, Sendable {
+package struct EnvironmentVariable: Hashable, Sendable {
   package let name: String
   package let summary: String
 

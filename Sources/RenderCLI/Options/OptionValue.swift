@@ -25,7 +25,7 @@ package struct Assignment: Hashable, Sendable {
 }
 
 /// What would have been right, as the end of the sentence "expected ...".
-package struct Expectation: Error, Hashable, Sendable {
+package struct ExpectedText: Error, Hashable, Sendable {
   package let text: String
   /// The word that was probably meant.
   package let suggestion: String?
@@ -38,7 +38,7 @@ package struct Expectation: Error, Hashable, Sendable {
 
 extension OptionKind {
   /// The value that `text` stands for.
-  package func read(_ text: String) throws(Expectation) -> OptionValue {
+  package func read(_ text: String) throws(ExpectedText) -> OptionValue {
     switch self {
     case .flag, .toggle: preconditionFailure("a flag has no value to read")
     case .time: .time(try TimeText.read(text))
@@ -54,23 +54,23 @@ extension OptionKind {
 
   private static func integer(
     _ text: String, in range: ClosedRange<Int>
-  ) throws(Expectation) -> Int {
+  ) throws(ExpectedText) -> Int {
     guard let number = Int(text), range.contains(number) else {
-      throw Expectation("a whole number from \(range.lowerBound) to \(range.upperBound)")
+      throw ExpectedText("a whole number from \(range.lowerBound) to \(range.upperBound)")
     }
     return number
   }
 
-  private static func choice(_ text: String, of names: [String]) throws(Expectation) -> String {
+  private static func choice(_ text: String, of names: [String]) throws(ExpectedText) -> String {
     guard names.contains(text) else {
-      throw Expectation(
+      throw ExpectedText(
         names.joined(with: "or"), suggestion: names.meant(by: text))
     }
     return text
   }
 
-  private static func path(_ text: String) throws(Expectation) -> String {
-    guard !text.isEmpty else { throw Expectation("a path") }
+  private static func path(_ text: String) throws(ExpectedText) -> String {
+    guard !text.isEmpty else { throw ExpectedText("a path") }
     return text
   }
 }
@@ -79,9 +79,9 @@ extension Assignment {
   /// Reads `name=value`; the value may be empty and may hold further equals signs.
   ///
   /// Variables are named by the rule for every identifier of a scene file.
-  package init(_ text: String) throws(Expectation) {
+  package init(_ text: String) throws(ExpectedText) {
     guard let sign = text.firstIndex(of: "="), LayerID.isValid(text[..<sign]) else {
-      throw Expectation("name=value")
+      throw ExpectedText("name=value")
     }
     name = String(text[..<sign])
     value = String(text[text.index(after: sign)...])

@@ -7,13 +7,13 @@ package enum TimeText {
   package static let longest = 3600
 
   /// The span that `text` names.
-  package static func read(_ text: String) throws(Expectation) -> Duration {
+  package static func read(_ text: String) throws(ExpectedText) -> Duration {
     let isSigned = text.hasPrefix("-") || text.hasPrefix("+")
     guard !isSigned, let time = Time(parsing: text.hasSuffix("s") ? text : text + "ms") else {
-      throw Expectation("a time such as 350ms or 0.35s")
+      throw ExpectedText("a time such as 350ms or 0.35s")
     }
     guard time <= .seconds(Double(longest)) else {
-      throw Expectation("a time of at most \(longest)s")
+      throw ExpectedText("a time of at most \(longest)s")
     }
     return .nanoseconds(time.nanoseconds)
   }

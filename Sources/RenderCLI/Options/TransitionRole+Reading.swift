@@ -3,7 +3,7 @@ import SeguePresets
 extension TransitionRole {
   /// The text, if it can name what stands here; what is inside of a JSON object, or a scene, is
   /// looked at later.
-  func read(_ text: String) throws(Expectation) -> String {
+  func read(_ text: String) throws(ExpectedText) -> String {
     switch self {
     case .transition where text.isObject: return text
     case .subject where text.isObject || text.isScenePath: return text
@@ -11,7 +11,7 @@ extension TransitionRole {
     }
     let names = PresetCatalog.names + (self == .selection ? PresetCatalog.families : [])
     if names.contains(text) { return text }
-    throw Expectation(expectation, suggestion: names.meant(by: text))
+    throw ExpectedText(expectation, suggestion: names.meant(by: text))
   }
 
   private var expectation: String {

@@ -10,7 +10,7 @@ package enum UsageError: Error, Hashable, Sendable {
   case missingValue(option: String, placeholder: String)
   case unexpectedValue(option: String)
   /// `subject` is `option '--at'` or `argument <shell>`.
-  case invalidValue(subject: String, got: String, Expectation)
+  case invalidValue(subject: String, got: String, ExpectedText)
   case missingOperand(verb: String, operand: String)
   case extraOperand(verb: String, got: String)
 }

@@ -24,15 +24,20 @@ extension Option {
   package static let general: [Option] = [.help, .version, .quiet, .verbose, .color]
 }
 
-extension Variable {
+extension EnvironmentVariable {
   /// The variables of the environment that matter.
-  package static let all: [Variable] = [
-    Variable("NO_COLOR", "when not empty, nothing is colored unless --color asks for it"),
-    Variable("CLICOLOR_FORCE", "when neither empty nor 0, messages are colored in a pipe too"),
-    Variable("TERM", "a terminal called 'dumb' gets no color and no progress"),
-    Variable("RENDER_SIMD", "baseline, avx2 or avx512: the instructions to draw with, for tests"),
-    Variable("GITHUB_ACTIONS", "when 'true', 'verify' also writes annotations for GitHub"),
-    Variable("CI", "when 'true', no golden is ever written"),
-    Variable("COLUMNS", "the width of help texts and graphs, where no terminal tells it"),
+  package static let all: [EnvironmentVariable] = [
+    EnvironmentVariable(
+      "NO_COLOR", "when not empty, nothing is colored unless --color asks for it"),
+    EnvironmentVariable(
+      "CLICOLOR_FORCE", "when neither empty nor 0, messages are colored in a pipe too"),
+    EnvironmentVariable("TERM", "a terminal called 'dumb' gets no color and no progress"),
+    EnvironmentVariable(
+      "RENDER_SIMD", "baseline, avx2 or avx512: the instructions to draw with, for tests"),
+    EnvironmentVariable(
+      "GITHUB_ACTIONS", "when 'true', 'verify' also writes annotations for GitHub"),
+    EnvironmentVariable("CI", "when 'true', no golden is ever written"),
+    EnvironmentVariable(
+      "COLUMNS", "the width of help texts and graphs, where no terminal tells it"),
   ]
 }

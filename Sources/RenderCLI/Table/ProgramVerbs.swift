@@ -47,5 +47,5 @@ extension CommandTable {
       .compare, .approve, .goldens, .preview, .new, .schema, .help,
       .completions, .manual,
     ],
-    generalOptions: Option.general, variables: Variable.all)
+    generalOptions: Option.general, variables: EnvironmentVariable.all)
 }

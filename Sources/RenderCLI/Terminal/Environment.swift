@@ -31,7 +31,7 @@ public struct Environment: Hashable, Sendable {
       outputIsTerminal: StandardStream.output.isTerminal,
       errorIsTerminal: StandardStream.error.isTerminal,
       terminalColumns: StandardStream.output.columns)
-    for variable in Variable.all {
+    for variable in EnvironmentVariable.all {
       environment.variables[variable.name] = ProcessStart.variable(named: variable.name)
     }
     return environment

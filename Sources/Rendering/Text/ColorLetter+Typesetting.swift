@@ -61,8 +61,8 @@ extension ColorLetter.Tone {
 
 extension ColorLetter.Blend {
   fileprivate init(_ gradient: GlyphGradient) {
-    func circle(_ circle: GlyphGradient.Circle) -> Gradient.Circle {
-      Gradient.Circle(circle.center, radius: circle.radius)
+    func circle(_ circle: GlyphGradient.Circle) -> GradientFill.Circle {
+      GradientFill.Circle(circle.center, radius: circle.radius)
     }
     let way: Way =
       switch gradient.way {
@@ -72,7 +72,7 @@ extension ColorLetter.Blend {
       }
     self.init(
       way, gradient.stops.map { Stop(ColorLetter.Tone($0.color), at: $0.offset) },
-      Gradient.Spread(rawValue: gradient.spread.rawValue) ?? .pad, plane: gradient.plane)
+      GradientFill.Spread(rawValue: gradient.spread.rawValue) ?? .pad, plane: gradient.plane)
   }
 }
 

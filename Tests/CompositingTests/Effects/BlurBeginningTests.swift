@@ -109,7 +109,7 @@ import Testing
 
   /// Only the first blur of a layer may be left out where it begins.
   @Test func `a blur that begins before another leaves that as it is`() throws {
-    func draw(_ filters: [SegueSceneGraph::Filter]) throws -> Surface {
+    func draw(_ filters: [Filter]) throws -> Surface {
       try Self.stage.draw(Self.card(.turned, isLeaf: true) { $0.filters = filters })
     }
     let one = try draw([.brightness(0.9), .blur(sigma: 4)])

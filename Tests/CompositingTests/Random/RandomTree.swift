@@ -176,7 +176,7 @@ struct RandomTree {
     }
   }
 
-  private mutating func filters() -> [SegueSceneGraph::Filter] {
+  private mutating func filters() -> [Filter] {
     (0..<random.int(in: 1...3)).map { _ in
       switch random.int(in: 0...4) {
       case 0, 1: .blur(sigma: random.pick([0.6, 4, random.double(in: 0...18)]))

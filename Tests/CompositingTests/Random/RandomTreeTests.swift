@@ -179,7 +179,7 @@ import class Foundation.ProcessInfo
     let stage = try Self.stage()
     for seed in seeds {
       let start = RandomTree.layers(seed: seed) + RandomTree.layers(seed: seed + 1 << 32)
-      let memory = LayerMemory(cache: PassCache(bytes: seed % 3 == 0 ? 9_000 : 1 << 24))
+      let memory = OffscreenMemory(cache: PassCache(bytes: seed % 3 == 0 ? 9_000 : 1 << 24))
       var surface = try Surface(width: 90, height: 70)
       for frame in 0..<6 {
         var layers = start

@@ -8,7 +8,7 @@ import Testing
     GradientStop(1, Pixel(red: 0, green: 0, blue: 255)),
   ]
 
-  private func picture(_ gradient: Gradient) throws -> Surface {
+  private func picture(_ gradient: GradientFill) throws -> Surface {
     try PaintTests.render([DrawCommand(.pixels(PaintTests.box), .gradient(gradient))])
   }
 
@@ -30,7 +30,7 @@ import Testing
 
   @Test func `outside of a cone there is nothing`() throws {
     let gradient = try #require(
-      Gradient.circles(
+      GradientFill.circles(
         from: .init(Point(60, 30), radius: 5), to: .init(Point(140, 30), radius: 20),
         through: Projection(.identity), Self.stops))
     #expect(!gradient.isOpaque)
@@ -42,16 +42,16 @@ import Testing
   }
 
   @Test func `what repeats says so in the printed list`() {
-    var gradient = Gradient.linear(from: .zero, to: Point(8, 0), Self.stops)
+    var gradient = GradientFill.linear(from: .zero, to: Point(8, 0), Self.stops)
     let plain = gradient.description
     gradient.spread = .reflect
     #expect(gradient.description != plain && gradient.description.contains("reflect"))
   }
 
   /// A gradient that repeats every 8 pixels is the same 8 pixels further, and reflected 16.
-  @Test(arguments: [(Gradient.Spread.repeat, 8), (.reflect, 16)])
-  func `a period later it is the same`(spread: Gradient.Spread, period: Int) throws {
-    var gradient = Gradient.linear(from: Point(64, 0), to: Point(72, 0), Self.stops)
+  @Test(arguments: [(GradientFill.Spread.repeat, 8), (.reflect, 16)])
+  func `a period later it is the same`(spread: GradientFill.Spread, period: Int) throws {
+    var gradient = GradientFill.linear(from: Point(64, 0), to: Point(72, 0), Self.stops)
     gradient.spread = spread
     let surface = try picture(gradient)
     for x in 0..<200 - period { #expect(surface[x, 4] == surface[x + period, 4]) }

@@ -44,11 +44,11 @@ import Testing
           passes: [Pass(.canvas, canvas, moved)])))
   }
 
-  private static func list(_ paint: Paint, _ shape: Shape) -> DisplayList {
+  private static func list(_ paint: PaintSource, _ shape: Shape) -> DisplayList {
     DisplayList(
       width: box.width, height: box.height,
       passes: [
-        Pass(.layer(LayerID(0)), region, commands),
+        Pass(.layer(OffscreenID(0)), region, commands),
         Pass(.canvas, box, [DrawCommand(shape, paint, opacity: 200)]),
       ])
   }
@@ -74,7 +74,7 @@ import Testing
     let expected = try rasterizer.render(
       Self.list(.picture(PictureID(0), ofPicture, .linear), shape), pictures: [Self.picture()])
     let list = Self.list(
-      .mappedLayer(LayerID(0), LayerMap(.straight(ofLayer), level: ofLayer.level)), shape)
+      .mappedLayer(OffscreenID(0), OffscreenMap(.straight(ofLayer), level: ofLayer.level)), shape)
     #expect(try rasterizer.render(list) == expected)
   }
 
@@ -92,7 +92,7 @@ import Testing
     let rasterizer = Rasterizer(kernels: set)
     let expected = try rasterizer.render(
       Self.list(.projectedPicture(PictureID(0), ofPicture), shape), pictures: [Self.picture()])
-    let list = Self.list(.mappedLayer(LayerID(0), LayerMap(.projected(ofLayer))), shape)
+    let list = Self.list(.mappedLayer(OffscreenID(0), OffscreenMap(.projected(ofLayer))), shape)
     let result = try rasterizer.render(list)
     // The two inverses are rounded in their own ways, by far less than a level.
     for index in result.pixels.indices {
@@ -106,7 +106,7 @@ import Testing
   /// The rest of the layer is not there; what is left stands where it stood.
   @Test func `a part of a layer is where it is in the whole`() throws {
     let map = try #require(SamplingMap(Self.transform(1.3, 25)))
-    let paint = Paint.mappedLayer(LayerID(0), LayerMap(.straight(map)))
+    let paint = PaintSource.mappedLayer(OffscreenID(0), OffscreenMap(.straight(map)))
     let inside = Self.transform(1.3, 25).map(Rect(x: 2, y: 14, width: 20, height: 14))
     let shape = Shape.outline(Outline(Path(polygon: inside.points)))
     let whole = Self.list(paint, shape)
@@ -117,7 +117,7 @@ import Testing
 
   @Test func `video planes are those of the canvas`() throws {
     let map = try #require(SamplingMap(Self.transform(0.4, 25)))
-    let paint = Paint.mappedLayer(LayerID(0), LayerMap(.straight(map), level: 40_000))
+    let paint = PaintSource.mappedLayer(OffscreenID(0), OffscreenMap(.straight(map), level: 40_000))
     let list = Self.list(paint, .pixels(Self.box))
     var layered = list
     layered.passes.append(Pass(.canvas, Self.box, []))

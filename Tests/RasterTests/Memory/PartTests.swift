@@ -51,11 +51,11 @@ import Testing
     return DisplayList(
       width: side, height: side,
       passes: [
-        Pass(.layer(LayerID(0)), box, [color]),
+        Pass(.layer(OffscreenID(0)), box, [color]),
         Pass(
-          .layer(LayerID(1)), box, [DrawCommand(.pixels(box), .layer(LayerID(0)))],
+          .layer(OffscreenID(1)), box, [DrawCommand(.pixels(box), .layer(OffscreenID(0)))],
           filter: .blur(blur)),
-        Pass(.canvas, box, [DrawCommand(.pixels(box), .layer(LayerID(1)))]),
+        Pass(.canvas, box, [DrawCommand(.pixels(box), .layer(OffscreenID(1)))]),
       ])
   }
 
@@ -77,10 +77,10 @@ import Testing
     let list = DisplayList(
       width: 400, height: 400,
       passes: [
-        Pass(.layer(LayerID(0)), sheet, [color], filter: .blur(blur)),
+        Pass(.layer(OffscreenID(0)), sheet, [color], filter: .blur(blur)),
         Pass(
           .canvas, PixelRect(x: 0, y: 0, width: 400, height: 400),
-          [DrawCommand(.pixels(sheet), .layer(LayerID(0)))]),
+          [DrawCommand(.pixels(sheet), .layer(OffscreenID(0)))]),
       ])
     let surface = try Rasterizer().render(list, limit: 8_000_000)
     #expect(surface[0, 0] == Pixel(red: 9, green: 9, blue: 9))
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test func `memory that earlier frames have left gives way`() throws {
-    let memory = LayerMemory(cache: PassCache(bytes: 1 << 26))
+    let memory = OffscreenMemory(cache: PassCache(bytes: 1 << 26))
     let large = Self.blurred(side: 600, sigma: 3)
     var surface = try Surface(width: 600, height: 600)
     for _ in 0..<3 { try Rasterizer().render(large, into: &surface, memory: memory) }

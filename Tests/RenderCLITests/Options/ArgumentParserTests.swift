@@ -130,23 +130,23 @@ extension ArgumentParserTests {
     (
       ["film", "--at", "abc"],
       .invalidValue(
-        subject: "option '--at'", got: "abc", Expectation("a time such as 350ms or 0.35s"))
+        subject: "option '--at'", got: "abc", ExpectedText("a time such as 350ms or 0.35s"))
     ),
     (
       ["film", "-j0"],
       .invalidValue(
-        subject: "option '-j'", got: "0", Expectation("a whole number from 1 to 99"))
+        subject: "option '-j'", got: "0", ExpectedText("a whole number from 1 to 99"))
     ),
     (
       ["film", "--jobs="],
       .invalidValue(
-        subject: "option '--jobs'", got: "", Expectation("a whole number from 1 to 99"))
+        subject: "option '--jobs'", got: "", ExpectedText("a whole number from 1 to 99"))
     ),
     (
       ["film", "bsh", "x"],
       .invalidValue(
         subject: "argument <from>", got: "bsh",
-        Expectation("bash, zsh or fish", suggestion: "bash"))
+        ExpectedText("bash, zsh or fish", suggestion: "bash"))
     ),
   ]
 

@@ -1,17 +1,17 @@
 /// A finished layer made ready for sampling, as pictures are: cut into strips while the frame is drawn.
-struct SampledLayer {
+struct SampledOffscreen {
   /// What of a layer is asked for.
   struct Key: Hashable {
-    let layer: LayerID
+    let layer: OffscreenID
     let level: Int
 
-    init(_ layer: LayerID, _ map: LayerMap) {
+    init(_ layer: OffscreenID, _ map: OffscreenMap) {
       self.layer = layer
       level = map.level
     }
 
     /// What a paint asks for; `nil` if it samples no layer.
-    init?(_ paint: Paint) {
+    init?(_ paint: PaintSource) {
       guard case .mappedLayer(let layer, let map) = paint else { return nil }
       self.init(layer, map)
     }
@@ -34,31 +34,32 @@ struct SampledLayer {
 
   /// Takes the memory for a layer at a level of detail, and adds the steps that fill it.
   init(
-    _ layer: Layer, level: Int, _ steps: inout [FrameStep], _ kernels: KernelSet,
-    _ memory: LayerMemory
+    _ layer: Offscreen, level: Int, _ steps: inout [FrameStep], _ kernels: KernelSet,
+    _ memory: OffscreenMemory
   ) throws(MemoryShortage) {
     region = layer.region
     picture = Picture(layer: layer.surface, kernels: kernels)
     halvings = level >> 16
     distance = level & 65_535
     var size = layer.surface
-    for _ in 0..<halvings { size = try SampledLayer.half(of: size, &steps, &taken, memory) }
-    near = try SampledLayer.strips(of: size, &steps, &taken, kernels, memory)
+    for _ in 0..<halvings { size = try SampledOffscreen.half(of: size, &steps, &taken, memory) }
+    near = try SampledOffscreen.strips(of: size, &steps, &taken, kernels, memory)
     if distance > 0 {
-      size = try SampledLayer.half(of: size, &steps, &taken, memory)
-      far = try SampledLayer.strips(of: size, &steps, &taken, kernels, memory)
+      size = try SampledOffscreen.half(of: size, &steps, &taken, memory)
+      far = try SampledOffscreen.strips(of: size, &steps, &taken, kernels, memory)
     } else {
       far = nil
     }
   }
 
   /// Lets what is drawn later in the frame take the memory.
-  func giveBack(to memory: LayerMemory) {
+  func giveBack(to memory: OffscreenMemory) {
     for surface in taken { surface.giveBack(to: memory) }
   }
 
   private static func half(
-    of whole: Surface, _ steps: inout [FrameStep], _ taken: inout [Surface], _ memory: LayerMemory
+    of whole: Surface, _ steps: inout [FrameStep], _ taken: inout [Surface],
+    _ memory: OffscreenMemory
   ) throws(MemoryShortage) -> Surface {
     let half = try Surface(
       width: (whole.width + 1) / 2, height: (whole.height + 1) / 2, from: memory)
@@ -72,7 +73,7 @@ struct SampledLayer {
 
   private static func strips(
     of surface: Surface, _ steps: inout [FrameStep], _ taken: inout [Surface],
-    _ kernels: KernelSet, _ memory: LayerMemory
+    _ kernels: KernelSet, _ memory: OffscreenMemory
   ) throws(MemoryShortage) -> PictureLevel {
     let (width, height) = (surface.width, surface.height)
     let strips = try Surface(lines: PictureLevel.lines(width: width, height: height), from: memory)
@@ -91,35 +92,36 @@ struct SampledLayer {
 
 /// The layers of a frame that are sampled, each at the levels of detail that are asked for.
 struct SampledLayers {
-  private var known: [SampledLayer.Key: SampledLayer] = [:]
+  private var known: [SampledOffscreen.Key: SampledOffscreen] = [:]
 
   /// A layer at a level of detail.
-  subscript(key: SampledLayer.Key) -> SampledLayer? { known[key] }
+  subscript(key: SampledOffscreen.Key) -> SampledOffscreen? { known[key] }
 
   /// Makes the layers that a pass samples ready for it, as far as they are there; adds the steps that
   /// fill them.
   mutating func add(
-    _ pass: Pass, _ steps: inout [FrameStep], _ kernels: KernelSet, _ memory: LayerMemory,
-    _ layer: (LayerID) -> Layer?
+    _ pass: Pass, _ steps: inout [FrameStep], _ kernels: KernelSet, _ memory: OffscreenMemory,
+    _ layer: (OffscreenID) -> Offscreen?
   ) throws(MemoryShortage) {
-    for key in pass.commands.compactMap({ SampledLayer.Key($0.paint) }) where known[key] == nil {
+    for key in pass.commands.compactMap({ SampledOffscreen.Key($0.paint) }) where known[key] == nil
+    {
       guard let layer = layer(key.layer) else { continue }
-      known[key] = try SampledLayer(layer, level: key.level, &steps, kernels, memory)
+      known[key] = try SampledOffscreen(layer, level: key.level, &steps, kernels, memory)
     }
   }
 
   /// Takes the memory that a pass needs for them, and draws nothing.
   mutating func add(
-    _ pass: Pass, _ memory: LayerMemory, _ surface: (LayerID) -> Surface?
+    _ pass: Pass, _ memory: OffscreenMemory, _ surface: (OffscreenID) -> Surface?
   ) throws(MemoryShortage) {
     var steps: [FrameStep] = []
     try add(pass, &steps, .baseline, memory) { id in
-      surface(id).map { Layer(surface: $0, region: $0.bounds) }
+      surface(id).map { Offscreen(surface: $0, region: $0.bounds) }
     }
   }
 
   /// Lets what follows take the memory of a layer's samples.
-  mutating func giveBack(_ id: LayerID, to memory: LayerMemory) {
+  mutating func giveBack(_ id: OffscreenID, to memory: OffscreenMemory) {
     let keys = known.keys.filter { $0.layer == id }
     for key in keys.sorted(by: { $0.level < $1.level }) {
       known.removeValue(forKey: key)?.giveBack(to: memory)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct GradientTests {
   @Test func `a linear gradient mixes its stops`() throws {
-    let gradient = Gradient.linear(
+    let gradient = GradientFill.linear(
       from: Point(0, 0), to: Point(200, 0),
       [
         GradientStop(0, Pixel(red: 200, green: 0, blue: 10)),
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func `two stops at one place make an edge`() throws {
-    let gradient = Gradient.linear(
+    let gradient = GradientFill.linear(
       from: Point(0, 0), to: Point(200, 0),
       [
         GradientStop(0, .black), GradientStop(0.5, .black), GradientStop(0.5, .white),
@@ -33,7 +33,7 @@ import Testing
 
   @Test func `fading to nothing is premultiplied`() throws {
     let red = Pixel(red: 255, green: 0, blue: 0)
-    let gradient = Gradient.linear(
+    let gradient = GradientFill.linear(
       from: Point(0, 0), to: Point(200, 0), [GradientStop(0, red), GradientStop(1, .clear)])
     let surface = try PaintTests.render([DrawCommand(.pixels(PaintTests.box), .gradient(gradient))])
     for x in 0..<200 { #expect(surface[x, 5].red == 255) }
@@ -41,7 +41,7 @@ import Testing
 
   @Test func `a radial gradient depends on the distance`() throws {
     let map = AffineTransform(a: 50, b: 0, c: 0, d: 50, tx: 100, ty: 30)
-    let gradient = Gradient.radial(map, [GradientStop(0, .white), GradientStop(1, .black)])
+    let gradient = GradientFill.radial(map, [GradientStop(0, .white), GradientStop(1, .black)])
     let surface = try PaintTests.render([DrawCommand(.pixels(PaintTests.box), .gradient(gradient))])
     for y in stride(from: 0, to: 60, by: 7) {
       for x in 0..<200 {
@@ -55,7 +55,7 @@ import Testing
   /// The colors of 4,096 equal parts, one pixel each.
   private func parts(_ stops: [GradientStop]) throws -> [Pixel] {
     let box = PixelRect(x: 0, y: 0, width: 4_096, height: 1)
-    let gradient = Gradient.linear(from: .zero, to: Point(4_096, 0), stops)
+    let gradient = GradientFill.linear(from: .zero, to: Point(4_096, 0), stops)
     let surface = try Rasterizer().render(
       DisplayList(
         width: box.width, height: 1, background: .clear,
@@ -101,7 +101,7 @@ import Testing
   func `a gradient of hardly any length is an edge where it is`(length: Double) throws {
     let stops = [GradientStop(0, .black), GradientStop(1, .white)]
     for (place, end) in [(59.25, 59.25 + length), (1e9, 1e9 + length), (-1e9, -1e9 - length)] {
-      let gradient = Gradient.linear(from: Point(place, 0), to: Point(end, 0), stops)
+      let gradient = GradientFill.linear(from: Point(place, 0), to: Point(end, 0), stops)
       let surface = try PaintTests.render([
         DrawCommand(.pixels(PaintTests.box), .gradient(gradient))
       ])

@@ -1,7 +1,7 @@
 public import SegueGeometry
 
 /// The blurred silhouette of an upright rounded rectangle, in one color.
-public struct Shadow: Hashable, Sendable {
+public struct BoxShadow: Hashable, Sendable {
   /// The left and top edges, in 1/256 pixel.
   public var origin: GridPoint
   /// The right and bottom edges, in 1/256 pixel.

@@ -6,7 +6,7 @@ import Testing
   static func phi(_ x: Double) -> Double { 0.5 * (1 + Elementary.erf(x * 0.5.squareRoot())) }
 
   /// The coverage of every pixel of a shadow: opaque white on nothing.
-  static func coverage(_ shadow: Shadow, _ size: Int, _ set: KernelSet) throws -> [[Int]] {
+  static func coverage(_ shadow: BoxShadow, _ size: Int, _ set: KernelSet) throws -> [[Int]] {
     let box = PixelRect(x: 0, y: 0, width: size, height: size)
     let list = DisplayList(
       width: size, height: size, background: .clear,
@@ -20,7 +20,7 @@ import Testing
   @Test(arguments: KernelSet.available, [2.0, 3.3, 8.0, 15.5])
   func `a rectangle follows the closed form`(set: KernelSet, sigma: Double) throws {
     let rect = Rect(x: 50.25, y: 44.5, width: 41, height: 60.75)
-    let values = try Self.coverage(Shadow(of: rect, sigma: sigma, color: .white), 150, set)
+    let values = try Self.coverage(BoxShadow(of: rect, sigma: sigma, color: .white), 150, set)
     for y in 0..<150 {
       for x in 0..<150 {
         let (px, py) = (Double(x) + 0.5, Double(y) + 0.5)
@@ -75,7 +75,7 @@ import Testing
     }
     let weights = (0..<size).map { pixel in (0..<size * fine).map { weight($0, pixel) } }
     let values = try Self.coverage(
-      Shadow(of: rect, radii: radii, sigma: sigma, color: .white), size, .widest)
+      BoxShadow(of: rect, radii: radii, sigma: sigma, color: .white), size, .widest)
     for y in stride(from: 3, to: size, by: 7) {
       let column = (0..<size * fine).map { x in
         zip(weights[y], inside).reduce(0) { $0 + $1.0 * $1.1[x] }
@@ -89,7 +89,8 @@ import Testing
 
   @Test func `a shadow without blur is the rectangle`() throws {
     let values = try Self.coverage(
-      Shadow(of: Rect(x: 10, y: 10, width: 20, height: 20), sigma: 0, color: .white), 40, .widest)
+      BoxShadow(of: Rect(x: 10, y: 10, width: 20, height: 20), sigma: 0, color: .white), 40, .widest
+    )
     #expect(values[20][20] == 255 && values[20][8] == 0 && values[8][20] == 0)
   }
 }

@@ -1,7 +1,7 @@
 public import SegueGeometry
 import SegueKernels
 
-extension Gradient {
+extension GradientFill {
   /// A circle that a gradient begins or ends with.
   public struct Circle: Hashable, Sendable {
     /// The center.
@@ -20,7 +20,7 @@ extension Gradient {
   /// nothing of the plane is seen, or if the circles are the same.
   public static func circles(
     from start: Circle, to end: Circle, through projection: Projection, _ stops: [GradientStop]
-  ) -> Gradient? {
+  ) -> GradientFill? {
     let way = end.center - start.center
     let distance = (way.dx * way.dx + way.dy * way.dy).squareRoot()
     // The plane is turned so that both centers are on its x axis, and the largest length is its unit.
@@ -43,7 +43,7 @@ extension Gradient {
   /// A place is less than a turn around the origin; the ends may be further.
   public static func sweep(
     from start: Double, to end: Double, through projection: Projection, _ stops: [GradientStop]
-  ) -> Gradient? {
+  ) -> GradientFill? {
     func fixed(_ turns: Double) -> Int64 {
       Int64((min(max(turns.isNaN ? 0 : turns, -1_024), 1_024) * 0x1p32).rounded())
     }
@@ -52,12 +52,14 @@ extension Gradient {
 
   private static func curved(
     _ curve: GradientCurve, _ projection: Projection, _ stops: [GradientStop]
-  ) -> Gradient? {
+  ) -> GradientFill? {
     guard let affine = projection.affine else {
-      return ProjectiveMap(ofUnits: projection).map { Gradient(stops, .tiltedCurved(curve, $0)) }
+      return ProjectiveMap(ofUnits: projection).map {
+        GradientFill(stops, .tiltedCurved(curve, $0))
+      }
     }
     // A texel center is half a texel in, and the origin is at the texel (0, 0).
     let shifted = AffineTransform.translation(Vector(-0.5, -0.5)).followed(by: affine)
-    return SamplingMap(shifted).map { Gradient(stops, .curved(curve, $0)) }
+    return SamplingMap(shifted).map { GradientFill(stops, .curved(curve, $0)) }
   }
 }

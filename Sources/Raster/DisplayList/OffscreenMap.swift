@@ -2,7 +2,7 @@
 ///
 /// The layer's pixels count as those of a picture whose first pixel is the one at (0, 0) of the layer's
 /// own plane, wherever its region begins; so what is cut off the layer moves nothing.
-public struct LayerMap: Hashable, Sendable {
+public struct OffscreenMap: Hashable, Sendable {
   /// How places are found.
   public enum Form: Hashable, Sendable {
     /// Along straight lines at even steps.
@@ -30,7 +30,7 @@ public struct LayerMap: Hashable, Sendable {
   }
 }
 
-extension LayerMap {
+extension OffscreenMap {
   /// The positions on a surface that begins at a pixel of the layer's plane.
   func position(from x: Int, _ y: Int) -> PreparedPicture.Position {
     switch form {
@@ -46,7 +46,7 @@ extension LayerMap {
   }
 }
 
-extension LayerMap: CustomStringConvertible {
+extension OffscreenMap: CustomStringConvertible {
   /// The map, the level where it is not zero, and the division where it is not 16.
   public var description: String {
     let text =

@@ -2,7 +2,7 @@
 /// filling them.
 ///
 /// One task draws with one of these. It changes no byte of any frame.
-public final class LayerMemory {
+public final class OffscreenMemory {
   /// What is left to the next frame as it is, if anything; then all frames need the same pictures.
   public private(set) var cache: PassCache?
   /// What has been drawn of the letters of texts.
@@ -39,7 +39,7 @@ public final class LayerMemory {
 
   /// No memory yet; letters that have been drawn will be kept in at most `glyphBytes`.
   public init(
-    cache: PassCache? = nil, glyphBytes: Int = 8 << 20, limit: Int = LayerMemory.usualLimit
+    cache: PassCache? = nil, glyphBytes: Int = 8 << 20, limit: Int = OffscreenMemory.usualLimit
   ) {
     self.cache = cache
     self.limit = limit
@@ -77,7 +77,7 @@ public final class LayerMemory {
     frame += 1
     glyphs.begin()
     for index in blocks.indices { blocks[index].isFree = false }
-    removeBlocks { frame - $0.frame > LayerMemory.patience }
+    removeBlocks { frame - $0.frame > OffscreenMemory.patience }
     collect()
   }
 
@@ -115,7 +115,7 @@ public final class LayerMemory {
       collect()
       if let index = freeBlock(count) { return use(index) }
     }
-    let size = LayerMemory.roomy(count)
+    let size = OffscreenMemory.roomy(count)
     try spend(size * 4)
     let block =
       isForCounting ? PixelMemory(countingOnly: size) : PixelMemory(count: size, clear: false)
@@ -130,10 +130,10 @@ public final class LayerMemory {
 
   /// Takes a block out of those that nobody needs: one that is large enough, and not much larger.
   private func freeBlock(_ count: Int) -> Int? {
-    var size = LayerMemory.roomy(count)
+    var size = OffscreenMemory.roomy(count)
     while size <= 2 * count + 4_096 {
       if let index = free[size]?.popLast() { return index }
-      size = LayerMemory.roomy(size + 1)
+      size = OffscreenMemory.roomy(size + 1)
     }
     return nil
   }

@@ -1,7 +1,7 @@
 import SegueRaster
 
 /// Workloads on a canvas of one size.
-struct Stage {
+struct WorkloadCanvas {
   let width: Int
   let height: Int
   let options: BenchOptions
@@ -40,7 +40,7 @@ struct Stage {
   func pixels(_ workload: Workload, _ kernels: KernelSet) throws -> Double {
     let pictures = try pictures(kernels)
     let rasterizer = Rasterizer(kernels: kernels)
-    let memory = LayerMemory()
+    let memory = OffscreenMemory()
     var target = try Surface(width: width, height: height)
     return try mean(workload) {
       try rasterizer.render($0, pictures: pictures, into: &target, memory: memory)
@@ -51,7 +51,7 @@ struct Stage {
   func planes(_ workload: Workload, _ kernels: KernelSet) throws -> Double {
     let pictures = try pictures(kernels)
     let rasterizer = Rasterizer(kernels: kernels)
-    let memory = LayerMemory()
+    let memory = OffscreenMemory()
     var target = VideoPlanes(width: width, height: height)
     return try mean(workload) {
       try rasterizer.render($0, pictures: pictures, into: &target, memory: memory)
@@ -72,7 +72,7 @@ struct Stage {
   func reused(_ workload: Workload, _ kernels: KernelSet) throws -> Double {
     let pictures = try pictures(kernels)
     let rasterizer = Rasterizer(kernels: kernels)
-    let memory = LayerMemory(cache: PassCache(bytes: 64 << 20))
+    let memory = OffscreenMemory(cache: PassCache(bytes: 64 << 20))
     var target = try Surface(width: width, height: height)
     let lists = lists(workload)
     return try Clock.processor.fastest(options.repetitions) {
@@ -113,7 +113,7 @@ struct Stage {
 private actor Bench {
   private let rasterizer: Rasterizer
   private let pictures: [Picture]
-  private let memory = LayerMemory()
+  private let memory = OffscreenMemory()
   private var target: Surface
 
   init(_ kernels: KernelSet, _ pictures: [Picture], width: Int, height: Int) throws {

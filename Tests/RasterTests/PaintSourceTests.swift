@@ -17,12 +17,13 @@ import Testing
       width: 200, height: 60,
       passes: [
         Pass(
-          .layer(LayerID(0)), Self.box,
+          .layer(OffscreenID(0)), Self.box,
           [
             DrawCommand(.pixels(PixelRect(x: 0, y: 0, width: 100, height: 60)), .color(.black)),
             DrawCommand(.pixels(PixelRect(x: 50, y: 0, width: 100, height: 60)), .color(.black)),
           ]),
-        Pass(.canvas, Self.box, [DrawCommand(.pixels(Self.box), .layer(LayerID(0)), opacity: 128)]),
+        Pass(
+          .canvas, Self.box, [DrawCommand(.pixels(Self.box), .layer(OffscreenID(0)), opacity: 128)]),
       ])
     let surface = try Rasterizer().render(list)
     #expect(surface[10, 10] == surface[75, 10] && surface[75, 10] == surface[140, 10])

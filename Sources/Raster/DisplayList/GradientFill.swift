@@ -19,7 +19,7 @@ public struct GradientStop: Hashable, Sendable {
 ///
 /// Before the first stop and after the last the color stays; two stops at one place make an edge.
 /// What is before 0 and beyond 1 is said by `spread`.
-public struct Gradient: Hashable, Sendable {
+public struct GradientFill: Hashable, Sendable {
   /// The stops in order of place; those at one place keep their order.
   public let stops: [GradientStop]
   /// Along which lines colors are equal.
@@ -73,48 +73,55 @@ public struct Gradient: Hashable, Sendable {
 
   /// Colors from one point of the canvas to another; where the two are one, or less than a millionth
   /// of a pixel apart, the last color.
-  public static func linear(from start: Point, to end: Point, _ stops: [GradientStop]) -> Gradient {
+  public static func linear(
+    from start: Point, to end: Point, _ stops: [GradientStop]
+  ) -> GradientFill {
     let way = end - start
     let transform = AffineTransform(
       a: way.dx, b: way.dy, c: -way.dy, d: way.dx, tx: start.x, ty: start.y)
-    return linear(transform, stops) ?? Gradient(stops, .linear(at: 1 << 32, dx: 0, dy: 0))
+    return linear(transform, stops) ?? GradientFill(stops, .linear(at: 1 << 32, dx: 0, dy: 0))
   }
 
   /// Colors along the x axis, from its 0 to its 1, as `transform` takes it to the canvas; `nil` if it
   /// leaves nothing of a plane.
-  public static func linear(_ transform: AffineTransform, _ stops: [GradientStop]) -> Gradient? {
+  public static func linear(_ transform: AffineTransform, _ stops: [GradientStop]) -> GradientFill?
+  {
     guard let inverse = transform.inverted() else { return nil }
     let slope = (inverse.a * inverse.a + inverse.c * inverse.c).squareRoot()
-    let unit = 4_294_967_296 * min(1, Gradient.steepest / slope)
+    let unit = 4_294_967_296 * min(1, GradientFill.steepest / slope)
     func fixed(_ value: Double) -> Int64 {
       Int64(min(max((value * unit).rounded(), -4e18), 4e18))
     }
-    return Gradient(
+    return GradientFill(
       stops,
       .linear(
         at: fixed(inverse.map(Point(0.5, 0.5)).x), dx: fixed(inverse.a), dy: fixed(inverse.c)))
   }
 
   /// Colors from the center of a circle outward; `transform` takes the unit circle to the canvas.
-  public static func radial(_ transform: AffineTransform, _ stops: [GradientStop]) -> Gradient {
+  public static func radial(_ transform: AffineTransform, _ stops: [GradientStop]) -> GradientFill {
     // A texel center is half a texel in, and the center of the circle is at the texel (0, 0).
     let shifted = AffineTransform.translation(Vector(-0.5, -0.5)).followed(by: transform)
     guard let map = SamplingMap(shifted) else {
-      return Gradient(stops, .linear(at: 1 << 32, dx: 0, dy: 0))
+      return GradientFill(stops, .linear(at: 1 << 32, dx: 0, dy: 0))
     }
-    return Gradient(stops, .radial(map))
+    return GradientFill(stops, .radial(map))
   }
 
   /// Colors along the x axis of a tilted plane, from its 0 to its 1; `nil` if the plane is seen from
   /// the edge.
-  public static func linear(through projection: Projection, _ stops: [GradientStop]) -> Gradient? {
-    ProjectiveMap(ofUnits: projection).map { Gradient(stops, .tiltedLinear($0)) }
+  public static func linear(
+    through projection: Projection, _ stops: [GradientStop]
+  ) -> GradientFill? {
+    ProjectiveMap(ofUnits: projection).map { GradientFill(stops, .tiltedLinear($0)) }
   }
 
   /// Colors from the center of the unit circle of a tilted plane outward; `nil` if the plane is seen
   /// from the edge.
-  public static func radial(through projection: Projection, _ stops: [GradientStop]) -> Gradient? {
-    ProjectiveMap(ofUnits: projection).map { Gradient(stops, .tiltedRadial($0)) }
+  public static func radial(
+    through projection: Projection, _ stops: [GradientStop]
+  ) -> GradientFill? {
+    ProjectiveMap(ofUnits: projection).map { GradientFill(stops, .tiltedRadial($0)) }
   }
 
   /// Whether every color is opaque, and there is one at every place.

@@ -10,7 +10,7 @@ public struct PictureID: Hashable, Sendable {
 
 /// An intermediate surface of a list.
 @frozen
-public struct LayerID: Hashable, Sendable {
+public struct OffscreenID: Hashable, Sendable {
   /// The number of the layer.
   public var index: Int
 
@@ -27,11 +27,11 @@ public enum SamplingFilter: String, Hashable, Sendable, CaseIterable {
 }
 
 /// What is drawn.
-public enum Paint: Hashable, Sendable {
+public enum PaintSource: Hashable, Sendable {
   /// One color.
   case color(Pixel)
   /// Colors that change with the place.
-  case gradient(Gradient)
+  case gradient(GradientFill)
   /// A picture that is moved, scaled, rotated or skewed; outside of it, its edge repeats.
   case picture(PictureID, SamplingMap, SamplingFilter)
   /// A picture in perspective.
@@ -41,21 +41,21 @@ public enum Paint: Hashable, Sendable {
   /// The same in perspective.
   case projectedStamp(Stamp, ProjectiveMap)
   /// A finished layer, where it was drawn; outside of its region there is nothing.
-  case layer(LayerID)
+  case layer(OffscreenID)
   /// A finished layer that is moved, scaled, turned or tilted; outside of its region, its edge
   /// repeats.
-  case mappedLayer(LayerID, LayerMap)
+  case mappedLayer(OffscreenID, OffscreenMap)
   /// What the canvas shows so far; for passes that draw a layer.
   case backdrop
   /// What is there already, in other colors: the matrices act one after the other.
   case recolored([ColorMatrix])
   /// The blurred silhouette of an upright rectangle or rounded rectangle.
-  case shadow(Shadow)
+  case shadow(BoxShadow)
 }
 
-extension Paint {
+extension PaintSource {
   /// The layer that is drawn, if one is.
-  var layer: LayerID? {
+  var layer: OffscreenID? {
     switch self {
     case .layer(let id), .mappedLayer(let id, _): id
     case .color, .gradient, .picture, .projectedPicture, .stamp, .projectedStamp, .backdrop,

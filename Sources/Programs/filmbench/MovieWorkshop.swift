@@ -4,7 +4,7 @@ import SeguePictureCoding
 import SegueRaster
 
 /// A folder with what is filmed, which goes with its owner.
-final class Stage {
+final class MovieWorkshop {
   static let width = 1170
   static let height = 2532
   /// What makes some pictures of the film.
@@ -50,13 +50,13 @@ final class Stage {
 }
 
 /// What is filmed.
-extension Stage {
+extension MovieWorkshop {
   /// Writes the scenes and their pictures.
   func write() throws {
-    try write(Array(Stage.small.utf8), to: "small.json")
-    try write(Array(Stage.push.utf8), to: "push.json")
+    try write(Array(MovieWorkshop.small.utf8), to: "small.json")
+    try write(Array(MovieWorkshop.push.utf8), to: "push.json")
     for (name, seed) in [("below.png", 1), ("above.png", 2)] {
-      try write(try PNGEncoder().bytes(of: Stage.photo(UInt32(seed))), to: name)
+      try write(try PNGEncoder().bytes(of: MovieWorkshop.photo(UInt32(seed))), to: name)
     }
   }
 
@@ -128,17 +128,17 @@ extension Stage {
 }
 
 /// The frames of the film, ready-made.
-extension Stage {
+extension MovieWorkshop {
   /// As an encoder of movies takes them; some hundred megabytes.
   func planes() throws -> [VideoPlanes] {
     _ = try render(["push.json", "-o", "film.y4m"])
     let bytes = try bytes(of: "film.y4m")
     guard let header = bytes.firstIndex(of: UInt8(ascii: "\n")) else { return [] }
-    let luma = Stage.width * Stage.height
+    let luma = MovieWorkshop.width * MovieWorkshop.height
     let step = "FRAME\n".utf8.count + luma * 3 / 2
     return stride(from: header + 1, to: bytes.count, by: step).map { start in
       let first = start + "FRAME\n".utf8.count
-      var planes = VideoPlanes(width: Stage.width, height: Stage.height)
+      var planes = VideoPlanes(width: MovieWorkshop.width, height: MovieWorkshop.height)
       planes.luma = Array(bytes[first..<first + luma])
       planes.blue = Array(bytes[first + luma..<first + luma * 5 / 4])
       planes.red = Array(bytes[first + luma * 5 / 4..<first + luma * 3 / 2])
@@ -148,11 +148,11 @@ extension Stage {
 
   /// As an encoder of pictures takes them.
   func surfaces() throws -> [Surface] {
-    _ = try render(Stage.pictures + ["-o", "film.rgba"])
+    _ = try render(MovieWorkshop.pictures + ["-o", "film.rgba"])
     let bytes = try bytes(of: "film.rgba")
-    let count = Stage.width * Stage.height
+    let count = MovieWorkshop.width * MovieWorkshop.height
     return try stride(from: 0, to: bytes.count, by: count * 4).map { start in
-      var surface = try Surface(width: Stage.width, height: Stage.height)
+      var surface = try Surface(width: MovieWorkshop.width, height: MovieWorkshop.height)
       try surface.withPixels { pixels in
         for i in 0..<count {
           let place = start + i * 4
