@@ -30,7 +30,8 @@ import SegueFiles
   private static func measure(_ program: String, itself: String) async throws {
     let stage = try MovieWorkshop(program)
     try stage.write()
-    print("\(MovieWorkshop.width)x\(MovieWorkshop.height), \(Machine.current().processors) processors")
+    let size = "\(MovieWorkshop.width)x\(MovieWorkshop.height)"
+    print("\(size), \(Machine.current().processors) processors")
     try measureSmallPicture(stage, itself)
     try await measureMovie(stage)
     try await measurePictures(stage)
