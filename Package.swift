@@ -87,7 +87,7 @@ let targets: [Target] = [
   module("Transitions", knows: ["Geometry", "Motion", "SceneGraph", "Words"]),
 
   // Floor 3: what the transitions of the platforms and of the libraries are, by name.
-  module("Presets", knows: ["Geometry", "Motion", "SceneGraph", "Transitions", "Words"]),
+  module("Presets", knows: ["Geometry", "Motion", "SceneGraph", "Transitions"]),
 
   // Floor 3: which drawing commands make a scene.
   module("Compositing", knows: ["Geometry", "Raster", "SceneGraph"]),

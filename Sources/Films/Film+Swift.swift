@@ -40,7 +40,7 @@ extension Film {
 
   /// The film in which one screen takes another's place.
   ///
-  ///     let film = try Film(exchanging: inbox, with: letter, on: phone, by: .push, Slide())
+  ///     let film = try Film(exchanging: inbox, with: letter, by: .push, .ios(.push), on: phone)
   ///
   /// - Parameters:
   ///   - background: what is seen where no screen is.

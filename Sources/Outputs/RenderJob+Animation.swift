@@ -1,6 +1,6 @@
 import SegueFilms
 import SegueMotion
-package import SeguePictureCoding
+import SeguePictureCoding
 import SegueRaster
 import SegueRendering
 import SegueSceneGraph
@@ -46,21 +46,6 @@ extension RenderJob {
   private func frame(at place: Int) throws(FilmFailure) -> Surface {
     let time = schedule.time(of: schedule.indices[place])
     return try film.renderer.surface(of: film.scene.scene(at: time), at: time)
-  }
-
-  /// What the user may not expect of an animated picture.
-  package func warnings(of format: AnimationFormat) -> [String] {
-    var warnings: [String] = []
-    if format == .gif, film.scene.canvas.background.alpha < 1 {
-      warnings.append(
-        "the canvas is transparent, and the pixels of a GIF are so wholly or not at all")
-    }
-    if rate.framesPerSecond > Double(format.maximumRate) {
-      warnings.append(
-        "browsers show each frame for 100 ms where a picture has more than \(format.maximumRate) a"
-          + " second: --fps 60 makes it as fast as it should be")
-    }
-    return warnings
   }
 }
 

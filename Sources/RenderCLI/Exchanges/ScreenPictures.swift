@@ -14,8 +14,6 @@ struct ScreenPictures {
   /// The files that were read, as far as they can be told apart.
   let inputs: Set<FileIdentity>
 
-  /// The most bytes of a picture's file.
-  private static let fileLimit = 256 << 20
   private static let names = ["before", "after"]
 
   /// Reads the picture that is there first and the one that takes its place; what is wrong with
@@ -36,7 +34,7 @@ struct ScreenPictures {
 
   private static func read(_ path: String) throws(Failure) -> InputFile {
     do throws(FileError) {
-      return try InputFile.read(path, limit: fileLimit)
+      return try InputFile.read(path, limit: SceneFolder.assetLimit)
     } catch {
       throw Failure(error)
     }

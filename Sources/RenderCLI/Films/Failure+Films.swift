@@ -8,7 +8,6 @@ import SegueRendering
 // What the rooms below say, as the program says it.
 extension Failure {
   /// Turns a lack of memory into words.
-  @discardableResult
   static func ofMemory<Value>(
     _ body: () throws(MemoryShortage) -> Value
   ) throws(Failure) -> Value {
@@ -32,7 +31,6 @@ extension Failure {
   }
 
   /// Turns what keeps a film from being made ready into words.
-  @discardableResult
   static func ofFilm<Value>(
     _ body: () throws(FilmError) -> Value
   ) throws(Failure) -> Value {
@@ -49,7 +47,6 @@ extension Failure {
   }
 
   /// Turns what is wrong about an output into the options that have asked for it.
-  @discardableResult
   static func ofOutput<Value>(
     _ body: () throws(OutputMistake) -> Value
   ) throws(Failure) -> Value {
@@ -60,7 +57,8 @@ extension Failure {
     }
   }
 
-  private init(_ mistake: OutputMistake) {
+  /// What is wrong about an output.
+  init(_ mistake: OutputMistake) {
     switch mistake {
     case .noSuchFrame:
       self.init(.usage, "option '--frames': \(mistake)", hint: mistake.hint)

@@ -57,10 +57,7 @@ extension FilmOutput {
         .usage, "standard output has no ending",
         hint: "add --format mp4, apng, webp, gif, png, rgba or y4m")
     }
-    return Failure(
-      .usage, "nothing is known that ends like '\(path)'",
-      hint: "write .mp4, .png, .apng, .webp, .gif, .mov, .mkv, .webm, .rgba or .y4m, or a folder"
-        + " with a / behind it")
+    return Failure(OutputMistake.unknownEnding(path: path))
   }
 
   /// The same output, a movie as the request wants it compressed.

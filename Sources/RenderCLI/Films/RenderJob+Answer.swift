@@ -4,6 +4,7 @@ import SegueJSON
 import SegueMediaCoding
 import SegueMotion
 import SegueOutputs
+import SeguePictureCoding
 import SegueRendering
 import SegueSceneFile
 import SegueSceneGraph
@@ -20,6 +21,21 @@ extension RenderJob {
       warnings.append("the canvas is transparent, and this video is not: it is drawn on black")
     }
     if let padding, !isDevice { warnings.append(padding) }
+    return warnings
+  }
+
+  /// What the user may not expect of an animated picture.
+  private func warnings(of format: AnimationFormat) -> [String] {
+    var warnings: [String] = []
+    if format == .gif, film.scene.canvas.background.alpha < 1 {
+      warnings.append(
+        "the canvas is transparent, and the pixels of a GIF are so wholly or not at all")
+    }
+    if rate.framesPerSecond > Double(format.maximumRate) {
+      warnings.append(
+        "browsers show each frame for 100 ms where a picture has more than \(format.maximumRate) a"
+          + " second: --fps 60 makes it as fast as it should be")
+    }
     return warnings
   }
 

@@ -1,4 +1,5 @@
 import SegueFiles
+import SegueFilms
 import SegueJSON
 import SegueOutputs
 import SeguePictureCoding
@@ -74,7 +75,7 @@ extension Program {
   private static func picture(_ path: String) throws(Failure) -> Surface {
     var budget = RunMemory().pictures
     do {
-      let bytes = try InputFile.read(path, limit: 256 << 20).bytes
+      let bytes = try InputFile.read(path, limit: SceneFolder.assetLimit).bytes
       return try PictureDecoder().decode(bytes.span, budget: &budget).surface
     } catch let error as FileError {
       throw Failure(error)
