@@ -153,13 +153,13 @@ function check_words(place, line) {
     complain(place, "a path of one machine")
 }
 
-function check_swift(path, number, line,    place, code, room) {
+function check_swift(path, number, line,    place, code, room, is_import) {
   place = path ":" number
-  if (line ~ /^ *((@[A-Za-z_]+ |public |package |internal |private |fileprivate )*)import /)
-    check_import(place, path, line)
+  is_import = line ~ /^ *((@[A-Za-z_]+ |public |package |internal |private |fileprivate )*)import /
+  if (is_import) check_import(place, path, line)
   measure(place, number, line)
   if (skip_text(line)) return
-  if (path ~ /^Sources\// && line ~ /[A-Z]/) note_names(path, number, without_text(line))
+  if (!is_import && path ~ /^Sources\// && line ~ /[A-Z]/) note_names(path, number, without_text(line))
   if (line !~ /nsafe|@unchecked|@safe|print\(|Print\(|struct |class |enum |protocol |actor |typealias /)
     return
   code = without_text(line)

@@ -78,8 +78,8 @@ public struct PNGEncoder: Hashable, Sendable {
     let width = surface.width
     do {
       try band.withPixels { target in
-        kernels.unpremultiply(
-          &target, 0..<rows.count * width, source: surface.pixels, at: rows.lowerBound * width)
+        kernels.build.unpremultiply(
+          &target, in: 0..<rows.count * width, source: surface.pixels, at: rows.lowerBound * width)
       }
     } catch {
       throw .memory(error)

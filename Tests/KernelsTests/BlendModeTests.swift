@@ -3,25 +3,19 @@ import TestSupport
 import Testing
 
 @Suite struct BlendModeTests {
-  /// The modes in the order of the kernel.
-  static let modes: [CompositeOperator] = [
-    .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .hardLight,
-    .softLight, .difference, .exclusion, .hue, .saturation, .color, .luminosity,
-  ]
-
   /// Colors and alphas on a grid of 17 steps: premultiplied channels that are bytes.
   ///
   /// Each source meets each destination, so that all pairs of channels and alphas occur; the three
   /// channels of a pixel differ, for the modes that look at all of them.
-  @Test(arguments: KernelSet.available, modes)
+  @Test(arguments: KernelSet.available, BlendTwin.modes)
   func `a mode is the formula, rounded once`(set: KernelSet, mode: CompositeOperator) {
     let sources = Self.grid(turn: 5)
     let backdrops = Self.grid(turn: 11)
     for source in sources {
       let row = [UInt32](repeating: source, count: backdrops.count)
       let result = changed(backdrops) {
-        set.compose(
-          &$0, 0..<backdrops.count, source: row.span, at: 0, operation: mode.rawValue)
+        set.build.compose(
+          &$0, in: 0..<backdrops.count, source: row.span, at: 0, by: mode)
       }
       for (index, backdrop) in backdrops.enumerated() {
         let exact = BlendTwin.result(of: mode, source, over: backdrop)
@@ -51,12 +45,12 @@ import Testing
   func `the length of a row changes no pixel`(set: KernelSet, count: Int) {
     var random = SeededGenerator(seed: 77)
     let (old, source) = (random.pixels(40), random.pixels(40))
-    for mode in Self.modes {
+    for mode in BlendTwin.modes {
       let whole = changed(old) {
-        set.compose(&$0, 0..<40, source: source.span, at: 0, operation: mode.rawValue)
+        set.build.compose(&$0, in: 0..<40, source: source.span, at: 0, by: mode)
       }
       let part = changed(old) {
-        set.compose(&$0, 0..<count, source: source.span, at: 0, operation: mode.rawValue)
+        set.build.compose(&$0, in: 0..<count, source: source.span, at: 0, by: mode)
       }
       #expect(part == Array(whole[..<count] + old[count...]))
     }

@@ -3,6 +3,12 @@ import TestSupport
 
 /// The W3C's formulas in double precision, on colors without their alpha.
 enum BlendTwin {
+  /// The operators that are blend modes.
+  static let modes: [CompositeOperator] = [
+    .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .hardLight,
+    .softLight, .difference, .exclusion, .hue, .saturation, .color, .luminosity,
+  ]
+
   /// The channels in 0...255 that a mode makes.
   static func result(
     of mode: CompositeOperator, _ source: UInt32, over backdrop: UInt32
@@ -42,7 +48,8 @@ enum BlendTwin {
     case .hardLight: hardLight(b, s)
     case .softLight: softLight(b, s)
     case .difference: abs(b - s)
-    default: b + s - 2 * b * s
+    case .exclusion: b + s - 2 * b * s
+    default: preconditionFailure("\(mode) is no mode of single channels")
     }
   }
 

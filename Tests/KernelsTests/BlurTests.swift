@@ -16,8 +16,9 @@ import Testing
     let source = Self.words(count * 4 + taps * stride + 3, &random)
     let weights = (0..<taps).map { _ in UInt16(random.int(in: 0...65_535 / taps)) }
     let result = changedWords(count * 4 + 2) {
-      set.convolve(
-        &$0, 1..<count * 4 + 1, source: source.span, at: 3, stride: stride, weights: weights.span)
+      set.build.convolve(
+        &$0, in: 1..<count * 4 + 1, source: source.span, at: 3, stride: stride,
+        weights: weights.span)
     }
     for i in 0..<count * 4 {
       let sum = (0..<taps).reduce(taps / 2) {
@@ -32,13 +33,15 @@ import Testing
   func `widening and narrowing are inverse`(set: KernelSet, count: Int) {
     var random = SeededGenerator(seed: UInt64(count))
     let source = random.pixels(count + 1)
-    let wide = changedWords(count * 4) { set.widen(&$0, 0..<count * 4, source: source.span, at: 1) }
+    let wide = changedWords(count * 4) {
+      set.build.widen(&$0, in: 0..<count * 4, source: source.span, at: 1)
+    }
     for i in 0..<count {
       #expect((0..<4).map { Int(wide[4 * i + $0]) } == channels(source[i + 1]).map { $0 * 256 })
     }
     let nudged = wide.map { $0 &+ 127 }
     let narrow = changed([UInt32](repeating: 0, count: count)) {
-      set.narrow(&$0, 0..<count, source: nudged.span, at: 0)
+      set.build.narrow(&$0, in: 0..<count, source: nudged.span, at: 0)
     }
     #expect(narrow == Array(source.dropFirst()))
   }
@@ -49,11 +52,11 @@ import Testing
     let width = 2 * count + 2
     let source = random.pixels(4 * width)
     let sums = changedWords(width * 4) {
-      set.halveRows(
-        &$0, 0..<width * 4, source: source.span, rows: (0, width, 2 * width, 3 * width))
+      set.build.halveRows(
+        &$0, in: 0..<width * 4, source: source.span, rows: (0, width, 2 * width, 3 * width))
     }
     let half = changedWords(count * 4) {
-      set.halveSums(&$0, 0..<count * 4, source: sums.span, at: 0)
+      set.build.halveSums(&$0, in: 0..<count * 4, source: sums.span, at: 0)
     }
     let weights = [1, 3, 3, 1]
     for x in 0..<count {
@@ -76,10 +79,10 @@ import Testing
     let source = Self.words((2 * count + 2) * 4, &random)
     func word(_ pixel: Int, _ channel: Int) -> Int { Int(source[4 * pixel + channel]) }
     let half = changedWords(count * 4) {
-      set.halveChannels(&$0, 0..<count * 4, source: source.span, at: 0)
+      set.build.halveChannels(&$0, in: 0..<count * 4, source: source.span, at: 0)
     }
     let double = changedWords(count * 8) {
-      set.doubleColumns(&$0, 0..<count * 8, source: source.span, at: 0)
+      set.build.doubleColumns(&$0, in: 0..<count * 8, source: source.span, at: 0)
     }
     for x in 0..<count {
       for channel in 0..<4 {

@@ -15,10 +15,10 @@ struct CopyTests {
         let range = start..<start + count
         var expected = old
         expected.replaceSubrange(range, with: source[7..<7 + count])
-        let alone = changed(old) { set.copy(&$0, range, source: source.span, at: 7) }
+        let alone = changed(old) { set.build.copy(&$0, in: range, source: source.span, at: 7) }
         let below = changed(old) {
-          set.copy(
-            &$0, range, source: source.span, at: 7, below: PixelStep(pixels: 120, behind: 120))
+          set.build.copy(
+            &$0, in: range, source: source.span, at: 7, below: PixelStep(pixels: 120, behind: 120))
         }
         #expect(alone == expected)
         #expect(below == expected)

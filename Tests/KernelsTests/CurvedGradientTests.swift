@@ -36,7 +36,7 @@ import Testing
           expected[pixel] = table[entry < 0 ? entry + length : entry]
         }
         let row = changed(old) {
-          set.lookUpRepeated(&$0, range, table: table.span, first: first, step: step)
+          set.build.lookUpRepeated(&$0, in: range, table: table.span, first: first, step: step)
         }
         #expect(row == expected, "\(length), \(first), \(step), \(range)")
       }
@@ -49,7 +49,8 @@ import Testing
     for _ in 0..<200 {
       let walk = walk(&random)
       let row = changed([UInt32](repeating: 0, count: 40)) {
-        set.lookUpRadialRepeated(&$0, 0..<40, table: Self.table.span, entries: 4_096, walk: walk)
+        set.build.lookUpRadialRepeated(
+          &$0, in: 0..<40, table: Self.table.span, entries: 4_096, walk: walk)
       }
       for index in row.indices {
         let (x, y) = place(walk, index)
@@ -94,8 +95,8 @@ import Testing
       let walk = walk(&random)
       for set in KernelSet.available {
         let row = changed([UInt32](repeating: 9_999, count: 20)) {
-          set.lookUpCurved(
-            &$0, 0..<20, table: entries.span,
+          set.build.lookUpCurved(
+            &$0, in: 0..<20, table: entries.span,
             scale: GradientScale(entries: 4_095, repeats: false), curve: curve, walk: walk)
         }
         for index in row.indices {
@@ -126,8 +127,8 @@ import Testing
       for _ in 0..<100 {
         let walk = walk(&random)
         let row = changed([UInt32](repeating: 9_999, count: 20)) {
-          set.lookUpCurved(
-            &$0, 0..<20, table: Self.table.span,
+          set.build.lookUpCurved(
+            &$0, in: 0..<20, table: Self.table.span,
             scale: GradientScale(entries: 4_096, repeats: repeats), curve: curve, walk: walk)
         }
         for index in row.indices {

@@ -60,7 +60,7 @@ import Testing
     for _ in 0..<200 {
       let row = Self.row(form, &generator)
       let count = generator.int(in: 1...300)
-      let found = changedBytes(count + 4) { set.cover(&$0, 2..<2 + count, by: row) }
+      let found = changedBytes(count + 4) { set.build.cover(&$0, in: 2..<2 + count, by: row) }
       #expect(Array(found[..<2] + found[(2 + count)...]) == [0xaa, 0xaa, 0xaa, 0xaa])
       pixels += count
       differing += zip(found[2...], Self.twin(row, count)).count { $0 != $1 }
@@ -76,13 +76,15 @@ import Testing
     for _ in 0..<50 {
       let row = Self.row(form, &generator)
       let count = generator.int(in: 2...700)
-      let whole = changedBytes(count) { KernelSet.baseline.cover(&$0, 0..<count, by: row) }
+      let whole = changedBytes(count) {
+        KernelSet.baseline.build.cover(&$0, in: 0..<count, by: row)
+      }
       let middle = generator.int(in: 1...count - 1)
       let parts = changedBytes(count) {
         var rest = row
         rest.first += middle
-        set.cover(&$0, 0..<middle, by: row)
-        set.cover(&$0, middle..<count, by: rest)
+        set.build.cover(&$0, in: 0..<middle, by: row)
+        set.build.cover(&$0, in: middle..<count, by: rest)
       }
       #expect(parts == whole)
     }

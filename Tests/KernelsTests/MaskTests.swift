@@ -48,7 +48,8 @@ import Testing
   private func added(_ sample: Sample, _ set: KernelSet) -> [UInt8] {
     var coverage = [UInt8](repeating: 0, count: sample.window.count)
     var span = coverage.mutableSpan
-    set.add(sample.masks.span, bytes: sample.bytes.span, sample.window, to: &span)
+    set.build.add(
+      sample.masks.span, bytes: sample.bytes.span, in: sample.window, to: &span)
     return coverage
   }
 
@@ -78,7 +79,8 @@ import Testing
     var coverage = added(sample, set)
     let new = changed(old) { pixels in
       var span = coverage.mutableSpan
-      set.paint(&pixels, origin: origin, stride: stride, color: color, window, taking: &span)
+      set.build.paint(
+        &pixels, origin: origin, stride: stride, color: color, in: window, taking: &span)
     }
     for index in old.indices {
       let (row, column) = ((index - margin) / max(stride, 1), (index - margin) % max(stride, 1))

@@ -4,18 +4,20 @@ import Testing
 
 @Suite struct PorterDuffTests {
   /// Pairs of pixels whose alphas are on a grid of 16 by 16, in all lengths of row.
-  @Test(arguments: KernelSet.available, 0..<14)
-  func `every operator follows its formula`(set: KernelSet, operation: Int) {
+  @Test(
+    arguments:
+      KernelSet.available, CompositeOperator.allCases.filter { !BlendTwin.modes.contains($0) })
+  func `every operator follows its formula`(set: KernelSet, composite: CompositeOperator) {
     for sourceAlpha in stride(from: 0, through: 255, by: 17) {
       for alpha in stride(from: 0, through: 255, by: 17) {
         let source = (0..<43).map { packed([sourceAlpha * $0 / 42, sourceAlpha, 0, sourceAlpha]) }
         let old = (0..<43).map { packed([alpha - alpha * $0 / 42, alpha / 2, alpha, alpha]) }
         let result = changed(old) {
-          set.compose(&$0, 0..<43, source: source.span, at: 0, operation: operation)
+          set.build.compose(&$0, in: 0..<43, source: source.span, at: 0, by: composite)
         }
         #expect(
-          result == zip(old, source).map { composeTwin($0, $1, operation: operation) },
-          "operation \(operation), alphas \(sourceAlpha) and \(alpha)")
+          result == zip(old, source).map { composeTwin($0, $1, by: composite) },
+          "\(composite), alphas \(sourceAlpha) and \(alpha)")
       }
     }
   }
@@ -27,11 +29,12 @@ import Testing
     let source = random.pixels(count)
     let coverage = random.coverage(count)
     let covered = changed(old) {
-      set.crossfade(
-        &$0, 0..<count, source: source.span, at: 0, coverage: coverage.span, at: 0, opacity: 130)
+      set.build.crossfade(
+        &$0, in: 0..<count, source: source.span, at: 0, coverage: coverage.span, at: 0, opacity: 130
+      )
     }
     let faded = changed(old) {
-      set.crossfade(&$0, 0..<count, source: source.span, at: 0, opacity: 77)
+      set.build.crossfade(&$0, in: 0..<count, source: source.span, at: 0, opacity: 77)
     }
     for i in old.indices {
       let mask = over255(Int(coverage[i]) * 130)

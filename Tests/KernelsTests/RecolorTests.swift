@@ -34,7 +34,7 @@ import Testing
       for level in 0...16 {
         let a = alpha * 255 / 16
         let row = (0...16).map { packed([a * level / 16, a * $0 / 16, a * (16 - $0) / 16, a]) }
-        let result = changed(row) { set.recolor(&$0, 0..<17, matrices: numbers.span) }
+        let result = changed(row) { set.build.recolor(&$0, in: 0..<17, matrices: numbers.span) }
         for (old, new) in zip(row, result) {
           for (channel, exact) in zip(channels(new), Self.twin(old, matrices)) {
             #expect((Double(channel) - exact).magnitude < 0.5001)
@@ -49,7 +49,8 @@ import Testing
     let numbers: [Float] = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0]
     for alpha in 0...255 {
       let row = (0...alpha).map { packed([$0, alpha - $0, $0 / 2, alpha]) }
-      #expect(changed(row) { set.recolor(&$0, 0..<row.count, matrices: numbers.span) } == row)
+      #expect(
+        changed(row) { set.build.recolor(&$0, in: 0..<row.count, matrices: numbers.span) } == row)
     }
   }
 }

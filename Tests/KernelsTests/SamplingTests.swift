@@ -10,7 +10,7 @@ private let nothing: [StripLines] = []
   static func strips(_ texels: [UInt32], _ width: Int, _ height: Int, _ set: KernelSet) -> [UInt32]
   {
     changed([UInt32](repeating: 0, count: (width + 16) / 15 * (height + 2) * 16)) {
-      set.cut(&$0, source: texels.span, width: width, height: height, stride: width)
+      set.build.cut(&$0, source: texels.span, width: width, height: height, stride: width)
     }
   }
 
@@ -19,7 +19,7 @@ private let nothing: [StripLines] = []
     let walk = RandomWalk(seed: seed)
     let strips = Self.strips(walk.texels, walk.size.width, walk.size.height, set)
     let result = changed(walk.old) {
-      set.sample(
+      set.build.sample(
         &$0, runs: walk.runs.span, strips: strips.span, size: walk.size, weights: walk.weights,
         ahead: nothing.span)
     }
@@ -32,7 +32,7 @@ private let nothing: [StripLines] = []
     let strips = Self.strips(walk.texels, walk.size.width, walk.size.height, set)
     let smaller = Self.strips(walk.smaller, 9, 7, set)
     let result = changed(walk.old) {
-      set.sample(
+      set.build.sample(
         &$0, runs: walk.runs.span, strips: strips.span, size: walk.size, smaller: smaller.span,
         smallerSize: TexelSize(width: 9, height: 7), weights: walk.weights, ahead: nothing.span)
     }
@@ -47,7 +47,7 @@ private let nothing: [StripLines] = []
     let ahead = [StripLines(first: 0, count: 3)]
     let other = [UInt32](repeating: 0x1234_5678, count: walk.old.count)
     let result = changed(other) {
-      set.sample(
+      set.build.sample(
         &$0, over: backdrop.span, next: PixelStep(pixels: 40, behind: -40), runs: walk.runs.span,
         strips: strips.span, size: walk.size, weights: walk.weights, ahead: ahead.span)
     }
@@ -73,7 +73,7 @@ private let nothing: [StripLines] = []
     let old = random.pixels(24 * 40)
     func sampled(_ runs: [SampledRun], _ pixels: [UInt32]) -> [UInt32] {
       changed(pixels) {
-        set.sample(
+        set.build.sample(
           &$0, over: old.span, next: PixelStep(pixels: 40, behind: 7), runs: runs.span,
           strips: strips.span, size: walk.size, weights: walk.weights, ahead: nothing.span)
       }
@@ -100,18 +100,18 @@ private let nothing: [StripLines] = []
     let weights = SamplingWeights(opacity: seed % 2 == 0 ? 255 : UInt8(random.next() % 256))
     let size = TexelSize(width: width, height: height)
     let moved = changed(old) {
-      set.translate(
-        &$0, 0..<count, texels: texels.span, stride: width, size: size, walk: walk,
+      set.build.translate(
+        &$0, in: 0..<count, texels: texels.span, stride: width, size: size, walk: walk,
         weights: weights, below: 0)
     }
     let apart = changed(old.map(\.byteSwapped)) {
-      set.translate(
-        &$0, 0..<count, over: old.span, at: 0, texels: texels.span, stride: width, size: size,
+      set.build.translate(
+        &$0, in: 0..<count, over: old.span, at: 0, texels: texels.span, stride: width, size: size,
         walk: walk, weights: weights, below: PixelStep(pixels: 0, behind: 0))
     }
     let walked = changed(old) {
       let runs = [SampledRun(start: 0, count: count, skip: 0, walk: walk)]
-      set.sample(
+      set.build.sample(
         &$0, runs: runs.span, strips: strips.span, size: size, weights: weights, ahead: nothing.span
       )
     }
@@ -129,7 +129,7 @@ private let nothing: [StripLines] = []
     }
     let strips = Self.strips(texels, 256, 1, set)
     let result = changed([UInt32](repeating: 7, count: 256)) {
-      set.sample(
+      set.build.sample(
         &$0, runs: runs.span, strips: strips.span, size: TexelSize(width: 256, height: 1),
         weights: SamplingWeights(opacity: 255), ahead: nothing.span)
     }
@@ -146,7 +146,7 @@ private let nothing: [StripLines] = []
       let strips = Self.strips(texels, 40, 3, set)
       let old = Array(texels.prefix(50))
       let result = changed(old) {
-        set.sample(
+        set.build.sample(
           &$0, runs: runs.span, strips: strips.span, size: TexelSize(width: 40, height: 3),
           weights: weights, ahead: nothing.span)
       }

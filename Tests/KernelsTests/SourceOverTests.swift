@@ -11,7 +11,7 @@ import Testing
     for alpha in 0..<256 {
       for value in stride(from: alpha, through: 0, by: -5) {
         let color = packed([value, alpha - value, alpha / 2, alpha])
-        let result = changed(backdrop) { set.blend(&$0, 0..<256, color: color) }
+        let result = changed(backdrop) { set.build.blend(&$0, in: 0..<256, color: color) }
         #expect(result == backdrop.map { blendTwin($0, color, mask: 255) })
       }
     }
@@ -25,7 +25,7 @@ import Testing
         let color = packed([alpha, alpha / 3, 0, alpha])
         let backdrop = [UInt32](repeating: packed([level, level / 2, 0, 255]), count: 256)
         let result = changed(backdrop) {
-          set.blend(&$0, 0..<256, color: color, coverage: coverage.span, at: 0)
+          set.build.blend(&$0, in: 0..<256, color: color, coverage: coverage.span, at: 0)
         }
         #expect(
           result
@@ -42,14 +42,14 @@ import Testing
     let coverage = random.coverage(count + 4)
     let range = 3..<3 + count
     let plain = changed(old) {
-      set.blend(&$0, range, source: source.span, at: 2, opacity: 255)
+      set.build.blend(&$0, in: range, source: source.span, at: 2, opacity: 255)
     }
     let faded = changed(old) {
-      set.blend(&$0, range, source: source.span, at: 2, opacity: 93)
+      set.build.blend(&$0, in: range, source: source.span, at: 2, opacity: 93)
     }
     let covered = changed(old) {
-      set.blend(
-        &$0, range, source: source.span, at: 2, coverage: coverage.span, at: 1, opacity: 201)
+      set.build.blend(
+        &$0, in: range, source: source.span, at: 2, coverage: coverage.span, at: 1, opacity: 201)
     }
     for i in old.indices {
       guard range.contains(i) else {
@@ -71,8 +71,9 @@ import Testing
     let source = random.pixels(4_096)
     let coverage = random.coverage(4_096)
     let result = changed(old) {
-      set.blend(
-        &$0, 0..<4_096, source: source.span, at: 0, coverage: coverage.span, at: 0, opacity: 255)
+      set.build.blend(
+        &$0, in: 0..<4_096, source: source.span, at: 0, coverage: coverage.span, at: 0, opacity: 255
+      )
     }
     for pixel in result { #expect(channels(pixel).allSatisfy { $0 <= Int(pixel >> 24) }) }
   }

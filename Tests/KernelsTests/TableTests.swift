@@ -20,7 +20,7 @@ struct TableTests {
           expected[pixel] = table[min(max((first + index * step) >> 20, 0), length - 1)]
         }
         let row = changed(old) {
-          set.lookUp(&$0, range, table: table.span, first: first, step: step)
+          set.build.lookUp(&$0, in: range, table: table.span, first: first, step: step)
         }
         #expect(row == expected, "\(length), \(first), \(step), \(range)")
       }
@@ -35,8 +35,8 @@ struct TableTests {
       (.min, .min, 1), (.max, .max, 2), (-1 << 62, 7, 1),
     ] {
       let row = changed(old) {
-        KernelSet.widest.lookUp(
-          &$0, 0..<3, table: ([1, 2] as [UInt32]).span, first: first, step: step)
+        KernelSet.widest.build.lookUp(
+          &$0, in: 0..<3, table: ([1, 2] as [UInt32]).span, first: first, step: step)
       }
       #expect(row == [UInt32](repeating: UInt32(entry), count: 3))
     }

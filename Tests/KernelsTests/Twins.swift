@@ -1,3 +1,5 @@
+import SegueRaster
+
 // The plain forms of the kernels: one channel at a time, divisions written as divisions.
 
 /// x / 255, rounded to nearest.
@@ -23,22 +25,31 @@ func crossfadeTwin(_ d: UInt32, _ s: UInt32, mask: Int) -> UInt32 {
   packed(zip(channels(s), channels(d)).map { s, d in over255(s * mask + d * (255 - mask)) })
 }
 
-/// The table of the Porter-Duff operators, with alphas of 0...255.
-func composeTwin(_ d: UInt32, _ s: UInt32, operation: Int) -> UInt32 {
+/// The operators that are no blend modes, with alphas of 0...255.
+func composeTwin(_ d: UInt32, _ s: UInt32, by composite: CompositeOperator) -> UInt32 {
   let (sa, da) = (Int(s >> 24), Int(d >> 24))
-  let factors: [(Int, Int)] = [
-    (0, 0), (255, 0), (0, 255), (255, 255 - sa), (255 - da, 255), (da, 0), (0, sa),
-    (255 - da, 0), (0, 255 - sa), (da, 255 - sa), (255 - da, sa), (255 - da, 255 - sa),
-  ]
   return packed(
     zip(channels(s), channels(d)).map { s, d in
-      switch operation {
-      case 12: min(255, s + d)
-      case 13: over255(s * d)
-      default: over255(s * factors[operation].0 + d * factors[operation].1)
+      switch composite {
+      case .plus: return min(255, s + d)
+      case .modulate: return over255(s * d)
+      default:
+        guard let factors = porterDuff[composite] else { preconditionFailure("\(composite)") }
+        let (ofSource, ofDestination) = factors(sa, da)
+        return over255(s * ofSource + d * ofDestination)
       }
     })
 }
+
+/// What S and D are multiplied by, from their alphas.
+private let porterDuff: [CompositeOperator: @Sendable (Int, Int) -> (Int, Int)] = [
+  .clear: { _, _ in (0, 0) }, .source: { _, _ in (255, 0) }, .destination: { _, _ in (0, 255) },
+  .sourceOver: { sa, _ in (255, 255 - sa) }, .destinationOver: { _, da in (255 - da, 255) },
+  .sourceIn: { _, da in (da, 0) }, .destinationIn: { sa, _ in (0, sa) },
+  .sourceOut: { _, da in (255 - da, 0) }, .destinationOut: { sa, _ in (0, 255 - sa) },
+  .sourceAtop: { sa, da in (da, 255 - sa) }, .destinationAtop: { sa, da in (255 - da, sa) },
+  .exclusiveOr: { sa, da in (255 - da, 255 - sa) },
+]
 
 /// Runs `body` on a copy of `pixels` and returns what became of it.
 func changed(

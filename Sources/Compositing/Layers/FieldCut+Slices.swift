@@ -2,19 +2,18 @@ import SegueGeometry
 import SegueSceneGraph
 
 extension FieldGrid {
-  /// The blinds of a slice that have turned, as far as each has.
-  func slices(_ kind: Field.Kind, _ progress: Progress) -> FieldCut? {
-    switch kind {
-    case .sliceLeft, .sliceRight:
-      let runs = FieldGrid.turned(width, progress, isReversed: kind == .sliceRight)
-      return runs.isEmpty
-        ? .nothing : cut(runs.map { part(fromColumn: $0.lowerBound, toColumn: $0.upperBound) })
-    case .sliceUp, .sliceDown:
-      let runs = FieldGrid.turned(height, progress, isReversed: kind == .sliceDown)
-      return runs.isEmpty
-        ? .nothing : cut(runs.map { part(fromRow: $0.lowerBound, toRow: $0.upperBound) })
-    default: return nil
-    }
+  /// The upright blinds that have turned, as far as each has.
+  func uprightBlinds(_ progress: Progress, isReversed: Bool) -> FieldCut {
+    let runs = FieldGrid.turned(width, progress, isReversed: isReversed)
+    return runs.isEmpty
+      ? .nothing : cut(runs.map { part(fromColumn: $0.lowerBound, toColumn: $0.upperBound) })
+  }
+
+  /// The level blinds that have turned, as far as each has.
+  func levelBlinds(_ progress: Progress, isReversed: Bool) -> FieldCut {
+    let runs = FieldGrid.turned(height, progress, isReversed: isReversed)
+    return runs.isEmpty
+      ? .nothing : cut(runs.map { part(fromRow: $0.lowerBound, toRow: $0.upperBound) })
   }
 
   /// The columns or rows of the new picture among `count`.

@@ -21,9 +21,54 @@ extension FieldGrid {
     let progress = Progress(field.progress)
     if progress.done == 0 { return .nothing }
     if progress.left == 0 { return .everything }
-    return even(field.kind, progress) ?? hard(field.kind, progress) ?? crop(field.kind, progress)
-      ?? slices(field.kind, progress) ?? ramp(field.kind, progress)
-      ?? scattered(field.kind, progress)
+    return cut(field.kind, progress)
+  }
+
+  /// The cut of every kind, between nothing and everything.
+  private func cut(_ kind: Field.Kind, _ progress: Progress) -> FieldCut {
+    let (done, left) = (progress.done, progress.left)
+    return switch kind {
+    case .fade: .evenly(done)
+    case .dip: .evenly(progress.dipped)
+    case .dipVeil: .evenly(1 - progress.undipped / (1 - progress.dipped))
+    case .wipeLeft: cut([part(fromColumn: columns(left))])
+    case .wipeRight: cut([part(toColumn: columns(done))])
+    case .wipeUp: cut([part(fromRow: rows(left))])
+    case .wipeDown: cut([part(toRow: rows(done))])
+    case .wipeTopLeft: cut([part(toColumn: columns(left), toRow: rows(left))], isOutside: true)
+    case .wipeTopRight: cut([part(fromColumn: columns(done), toRow: rows(left))], isOutside: true)
+    case .wipeBottomLeft: cut([part(toColumn: columns(left), fromRow: rows(done))], isOutside: true)
+    case .wipeBottomRight:
+      cut([part(fromColumn: columns(done), fromRow: rows(done))], isOutside: true)
+    case .smoothLeft: cut(.along, rightward, offset: 1 - 2 * left)
+    case .smoothRight: cut(.along, leftward, offset: 1 - 2 * left)
+    case .smoothUp: cut(.along, rightward.turned, offset: 1 - 2 * left)
+    case .smoothDown: cut(.along, rightward.turned.flipped(height), offset: 1 - 2 * left)
+    case .verticalOpen: cut(.apart, rightward.halved, offset: 2 * done, falls: true)
+    case .verticalClose: cut(.apart, rightward.halved, offset: 1 - 2 * left)
+    case .horizontalOpen: cut(.apart, rightward.halved.turned, offset: 2 * done, falls: true)
+    case .horizontalClose: cut(.apart, rightward.halved.turned, offset: 1 - 2 * left)
+    case .circleOpen: cut(.distance, plane(radius), offset: 3 * done - 0.5, falls: true)
+    case .circleClose: cut(.distance, plane(radius), offset: 3 * (done - 0.5))
+    case .circleCrop: progress.isOpening ? circle(progress, isOutside: false) : .nothing
+    case .circleCropVeil: progress.isOpening ? .everything : circle(progress, isOutside: true)
+    case .rectCrop: progress.isOpening ? rectangle(progress, isOutside: false) : .nothing
+    case .rectCropVeil: progress.isOpening ? .everything : rectangle(progress, isOutside: true)
+    case .radial: cut(.angle, plane(1), offset: (done - 0.5) * 2.5 * .pi)
+    case .diagonalTopLeft: cut(.product, rightward, offset: 1 - 2 * left)
+    case .diagonalTopRight: cut(.product, leftward, offset: 1 - 2 * left)
+    case .diagonalBottomLeft: cut(.product, rightward.flipped(height), offset: 1 - 2 * left)
+    case .diagonalBottomRight: cut(.product, leftward.flipped(height), offset: 1 - 2 * left)
+    case .sliceLeft: uprightBlinds(progress, isReversed: false)
+    case .sliceRight: uprightBlinds(progress, isReversed: true)
+    case .sliceUp: levelBlinds(progress, isReversed: false)
+    case .sliceDown: levelBlinds(progress, isReversed: true)
+    case .windLeft: wind(.streaksAcross, gusts.reversed(from: (Double(width), 0)), done)
+    case .windRight: wind(.streaksAcross, gusts, done)
+    case .windUp: wind(.streaksDown, falls.reversed(from: (0, Double(height))), done)
+    case .windDown: wind(.streaksDown, falls, done)
+    case .dissolve: cut(.grain, .identity, offset: done, falls: true, isHard: true)
+    }
   }
 
   /// How far an exchange is, and how far it has to go.
@@ -35,6 +80,9 @@ extension FieldGrid {
       done = min(max(progress.isNaN ? 0 : progress, 0), 1)
       left = 1 - done
     }
+
+    /// Whether a crop has closed over the old picture, and opens for the new one.
+    fileprivate var isOpening: Bool { done > 0.5 }
 
     /// The weight of the old picture in a dip: gone to the color after a fifth of the way.
     fileprivate var undipped: Double { left * step(from: 0.8, to: 1) }
@@ -48,47 +96,10 @@ extension FieldGrid {
     }
   }
 
-  // MARK: - Everywhere at once
-
-  private func even(_ kind: Field.Kind, _ progress: Progress) -> FieldCut? {
-    switch kind {
-    case .fade: .evenly(progress.done)
-    case .dip: .evenly(progress.dipped)
-    case .dipVeil: .evenly(1 - progress.undipped / (1 - progress.dipped))
-    default: nil
-    }
-  }
-
   // MARK: - Hard edges
 
-  private func hard(_ kind: Field.Kind, _ progress: Progress) -> FieldCut? {
-    func share(_ side: Int, _ part: Double) -> Int { Int(Double(side) * part) + 1 }
-    let columns = (done: share(width, progress.done), left: share(width, progress.left))
-    let rows = (done: share(height, progress.done), left: share(height, progress.left))
-    return switch kind {
-    case .wipeLeft: cut([part(fromColumn: columns.left)])
-    case .wipeRight: cut([part(toColumn: columns.done)])
-    case .wipeUp: cut([part(fromRow: rows.left)])
-    case .wipeDown: cut([part(toRow: rows.done)])
-    case .wipeTopLeft: cut([part(toColumn: columns.left, toRow: rows.left)], isOutside: true)
-    case .wipeTopRight: cut([part(fromColumn: columns.done, toRow: rows.left)], isOutside: true)
-    case .wipeBottomLeft: cut([part(toColumn: columns.left, fromRow: rows.done)], isOutside: true)
-    case .wipeBottomRight:
-      cut([part(fromColumn: columns.done, fromRow: rows.done)], isOutside: true)
-    default: nil
-    }
-  }
-
-  private func crop(_ kind: Field.Kind, _ progress: Progress) -> FieldCut? {
-    let isOpening = progress.done > 0.5
-    switch kind {
-    case .circleCrop: return isOpening ? circle(progress, isOutside: false) : .nothing
-    case .circleCropVeil: return isOpening ? .everything : circle(progress, isOutside: true)
-    case .rectCrop: return isOpening ? rectangle(progress, isOutside: false) : .nothing
-    case .rectCropVeil: return isOpening ? .everything : rectangle(progress, isOutside: true)
-    default: return nil
-    }
-  }
+  private func columns(_ part: Double) -> Int { Int(Double(width) * part) + 1 }
+  private func rows(_ part: Double) -> Int { Int(Double(height) * part) + 1 }
 
   private func circle(_ progress: Progress, isOutside: Bool) -> FieldCut {
     let share = (2 * progress.left - 1).magnitude
@@ -121,30 +132,13 @@ extension FieldGrid {
 
   // MARK: - Soft edges
 
-  private func ramp(_ kind: Field.Kind, _ progress: Progress) -> FieldCut? {
-    let (done, left) = (progress.done, progress.left)
-    let right = AffineTransform(
+  /// The plane of the box, counted from its left edge to the right one and downward.
+  private var rightward: AffineTransform { .scale(Double(width), Double(height)) }
+
+  /// The same, counted from the last column to the left.
+  private var leftward: AffineTransform {
+    AffineTransform(
       a: Double(-width), b: 0, c: 0, d: Double(height), tx: Double(width - 1), ty: 0)
-    let corner = AffineTransform.scale(Double(width), Double(height))
-    return switch kind {
-    case .smoothLeft: cut(.along, corner, offset: 1 - 2 * left)
-    case .smoothRight: cut(.along, right, offset: 1 - 2 * left)
-    case .smoothUp: cut(.along, corner.turned, offset: 1 - 2 * left)
-    case .smoothDown: cut(.along, corner.turned.flipped(height), offset: 1 - 2 * left)
-    case .verticalOpen: cut(.apart, corner.halved, offset: 2 * done, falls: true)
-    case .verticalClose: cut(.apart, corner.halved, offset: 1 - 2 * left)
-    case .horizontalOpen: cut(.apart, corner.halved.turned, offset: 2 * done, falls: true)
-    case .horizontalClose: cut(.apart, corner.halved.turned, offset: 1 - 2 * left)
-    case .circleOpen:
-      cut(.distance, plane(radius), offset: 3 * done - 0.5, falls: true)
-    case .circleClose: cut(.distance, plane(radius), offset: 3 * (done - 0.5))
-    case .radial: cut(.angle, plane(1), offset: (done - 0.5) * 2.5 * .pi)
-    case .diagonalTopLeft: cut(.product, corner, offset: 1 - 2 * left)
-    case .diagonalTopRight: cut(.product, right, offset: 1 - 2 * left)
-    case .diagonalBottomLeft: cut(.product, corner.flipped(height), offset: 1 - 2 * left)
-    case .diagonalBottomRight: cut(.product, right.flipped(height), offset: 1 - 2 * left)
-    default: nil
-    }
   }
 
   /// The plane about the middle with a unit of so many pixels.
@@ -154,20 +148,18 @@ extension FieldGrid {
 
   // MARK: - By chance
 
-  private func scattered(_ kind: Field.Kind, _ progress: Progress) -> FieldCut {
-    // A gust is four units long, and pixels of one row or column are up to one unit apart.
-    let gusts = AffineTransform.scale(Double(width) / 4, 1)
-    let falls = AffineTransform(a: 0, b: Double(height) / 4, c: 1, d: 0, tx: 0, ty: 0)
-    func wind(_ form: FieldShape.Form, _ plane: AffineTransform) -> FieldCut {
-      cut(form, plane, offset: 6 * progress.done, falls: true)
-    }
-    return switch kind {
-    case .windLeft: wind(.streaksAcross, gusts.reversed(from: (Double(width), 0)))
-    case .windRight: wind(.streaksAcross, gusts)
-    case .windUp: wind(.streaksDown, falls.reversed(from: (0, Double(height))))
-    case .windDown: wind(.streaksDown, falls)
-    default: cut(.grain, .identity, offset: progress.done, falls: true, isHard: true)
-    }
+  /// A gust is four units long, and pixels of one row are up to one unit apart.
+  private var gusts: AffineTransform { .scale(Double(width) / 4, 1) }
+
+  /// The same for columns.
+  private var falls: AffineTransform {
+    AffineTransform(a: 0, b: Double(height) / 4, c: 1, d: 0, tx: 0, ty: 0)
+  }
+
+  private func wind(
+    _ form: FieldShape.Form, _ plane: AffineTransform, _ done: Double
+  ) -> FieldCut {
+    cut(form, plane, offset: 6 * done, falls: true)
   }
 }
 

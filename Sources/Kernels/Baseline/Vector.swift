@@ -68,3 +68,12 @@ struct Words {
     Words(low: vec_add16(a.low, b.low), high: vec_add16(a.high, b.high))
   }
 }
+
+/// m / 255 as a factor of words.
+struct Fraction255 {
+  let factor: Vector
+
+  /// The share of m, 0...255.
+  @inline(__always)
+  init(_ m: UInt32) { factor = vec_share_factor(Int32(bitPattern: m)) }
+}

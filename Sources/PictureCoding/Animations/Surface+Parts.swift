@@ -31,7 +31,7 @@ extension Surface {
     _ place: PixelRect, _ kernels: KernelSet
   ) throws(PictureWritingError<Never>) -> Surface {
     try cut(place) { target, row, start in
-      kernels.unpremultiply(&target, row, source: pixels, at: start)
+      kernels.build.unpremultiply(&target, in: row, source: pixels, at: start)
     }
   }
 

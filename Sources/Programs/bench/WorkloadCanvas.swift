@@ -20,7 +20,7 @@ struct WorkloadCanvas {
     var target = try Surface(width: width, height: height)
     return try Clock.processor.fastest(20) {
       try target.withPixels { pixels in
-        KernelSet.widest.copy(&pixels, 0..<pixels.count, source: source.pixels, at: 0)
+        KernelSet.widest.build.copy(&pixels, in: 0..<pixels.count, source: source.pixels, at: 0)
       }
     }
   }

@@ -36,13 +36,14 @@ struct CoverageScratch {
     outline.addEdges(to: &edges, in: box)
     CoverageScratch.grow(&rows, to: box.height + 1, 0)
     CoverageScratch.grow(&cells, to: OutlineScan.cellWords(box.width), 0)
-    kernels.begin(&scan, &edges, &rows)
+    kernels.build.begin(&scan, edges: &edges, rows: &rows)
     while !scan.rows.isEmpty {
       CoverageScratch.grow(&bytes, to: scan.bytes + OutlineScan.byteRoom(box.width), 0)
       CoverageScratch.grow(
         &spans, to: scan.spans + OutlineScan.spanRoom(box.width),
         CoverageSpan(x: 0, count: 0))
-      kernels.advance(&scan, &edges, &rows, &cells, &spans, &bytes)
+      kernels.build.advance(
+        &scan, edges: &edges, rows: &rows, cells: &cells, spans: &spans, bytes: &bytes)
     }
     return Coverage(
       box, Array(spans[..<scan.spans]), Array(bytes[..<(scan.bytes + OutlineScan.slack)]),
@@ -57,24 +58,25 @@ struct CoverageScratch {
 }
 
 // The same kernels on arrays.
-extension KernelSet {
-  fileprivate func begin(
-    _ scan: inout OutlineScan, _ edges: inout [OutlineEdge], _ rows: inout [Int32]
+extension Kernels {
+  fileprivate static func begin(
+    _ scan: inout OutlineScan, edges: inout [OutlineEdge], rows: inout [Int32]
   ) {
     var edges = edges.mutableSpan
     var rows = rows.mutableSpan
-    begin(&scan, &edges, &rows)
+    begin(&scan, edges: &edges, rows: &rows)
   }
 
-  fileprivate func advance(
-    _ scan: inout OutlineScan, _ edges: inout [OutlineEdge], _ rows: inout [Int32],
-    _ cells: inout [Int64], _ spans: inout [CoverageSpan], _ bytes: inout [UInt8]
+  fileprivate static func advance(
+    _ scan: inout OutlineScan, edges: inout [OutlineEdge], rows: inout [Int32],
+    cells: inout [Int64], spans: inout [CoverageSpan], bytes: inout [UInt8]
   ) {
     var edges = edges.mutableSpan
     var rows = rows.mutableSpan
     var cells = cells.mutableSpan
     var spans = spans.mutableSpan
     var bytes = bytes.mutableSpan
-    advance(&scan, &edges, &rows, cells: &cells, spans: &spans, bytes: &bytes)
+    advance(
+      &scan, edges: &edges, rows: &rows, cells: &cells, spans: &spans, bytes: &bytes)
   }
 }

@@ -91,7 +91,7 @@ struct FieldScan {
       field.form.kernel, place: place, step: step, first: columns.lowerBound - anchor,
       offset: FieldScan.units(field.offset), falls: field.falls, isHard: field.isHard)
     var bytes = row.mutableSpan
-    kernels.cover(&bytes, start..<start + columns.count, by: part)
+    kernels.build.cover(&bytes, in: start..<start + columns.count, by: part)
   }
 
   // MARK: - Spans

@@ -1,3 +1,6 @@
+// How commands combine with what is there is said in the words of the kernels.
+@_exported public import enum SegueKernels.CompositeOperator
+
 /// One drawing instruction: a shape filled with a paint.
 public struct DrawCommand: Hashable, Sendable {
   /// Where it draws.

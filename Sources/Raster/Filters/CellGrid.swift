@@ -45,8 +45,8 @@ struct CellGrid: Sendable {
     _ source: CellGrid, _ gaussian: GaussianWeights, _ kernels: KernelSet
   ) -> FrameStep {
     filling { y, words, range in
-      kernels.convolve(
-        &words, range, source: source.words,
+      kernels.build.convolve(
+        &words, in: range, source: source.words,
         at: source.index(region.minX - gaussian.radius, y), stride: 4,
         weights: gaussian.weights.span)
     }
@@ -57,8 +57,8 @@ struct CellGrid: Sendable {
     _ source: CellGrid, _ gaussian: GaussianWeights, _ kernels: KernelSet
   ) -> FrameStep {
     filling { y, words, range in
-      kernels.convolve(
-        &words, range, source: source.words,
+      kernels.build.convolve(
+        &words, in: range, source: source.words,
         at: source.index(region.minX, y - gaussian.radius), stride: source.rowWords,
         weights: gaussian.weights.span)
     }
@@ -72,11 +72,11 @@ struct CellGrid: Sendable {
       let start = source.index(2 * region.minX - 1, source.region.minY)
       fill(rows) { y, words, range in
         var span = column.mutableSpan
-        kernels.convolve(
-          &span, 0..<source.rowWords, source: source.words,
+        kernels.build.convolve(
+          &span, in: 0..<source.rowWords, source: source.words,
           at: source.index(source.region.minX, 2 * y - 1), stride: source.rowWords,
           weights: weights.span)
-        kernels.halveChannels(&words, range, source: column.span, at: start)
+        kernels.build.halveChannels(&words, in: range, source: column.span, at: start)
       }
     }
   }

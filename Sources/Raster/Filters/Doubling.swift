@@ -24,7 +24,8 @@ struct Doubling {
     _ kernels: KernelSet
   ) {
     double(y, source, kernels)
-    kernels.copyChannels(&words, range, source: row.span, at: (target.minX - 2 * firstCell) * 4)
+    kernels.build.copyChannels(
+      &words, in: range, source: row.span, at: (target.minX - 2 * firstCell) * 4)
   }
 
   /// Writes the row at the height `y` as bytes.
@@ -33,7 +34,8 @@ struct Doubling {
     _ kernels: KernelSet
   ) {
     double(y, source, kernels)
-    kernels.narrow(&pixels, range, source: row.span, at: (target.minX - 2 * firstCell) * 4)
+    kernels.build.narrow(
+      &pixels, in: range, source: row.span, at: (target.minX - 2 * firstCell) * 4)
   }
 
   private mutating func double(_ y: Int, _ source: CellGrid, _ kernels: KernelSet) {
@@ -41,7 +43,7 @@ struct Doubling {
     let column = column
     let count = row.count
     var span = row.mutableSpan
-    kernels.doubleColumns(&span, 0..<count, source: column.span, at: 0)
+    kernels.build.doubleColumns(&span, in: 0..<count, source: column.span, at: 0)
   }
 
   private mutating func double(rows y: Int, _ source: CellGrid, _ kernels: KernelSet) {
@@ -50,8 +52,8 @@ struct Doubling {
     let start = source.index(firstCell - 1, isEven ? (y >> 1) - 1 : y >> 1)
     let count = column.count
     var span = column.mutableSpan
-    kernels.convolve(
-      &span, 0..<count, source: source.words, at: start, stride: source.rowWords,
+    kernels.build.convolve(
+      &span, in: 0..<count, source: source.words, at: start, stride: source.rowWords,
       weights: weights.span)
   }
 }

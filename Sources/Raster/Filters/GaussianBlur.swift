@@ -69,10 +69,10 @@ struct GaussianBlur: Sendable {
       grid.fill(rows) { y, words, range in
         let first = (2 * y - 1 - plan.wide[0].minY) * width
         var span = sums.mutableSpan
-        kernels.halveRows(
-          &span, 0..<4 * width, source: surface.pixels,
+        kernels.build.halveRows(
+          &span, in: 0..<4 * width, source: surface.pixels,
           rows: (first, first + width, first + 2 * width, first + 3 * width))
-        kernels.halveSums(&words, range, source: sums.span, at: 0)
+        kernels.build.halveSums(&words, in: range, source: sums.span, at: 0)
       }
     }
   }
@@ -80,7 +80,7 @@ struct GaussianBlur: Sendable {
   private func widening(_ surface: Surface, _ grid: CellGrid, _ kernels: KernelSet) -> FrameStep {
     grid.filling { y, words, range in
       let start = (y - plan.wide[0].minY) * surface.width
-      kernels.widen(&words, range, source: surface.pixels, at: start)
+      kernels.build.widen(&words, in: range, source: surface.pixels, at: start)
     }
   }
 
@@ -93,7 +93,7 @@ struct GaussianBlur: Sendable {
       result.withFreshPixels(rows: band) { pixels in
         if plan.octaves == 0 {
           let start = band.lowerBound * width * 4
-          kernels.narrow(&pixels, 0..<pixels.count, source: grid.words, at: start)
+          kernels.build.narrow(&pixels, in: 0..<pixels.count, source: grid.words, at: start)
           return
         }
         var doubling = Doubling(to: cells)
@@ -122,8 +122,8 @@ struct GaussianBlur: Sendable {
         let row = y * surface.width
         let left = row + inside.minX - extent.minX
         let right = row + inside.maxX - extent.minX
-        kernels.fill(&$0, row..<left, color: repeats ? $0[left] : 0)
-        kernels.fill(&$0, right..<row + surface.width, color: repeats ? $0[right - 1] : 0)
+        kernels.build.fill(&$0, in: row..<left, color: repeats ? $0[left] : 0)
+        kernels.build.fill(&$0, in: right..<row + surface.width, color: repeats ? $0[right - 1] : 0)
       }
     }
   }
@@ -137,10 +137,10 @@ struct GaussianBlur: Sendable {
       surface.withFreshPixels(rows: y - top..<y - top + 1) { pixels in
         if blur.edges == .repeated {
           let nearest = min(max(y, inside.minY), inside.maxY - 1) - top
-          kernels.copy(
-            &pixels, 0..<surface.width, source: surface.pixels, at: nearest * surface.width)
+          kernels.build.copy(
+            &pixels, in: 0..<surface.width, source: surface.pixels, at: nearest * surface.width)
         } else {
-          kernels.fill(&pixels, 0..<surface.width, color: 0)
+          kernels.build.fill(&pixels, in: 0..<surface.width, color: 0)
         }
       }
     }

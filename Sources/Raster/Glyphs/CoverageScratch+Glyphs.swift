@@ -34,8 +34,8 @@ extension CoverageScratch {
   private func add(_ masks: PlacedMasks, _ window: MaskWindow, to bytes: inout [UInt8]) {
     guard let part = masks.part(in: window.rows) else { return }
     var span = bytes.mutableSpan
-    kernels.add(
-      masks.masks.span.extracting(part.masks), bytes: masks.pages.bytes, window, to: &span)
+    kernels.build.add(
+      masks.masks.span.extracting(part.masks), bytes: masks.pages.bytes, in: window, to: &span)
   }
 
   /// Adds every glyph by drawing its outline.

@@ -1,4 +1,6 @@
-import SegueKernels
+package import SegueKernels
+import SegueKernelsAVX2
+import SegueKernelsAVX512
 
 /// The instruction set whose kernels run; every set yields the same bytes.
 ///
@@ -25,6 +27,15 @@ public enum KernelSet: String, Hashable, Sendable, CaseIterable, Comparable {
     case .baseline: 0
     case .avx2: 1
     case .avx512: 2
+    }
+  }
+
+  /// The kernels that are compiled for the set.
+  package var build: any Kernels.Type {
+    switch self {
+    case .baseline: SegueKernels.KernelBuild.self
+    case .avx2: SegueKernelsAVX2.KernelBuild.self
+    case .avx512: SegueKernelsAVX512.KernelBuild.self
     }
   }
 }

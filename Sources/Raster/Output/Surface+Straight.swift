@@ -12,7 +12,7 @@ extension Surface {
   ) {
     let count = rows.count * width
     precondition(words.count >= count, "too little room for the pixels")
-    kernels.unpremultiply(&words, 0..<count, source: pixels, at: rows.lowerBound * width)
+    kernels.build.unpremultiply(&words, in: 0..<count, source: pixels, at: rows.lowerBound * width)
   }
 
   /// The surface with straight alpha, as it is written to pictures.

@@ -77,9 +77,9 @@ struct VideoBand {
     var blueSpan = blue.mutableSpan
     var redSpan = red.mutableSpan
     for y in stride(from: rows.lowerBound, to: rows.upperBound, by: 2) {
-      kernels.video(
-        &lumaSpan, y * 2 * half..<(y + 2) * 2 * half,
-        &blueSpan, &redSpan, y / 2 * half..<(y / 2 + 1) * half,
+      kernels.build.video(
+        luma: &lumaSpan, in: y * 2 * half..<(y + 2) * 2 * half,
+        blue: &blueSpan, red: &redSpan, in: y / 2 * half..<(y / 2 + 1) * half,
         source: pixels, upper: grid.index(0, y), lower: grid.index(0, y + 1))
     }
   }

@@ -83,8 +83,8 @@ struct FramePlan {
       FrameStep(rows: part.rows.rows) { [kernels] rows in
         surface.withFreshPixels(rows: rows) { pixels in
           for (index, y) in rows.enumerated() {
-            kernels.copy(
-              &pixels, index * surface.width..<(index + 1) * surface.width,
+            kernels.build.copy(
+              &pixels, in: index * surface.width..<(index + 1) * surface.width,
               source: canvas.surface.pixels, at: canvas.index(0, y))
           }
         }

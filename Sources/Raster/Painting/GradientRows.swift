@@ -82,21 +82,22 @@ struct GradientRows: Sendable {
     switch geometry {
     case .linear, .tiltedLinear:
       if scale.repeats {
-        kernels.lookUpRepeated(&row, range, table: table.span, first: walk.u, step: walk.du)
+        kernels.build.lookUpRepeated(
+          &row, in: range, table: table.span, first: walk.u, step: walk.du)
       } else {
-        kernels.lookUp(&row, range, table: table.span, first: walk.u, step: walk.du)
+        kernels.build.lookUp(&row, in: range, table: table.span, first: walk.u, step: walk.du)
       }
     case .radial, .tiltedRadial:
       if scale.repeats {
-        kernels.lookUpRadialRepeated(
-          &row, range, table: table.span, entries: scale.entries, walk: walk)
+        kernels.build.lookUpRadialRepeated(
+          &row, in: range, table: table.span, entries: scale.entries, walk: walk)
       } else {
-        kernels.lookUpRadial(
-          &row, range, table: table.span, u: walk.u, v: walk.v, du: walk.du, dv: walk.dv)
+        kernels.build.lookUpRadial(
+          &row, in: range, table: table.span, u: walk.u, v: walk.v, du: walk.du, dv: walk.dv)
       }
     case .curved(let curve, _), .tiltedCurved(let curve, _):
-      kernels.lookUpCurved(
-        &row, range, table: table.span, scale: scale, curve: curve, walk: walk)
+      kernels.build.lookUpCurved(
+        &row, in: range, table: table.span, scale: scale, curve: curve, walk: walk)
     }
   }
 }

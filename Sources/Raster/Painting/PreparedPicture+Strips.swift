@@ -74,11 +74,11 @@ extension PreparedPicture {
   ) {
     guard let near, !runs.isEmpty else { return }
     if let far {
-      kernels.sample(
+      kernels.build.sample(
         &pixels, runs: runs, strips: near.strips.pixels, size: near.size,
         smaller: far.strips.pixels, smallerSize: far.size, weights: weights, ahead: ahead.span)
     } else {
-      kernels.sample(
+      kernels.build.sample(
         &pixels, runs: runs, strips: near.strips.pixels, size: near.size, weights: weights,
         ahead: ahead.span)
     }
@@ -90,7 +90,7 @@ extension PreparedPicture {
     next: PixelStep, ahead: [StripLines], _ kernels: KernelSet
   ) {
     guard let near, far == nil, !runs.isEmpty else { return }
-    kernels.sample(
+    kernels.build.sample(
       &pixels, over: backdrop.pixels, next: next, runs: runs,
       strips: near.strips.pixels, size: near.size, weights: weights, ahead: ahead.span)
   }

@@ -88,12 +88,12 @@ extension PreparedPicture {
     _ kernels: KernelSet
   ) {
     if let start = copiedRow(x: x, y: y, count: range.count) {
-      kernels.copy(
-        &row, range, source: picture.surface.pixels, at: start,
+      kernels.build.copy(
+        &row, in: range, source: picture.surface.pixels, at: start,
         below: PixelStep(pixels: below, behind: picture.width))
     } else if case .moved(let map) = position {
-      kernels.translate(
-        &row, range, texels: picture.surface.pixels, stride: picture.width, size: size,
+      kernels.build.translate(
+        &row, in: range, texels: picture.surface.pixels, stride: picture.width, size: size,
         walk: map.walk(x, y), weights: weights, below: below)
     } else if case .nearest(let map) = position {
       drawNearest(&row, range, map, x, y, kernels)
@@ -106,8 +106,8 @@ extension PreparedPicture {
     x: Int, y: Int, below: PixelStep, _ kernels: KernelSet
   ) {
     guard case .moved(let map) = position else { return }
-    kernels.translate(
-      &row, range, over: backdrop.pixels, at: start, texels: picture.surface.pixels,
+    kernels.build.translate(
+      &row, in: range, over: backdrop.pixels, at: start, texels: picture.surface.pixels,
       stride: picture.width, size: size, walk: map.walk(x, y), weights: weights, below: below)
   }
 
@@ -138,12 +138,12 @@ extension PreparedPicture {
       var walk = map.walk(base, y)
       walk.u += 32_768
       walk.v += 32_768
-      kernels.sampleNearest(
-        &texelSpan, part.lowerBound - x..<part.upperBound - x, skip: part.lowerBound - base,
+      kernels.build.sampleNearest(
+        &texelSpan, in: part.lowerBound - x..<part.upperBound - x, skip: part.lowerBound - base,
         texels: picture.surface.pixels, stride: picture.width, size: size, walk: walk)
     }
-    kernels.translate(
-      &row, range, texels: texels.span, stride: texels.count,
+    kernels.build.translate(
+      &row, in: range, texels: texels.span, stride: texels.count,
       size: TexelSize(width: texels.count, height: 1),
       walk: SamplingWalk(u: 0, v: 0, du: 65_536, dv: 0), weights: weights, below: 0)
   }

@@ -70,8 +70,8 @@ extension Rasterizer {
     if let canvas, work.background == nil {
       for y in rows.rows {
         let start = grid.index(0, y)
-        kernels.copy(
-          &pixels, start..<start + band.width, source: canvas.surface.pixels,
+        kernels.build.copy(
+          &pixels, in: start..<start + band.width, source: canvas.surface.pixels,
           at: canvas.index(0, y))
       }
     }

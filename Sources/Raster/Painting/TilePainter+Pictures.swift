@@ -81,8 +81,8 @@ extension TilePainter {
     _ sheet: ShiftedPicture, _ columns: Range<Int>, _ y: Int, _ pixels: inout MutableSpan<UInt32>
   ) {
     let start = grid.index(columns.lowerBound, y)
-    kernels.copy(
-      &pixels, start..<start + columns.count, source: sheet.surface.pixels,
+    kernels.build.copy(
+      &pixels, in: start..<start + columns.count, source: sheet.surface.pixels,
       at: sheet.index(columns.lowerBound, y), below: below(sheet))
   }
 
@@ -105,15 +105,15 @@ extension TilePainter {
     var start = 0
     for edge in edges {
       let range = start..<start + edge.range.count
-      kernels.copy(&copies, range, source: pixels.span, at: edge.range.lowerBound)
+      kernels.build.copy(&copies, in: range, source: pixels.span, at: edge.range.lowerBound)
       picture.draw(&copies, range, x: edge.x, y: edge.y, kernels)
       start = range.upperBound
     }
     picture.sample(&copies, sampled.span, ahead: [], kernels)
     start = 0
     for edge in edges {
-      kernels.crossfade(
-        &pixels, edge.range, source: copies.span, at: start, coverage: coverage.bytes.span,
+      kernels.build.crossfade(
+        &pixels, in: edge.range, source: copies.span, at: start, coverage: coverage.bytes.span,
         at: edge.offset, opacity: 255)
       start += edge.range.count
     }

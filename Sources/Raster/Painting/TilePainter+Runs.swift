@@ -10,7 +10,7 @@ extension TilePainter {
       if color.isOpaque { return fill(area, color, &pixels) }
       for y in area.rows {
         let start = grid.index(area.minX, y)
-        kernels.blend(&pixels, start..<start + area.width, color: color.word)
+        kernels.build.blend(&pixels, in: start..<start + area.width, color: color.word)
       }
       return
     }
@@ -18,8 +18,8 @@ extension TilePainter {
     let window = SpanWindow(
       rows: area.minY - top..<area.maxY - top, columns: area.columns,
       origin: grid.index(0, top), stride: grid.stride)
-    kernels.paint(
-      &pixels, window, color: color.word, spans: coverage.spans.span,
+    kernels.build.paint(
+      &pixels, in: window, color: color.word, spans: coverage.spans.span,
       starts: coverage.starts.span, coverage: coverage.bytes.span)
   }
 
@@ -34,10 +34,10 @@ extension TilePainter {
     }
     let (kernels, grid) = (kernels, grid)
     var rows = letters.mutableSpan
-    kernels.add(
-      masks.masks.span.extracting(part.masks), bytes: masks.pages.bytes, window, to: &rows)
-    kernels.paint(
-      &pixels, origin: grid.index(0, 0), stride: grid.stride, color: color.word, window,
+    kernels.build.add(
+      masks.masks.span.extracting(part.masks), bytes: masks.pages.bytes, in: window, to: &rows)
+    kernels.build.paint(
+      &pixels, origin: grid.index(0, 0), stride: grid.stride, color: color.word, in: window,
       taking: &rows)
   }
 
@@ -50,10 +50,10 @@ extension TilePainter {
       if !run.isWhole {
         let kernels = kernels
         var product = mask.mutableSpan
-        kernels.multiply(
-          &product, 0..<run.range.count, by: coverage.bytes.span, at: run.offset)
+        kernels.build.multiply(
+          &product, in: 0..<run.range.count, by: coverage.bytes.span, at: run.offset)
       }
-      kernels.blend(&pixels, run.range, color: color.word, coverage: mask.span, at: 0)
+      kernels.build.blend(&pixels, in: run.range, color: color.word, coverage: mask.span, at: 0)
     }
   }
 
@@ -66,8 +66,8 @@ extension TilePainter {
     for run in runs {
       let start = layer.index(run.x, run.y)
       if run.isWhole && layer.isOpaque && opacity == 255 {
-        kernels.copy(
-          &pixels, run.range, source: layer.surface.pixels, at: start, below: below)
+        kernels.build.copy(
+          &pixels, in: run.range, source: layer.surface.pixels, at: start, below: below)
       } else {
         blend(layer.surface.pixels, at: start, coverage, opacity: opacity, run, &pixels)
       }
@@ -80,10 +80,10 @@ extension TilePainter {
     _ pixels: inout MutableSpan<UInt32>
   ) {
     if run.isWhole {
-      kernels.blend(&pixels, run.range, source: texels, at: start, opacity: opacity)
+      kernels.build.blend(&pixels, in: run.range, source: texels, at: start, opacity: opacity)
     } else {
-      kernels.blend(
-        &pixels, run.range, source: texels, at: start, coverage: coverage.bytes.span,
+      kernels.build.blend(
+        &pixels, in: run.range, source: texels, at: start, coverage: coverage.bytes.span,
         at: run.offset, opacity: opacity)
     }
   }
@@ -94,8 +94,8 @@ extension TilePainter {
   ) {
     for run in runs {
       let whole = 0..<run.range.count
-      kernels.copy(&copy, whole, source: pixels.span, at: run.range.lowerBound)
-      kernels.recolor(&copy, whole, matrices: matrices)
+      kernels.build.copy(&copy, in: whole, source: pixels.span, at: run.range.lowerBound)
+      kernels.build.recolor(&copy, in: whole, matrices: matrices)
       fade(to: copy.span, coverage, opacity: opacity, run, &pixels)
     }
   }
@@ -106,10 +106,10 @@ extension TilePainter {
     _ pixels: inout MutableSpan<UInt32>
   ) {
     if run.isWhole {
-      kernels.crossfade(&pixels, run.range, source: other, at: 0, opacity: opacity)
+      kernels.build.crossfade(&pixels, in: run.range, source: other, at: 0, opacity: opacity)
     } else {
-      kernels.crossfade(
-        &pixels, run.range, source: other, at: 0, coverage: coverage.bytes.span, at: run.offset,
+      kernels.build.crossfade(
+        &pixels, in: run.range, source: other, at: 0, coverage: coverage.bytes.span, at: run.offset,
         opacity: opacity)
     }
   }
@@ -124,11 +124,11 @@ extension TilePainter {
     // is not what lies between one of them and the sum with the other at full strength.
     let isFaint = composite == .plus && opacity < 255
     if isFaint {
-      kernels.fill(&copy, whole, color: 0)
-      kernels.crossfade(&source, whole, source: copy, opacity: 255 - opacity)
+      kernels.build.fill(&copy, in: whole, color: 0)
+      kernels.build.crossfade(&source, in: whole, source: copy, opacity: 255 - opacity)
     }
-    kernels.copy(&copy, whole, source: pixels.span, at: run.range.lowerBound)
-    kernels.compose(&copy, whole, source: source, operation: composite.rawValue)
+    kernels.build.copy(&copy, in: whole, source: pixels.span, at: run.range.lowerBound)
+    kernels.build.compose(&copy, in: whole, source: source, by: composite)
     fade(to: copy.span, coverage, opacity: isFaint ? 255 : opacity, run, &pixels)
   }
 
@@ -137,7 +137,7 @@ extension TilePainter {
     let whole = 0..<run.range.count
     let x = run.x
     switch paint {
-    case .color(let color): kernels.fill(&source, whole, color: color.word)
+    case .color(let color): kernels.build.fill(&source, in: whole, color: color.word)
     case .gradient(let gradient):
       let kernels = kernels
       var row = source.mutableSpan
@@ -147,58 +147,59 @@ extension TilePainter {
       sampled.removeAll(keepingCapacity: true)
       picture.addRuns(to: &sampled, x..<x + whole.count, y: run.y, at: 0)
       let sampled = sampled
-      kernels.fill(&source, whole, color: 0)
+      kernels.build.fill(&source, in: whole, color: 0)
       var row = source.mutableSpan
       picture.draw(&row, whole, x: x, y: run.y, kernels)
       picture.sample(&row, sampled.span, ahead: [], kernels)
     case .layer(let layer):
-      kernels.copy(&source, whole, source: layer.surface.pixels, at: layer.index(x, run.y))
+      kernels.build.copy(
+        &source, in: whole, source: layer.surface.pixels, at: layer.index(x, run.y))
     case .shadow(let shadow, let color):
       shadow.write(&mask, whole.count, x: x, y: run.y, &sums, kernels)
-      kernels.fill(&source, whole, color: 0)
-      kernels.blend(&source, whole, color: color.word, coverage: mask)
+      kernels.build.fill(&source, in: whole, color: 0)
+      kernels.build.blend(&source, in: whole, color: color.word, coverage: mask)
     case .recolored, .letters: preconditionFailure("they are not a paint of their own")
     }
   }
 }
 
 // The same kernels on scratch rows, which are arrays.
-extension KernelSet {
-  fileprivate func fill(_ row: inout [UInt32], _ range: Range<Int>, color: UInt32) {
+extension Kernels {
+  fileprivate static func fill(_ row: inout [UInt32], in range: Range<Int>, color: UInt32) {
     var span = row.mutableSpan
-    fill(&span, range, color: color)
+    fill(&span, in: range, color: color)
   }
 
-  fileprivate func copy(
-    _ row: inout [UInt32], _ range: Range<Int>, source: Span<UInt32>, at start: Int
+  fileprivate static func copy(
+    _ row: inout [UInt32], in range: Range<Int>, source: Span<UInt32>, at start: Int
   ) {
     var span = row.mutableSpan
-    copy(&span, range, source: source, at: start)
+    copy(&span, in: range, source: source, at: start)
   }
 
-  fileprivate func compose(
-    _ row: inout [UInt32], _ range: Range<Int>, source: [UInt32], operation: Int
+  fileprivate static func compose(
+    _ row: inout [UInt32], in range: Range<Int>, source: [UInt32], by composite: CompositeOperator
   ) {
     var span = row.mutableSpan
-    compose(&span, range, source: source.span, at: 0, operation: operation)
+    compose(&span, in: range, source: source.span, at: 0, by: composite)
   }
 
-  fileprivate func crossfade(
-    _ row: inout [UInt32], _ range: Range<Int>, source: [UInt32], opacity: UInt8
+  fileprivate static func crossfade(
+    _ row: inout [UInt32], in range: Range<Int>, source: [UInt32], opacity: UInt8
   ) {
     var span = row.mutableSpan
-    crossfade(&span, range, source: source.span, at: 0, opacity: opacity)
+    crossfade(&span, in: range, source: source.span, at: 0, opacity: opacity)
   }
 
-  fileprivate func recolor(_ row: inout [UInt32], _ range: Range<Int>, matrices: [Float]) {
+  fileprivate static func recolor(_ row: inout [UInt32], in range: Range<Int>, matrices: [Float]) {
     var span = row.mutableSpan
-    recolor(&span, range, matrices: matrices.span)
+    recolor(&span, in: range, matrices: matrices.span)
   }
 
-  fileprivate func blend(
-    _ row: inout [UInt32], _ range: Range<Int>, color: UInt32, coverage: [UInt8]
+  fileprivate static func blend(
+    _ row: inout [UInt32], in range: Range<Int>, color: UInt32, coverage: [UInt8]
   ) {
     var span = row.mutableSpan
-    blend(&span, range, color: color, coverage: coverage.span, at: 0)
+    blend(&span, in: range, color: color, coverage: coverage.span, at: 0)
   }
 }

@@ -77,12 +77,12 @@ struct TilePainter {
   func fill(_ area: PixelRect, _ color: Pixel, _ pixels: inout MutableSpan<UInt32>) {
     let start = grid.index(area.minX, area.minY)
     if area.width == grid.stride && !area.isEmpty {
-      kernels.fill(&pixels, start..<start + area.height * area.width, color: color.word)
+      kernels.build.fill(&pixels, in: start..<start + area.height * area.width, color: color.word)
       return
     }
     for y in area.rows {
       let start = grid.index(area.minX, y)
-      kernels.fill(&pixels, start..<start + area.width, color: color.word)
+      kernels.build.fill(&pixels, in: start..<start + area.width, color: color.word)
     }
   }
 

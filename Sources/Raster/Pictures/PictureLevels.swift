@@ -53,7 +53,7 @@ struct PictureLevel: Sendable {
     var strips = try Surface(
       lines: PictureLevel.lines(width: surface.width, height: surface.height))
     try strips.withPixels { strips in
-      kernels.cut(
+      kernels.build.cut(
         &strips, source: surface.pixels, width: surface.width, height: surface.height,
         stride: surface.width)
     }

@@ -82,7 +82,7 @@ struct SampledOffscreen {
       FrameStep(rows: 0..<1) { rows in
         if rows.isEmpty { return }
         strips.withFreshPixels(rows: 0..<strips.height) {
-          kernels.cut(
+          kernels.build.cut(
             &$0, source: surface.pixels, width: width, height: height, stride: width)
         }
       })

@@ -30,14 +30,15 @@ struct ShadowRows: Sendable {
     var bytes = coverage.mutableSpan
     // A matter of the row alone, so that every split of it rounds alike.
     if !corners.contains(where: { $0.rows.contains(y) }) {
-      kernels.scaleProfile(&bytes, run, profile: across.span, at: start, factor: factor)
+      kernels.build.scaleProfile(&bytes, in: run, profile: across.span, at: start, factor: factor)
       return
     }
     var span = sums.mutableSpan
-    kernels.fill(&span, run, color: 0)
-    kernels.accumulate(&span, run, profile: across.span, at: start, factor: min(factor, 65_535))
+    kernels.build.fill(&span, in: run, color: 0)
+    kernels.build.accumulate(
+      &span, in: run, profile: across.span, at: start, factor: min(factor, 65_535))
     for corner in corners { corner.deduct(&span, length, x: x, y: y, kernels) }
-    kernels.round(&bytes, run, sums: span.span)
+    kernels.build.round(&bytes, in: run, sums: span.span)
   }
 }
 
@@ -76,8 +77,8 @@ struct ShadowCorner: Sendable {
     for index in 0..<count {
       let factor = down[index * rows.count + y - rows.lowerBound]
       if factor == 0 { continue }
-      kernels.deduct(
-        &sums, part.lowerBound - x..<part.upperBound - x, profile: across.span,
+      kernels.build.deduct(
+        &sums, in: part.lowerBound - x..<part.upperBound - x, profile: across.span,
         at: index * columns.count + part.lowerBound - columns.lowerBound,
         factor: min(factor, 65_535))
     }

@@ -1,38 +1,12 @@
 import CVector
 
-/// Replaces each pixel by what a blend mode makes of it and of `texels`, where `mode` counts the
-/// modes in the order of `Raster`'s `CompositeOperator`, multiply being 0.
-///
-/// With S and D premultiplied, sa and da their alphas, the result is
-/// S·(1 − da) + D·(1 − sa) + sa·da·B(D/da, S/sa), in single precision, rounded once.
-@inline(__always)
-func blendColors(_ pixels: Pixels, _ texels: Texels, mode: Int) {
-  switch mode {
-  case 0: blend(pixels, texels) { s, d, _, _ in s * d }
-  case 1: blend(pixels, texels) { s, d, sa, da in s * da + d * sa - s * d }
-  case 2: blend(pixels, texels) { s, d, sa, da in hardLight(d, s, da, sa) }
-  case 3: blend(pixels, texels) { s, d, sa, da in (s * da).least(d * sa) }
-  case 4: blend(pixels, texels) { s, d, sa, da in (s * da).greatest(d * sa) }
-  case 5: blend(pixels, texels, dodged)
-  case 6: blend(pixels, texels, burned)
-  case 7: blend(pixels, texels, hardLight)
-  case 8: blend(pixels, texels, softLight)
-  case 9:
-    blend(pixels, texels) { s, d, sa, da in
-      (s * da).greatest(d * sa) - (s * da).least(d * sa)
-    }
-  case 10: blend(pixels, texels) { s, d, sa, da in s * da + d * sa - Floats(2) * s * d }
-  case 11: blendWhole(pixels, texels) { $0.withSaturation(of: $1).withLuminosity(of: $1) }
-  case 12: blendWhole(pixels, texels) { $1.withSaturation(of: $0).withLuminosity(of: $1) }
-  case 13: blendWhole(pixels, texels) { $0.withLuminosity(of: $1) }
-  default: blendWhole(pixels, texels) { $1.withLuminosity(of: $0) }
-  }
-}
+// With S and D premultiplied, sa and da their alphas, a blend mode gives
+// S·(1 − da) + D·(1 − sa) + sa·da·B(D/da, S/sa), in single precision, rounded once.
 
-/// A mode that treats each channel by itself: `mixed` makes 255²·sa·da·B of S, D and their alphas,
-/// all in 0...255.
+/// Applies a mode that treats each channel by itself: `mixed` makes 255²·sa·da·B of S, D and their
+/// alphas, all in 0...255.
 @inline(__always)
-private func blend(
+func blendSeparately(
   _ pixels: Pixels, _ texels: Texels, _ mixed: (Floats, Floats, Floats, Floats) -> Floats
 ) {
   blendChannels(pixels, texels) { s, d in
@@ -40,9 +14,9 @@ private func blend(
   }
 }
 
-/// A mode that looks at whole colors: `mixed` makes B of the colors S/sa and D/da in 0...1.
+/// Applies a mode that looks at whole colors: `mixed` makes B of the colors S/sa and D/da in 0...1.
 @inline(__always)
-private func blendWhole(
+func blendWhole(
   _ pixels: Pixels, _ texels: Texels, _ mixed: (FloatChannels, FloatChannels) -> FloatChannels
 ) {
   blendChannels(pixels, texels) { s, d in
@@ -68,27 +42,27 @@ private func blendChannels(
 }
 
 @inline(__always)
-private func hardLight(_ s: Floats, _ d: Floats, _ sa: Floats, _ da: Floats) -> Floats {
+func hardLight(_ s: Floats, _ d: Floats, _ sa: Floats, _ da: Floats) -> Floats {
   let two = Floats(2)
   return sa.ifLess(two * s, sa * da - two * (da - d) * (sa - s), two * s * d)
 }
 
 @inline(__always)
-private func dodged(_ s: Floats, _ d: Floats, _ sa: Floats, _ da: Floats) -> Floats {
+func dodged(_ s: Floats, _ d: Floats, _ sa: Floats, _ da: Floats) -> Floats {
   let brightened = (d * sa * sa / (sa - s).greatest(Floats(1))).least(sa * da)
   let lit = s.ifLess(sa, brightened, sa * da)
   return Floats(0).ifLess(d, lit, Floats(0))
 }
 
 @inline(__always)
-private func burned(_ s: Floats, _ d: Floats, _ sa: Floats, _ da: Floats) -> Floats {
+func burned(_ s: Floats, _ d: Floats, _ sa: Floats, _ da: Floats) -> Floats {
   let darkened = sa * da - ((da - d) * sa * sa / s.greatest(Floats(1))).least(sa * da)
   let lit = Floats(0).ifLess(s, darkened, Floats(0))
   return d.ifLess(da, lit, sa * da)
 }
 
 @inline(__always)
-private func softLight(_ s: Floats, _ d: Floats, _ sa: Floats, _ da: Floats) -> Floats {
+func softLight(_ s: Floats, _ d: Floats, _ sa: Floats, _ da: Floats) -> Floats {
   let one = Floats(1)
   let (cs, cb) = (s / sa.greatest(one), d / da.greatest(one))
   let slope = Floats(2) * cs - one
@@ -113,7 +87,7 @@ extension FloatChannels {
 
   /// The color with another's luminosity, moved into the range of colors along its hue.
   @inline(__always)
-  fileprivate func withLuminosity(of other: FloatChannels) -> FloatChannels {
+  func withLuminosity(of other: FloatChannels) -> FloatChannels {
     let shift = other.luminosity - luminosity
     let moved = map { $0 + shift }
     let (light, low, high) = (moved.luminosity, moved.least, moved.greatest)
@@ -128,7 +102,7 @@ extension FloatChannels {
 
   /// The color with another's saturation, dark as can be.
   @inline(__always)
-  fileprivate func withSaturation(of other: FloatChannels) -> FloatChannels {
+  func withSaturation(of other: FloatChannels) -> FloatChannels {
     let (low, high) = (least, greatest)
     let factor = (other.greatest - other.least) / (high - low).greatest(Floats(1e-12))
     return map { low.ifLess(high, ($0 - low) * factor, Floats(0)) }

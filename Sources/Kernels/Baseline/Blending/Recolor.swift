@@ -1,23 +1,27 @@
 import CVector
 
-/// Gives the pixels other colors: matrices of three rows by four columns, the last of which is added,
-/// act one after the other on the colors in 0...1 without their alpha; each result is limited to
-/// that range, and the last one rounded once with its alpha.
-@inline(never)
-public func recolor(_ row: inout MutableSpan<UInt32>, _ range: Range<Int>, matrices: Span<Float>) {
-  withPixels(&row, range) { pixels in
-    unsafe matrices.withUnsafeBufferPointer { numbers in
-      replaceRegisters(pixels) { old in
-        var colors = FloatChannels(old).colors
-        var first = 0
-        while first &+ 12 <= numbers.count {
-          colors = FloatChannels(
-            red: unsafe channel(numbers, first, colors),
-            green: unsafe channel(numbers, first &+ 4, colors),
-            blue: unsafe channel(numbers, first &+ 8, colors), alpha: colors.alpha)
-          first &+= 12
+extension KernelBuild {
+  /// Gives the pixels other colors: matrices of three rows by four columns, the last of which is added,
+  /// act one after the other on the colors in 0...1 without their alpha; each result is limited to
+  /// that range, and the last one rounded once with its alpha.
+  @inline(never)
+  public static func recolor(
+    _ row: inout MutableSpan<UInt32>, in range: Range<Int>, matrices: Span<Float>
+  ) {
+    withPixels(&row, range) { pixels in
+      unsafe matrices.withUnsafeBufferPointer { numbers in
+        replaceRegisters(pixels) { old in
+          var colors = FloatChannels(old).colors
+          var first = 0
+          while first &+ 12 <= numbers.count {
+            colors = FloatChannels(
+              red: unsafe channel(numbers, first, colors),
+              green: unsafe channel(numbers, first &+ 4, colors),
+              blue: unsafe channel(numbers, first &+ 8, colors), alpha: colors.alpha)
+            first &+= 12
+          }
+          return colors.map { $0 * colors.alpha }.pixels
         }
-        return colors.map { $0 * colors.alpha }.pixels
       }
     }
   }

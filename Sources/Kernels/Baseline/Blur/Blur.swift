@@ -1,87 +1,89 @@
 import CVector
 
-/// Writes 256 times the bytes of pixels of `source`, from `start` on.
-@inline(never)
-public func widen(
-  _ row: inout MutableSpan<UInt16>, _ range: Range<Int>, source: Span<UInt32>, at start: Int
-) {
-  withChannels(&row, range) { words in
-    let count = words.count / 4
-    withTexels(source, start, count) { texels in
-      var i = 0
-      while i &+ vectorPixels <= count {
-        let pixels = vec_zip64(texels.load(i))
-        words.store(vec_low8(vec_zero(), pixels), 4 &* i)
-        words.store(vec_high8(vec_zero(), pixels), 4 &* i &+ vectorWords)
-        i &+= vectorPixels
-      }
-      while i < count {
-        for channel in 0..<4 {
-          let byte = texels[i] &>> (8 &* UInt32(truncatingIfNeeded: channel)) & 255
-          words[4 &* i &+ channel] = UInt16(truncatingIfNeeded: byte &<< 8)
-        }
-        i &+= 1
-      }
-    }
-  }
-}
-
-/// Writes the rounded bytes of 16-bit channels, from `start` on.
-@inline(never)
-public func narrow(
-  _ row: inout MutableSpan<UInt32>, _ range: Range<Int>, source: Span<UInt16>, at start: Int
-) {
-  withPixels(&row, range) { pixels in
-    withSource(source, start, 4 * pixels.count) { words in
-      let half = vec_set16(128)
-      var i = 0
-      while i &+ vectorPixels <= pixels.count {
-        let a = vec_shr16_8(vec_add16(words.load(4 &* i), half))
-        let b = vec_shr16_8(vec_add16(words.load(4 &* i &+ vectorWords), half))
-        pixels.store(vec_unzip64(vec_pack_u8(a, b)), i)
-        i &+= vectorPixels
-      }
-      while i < pixels.count {
-        var pixel: UInt32 = 0
-        for channel in 0..<4 {
-          let byte = (UInt32(words[4 &* i &+ channel]) &+ 128) &>> 8
-          pixel |= byte &<< (8 &* UInt32(truncatingIfNeeded: channel))
-        }
-        pixels[i] = pixel
-        i &+= 1
-      }
-    }
-  }
-}
-
-/// Writes sums of weighted words.
-///
-/// Word i is the sum over k of source[start + i + k·stride]·weights[k], each product shifted down
-/// by 16, plus half a unit per weight, which is what the shifts lose on average. With a stride of four words that is a row against a kernel, with a stride of a row's
-/// length a column.
-@inline(never)
-public func convolve(
-  _ row: inout MutableSpan<UInt16>, _ range: Range<Int>, source: Span<UInt16>, at start: Int,
-  stride: Int, weights: Span<UInt16>
-) {
-  let taps = unsafe weights.withUnsafeBufferPointer { $0.count }
-  withChannels(&row, range) { words in
-    withSource(source, start, words.count + (taps - 1) * stride) { source in
-      withSource(weights, 0, taps) { weights in
+extension KernelBuild {
+  /// Writes 256 times the bytes of pixels of `source`, from `start` on.
+  @inline(never)
+  public static func widen(
+    _ row: inout MutableSpan<UInt16>, in range: Range<Int>, source: Span<UInt32>, at start: Int
+  ) {
+    withChannels(&row, range) { words in
+      let count = words.count / 4
+      withTexels(source, start, count) { texels in
         var i = 0
-        while i &+ 2 &* vectorWords <= words.count {
-          let (a, b) = sums(source.advanced(by: i), stride, weights, taps)
-          words.store(a, i)
-          words.store(b, i &+ vectorWords)
-          i &+= 2 &* vectorWords
+        while i &+ vectorPixels <= count {
+          let pixels = vec_zip64(texels.load(i))
+          words.store(vec_low8(vec_zero(), pixels), 4 &* i)
+          words.store(vec_high8(vec_zero(), pixels), 4 &* i &+ vectorWords)
+          i &+= vectorPixels
         }
-        while i < words.count {
-          var sum = UInt32(truncatingIfNeeded: taps &>> 1)
-          for k in 0..<taps {
-            sum &+= (UInt32(source[i &+ k &* stride]) &* UInt32(weights[k])) &>> 16
+        while i < count {
+          for channel in 0..<4 {
+            let byte = texels[i] &>> (8 &* UInt32(truncatingIfNeeded: channel)) & 255
+            words[4 &* i &+ channel] = UInt16(truncatingIfNeeded: byte &<< 8)
           }
-          words[i] = UInt16(truncatingIfNeeded: sum)
           i &+= 1
+        }
+      }
+    }
+  }
+
+  /// Writes the rounded bytes of 16-bit channels, from `start` on.
+  @inline(never)
+  public static func narrow(
+    _ row: inout MutableSpan<UInt32>, in range: Range<Int>, source: Span<UInt16>, at start: Int
+  ) {
+    withPixels(&row, range) { pixels in
+      withSource(source, start, 4 * pixels.count) { words in
+        let half = vec_set16(128)
+        var i = 0
+        while i &+ vectorPixels <= pixels.count {
+          let a = vec_shr16_8(vec_add16(words.load(4 &* i), half))
+          let b = vec_shr16_8(vec_add16(words.load(4 &* i &+ vectorWords), half))
+          pixels.store(vec_unzip64(vec_pack_u8(a, b)), i)
+          i &+= vectorPixels
+        }
+        while i < pixels.count {
+          var pixel: UInt32 = 0
+          for channel in 0..<4 {
+            let byte = (UInt32(words[4 &* i &+ channel]) &+ 128) &>> 8
+            pixel |= byte &<< (8 &* UInt32(truncatingIfNeeded: channel))
+          }
+          pixels[i] = pixel
+          i &+= 1
+        }
+      }
+    }
+  }
+
+  /// Writes sums of weighted words.
+  ///
+  /// Word i is the sum over k of source[start + i + k·stride]·weights[k], each product shifted down
+  /// by 16, plus half a unit per weight, which is what the shifts lose on average. With a stride of four words that is a row against a kernel, with a stride of a row's
+  /// length a column.
+  @inline(never)
+  public static func convolve(
+    _ row: inout MutableSpan<UInt16>, in range: Range<Int>, source: Span<UInt16>, at start: Int,
+    stride: Int, weights: Span<UInt16>
+  ) {
+    let taps = unsafe weights.withUnsafeBufferPointer { $0.count }
+    withChannels(&row, range) { words in
+      withSource(source, start, words.count + (taps - 1) * stride) { source in
+        withSource(weights, 0, taps) { weights in
+          var i = 0
+          while i &+ 2 &* vectorWords <= words.count {
+            let (a, b) = sums(source.advanced(by: i), stride, weights, taps)
+            words.store(a, i)
+            words.store(b, i &+ vectorWords)
+            i &+= 2 &* vectorWords
+          }
+          while i < words.count {
+            var sum = UInt32(truncatingIfNeeded: taps &>> 1)
+            for k in 0..<taps {
+              sum &+= (UInt32(source[i &+ k &* stride]) &* UInt32(weights[k])) &>> 16
+            }
+            words[i] = UInt16(truncatingIfNeeded: sum)
+            i &+= 1
+          }
         }
       }
     }

@@ -1,19 +1,21 @@
 import CVector
 
-/// Writes a + 3b + 3c + d of four rows of pixels of `source`, up to 2 040 per channel; `rows` are
-/// where they start.
-@inline(never)
-public func halveRows(
-  _ row: inout MutableSpan<UInt16>, _ range: Range<Int>, source: Span<UInt32>,
-  rows: (Int, Int, Int, Int)
-) {
-  let count = range.length / 4
-  withChannels(&row, range) { words in
-    withTexels(source, rows.0, count) { a in
-      withTexels(source, rows.1, count) { b in
-        withTexels(source, rows.2, count) { c in
-          withTexels(source, rows.3, count) { d in
-            halve(words, count, (a, b, c, d))
+extension KernelBuild {
+  /// Writes a + 3b + 3c + d of four rows of pixels of `source`, up to 2 040 per channel; `rows` are
+  /// where they start.
+  @inline(never)
+  public static func halveRows(
+    _ row: inout MutableSpan<UInt16>, in range: Range<Int>, source: Span<UInt32>,
+    rows: (Int, Int, Int, Int)
+  ) {
+    let count = range.length / 4
+    withChannels(&row, range) { words in
+      withTexels(source, rows.0, count) { a in
+        withTexels(source, rows.1, count) { b in
+          withTexels(source, rows.2, count) { c in
+            withTexels(source, rows.3, count) { d in
+              halve(words, count, (a, b, c, d))
+            }
           }
         }
       }
@@ -46,41 +48,43 @@ private func halve(_ words: Channels, _ count: Int, _ rows: (Texels, Texels, Tex
 @inline(__always)
 private func ordered(_ pixels: Vector) -> Words { Words(vec_zip64(pixels)) }
 
-/// Halves a row of sums that `halveRows` made: pixel x is 4·(a + 3b + 3c + d) of the pixels from
-/// 2x on, counted from `start`, so 64 equal bytes become 256 times the byte.
-@inline(never)
-public func halveSums(
-  _ row: inout MutableSpan<UInt16>, _ range: Range<Int>, source: Span<UInt16>, at start: Int
-) {
-  withChannels(&row, range) { words in
-    withSource(source, start, 2 * words.count + 8) { source in
-      halveColumns(words, source) { a, b, c, d in
-        let inner = vec_add16(b, c)
-        let outer = vec_add16(a, d)
-        return vec_shl16_2(vec_add16(outer, vec_add16(inner, vec_add16(inner, inner))))
-      } scalar: { a, b, c, d in
-        4 &* (a &+ 3 &* (b &+ c) &+ d)
+extension KernelBuild {
+  /// Halves a row of sums that `halveRows` made: pixel x is 4·(a + 3b + 3c + d) of the pixels from
+  /// 2x on, counted from `start`, so 64 equal bytes become 256 times the byte.
+  @inline(never)
+  public static func halveSums(
+    _ row: inout MutableSpan<UInt16>, in range: Range<Int>, source: Span<UInt16>, at start: Int
+  ) {
+    withChannels(&row, range) { words in
+      withSource(source, start, 2 * words.count + 8) { source in
+        halveColumns(words, source) { a, b, c, d in
+          let inner = vec_add16(b, c)
+          let outer = vec_add16(a, d)
+          return vec_shl16_2(vec_add16(outer, vec_add16(inner, vec_add16(inner, inner))))
+        } scalar: { a, b, c, d in
+          4 &* (a &+ 3 &* (b &+ c) &+ d)
+        }
       }
     }
   }
-}
 
-/// Halves a row of finished channels: pixel x is (a + 3b + 3c + d) / 8 of the pixels from 2x on,
-/// counted from `start`, each product floored.
-@inline(never)
-public func halveChannels(
-  _ row: inout MutableSpan<UInt16>, _ range: Range<Int>, source: Span<UInt16>, at start: Int
-) {
-  withChannels(&row, range) { words in
-    withSource(source, start, 2 * words.count + 8) { source in
-      let one = vec_set16(8_192)
-      let three = vec_set16(24_576)
-      halveColumns(words, source) { a, b, c, d in
-        vec_add16(
-          vec_add16(vec_mulhi_u16(a, one), vec_mulhi_u16(d, one)),
-          vec_add16(vec_mulhi_u16(b, three), vec_mulhi_u16(c, three)))
-      } scalar: { a, b, c, d in
-        (a &* 8_192) &>> 16 &+ (d &* 8_192) &>> 16 &+ (b &* 24_576) &>> 16 &+ (c &* 24_576) &>> 16
+  /// Halves a row of finished channels: pixel x is (a + 3b + 3c + d) / 8 of the pixels from 2x on,
+  /// counted from `start`, each product floored.
+  @inline(never)
+  public static func halveChannels(
+    _ row: inout MutableSpan<UInt16>, in range: Range<Int>, source: Span<UInt16>, at start: Int
+  ) {
+    withChannels(&row, range) { words in
+      withSource(source, start, 2 * words.count + 8) { source in
+        let one = vec_set16(8_192)
+        let three = vec_set16(24_576)
+        halveColumns(words, source) { a, b, c, d in
+          vec_add16(
+            vec_add16(vec_mulhi_u16(a, one), vec_mulhi_u16(d, one)),
+            vec_add16(vec_mulhi_u16(b, three), vec_mulhi_u16(c, three)))
+        } scalar: { a, b, c, d in
+          (a &* 8_192) &>> 16 &+ (d &* 8_192) &>> 16 &+ (b &* 24_576) &>> 16 &+ (c &* 24_576) &>> 16
+        }
       }
     }
   }
@@ -115,44 +119,46 @@ private func halveColumns(
   }
 }
 
-/// Copies words of `source`, from `start` on, over `range`.
-@inline(never)
-public func copyChannels(
-  _ row: inout MutableSpan<UInt16>, _ range: Range<Int>, source: Span<UInt16>, at start: Int
-) {
-  withChannels(&row, range) { words in
-    withSource(source, start, words.count) { words.update(from: $0) }
+extension KernelBuild {
+  /// Copies words of `source`, from `start` on, over `range`.
+  @inline(never)
+  public static func copyChannels(
+    _ row: inout MutableSpan<UInt16>, in range: Range<Int>, source: Span<UInt16>, at start: Int
+  ) {
+    withChannels(&row, range) { words in
+      withSource(source, start, words.count) { words.update(from: $0) }
+    }
   }
-}
 
-/// Doubles a row: pixel 2x is (a + 3b) / 4 and pixel 2x + 1 is (3b + c) / 4 of the pixels x, x + 1
-/// and x + 2 of `source`, counted from `start`; each product is floored.
-@inline(never)
-public func doubleColumns(
-  _ row: inout MutableSpan<UInt16>, _ range: Range<Int>, source: Span<UInt16>, at start: Int
-) {
-  withChannels(&row, range) { words in
-    let count = words.count / 8 * 4
-    withSource(source, start, count + 8) { source in
-      let quarter = vec_set16(16_384)
-      let most = vec_set16(Int16(bitPattern: 49_152))
-      var i = 0
-      while i &+ vectorWords <= count {
-        let middle = vec_mulhi_u16(source.load(i &+ 4), most)
-        let even = vec_zip64(vec_add16(vec_mulhi_u16(source.load(i), quarter), middle))
-        let odd = vec_zip64(vec_add16(vec_mulhi_u16(source.load(i &+ 8), quarter), middle))
-        words.store(vec_low64(even, odd), 2 &* i)
-        words.store(vec_high64(even, odd), 2 &* i &+ vectorWords)
-        i &+= vectorWords
-      }
-      while i < count {
-        let to = i / 4 &* 8 &+ i % 4
-        let middle = (UInt32(source[i &+ 4]) &* 49_152) &>> 16
-        let before = (UInt32(source[i]) &* 16_384) &>> 16
-        let after = (UInt32(source[i &+ 8]) &* 16_384) &>> 16
-        words[to] = UInt16(truncatingIfNeeded: before &+ middle)
-        words[to &+ 4] = UInt16(truncatingIfNeeded: middle &+ after)
-        i &+= 1
+  /// Doubles a row: pixel 2x is (a + 3b) / 4 and pixel 2x + 1 is (3b + c) / 4 of the pixels x, x + 1
+  /// and x + 2 of `source`, counted from `start`; each product is floored.
+  @inline(never)
+  public static func doubleColumns(
+    _ row: inout MutableSpan<UInt16>, in range: Range<Int>, source: Span<UInt16>, at start: Int
+  ) {
+    withChannels(&row, range) { words in
+      let count = words.count / 8 * 4
+      withSource(source, start, count + 8) { source in
+        let quarter = vec_set16(16_384)
+        let most = vec_set16(Int16(bitPattern: 49_152))
+        var i = 0
+        while i &+ vectorWords <= count {
+          let middle = vec_mulhi_u16(source.load(i &+ 4), most)
+          let even = vec_zip64(vec_add16(vec_mulhi_u16(source.load(i), quarter), middle))
+          let odd = vec_zip64(vec_add16(vec_mulhi_u16(source.load(i &+ 8), quarter), middle))
+          words.store(vec_low64(even, odd), 2 &* i)
+          words.store(vec_high64(even, odd), 2 &* i &+ vectorWords)
+          i &+= vectorWords
+        }
+        while i < count {
+          let to = i / 4 &* 8 &+ i % 4
+          let middle = (UInt32(source[i &+ 4]) &* 49_152) &>> 16
+          let before = (UInt32(source[i]) &* 16_384) &>> 16
+          let after = (UInt32(source[i &+ 8]) &* 16_384) &>> 16
+          words[to] = UInt16(truncatingIfNeeded: before &+ middle)
+          words[to &+ 4] = UInt16(truncatingIfNeeded: middle &+ after)
+          i &+= 1
+        }
       }
     }
   }

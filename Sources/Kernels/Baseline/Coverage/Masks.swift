@@ -59,35 +59,37 @@ import CVector
   }
 #endif
 
-/// Adds masks to the coverage in a window; a sum ends at 255.
-///
-/// Bytes beside the columns may be changed, too.
-@inline(never)
-public func add(
-  _ masks: Span<MaskPlace>, bytes: Span<UInt8>, _ window: MaskWindow,
-  to coverage: inout MutableSpan<UInt8>
-) {
-  let width = window.columns.length
-  let stride = (width &+ 2 &* 16 &+ 63) & ~63
-  unsafe coverage.withUnsafeMutableBufferPointer { coverage in
-    precondition(
-      coverage.count >= window.rows.length &* stride &+ 64, "the window has too few bytes")
-    guard let rows = coverage.baseAddress else { return }
-    unsafe bytes.withUnsafeBufferPointer { bytes in
-      guard let source = bytes.baseAddress else { return }
-      unsafe masks.withUnsafeBufferPointer { masks in
-        // Neighbors overlap, and what has just been written is slow to be read: every other mask
-        // first, then those between them.
-        for first in 0..<2 {
-          var index = first
-          while index < masks.count {
-            let mask = unsafe masks[index]
-            precondition(
-              mask.offset >= 0 && mask.pitch >= 0 && mask.pitch & 15 == 0 && mask.rows >= 0
-                && Int(mask.offset) &+ Int(mask.pitch) &* Int(mask.rows) <= bytes.count,
-              "the mask is too short")
-            unsafe add(mask, source, window, stride, width, rows)
-            index &+= 2
+extension KernelBuild {
+  /// Adds masks to the coverage in a window; a sum ends at 255.
+  ///
+  /// Bytes beside the columns may be changed, too.
+  @inline(never)
+  public static func add(
+    _ masks: Span<MaskPlace>, bytes: Span<UInt8>, in window: MaskWindow,
+    to coverage: inout MutableSpan<UInt8>
+  ) {
+    let width = window.columns.length
+    let stride = (width &+ 2 &* 16 &+ 63) & ~63
+    unsafe coverage.withUnsafeMutableBufferPointer { coverage in
+      precondition(
+        coverage.count >= window.rows.length &* stride &+ 64, "the window has too few bytes")
+      guard let rows = coverage.baseAddress else { return }
+      unsafe bytes.withUnsafeBufferPointer { bytes in
+        guard let source = bytes.baseAddress else { return }
+        unsafe masks.withUnsafeBufferPointer { masks in
+          // Neighbors overlap, and what has just been written is slow to be read: every other mask
+          // first, then those between them.
+          for first in 0..<2 {
+            var index = first
+            while index < masks.count {
+              let mask = unsafe masks[index]
+              precondition(
+                mask.offset >= 0 && mask.pitch >= 0 && mask.pitch & 15 == 0 && mask.rows >= 0
+                  && Int(mask.offset) &+ Int(mask.pitch) &* Int(mask.rows) <= bytes.count,
+                "the mask is too short")
+              unsafe addMask(mask, source, window, stride, width, rows)
+              index &+= 2
+            }
           }
         }
       }
@@ -96,7 +98,7 @@ public func add(
 }
 
 @inline(__always)
-private func add(
+private func addMask(
   _ mask: MaskPlace, _ source: UnsafePointer<UInt8>, _ window: MaskWindow, _ stride: Int,
   _ width: Int, _ target: UnsafeMutablePointer<UInt8>
 ) {
@@ -122,31 +124,33 @@ private func add(
   }
 }
 
-/// Draws one premultiplied color through the coverage in a window, and clears it.
-///
-/// `origin` is where the pixel of column 0 and row 0 would stand. Registers at the end of a row keep
-/// their neighbors: nobody else may change pixels of the same rows meanwhile.
-@inline(never)
-public func paint(
-  _ pixels: inout MutableSpan<UInt32>, origin: Int, stride: Int, color: UInt32,
-  _ window: MaskWindow, taking coverage: inout MutableSpan<UInt8>
-) {
-  let width = window.columns.length
-  let pitch = (width &+ 2 &* 16 &+ 63) & ~63
-  let brush = SpanPainter(color)
-  unsafe coverage.withUnsafeMutableBufferPointer { coverage in
-    precondition(
-      coverage.count >= window.rows.length &* pitch &+ 64, "the window has too few bytes")
-    guard let bytes = coverage.baseAddress else { return }
-    unsafe pixels.withUnsafeMutableBufferPointer { pixels in
-      guard let base = pixels.baseAddress else { return }
-      for row in 0..<window.rows.length {
-        let at = origin &+ (window.rows.lowerBound &+ row) &* stride &+ window.columns.lowerBound
-        precondition(at >= 0 && at &+ width <= pixels.count, "the row is too short")
-        let line = unsafe bytes + (row &* pitch)
-        unsafe brush.cover(
-          Pixels(base + at, count: width), Coverage(line + 16), room: pixels.count &- at)
-        unsafe line.update(repeating: 0, count: pitch)
+extension KernelBuild {
+  /// Draws one premultiplied color through the coverage in a window, and clears it.
+  ///
+  /// `origin` is where the pixel of column 0 and row 0 would stand. Registers at the end of a row keep
+  /// their neighbors: nobody else may change pixels of the same rows meanwhile.
+  @inline(never)
+  public static func paint(
+    _ pixels: inout MutableSpan<UInt32>, origin: Int, stride: Int, color: UInt32,
+    in window: MaskWindow, taking coverage: inout MutableSpan<UInt8>
+  ) {
+    let width = window.columns.length
+    let pitch = (width &+ 2 &* 16 &+ 63) & ~63
+    let brush = SpanPainter(color)
+    unsafe coverage.withUnsafeMutableBufferPointer { coverage in
+      precondition(
+        coverage.count >= window.rows.length &* pitch &+ 64, "the window has too few bytes")
+      guard let bytes = coverage.baseAddress else { return }
+      unsafe pixels.withUnsafeMutableBufferPointer { pixels in
+        guard let base = pixels.baseAddress else { return }
+        for row in 0..<window.rows.length {
+          let at = origin &+ (window.rows.lowerBound &+ row) &* stride &+ window.columns.lowerBound
+          precondition(at >= 0 && at &+ width <= pixels.count, "the row is too short")
+          let line = unsafe bytes + (row &* pitch)
+          unsafe brush.cover(
+            Pixels(base + at, count: width), Coverage(line + 16), room: pixels.count &- at)
+          unsafe line.update(repeating: 0, count: pitch)
+        }
       }
     }
   }

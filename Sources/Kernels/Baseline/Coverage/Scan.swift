@@ -2,63 +2,65 @@
   public import SegueKernels
 #endif
 
-/// Sorts the edges of an outline by the row in which each begins, but for those that continue
-/// others: `rows` takes the first one of each row, −1 where there is none.
-@inline(never)
-public func begin(
-  _ scan: inout OutlineScan, _ edges: inout MutableSpan<OutlineEdge>,
-  _ rows: inout MutableSpan<Int32>
-) {
-  let height = scan.rows.length
-  precondition(rows.count > height, "too few rows")
-  let top = scan.top
-  unsafe rows.withUnsafeMutableBufferPointer { rows in
-    unsafe edges.withUnsafeMutableBufferPointer { edges in
-      for row in 0..<height { unsafe rows[row] = -1 }
-      for index in 0..<edges.count {
-        let edge = unsafe edges[index]
-        let row = max(Int(edge.y) &>> 8 &- top, 0)
-        if row >= height || Int(edge.endY) <= top &<< 8 { continue }
-        let before = index &- Int(edge.direction)
-        if before >= 0 && before < edges.count,
-          unsafe edge.continues(edges[before], below: top &<< 8)
-        {
-          unsafe edges[index].next = OutlineEdge.follower
-        } else {
-          unsafe edges[index].next = rows[row]
-          unsafe rows[row] = Int32(truncatingIfNeeded: index)
+extension KernelBuild {
+  /// Sorts the edges of an outline by the row in which each begins, but for those that continue
+  /// others: `rows` takes the first one of each row, −1 where there is none.
+  @inline(never)
+  public static func begin(
+    _ scan: inout OutlineScan, edges: inout MutableSpan<OutlineEdge>,
+    rows: inout MutableSpan<Int32>
+  ) {
+    let height = scan.rows.length
+    precondition(rows.count > height, "too few rows")
+    let top = scan.top
+    unsafe rows.withUnsafeMutableBufferPointer { rows in
+      unsafe edges.withUnsafeMutableBufferPointer { edges in
+        for row in 0..<height { unsafe rows[row] = -1 }
+        for index in 0..<edges.count {
+          let edge = unsafe edges[index]
+          let row = max(Int(edge.y) &>> 8 &- top, 0)
+          if row >= height || Int(edge.endY) <= top &<< 8 { continue }
+          let before = index &- Int(edge.direction)
+          if before >= 0 && before < edges.count,
+            unsafe edge.continues(edges[before], below: top &<< 8)
+          {
+            unsafe edges[index].next = OutlineEdge.follower
+          } else {
+            unsafe edges[index].next = rows[row]
+            unsafe rows[row] = Int32(truncatingIfNeeded: index)
+          }
         }
       }
     }
   }
-}
 
-/// Finds the coverage of row after row, until all are done or `spans` or `bytes` have no more
-/// room; `rows` takes the first span of each row and, at last, their number.
-@inline(never)
-public func advance(
-  _ scan: inout OutlineScan, _ edges: inout MutableSpan<OutlineEdge>,
-  _ rows: inout MutableSpan<Int32>, cells: inout MutableSpan<Int64>,
-  spans: inout MutableSpan<CoverageSpan>, bytes: inout MutableSpan<UInt8>
-) {
-  let width = scan.columns.length
-  let end = scan.rows.upperBound &- scan.top
-  precondition(cells.count >= OutlineScan.cellWords(width), "too few cells")
-  precondition(end < rows.count, "too few rows")
-  unsafe edges.withUnsafeMutableBufferPointer { edges in
-    unsafe rows.withUnsafeMutableBufferPointer { rows in
-      unsafe cells.withUnsafeMutableBufferPointer { cells in
-        unsafe spans.withUnsafeMutableBufferPointer { spans in
-          unsafe bytes.withUnsafeMutableBufferPointer { bytes in
-            let room = SpanRoom(
-              spans: spans.count &- OutlineScan.spanRoom(width),
-              bytes: bytes.count &- OutlineScan.byteRoom(width))
-            guard let cells = cells.baseAddress, let spans = spans.baseAddress,
-              let bytes = bytes.baseAddress, let rows = rows.baseAddress
-            else { return }
-            let row = unsafe CellRow(cells, count: width)
-            var out = unsafe SpanWriter(spans, bytes, scan)
-            unsafe advance(&scan, edges, rows, row, &out, room: room)
+  /// Finds the coverage of row after row, until all are done or `spans` or `bytes` have no more
+  /// room; `rows` takes the first span of each row and, at last, their number.
+  @inline(never)
+  public static func advance(
+    _ scan: inout OutlineScan, edges: inout MutableSpan<OutlineEdge>,
+    rows: inout MutableSpan<Int32>, cells: inout MutableSpan<Int64>,
+    spans: inout MutableSpan<CoverageSpan>, bytes: inout MutableSpan<UInt8>
+  ) {
+    let width = scan.columns.length
+    let end = scan.rows.upperBound &- scan.top
+    precondition(cells.count >= OutlineScan.cellWords(width), "too few cells")
+    precondition(end < rows.count, "too few rows")
+    unsafe edges.withUnsafeMutableBufferPointer { edges in
+      unsafe rows.withUnsafeMutableBufferPointer { rows in
+        unsafe cells.withUnsafeMutableBufferPointer { cells in
+          unsafe spans.withUnsafeMutableBufferPointer { spans in
+            unsafe bytes.withUnsafeMutableBufferPointer { bytes in
+              let room = SpanRoom(
+                spans: spans.count &- OutlineScan.spanRoom(width),
+                bytes: bytes.count &- OutlineScan.byteRoom(width))
+              guard let cells = cells.baseAddress, let spans = spans.baseAddress,
+                let bytes = bytes.baseAddress, let rows = rows.baseAddress
+              else { return }
+              let row = unsafe CellRow(cells, count: width)
+              var out = unsafe SpanWriter(spans, bytes, scan)
+              unsafe walk(&scan, edges, rows, row, &out, room: room)
+            }
           }
         }
       }
@@ -67,7 +69,7 @@ public func advance(
 }
 
 @inline(__always)
-private func advance(
+private func walk(
   _ scan: inout OutlineScan, _ edges: UnsafeMutableBufferPointer<OutlineEdge>,
   _ rows: UnsafeMutablePointer<Int32>, _ cells: CellRow, _ out: inout SpanWriter,
   room: SpanRoom

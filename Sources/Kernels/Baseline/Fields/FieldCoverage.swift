@@ -4,21 +4,25 @@ import CVector
   public import SegueKernels
 #endif
 
-/// Writes the coverage of pixels by a field.
-///
-/// With t the offset plus or minus the value at the pixel, that is 255 where t is above 0 for a hard
-/// field; for others 255·t²·(3 − 2t), t limited to 0...1, rounded once to nearest.
-@inline(never)
-public func cover(_ coverage: inout MutableSpan<UInt8>, _ range: Range<Int>, by row: FieldRow) {
-  withBytes(&coverage, range) { bytes in
-    let zero = Floats(0)
-    switch row.form {
-    case .along: write(bytes, row) { u, _ in u }
-    case .apart: write(bytes, row) { u, _ in u.greatest(zero - u) }
-    case .distance: write(bytes, row) { u, v in (u * u + v * v).squareRoot }
-    case .product: write(bytes, row) { u, v in u * v }
-    case .angle: write(bytes, row) { u, v in angle(u, v) }
-    case .grain, .streaksAcross, .streaksDown: writeRandom(bytes, row)
+extension KernelBuild {
+  /// Writes the coverage of pixels by a field.
+  ///
+  /// With t the offset plus or minus the value at the pixel, that is 255 where t is above 0 for a hard
+  /// field; for others 255·t²·(3 − 2t), t limited to 0...1, rounded once to nearest.
+  @inline(never)
+  public static func cover(
+    _ coverage: inout MutableSpan<UInt8>, in range: Range<Int>, by row: FieldRow
+  ) {
+    withBytes(&coverage, range) { bytes in
+      let zero = Floats(0)
+      switch row.form {
+      case .along: write(bytes, row) { u, _ in u }
+      case .apart: write(bytes, row) { u, _ in u.greatest(zero - u) }
+      case .distance: write(bytes, row) { u, v in (u * u + v * v).squareRoot }
+      case .product: write(bytes, row) { u, v in u * v }
+      case .angle: write(bytes, row) { u, v in angle(u, v) }
+      case .grain, .streaksAcross, .streaksDown: writeRandom(bytes, row)
+      }
     }
   }
 }

@@ -2,78 +2,81 @@
   public import SegueKernels
 #endif
 
-/// Looks up a color for each pixel of `range` along a table that repeats: the entry at the position
-/// `first` plus the pixel's index times `step`, in 1/2²⁰ of an entry.
-///
-/// The table has a power of two of entries, so that numbers that run over lose nothing.
-@inline(never)
-public func lookUpRepeated(
-  _ row: inout MutableSpan<UInt32>, _ range: Range<Int>, table: Span<UInt32>, first: Int, step: Int
-) {
-  let last = lastRepeated(table)
-  withPixels(&row, range) { pixels in
-    withTexels(table, 0, last + 1) { entries in
-      for i in 0..<pixels.count { pixels[i] = entries[((first &+ i &* step) &>> 20) & last] }
-    }
-  }
-}
-
-/// Looks up a color for each pixel of `range` by its distance from a center, which is counted in the
-/// gradient's radius, along a table that repeats.
-@inline(never)
-public func lookUpRadialRepeated(
-  _ row: inout MutableSpan<UInt32>, _ range: Range<Int>, table: Span<UInt32>, entries: Int,
-  walk: GradientWalk
-) {
-  let last = lastRepeated(table)
-  let scale = Double(entries) / 4_294_967_296
-  withPixels(&row, range) { pixels in
-    withTexels(table, 0, last + 1) { colors in
-      for i in 0..<pixels.count {
-        let (x, y) = walk.place(i)
-        pixels[i] = colors[Int(min((x * x + y * y).squareRoot() * scale, 0x1p62)) & last]
+extension KernelBuild {
+  /// Looks up a color for each pixel of `range` along a table that repeats: the entry at the position
+  /// `first` plus the pixel's index times `step`, in 1/2²⁰ of an entry.
+  ///
+  /// The table has a power of two of entries, so that numbers that run over lose nothing.
+  @inline(never)
+  public static func lookUpRepeated(
+    _ row: inout MutableSpan<UInt32>, in range: Range<Int>, table: Span<UInt32>, first: Int,
+    step: Int
+  ) {
+    let last = lastRepeated(table)
+    withPixels(&row, range) { pixels in
+      withTexels(table, 0, last + 1) { entries in
+        for i in 0..<pixels.count { pixels[i] = entries[((first &+ i &* step) &>> 20) & last] }
       }
     }
   }
-}
 
-/// Looks up a color for each pixel of `range` between two circles or around a center; where no
-/// circle goes through a place, nothing is drawn.
-@inline(never)
-public func lookUpCurved(
-  _ row: inout MutableSpan<UInt32>, _ range: Range<Int>, table: Span<UInt32>,
-  scale: GradientScale, curve: GradientCurve, walk: GradientWalk
-) {
-  let last = scale.repeats ? lastRepeated(table) : length(table) - 1
-  precondition(last >= 0, "the table has no entry")
-  withPixels(&row, range) { pixels in
-    withTexels(table, 0, last + 1) { colors in
-      /// The color at a share of the way.
-      @inline(__always)
-      func color(_ share: Double) -> UInt32 {
-        let place = min(max(share * Double(scale.entries), -0x1p50), 0x1p50)
-        if !scale.repeats { return colors[min(max(Int(place), 0), last)] }
-        let whole = Int(place)
-        return colors[(Double(whole) > place ? whole &- 1 : whole) & last]
-      }
-      switch curve {
-      case .circles(let distance, let start, let end):
-        let circles = TwoCircles(distance, start, end)
+  /// Looks up a color for each pixel of `range` by its distance from a center, which is counted in the
+  /// gradient's radius, along a table that repeats.
+  @inline(never)
+  public static func lookUpRadialRepeated(
+    _ row: inout MutableSpan<UInt32>, in range: Range<Int>, table: Span<UInt32>, entries: Int,
+    walk: GradientWalk
+  ) {
+    let last = lastRepeated(table)
+    let scale = Double(entries) / 4_294_967_296
+    withPixels(&row, range) { pixels in
+      withTexels(table, 0, last + 1) { colors in
         for i in 0..<pixels.count {
           let (x, y) = walk.place(i)
-          if let share = circles.share(x * 0x1p-32, y * 0x1p-32) {
-            pixels[i] = color(share)
-          } else {
-            pixels[i] = 0
-          }
+          pixels[i] = colors[Int(min((x * x + y * y).squareRoot() * scale, 0x1p62)) & last]
         }
-      case .sweep(let start, let end):
-        let first = Double(start) * 0x1p-32
-        // A gradient of no length is an edge.
-        let turns = max(Double(end &- start) * 0x1p-32, 0x1p-32)
-        for i in 0..<pixels.count {
-          let (x, y) = walk.place(i)
-          pixels[i] = color((turn(x, y) - first) / turns)
+      }
+    }
+  }
+
+  /// Looks up a color for each pixel of `range` between two circles or around a center; where no
+  /// circle goes through a place, nothing is drawn.
+  @inline(never)
+  public static func lookUpCurved(
+    _ row: inout MutableSpan<UInt32>, in range: Range<Int>, table: Span<UInt32>,
+    scale: GradientScale, curve: GradientCurve, walk: GradientWalk
+  ) {
+    let last = scale.repeats ? lastRepeated(table) : length(table) - 1
+    precondition(last >= 0, "the table has no entry")
+    withPixels(&row, range) { pixels in
+      withTexels(table, 0, last + 1) { colors in
+        /// The color at a share of the way.
+        @inline(__always)
+        func color(_ share: Double) -> UInt32 {
+          let place = min(max(share * Double(scale.entries), -0x1p50), 0x1p50)
+          if !scale.repeats { return colors[min(max(Int(place), 0), last)] }
+          let whole = Int(place)
+          return colors[(Double(whole) > place ? whole &- 1 : whole) & last]
+        }
+        switch curve {
+        case .circles(let distance, let start, let end):
+          let circles = TwoCircles(distance, start, end)
+          for i in 0..<pixels.count {
+            let (x, y) = walk.place(i)
+            if let share = circles.share(x * 0x1p-32, y * 0x1p-32) {
+              pixels[i] = color(share)
+            } else {
+              pixels[i] = 0
+            }
+          }
+        case .sweep(let start, let end):
+          let first = Double(start) * 0x1p-32
+          // A gradient of no length is an edge.
+          let turns = max(Double(end &- start) * 0x1p-32, 0x1p-32)
+          for i in 0..<pixels.count {
+            let (x, y) = walk.place(i)
+            pixels[i] = color((turn(x, y) - first) / turns)
+          }
         }
       }
     }

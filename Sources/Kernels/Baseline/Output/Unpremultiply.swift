@@ -1,29 +1,31 @@
 import CVector
 
-/// Writes the pixels of `source`, from `start` on, with straight alpha: each channel times 255,
-/// plus half the alpha, divided by the alpha; nothing where alpha is 0.
-@inline(never)
-public func unpremultiply(
-  _ row: inout MutableSpan<UInt32>, _ range: Range<Int>, source: Span<UInt32>, at start: Int
-) {
-  withPixels(&row, range) { pixels in
-    withTexels(source, start, pixels.count) { texels in
-      let opaque = vec_set32(Int32(bitPattern: 0xff00_0000))
-      var i = 0
-      while i &+ vectorPixels <= pixels.count {
-        let whole = texels.load(i)
-        let isOpaque = vec_is_zero(vec_xor(vec_and(whole, opaque), opaque)) != 0
-        pixels.store(whole, i)
-        if !isOpaque { unpremultiply(pixels, texels, i..<i &+ vectorPixels) }
-        i &+= vectorPixels
+extension KernelBuild {
+  /// Writes the pixels of `source`, from `start` on, with straight alpha: each channel times 255,
+  /// plus half the alpha, divided by the alpha; nothing where alpha is 0.
+  @inline(never)
+  public static func unpremultiply(
+    _ row: inout MutableSpan<UInt32>, in range: Range<Int>, source: Span<UInt32>, at start: Int
+  ) {
+    withPixels(&row, range) { pixels in
+      withTexels(source, start, pixels.count) { texels in
+        let opaque = vec_set32(Int32(bitPattern: 0xff00_0000))
+        var i = 0
+        while i &+ vectorPixels <= pixels.count {
+          let whole = texels.load(i)
+          let isOpaque = vec_is_zero(vec_xor(vec_and(whole, opaque), opaque)) != 0
+          pixels.store(whole, i)
+          if !isOpaque { divideByAlpha(pixels, texels, i..<i &+ vectorPixels) }
+          i &+= vectorPixels
+        }
+        divideByAlpha(pixels, texels, i..<pixels.count)
       }
-      unpremultiply(pixels, texels, i..<pixels.count)
     }
   }
 }
 
 @inline(__always)
-private func unpremultiply(_ pixels: Pixels, _ texels: Texels, _ range: Range<Int>) {
+private func divideByAlpha(_ pixels: Pixels, _ texels: Texels, _ range: Range<Int>) {
   for i in range { pixels[i] = straight(texels[i]) }
 }
 

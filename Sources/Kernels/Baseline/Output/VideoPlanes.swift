@@ -66,24 +66,26 @@ private func withPlane(
   }
 }
 
-/// Writes two rows as limited-range BT.709: luma, and chroma sited left.
-///
-/// `lumaRange` holds the upper row, then the lower one. The weights of chroma across are 1, 2, 1
-/// around every even column: `source` has one pixel more before `upper` and before `lower`.
-@inline(never)
-public func video(
-  _ luma: inout MutableSpan<UInt8>, _ lumaRange: Range<Int>, _ blue: inout MutableSpan<UInt8>,
-  _ red: inout MutableSpan<UInt8>, _ chromaRange: Range<Int>, source: Span<UInt32>, upper: Int,
-  lower: Int
-) {
-  let count = 2 &* chromaRange.length
-  precondition(lumaRange.length == 2 &* count, "two rows of luma belong to one of chroma")
-  withPlane(&luma, lumaRange) { luma in
-    withPlane(&blue, chromaRange) { blue in
-      withPlane(&red, chromaRange) { red in
-        withTexels(source, upper &- 1, count &+ 1) { upper in
-          withTexels(source, lower &- 1, count &+ 1) { lower in
-            VideoRows(upper, lower, luma, blue, red, count: count).write()
+extension KernelBuild {
+  /// Writes two rows as limited-range BT.709: luma, and chroma sited left.
+  ///
+  /// `lumaRange` holds the upper row, then the lower one. The weights of chroma across are 1, 2, 1
+  /// around every even column: `source` has one pixel more before `upper` and before `lower`.
+  @inline(never)
+  public static func video(
+    luma: inout MutableSpan<UInt8>, in lumaRange: Range<Int>, blue: inout MutableSpan<UInt8>,
+    red: inout MutableSpan<UInt8>, in chromaRange: Range<Int>, source: Span<UInt32>, upper: Int,
+    lower: Int
+  ) {
+    let count = 2 &* chromaRange.length
+    precondition(lumaRange.length == 2 &* count, "two rows of luma belong to one of chroma")
+    withPlane(&luma, lumaRange) { luma in
+      withPlane(&blue, chromaRange) { blue in
+        withPlane(&red, chromaRange) { red in
+          withTexels(source, upper &- 1, count &+ 1) { upper in
+            withTexels(source, lower &- 1, count &+ 1) { lower in
+              VideoRows(upper, lower, luma, blue, red, count: count).write()
+            }
           }
         }
       }

@@ -1,40 +1,42 @@
 import CVector
 
-/// Replaces each pixel by (S·m + D·(255 − m)) / 255, rounded once, where m is coverage times
-/// opacity: S where m is 255, untouched where it is 0.
-@inline(never)
-public func crossfade(
-  _ row: inout MutableSpan<UInt32>, _ range: Range<Int>, source: Span<UInt32>, at start: Int,
-  coverage: Span<UInt8>, at first: Int, opacity: UInt8
-) {
-  withPixels(&row, range) { pixels in
-    withTexels(source, start, pixels.count) { texels in
-      withCoverage(coverage, first, pixels.count) { coverage in
-        replace(pixels) { old, i in
-          let mask = scaled(coverage, i, opacity)
-          return between(Words(old), Words(texels.load(i)), mask)
-        } scalar: { old, i in
-          let mask = dividedBy255(UInt32(coverage[i]) &* UInt32(opacity))
-          return between(PixelPair(old), PixelPair(texels[i]), mask)
+extension KernelBuild {
+  /// Replaces each pixel by (S·m + D·(255 − m)) / 255, rounded once, where m is coverage times
+  /// opacity: S where m is 255, untouched where it is 0.
+  @inline(never)
+  public static func crossfade(
+    _ row: inout MutableSpan<UInt32>, in range: Range<Int>, source: Span<UInt32>, at start: Int,
+    coverage: Span<UInt8>, at first: Int, opacity: UInt8
+  ) {
+    withPixels(&row, range) { pixels in
+      withTexels(source, start, pixels.count) { texels in
+        withCoverage(coverage, first, pixels.count) { coverage in
+          replace(pixels) { old, i in
+            let mask = scaled(coverage, i, opacity)
+            return between(Words(old), Words(texels.load(i)), mask)
+          } scalar: { old, i in
+            let mask = dividedBy255(UInt32(coverage[i]) &* UInt32(opacity))
+            return between(PixelPair(old), PixelPair(texels[i]), mask)
+          }
         }
       }
     }
   }
-}
 
-/// Crossfades towards pixels of `source` by one opacity.
-@inline(never)
-public func crossfade(
-  _ row: inout MutableSpan<UInt32>, _ range: Range<Int>, source: Span<UInt32>, at start: Int,
-  opacity: UInt8
-) {
-  withPixels(&row, range) { pixels in
-    withTexels(source, start, pixels.count) { texels in
-      let mask = Words(repeating: Int16(opacity))
-      replace(pixels) { old, i in
-        between(Words(old), Words(texels.load(i)), mask)
-      } scalar: { old, i in
-        between(PixelPair(old), PixelPair(texels[i]), UInt32(opacity))
+  /// Crossfades towards pixels of `source` by one opacity.
+  @inline(never)
+  public static func crossfade(
+    _ row: inout MutableSpan<UInt32>, in range: Range<Int>, source: Span<UInt32>, at start: Int,
+    opacity: UInt8
+  ) {
+    withPixels(&row, range) { pixels in
+      withTexels(source, start, pixels.count) { texels in
+        let mask = Words(repeating: Int16(opacity))
+        replace(pixels) { old, i in
+          between(Words(old), Words(texels.load(i)), mask)
+        } scalar: { old, i in
+          between(PixelPair(old), PixelPair(texels[i]), UInt32(opacity))
+        }
       }
     }
   }

@@ -56,10 +56,12 @@ func overwrite(_ pixels: Pixels, vector: (Int) -> Vector, scalar: (Int) -> UInt3
   pixels.store(vector(last), last)
 }
 
-/// Writes one color into every pixel of `range`.
-@inline(never)
-public func fill(_ row: inout MutableSpan<UInt32>, _ range: Range<Int>, color: UInt32) {
-  withPixels(&row, range) { $0.fill(color) }
+extension KernelBuild {
+  /// Writes one color into every pixel of `range`.
+  @inline(never)
+  public static func fill(_ row: inout MutableSpan<UInt32>, in range: Range<Int>, color: UInt32) {
+    withPixels(&row, range) { $0.fill(color) }
+  }
 }
 
 extension Pixels {
@@ -75,36 +77,34 @@ extension Pixels {
   }
 }
 
-/// Copies pixels of `source`, from `start` on, over `range`.
-@inline(never)
-public func copy(
-  _ row: inout MutableSpan<UInt32>, _ range: Range<Int>, source: Span<UInt32>, at start: Int
-) {
-  withPixels(&row, range) { pixels in
-    withTexels(source, start, pixels.count) { pixels.update(from: $0) }
+extension KernelBuild {
+  /// Copies pixels of `source`, from `start` on, over `range`.
+  @inline(never)
+  public static func copy(
+    _ row: inout MutableSpan<UInt32>, in range: Range<Int>, source: Span<UInt32>, at start: Int
+  ) {
+    withPixels(&row, range) { pixels in
+      withTexels(source, start, pixels.count) { pixels.update(from: $0) }
+    }
   }
-}
 
-/// The same for one of several rows: the memory is asked for those below meanwhile, because rows are
-/// too short for the processor to foresee them.
-@inline(never)
-public func copy(
-  _ row: inout MutableSpan<UInt32>, _ range: Range<Int>, source: Span<UInt32>, at start: Int,
-  below: PixelStep
-) {
-  withPixels(&row, range) { pixels in
-    withTexels(source, start, pixels.count) { texels in
-      overwrite(pixels) { i in
-        pixels.prefetch(i &+ below.pixels)
-        texels.prefetch(i &+ below.behind)
-        return texels.load(i)
-      } scalar: { i in
-        texels[i]
+  /// The same for one of several rows: the memory is asked for those below meanwhile, because rows are
+  /// too short for the processor to foresee them.
+  @inline(never)
+  public static func copy(
+    _ row: inout MutableSpan<UInt32>, in range: Range<Int>, source: Span<UInt32>, at start: Int,
+    below: PixelStep
+  ) {
+    withPixels(&row, range) { pixels in
+      withTexels(source, start, pixels.count) { texels in
+        overwrite(pixels) { i in
+          pixels.prefetch(i &+ below.pixels)
+          texels.prefetch(i &+ below.behind)
+          return texels.load(i)
+        } scalar: { i in
+          texels[i]
+        }
       }
     }
   }
 }
-
-/// The widest instruction set this processor runs: 0 baseline, 1 AVX2, 2 AVX-512.
-@inline(never)
-public func processorLevel() -> Int { Int(vec_processor_level()) }

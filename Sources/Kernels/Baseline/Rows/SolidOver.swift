@@ -1,14 +1,5 @@
 import CVector
 
-/// m / 255 as a factor of words.
-struct Fraction255 {
-  let factor: Vector
-
-  /// The share of m, 0...255.
-  @inline(__always)
-  init(_ m: UInt32) { factor = vec_share_factor(Int32(bitPattern: m)) }
-}
-
 /// One premultiplied color that is drawn over pixels.
 struct SolidOver {
   private let color: UInt32

@@ -1,81 +1,83 @@
 import CVector
 
-/// Draws one premultiplied color over every pixel of `range`.
-@inline(never)
-public func blend(_ row: inout MutableSpan<UInt32>, _ range: Range<Int>, color: UInt32) {
-  withPixels(&row, range) { pixels in
-    let veil = SolidOver(color)
-    replace(pixels) { old, _ in
-      veil.over(old)
-    } scalar: { old, _ in
-      veil.over(old)
-    }
-  }
-}
-
-/// Draws one premultiplied color through coverage.
-///
-/// Per channel the result is (S·c + D·(255 − round(sa·c / 255))) / 255, rounded once: coverage 255
-/// is source-over, coverage 0 is identity, and an opaque color over itself stays what it is.
-@inline(never)
-public func blend(
-  _ row: inout MutableSpan<UInt32>, _ range: Range<Int>, color: UInt32,
-  coverage: Span<UInt8>, at start: Int
-) {
-  withPixels(&row, range) { pixels in
-    withCoverage(coverage, start, pixels.count) { coverage in
-      let source = Words(vec_set32(Int32(bitPattern: color)))
-      let pair = PixelPair(color)
-      replace(pixels) { old, i in
-        over(Words(old), source, coverage.load(i))
-      } scalar: { old, i in
-        over(PixelPair(old), pair, UInt32(coverage[i]))
+extension KernelBuild {
+  /// Draws one premultiplied color over every pixel of `range`.
+  @inline(never)
+  public static func blend(_ row: inout MutableSpan<UInt32>, in range: Range<Int>, color: UInt32) {
+    withPixels(&row, range) { pixels in
+      let veil = SolidOver(color)
+      replace(pixels) { old, _ in
+        veil.over(old)
+      } scalar: { old, _ in
+        veil.over(old)
       }
     }
   }
-}
 
-/// Draws pixels of `source`, from `start` on, over `range` with one opacity.
-@inline(never)
-public func blend(
-  _ row: inout MutableSpan<UInt32>, _ range: Range<Int>, source: Span<UInt32>, at start: Int,
-  opacity: UInt8
-) {
-  withPixels(&row, range) { pixels in
-    withTexels(source, start, pixels.count) { texels in
-      if opacity == 255 {
+  /// Draws one premultiplied color through coverage.
+  ///
+  /// Per channel the result is (S·c + D·(255 − round(sa·c / 255))) / 255, rounded once: coverage 255
+  /// is source-over, coverage 0 is identity, and an opaque color over itself stays what it is.
+  @inline(never)
+  public static func blend(
+    _ row: inout MutableSpan<UInt32>, in range: Range<Int>, color: UInt32,
+    coverage: Span<UInt8>, at start: Int
+  ) {
+    withPixels(&row, range) { pixels in
+      withCoverage(coverage, start, pixels.count) { coverage in
+        let source = Words(vec_set32(Int32(bitPattern: color)))
+        let pair = PixelPair(color)
         replace(pixels) { old, i in
-          over(Words(old), Words(texels.load(i)))
+          over(Words(old), source, coverage.load(i))
         } scalar: { old, i in
-          over(PixelPair(old), PixelPair(texels[i]), 255)
-        }
-      } else {
-        let words = Words(repeating: Int16(opacity))
-        replace(pixels) { old, i in
-          over(Words(old), Words(texels.load(i)), words)
-        } scalar: { old, i in
-          over(PixelPair(old), PixelPair(texels[i]), UInt32(opacity))
+          over(PixelPair(old), pair, UInt32(coverage[i]))
         }
       }
     }
   }
-}
 
-/// Draws pixels of `source` over `range` through coverage times one opacity.
-@inline(never)
-public func blend(
-  _ row: inout MutableSpan<UInt32>, _ range: Range<Int>, source: Span<UInt32>, at start: Int,
-  coverage: Span<UInt8>, at first: Int, opacity: UInt8
-) {
-  withPixels(&row, range) { pixels in
-    withTexels(source, start, pixels.count) { texels in
-      withCoverage(coverage, first, pixels.count) { coverage in
-        replace(pixels) { old, i in
-          let mask = scaled(coverage, i, opacity)
-          return over(Words(old), Words(texels.load(i)), mask)
-        } scalar: { old, i in
-          let mask = dividedBy255(UInt32(coverage[i]) &* UInt32(opacity))
-          return over(PixelPair(old), PixelPair(texels[i]), mask)
+  /// Draws pixels of `source`, from `start` on, over `range` with one opacity.
+  @inline(never)
+  public static func blend(
+    _ row: inout MutableSpan<UInt32>, in range: Range<Int>, source: Span<UInt32>, at start: Int,
+    opacity: UInt8
+  ) {
+    withPixels(&row, range) { pixels in
+      withTexels(source, start, pixels.count) { texels in
+        if opacity == 255 {
+          replace(pixels) { old, i in
+            over(Words(old), Words(texels.load(i)))
+          } scalar: { old, i in
+            over(PixelPair(old), PixelPair(texels[i]), 255)
+          }
+        } else {
+          let words = Words(repeating: Int16(opacity))
+          replace(pixels) { old, i in
+            over(Words(old), Words(texels.load(i)), words)
+          } scalar: { old, i in
+            over(PixelPair(old), PixelPair(texels[i]), UInt32(opacity))
+          }
+        }
+      }
+    }
+  }
+
+  /// Draws pixels of `source` over `range` through coverage times one opacity.
+  @inline(never)
+  public static func blend(
+    _ row: inout MutableSpan<UInt32>, in range: Range<Int>, source: Span<UInt32>, at start: Int,
+    coverage: Span<UInt8>, at first: Int, opacity: UInt8
+  ) {
+    withPixels(&row, range) { pixels in
+      withTexels(source, start, pixels.count) { texels in
+        withCoverage(coverage, first, pixels.count) { coverage in
+          replace(pixels) { old, i in
+            let mask = scaled(coverage, i, opacity)
+            return over(Words(old), Words(texels.load(i)), mask)
+          } scalar: { old, i in
+            let mask = dividedBy255(UInt32(coverage[i]) &* UInt32(opacity))
+            return over(PixelPair(old), PixelPair(texels[i]), mask)
+          }
         }
       }
     }

@@ -4,85 +4,87 @@ import CVector
   public import SegueKernels
 #endif
 
-/// Samples a picture bilinearly over runs of pixels, and meanwhile asks the memory for the lines of
-/// the strips that will be read next.
-///
-/// Per channel, with texels minus 128, f = bits 8...15 of v and w₁ = the fraction of u times the
-/// weight, floored: L and R are upper·(255 − f) + lower·f in the left and the right column, and the
-/// result is (⌊L·w₀⌋ + ⌊R·w₁⌋ + backdrop + bias) / 64, all in 16 bits.
-///
-/// One call takes many runs, because what they share is prepared once.
-@inline(never)
-public func sample(
-  _ pixels: inout MutableSpan<UInt32>, runs: Span<SampledRun>, strips: Span<UInt32>,
-  size: TexelSize, weights: SamplingWeights, ahead: Span<StripLines>
-) {
-  withRuns(&pixels, runs, strips, size, ahead) { pixels, runs, texels, ahead in
-    let texels = StripTexels(texels, size, weight: weights.near)
-    withOffsets { offsets in
-      if weights.hidesBackdrop {
-        sample(runs, FoldedBlend(weights), &ahead) {
-          (HiddenBackdrop(pixels, $1), StripWalk(texels, $1, $2, offsets))
-        }
-      } else {
-        sample(runs, FoldedBlend(weights), &ahead) {
-          (PixelsInPlace(pixels, $1), StripWalk(texels, $1, $2, offsets))
-        }
-      }
-    }
-  }
-}
-
-/// Samples a picture over other pixels, which are not in their place yet: what copying them first
-/// would give.
-///
-/// The memory is asked for the pixels that are `next` from there, too.
-@inline(never)
-public func sample(
-  _ pixels: inout MutableSpan<UInt32>, over backdrop: Span<UInt32>, next: PixelStep,
-  runs: Span<SampledRun>, strips: Span<UInt32>, size: TexelSize, weights: SamplingWeights,
-  ahead: Span<StripLines>
-) {
-  let room = length(backdrop)
-  withTexels(backdrop, 0, room) { backdrop in
+extension KernelBuild {
+  /// Samples a picture bilinearly over runs of pixels, and meanwhile asks the memory for the lines of
+  /// the strips that will be read next.
+  ///
+  /// Per channel, with texels minus 128, f = bits 8...15 of v and w₁ = the fraction of u times the
+  /// weight, floored: L and R are upper·(255 − f) + lower·f in the left and the right column, and the
+  /// result is (⌊L·w₀⌋ + ⌊R·w₁⌋ + backdrop + bias) / 64, all in 16 bits.
+  ///
+  /// One call takes many runs, because what they share is prepared once.
+  @inline(never)
+  public static func sample(
+    _ pixels: inout MutableSpan<UInt32>, runs: Span<SampledRun>, strips: Span<UInt32>,
+    size: TexelSize, weights: SamplingWeights, ahead: Span<StripLines>
+  ) {
     withRuns(&pixels, runs, strips, size, ahead) { pixels, runs, texels, ahead in
-      let backdrop = Backdrop(backdrop, count: room, next: next, runs)
       let texels = StripTexels(texels, size, weight: weights.near)
       withOffsets { offsets in
-        sample(runs, FoldedBlend(weights), &ahead) {
-          backdrop.prefetch(pixels, runs, after: $0)
-          return (PixelsApart(pixels, backdrop, $1), StripWalk(texels, $1, $2, offsets))
+        if weights.hidesBackdrop {
+          sampleRuns(runs, FoldedBlend(weights), &ahead) {
+            (HiddenBackdrop(pixels, $1), StripWalk(texels, $1, $2, offsets))
+          }
+        } else {
+          sampleRuns(runs, FoldedBlend(weights), &ahead) {
+            (PixelsInPlace(pixels, $1), StripWalk(texels, $1, $2, offsets))
+          }
         }
       }
     }
   }
-}
 
-/// Samples two sizes of a picture, each with its own weight; the walks are those over the larger
-/// one.
-@inline(never)
-public func sample(
-  _ pixels: inout MutableSpan<UInt32>, runs: Span<SampledRun>, strips: Span<UInt32>,
-  size: TexelSize, smaller: Span<UInt32>, smallerSize: TexelSize, weights: SamplingWeights,
-  ahead: Span<StripLines>
-) {
-  precondition(length(smaller) >= stripTexels(smallerSize), "the strips are too short")
-  withRuns(&pixels, runs, strips, size, ahead) { pixels, runs, texels, ahead in
-    withTexels(smaller, 0, length(smaller)) { smaller in
-      let near = StripTexels(texels, size, weight: weights.near)
-      let far = StripTexels(smaller, smallerSize, weight: weights.far)
-      withOffsets { offsets in
-        withOffsets { farOffsets in
-          var farSlope = Slope()
-          sample(runs, FoldedBlend(weights), &ahead) {
-            let half = $1.halved
-            farSlope.follow(half.walk)
-            return (
-              PixelsInPlace(pixels, $1),
-              TwoWalks(
-                near: StripWalk(near, $1, $2, offsets),
-                far: StripWalk(far, half, farSlope, farOffsets))
-            )
+  /// Samples a picture over other pixels, which are not in their place yet: what copying them first
+  /// would give.
+  ///
+  /// The memory is asked for the pixels that are `next` from there, too.
+  @inline(never)
+  public static func sample(
+    _ pixels: inout MutableSpan<UInt32>, over backdrop: Span<UInt32>, next: PixelStep,
+    runs: Span<SampledRun>, strips: Span<UInt32>, size: TexelSize, weights: SamplingWeights,
+    ahead: Span<StripLines>
+  ) {
+    let room = length(backdrop)
+    withTexels(backdrop, 0, room) { backdrop in
+      withRuns(&pixels, runs, strips, size, ahead) { pixels, runs, texels, ahead in
+        let backdrop = Backdrop(backdrop, count: room, next: next, runs)
+        let texels = StripTexels(texels, size, weight: weights.near)
+        withOffsets { offsets in
+          sampleRuns(runs, FoldedBlend(weights), &ahead) {
+            backdrop.prefetch(pixels, runs, after: $0)
+            return (PixelsApart(pixels, backdrop, $1), StripWalk(texels, $1, $2, offsets))
+          }
+        }
+      }
+    }
+  }
+
+  /// Samples two sizes of a picture, each with its own weight; the walks are those over the larger
+  /// one.
+  @inline(never)
+  public static func sample(
+    _ pixels: inout MutableSpan<UInt32>, runs: Span<SampledRun>, strips: Span<UInt32>,
+    size: TexelSize, smaller: Span<UInt32>, smallerSize: TexelSize, weights: SamplingWeights,
+    ahead: Span<StripLines>
+  ) {
+    precondition(length(smaller) >= stripTexels(smallerSize), "the strips are too short")
+    withRuns(&pixels, runs, strips, size, ahead) { pixels, runs, texels, ahead in
+      withTexels(smaller, 0, length(smaller)) { smaller in
+        let near = StripTexels(texels, size, weight: weights.near)
+        let far = StripTexels(smaller, smallerSize, weight: weights.far)
+        withOffsets { offsets in
+          withOffsets { farOffsets in
+            var farSlope = Slope()
+            sampleRuns(runs, FoldedBlend(weights), &ahead) {
+              let half = $1.halved
+              farSlope.follow(half.walk)
+              return (
+                PixelsInPlace(pixels, $1),
+                TwoWalks(
+                  near: StripWalk(near, $1, $2, offsets),
+                  far: StripWalk(far, half, farSlope, farOffsets))
+              )
+            }
           }
         }
       }
@@ -120,7 +122,7 @@ private func stripTexels(_ size: TexelSize) -> Int {
 }
 
 @inline(__always)
-private func sample<Row: SampledRow, Walk: SampledWalk>(
+private func sampleRuns<Row: SampledRow, Walk: SampledWalk>(
   _ runs: SampledRuns, _ blend: FoldedBlend, _ ahead: inout LinesAhead,
   _ prepare: (Int, SampledRun, Slope) -> (Row, Walk)
 ) {

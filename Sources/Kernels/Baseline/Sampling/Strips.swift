@@ -12,24 +12,26 @@ func stripOffset(column: Int, row: Int, rows: Int) -> Int {
   return (strip &* rows &+ row) &* 16 &+ column &- strip &* 15
 }
 
-/// Cuts a picture of `width` by `height` pixels into strips.
-@inline(never)
-public func cut(
-  _ strips: inout MutableSpan<UInt32>, source: Span<UInt32>, width: Int, height: Int, stride: Int
-) {
-  let rows = height + 2
-  let count = (width + 2 + 14) / 15
-  precondition(strips.count >= count * rows * 16, "the strips are too short")
-  precondition(source.count >= (height - 1) * stride + width, "the source is too short")
-  unsafe strips.withUnsafeMutableBufferPointer { strips in
-    unsafe source.withUnsafeBufferPointer { source in
-      for strip in 0..<count {
-        for row in 0..<rows {
-          let from = min(max(row - 1, 0), height - 1) * stride
-          let line = (strip * rows + row) * 16
-          for i in 0..<16 {
-            let column = min(max(strip * 15 + i - 1, 0), width - 1)
-            unsafe strips[line + i] = source[from + column] ^ 0x8080_8080
+extension KernelBuild {
+  /// Cuts a picture of `width` by `height` pixels into strips.
+  @inline(never)
+  public static func cut(
+    _ strips: inout MutableSpan<UInt32>, source: Span<UInt32>, width: Int, height: Int, stride: Int
+  ) {
+    let rows = height + 2
+    let count = (width + 2 + 14) / 15
+    precondition(strips.count >= count * rows * 16, "the strips are too short")
+    precondition(source.count >= (height - 1) * stride + width, "the source is too short")
+    unsafe strips.withUnsafeMutableBufferPointer { strips in
+      unsafe source.withUnsafeBufferPointer { source in
+        for strip in 0..<count {
+          for row in 0..<rows {
+            let from = min(max(row - 1, 0), height - 1) * stride
+            let line = (strip * rows + row) * 16
+            for i in 0..<16 {
+              let column = min(max(strip * 15 + i - 1, 0), width - 1)
+              unsafe strips[line + i] = source[from + column] ^ 0x8080_8080
+            }
           }
         }
       }

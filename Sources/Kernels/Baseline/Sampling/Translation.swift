@@ -4,37 +4,41 @@ import CVector
   public import SegueKernels
 #endif
 
-/// Samples a picture that is only moved (one texel to the right per pixel), from its rows as they
-/// are: the arithmetic of `sample`, with the same weights for every pixel.
-///
-/// `walk` is the position of the first pixel of `range`. The row below stands `below` pixels further;
-/// the memory is asked for its lines meanwhile, because rows are too short for the processor to
-/// foresee them.
-@inline(never)
-public func translate(
-  _ row: inout MutableSpan<UInt32>, _ range: Range<Int>, texels: Span<UInt32>, stride: Int,
-  size: TexelSize, walk: SamplingWalk, weights: SamplingWeights, below: Int
-) {
-  withPixels(&row, range) { pixels in
-    withRows(texels, stride, size) {
-      MovedRows($0, stride, size, walk, weights).draw(
-        in: pixels, over: nil, below: PixelStep(pixels: below, behind: 0))
+extension KernelBuild {
+  /// Samples a picture that is only moved (one texel to the right per pixel), from its rows as they
+  /// are: the arithmetic of `sample`, with the same weights for every pixel.
+  ///
+  /// `walk` is the position of the first pixel of `range`. The row below stands `below` pixels further;
+  /// the memory is asked for its lines meanwhile, because rows are too short for the processor to
+  /// foresee them.
+  @inline(never)
+  public static func translate(
+    _ row: inout MutableSpan<UInt32>, in range: Range<Int>, texels: Span<UInt32>, stride: Int,
+    size: TexelSize, walk: SamplingWalk, weights: SamplingWeights, below: Int
+  ) {
+    withPixels(&row, range) { pixels in
+      withRows(texels, stride, size) {
+        MovedRows($0, stride, size, walk, weights).draw(
+          in: pixels, over: nil, below: PixelStep(pixels: below, behind: 0))
+      }
     }
   }
-}
 
-/// The same over pixels of `backdrop`, from `start` on, which are not in the row yet: what copying
-/// them first would give.
-@inline(never)
-public func translate(
-  _ row: inout MutableSpan<UInt32>, _ range: Range<Int>, over backdrop: Span<UInt32>, at start: Int,
-  texels: Span<UInt32>, stride: Int, size: TexelSize, walk: SamplingWalk, weights: SamplingWeights,
-  below: PixelStep
-) {
-  withPixels(&row, range) { pixels in
-    withTexels(backdrop, start, pixels.count) { backdrop in
-      withRows(texels, stride, size) {
-        MovedRows($0, stride, size, walk, weights).draw(in: pixels, over: backdrop, below: below)
+  /// The same over pixels of `backdrop`, from `start` on, which are not in the row yet: what copying
+  /// them first would give.
+  @inline(never)
+  public static func translate(
+    _ row: inout MutableSpan<UInt32>, in range: Range<Int>, over backdrop: Span<UInt32>,
+    at start: Int,
+    texels: Span<UInt32>, stride: Int, size: TexelSize, walk: SamplingWalk,
+    weights: SamplingWeights,
+    below: PixelStep
+  ) {
+    withPixels(&row, range) { pixels in
+      withTexels(backdrop, start, pixels.count) { backdrop in
+        withRows(texels, stride, size) {
+          MovedRows($0, stride, size, walk, weights).draw(in: pixels, over: backdrop, below: below)
+        }
       }
     }
   }
@@ -227,21 +231,23 @@ private struct MovedRows {
   }
 }
 
-/// Copies, for each pixel of `range`, the texel that it falls into; `walk` counts from texel
-/// corners here, so the texel is the whole part of the position.
-@inline(never)
-public func sampleNearest(
-  _ row: inout MutableSpan<UInt32>, _ range: Range<Int>, skip: Int, texels: Span<UInt32>,
-  stride: Int, size: TexelSize, walk: SamplingWalk
-) {
-  withPixels(&row, range) { pixels in
-    withRows(texels, stride, size) { texels in
-      for i in 0..<pixels.count {
-        let column = (walk.u &+ (skip &+ i) &* walk.du) &>> 16
-        let row = (walk.v &+ (skip &+ i) &* walk.dv) &>> 16
-        let x = min(max(column, 0), size.width &- 1)
-        let y = min(max(row, 0), size.height &- 1)
-        pixels[i] = texels[y &* stride &+ x]
+extension KernelBuild {
+  /// Copies, for each pixel of `range`, the texel that it falls into; `walk` counts from texel
+  /// corners here, so the texel is the whole part of the position.
+  @inline(never)
+  public static func sampleNearest(
+    _ row: inout MutableSpan<UInt32>, in range: Range<Int>, skip: Int, texels: Span<UInt32>,
+    stride: Int, size: TexelSize, walk: SamplingWalk
+  ) {
+    withPixels(&row, range) { pixels in
+      withRows(texels, stride, size) { texels in
+        for i in 0..<pixels.count {
+          let column = (walk.u &+ (skip &+ i) &* walk.du) &>> 16
+          let row = (walk.v &+ (skip &+ i) &* walk.dv) &>> 16
+          let x = min(max(column, 0), size.width &- 1)
+          let y = min(max(row, 0), size.height &- 1)
+          pixels[i] = texels[y &* stride &+ x]
+        }
       }
     }
   }

@@ -1,0 +1,69 @@
+#if !WIDE_KERNELS
+  /// How what is drawn combines with what is there: the operators of Porter and Duff, and the blend
+  /// modes of the W3C's compositing specification.
+  ///
+  /// With S and D premultiplied, sa and da their alphas, all in 0...1; where coverage is partial the
+  /// result is mixed with D by it. A blend mode B of the colors Cs = S/sa and Cb = D/da gives
+  /// S·(1 − da) + D·(1 − sa) + sa·da·B.
+  @frozen
+  public enum CompositeOperator: Hashable, Sendable, CaseIterable {
+    /// 0.
+    case clear
+    /// S.
+    case source
+    /// D.
+    case destination
+    /// S + D·(1 − sa).
+    case sourceOver
+    /// D + S·(1 − da).
+    case destinationOver
+    /// S·da.
+    case sourceIn
+    /// D·sa.
+    case destinationIn
+    /// S·(1 − da).
+    case sourceOut
+    /// D·(1 − sa).
+    case destinationOut
+    /// S·da + D·(1 − sa).
+    case sourceAtop
+    /// D·sa + S·(1 − da).
+    case destinationAtop
+    /// S·(1 − da) + D·(1 − sa).
+    case exclusiveOr
+    /// S + D, at most 1.
+    case plus
+    /// S·D.
+    case modulate
+    /// B = Cs·Cb.
+    case multiply
+    /// B = Cs + Cb − Cs·Cb.
+    case screen
+    /// Hard light with the roles exchanged.
+    case overlay
+    /// B = min(Cs, Cb).
+    case darken
+    /// B = max(Cs, Cb).
+    case lighten
+    /// B = Cb / (1 − Cs), at most 1.
+    case colorDodge
+    /// B = 1 − (1 − Cb) / Cs, at least 0.
+    case colorBurn
+    /// Twice the product for dark colors, the screen of doubled light ones.
+    case hardLight
+    /// A darkened or lightened backdrop, without hard edges.
+    case softLight
+    /// B = |Cs − Cb|.
+    case difference
+    /// B = Cs + Cb − 2·Cs·Cb.
+    case exclusion
+    /// The hue of S, saturation and luminosity of D.
+    case hue
+    /// The saturation of S, hue and luminosity of D.
+    case saturation
+    /// Hue and saturation of S, the luminosity of D.
+    case color
+    /// The luminosity of S, hue and saturation of D.
+    case luminosity
+  }
+#endif
