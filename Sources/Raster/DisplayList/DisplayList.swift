@@ -37,18 +37,4 @@ public struct DisplayList: Hashable, Sendable {
 
   /// All pixels of the canvas.
   public var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
-
-  /// The memory the list's layers and their filters take at most, beside the canvas.
-  public var layerBytes: Int { passes.reduce(0) { $0 + $1.layerBytes } }
-}
-
-extension Pass {
-  /// The memory of the layer that the pass draws, and of its filter.
-  fileprivate var layerBytes: Int {
-    if target == .canvas { return 0 }
-    guard case .blur(let blur)? = filter, blur.sigma > 0 else {
-      return Surface.bytes(width: region.width, height: region.height)
-    }
-    return GaussianBlur(blur, region).bytes
-  }
 }

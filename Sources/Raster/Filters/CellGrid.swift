@@ -5,9 +5,9 @@ struct CellGrid: Sendable {
   private let memory: PixelMemory
 
   /// A grid of any content.
-  init(_ region: PixelRect, _ layers: OffscreenMemory) throws(MemoryShortage) {
+  init(_ region: PixelRect, _ blocks: BlockPool) throws(MemoryShortage) {
     self.region = region
-    memory = try layers.take(region.width * region.height * 2)
+    memory = try blocks.take(region.width * region.height * 2)
   }
 
   /// A grid in the memory of a larger one, whose cells are no longer needed when this one is filled.
@@ -17,8 +17,8 @@ struct CellGrid: Sendable {
     memory = other.memory
   }
 
-  /// Lets what is drawn later in the frame take the memory, which came from `layers`.
-  func giveBack(to layers: OffscreenMemory) { layers.giveBack(memory) }
+  /// Lets what is drawn later in the frame take the memory, which came from `blocks`.
+  func giveBack(to blocks: BlockPool) { blocks.giveBack(memory) }
 
   /// Four words per cell, row after row.
   var words: Span<UInt16> {

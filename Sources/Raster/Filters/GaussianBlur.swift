@@ -31,24 +31,24 @@ struct GaussianBlur: Sendable {
   /// The source has all pixels of `extent`; those outside of the region may hold anything. On the way
   /// up, grids take the memory that those of the way down no longer need.
   func steps(
-    from source: Surface, _ kernels: KernelSet, _ memory: OffscreenMemory
+    from source: Surface, _ kernels: KernelSet, _ blocks: BlockPool
   ) throws(MemoryShortage) -> (result: Surface, steps: [FrameStep]) {
     let result = Surface(width: region.width, height: region.height, replacing: source)
-    var grids = [try CellGrid(plan.wide[min(plan.octaves, 1)], memory)]
+    var grids = [try CellGrid(plan.wide[min(plan.octaves, 1)], blocks)]
     var steps = [
       FrameStep(rows: inside.isEmpty ? 0..<0 : inside.rows) { surroundRows($0, source, kernels) },
       FrameStep(rows: extent.rows) { surroundAll($0, source, kernels) },
       plan.octaves == 0 ? widening(source, grids[0], kernels) : halving(source, grids[0], kernels),
     ]
     for cells in plan.wide.dropFirst(2) {
-      let next = try CellGrid(cells, memory)
+      let next = try CellGrid(cells, blocks)
       steps.append(next.halving(grids[grids.count - 1], kernels))
       grids.append(next)
     }
     let wide = grids
     let coarsest = grids.removeLast()
     let narrow = plan.narrow[plan.octaves]
-    let across = try CellGrid(narrow.taller(by: plan.gaussian.radius), memory)
+    let across = try CellGrid(narrow.taller(by: plan.gaussian.radius), blocks)
     var last = CellGrid(narrow, replacing: coarsest)
     steps.append(across.convolvingAcross(coarsest, plan.gaussian, kernels))
     steps.append(last.convolvingDown(across, plan.gaussian, kernels))
@@ -57,7 +57,7 @@ struct GaussianBlur: Sendable {
       steps.append(next.doubling(last, kernels))
       last = next
     }
-    for grid in wide + [across] { grid.giveBack(to: memory) }
+    for grid in wide + [across] { grid.giveBack(to: blocks) }
     return (result, steps + [finishing(last, result, kernels)])
   }
 

@@ -12,7 +12,7 @@ final class PagePool: Sendable {
   private let kept = Guarded<(pages: [Pages], bytes: Int)>(([], 0))
   private let limit: Int
 
-  /// A shelf for at most so many bytes.
+  /// A pool of at most so many bytes.
   init(bytes: Int) { limit = bytes }
 
   /// Pages of zeros or, if nobody minds, of any content; `nil` if there are none.

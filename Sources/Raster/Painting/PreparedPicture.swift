@@ -159,3 +159,19 @@ extension SamplingMap {
       dv: Int((dvx &+ 0x8000) >> 16))
   }
 }
+
+extension OffscreenMap {
+  /// The positions on a surface that begins at a pixel of the layer's plane.
+  func position(from x: Int, _ y: Int) -> PreparedPicture.Position {
+    switch form {
+    case .straight(var map):
+      map.u -= Int64(x) << 32
+      map.v -= Int64(y) << 32
+      return .straight(map)
+    case .projected(var map):
+      map.left += x
+      map.top += y
+      return .projected(map)
+    }
+  }
+}

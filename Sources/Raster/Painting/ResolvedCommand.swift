@@ -73,11 +73,13 @@ final class ResolvedCommand: Sendable {
   /// Whether what was opaque stays opaque.
   var keepsAlpha: Bool {
     switch command.composite {
-    case .destination, .sourceOver, .destinationOver, .sourceAtop, .plus: true
     case .clear, .source, .sourceIn, .destinationIn, .sourceOut, .destinationOut,
       .destinationAtop, .exclusiveOr, .modulate:
       false
-    default: true
+    case .destination, .sourceOver, .destinationOver, .sourceAtop, .plus, .multiply, .screen,
+      .overlay, .darken, .lighten, .colorDodge, .colorBurn, .hardLight, .softLight, .difference,
+      .exclusion, .hue, .saturation, .color, .luminosity:
+      true
     }
   }
 
@@ -101,17 +103,6 @@ struct PassScene {
   /// What has been drawn of letters.
   let glyphs: GlyphMemory
   let kernels: KernelSet
-}
-
-/// A finished surface and where on the canvas it stands.
-struct Offscreen: Sendable {
-  let surface: Surface
-  let region: PixelRect
-  /// Whether every pixel of the region is known to be opaque.
-  var isOpaque = false
-
-  /// Where the pixel of a column and a row stands in the surface.
-  func index(_ x: Int, _ y: Int) -> Int { (y - region.minY) * region.width + x - region.minX }
 }
 
 extension PreparedCommand.Source {

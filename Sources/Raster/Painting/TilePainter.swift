@@ -1,19 +1,5 @@
 import SegueKernels
 
-/// Pixels of a tile in a larger row-by-row grid.
-struct PixelGrid {
-  /// The pixels of the canvas that the grid holds.
-  let region: PixelRect
-  /// The distance from a row to the next.
-  let stride: Int
-
-  /// Where the pixel of a column and a row stands.
-  @inline(__always)
-  func index(_ x: Int, _ y: Int) -> Int {
-    (y &- region.minY) &* stride &+ x &- region.minX
-  }
-}
-
 /// Paints prepared commands into tiles; it keeps the rows that intermediate results need.
 struct TilePainter {
   let kernels: KernelSet

@@ -23,9 +23,9 @@ public struct Surface: Sendable {
   }
 
   /// A surface of any content, in memory that a frame before may have used.
-  init(width: Int, height: Int, from layers: OffscreenMemory) throws(MemoryShortage) {
+  init(width: Int, height: Int, from blocks: BlockPool) throws(MemoryShortage) {
     precondition(width > 0 && height > 0, "a surface has at least one pixel")
-    memory = try layers.take(width * height)
+    memory = try blocks.take(width * height)
     self.width = width
     self.height = height
   }
@@ -39,8 +39,8 @@ public struct Surface: Sendable {
     self.height = height
   }
 
-  /// Lets what is drawn later in the frame take the memory, which came from `layers`.
-  func giveBack(to layers: OffscreenMemory) { layers.giveBack(memory) }
+  /// Lets what is drawn later in the frame take the memory, which came from `blocks`.
+  func giveBack(to blocks: BlockPool) { blocks.giveBack(memory) }
 
   /// Calls `body` with some rows of a surface that is being drawn: one that was just taken from
   /// layer memory, or made unique.
@@ -61,8 +61,8 @@ public struct Surface: Sendable {
   }
 
   /// Memory for lines of 16 pixels each, of any content, that a frame before may have used.
-  init(lines: Int, from layers: OffscreenMemory) throws(MemoryShortage) {
-    try self.init(width: 16, height: lines, from: layers)
+  init(lines: Int, from blocks: BlockPool) throws(MemoryShortage) {
+    try self.init(width: 16, height: lines, from: blocks)
   }
 
   /// The longest side a surface may have.

@@ -54,13 +54,13 @@ struct FramePart: Sendable {
   private var isInPlace: Bool { canvas == rows }
 
   /// What the part is painted on; `nil` if that is the frame itself.
-  func window(from memory: OffscreenMemory) throws(MemoryShortage) -> Offscreen? {
-    isInPlace ? nil : try canvas(from: memory)
+  func window(from blocks: BlockPool) throws(MemoryShortage) -> Offscreen? {
+    isInPlace ? nil : try canvas(from: blocks)
   }
 
   /// A surface for what is painted of the canvas.
-  func canvas(from memory: OffscreenMemory) throws(MemoryShortage) -> Offscreen {
-    let surface = try Surface(width: canvas.width, height: canvas.height, from: memory)
+  func canvas(from blocks: BlockPool) throws(MemoryShortage) -> Offscreen {
+    let surface = try Surface(width: canvas.width, height: canvas.height, from: blocks)
     return Offscreen(surface: surface, region: canvas)
   }
 }
@@ -95,37 +95,37 @@ extension FramePart {
   /// The bytes that the layers of the part take at the same time, counted exactly as drawing takes
   /// them.
   func layerBytes(_ list: DisplayList, limit: Int) throws(MemoryShortage) -> Int {
-    let memory = OffscreenMemory(countingUpTo: limit)
-    let looks = memory.planWithoutCache(list).lastLooks
+    let blocks = BlockPool(limit: limit, isForCounting: true)
+    let looks = ReusePlan(list).lastLooks
     var layers: [OffscreenID: Surface] = [:]
-    layers[.bottom] = try window(from: memory)?.surface
+    layers[.bottom] = try window(from: blocks)?.surface
     var sampled = SampledLayers()
     for (index, pass) in list.passes.enumerated() {
       if !areas[index].isEmpty {
         let finished = layers
-        try sampled.add(pass, memory) { finished[$0] }
-        if case .layer(let id) = pass.target { layers[id] = try pass.counted(areas[index], memory) }
+        try sampled.add(pass, blocks) { finished[$0] }
+        if case .layer(let id) = pass.target { layers[id] = try pass.counted(areas[index], blocks) }
       }
       for id in looks[index] {
-        layers[id]?.giveBack(to: memory)
-        sampled.giveBack(id, to: memory)
+        layers[id]?.giveBack(to: blocks)
+        sampled.giveBack(id, to: blocks)
       }
     }
-    return memory.held
+    return blocks.held
   }
 }
 
 extension Pass {
   /// Takes what drawing `area` of the layer takes.
   fileprivate func counted(
-    _ area: PixelRect, _ memory: OffscreenMemory
+    _ area: PixelRect, _ blocks: BlockPool
   ) throws(MemoryShortage) -> Surface {
     guard case .blur(let blur)? = filter, blur.sigma > 0 else {
-      return try Surface(width: area.width, height: area.height, from: memory)
+      return try Surface(width: area.width, height: area.height, from: blocks)
     }
     let blurred = GaussianBlur(blur, region, part: area)
     let extent = blurred.extent
-    let source = try Surface(width: extent.width, height: extent.height, from: memory)
-    return try blurred.steps(from: source, .baseline, memory).result
+    let source = try Surface(width: extent.width, height: extent.height, from: blocks)
+    return try blurred.steps(from: source, .baseline, blocks).result
   }
 }

@@ -84,6 +84,9 @@ extension [FramePart] {
 }
 
 extension DisplayList {
+  /// The memory the list's layers and their filters take at most, beside the canvas.
+  public var layerBytes: Int { passes.reduce(0) { $0 + $1.layerBytes } }
+
   /// The bytes that the layers take at the same time while the list is drawn, beside the canvas: at
   /// most `limit`, or it cannot be drawn.
   public func layerBytes(limit: Int) throws(MemoryShortage) -> Int {
@@ -107,5 +110,16 @@ extension FramePart {
       return Surface.bytes(width: area.width, height: area.height)
     }
     return GaussianBlur(blur, pass.region, part: area).bytes
+  }
+}
+
+extension Pass {
+  /// The memory of the layer that the pass draws, and of its filter.
+  fileprivate var layerBytes: Int {
+    if target == .canvas { return 0 }
+    guard case .blur(let blur)? = filter, blur.sigma > 0 else {
+      return Surface.bytes(width: region.width, height: region.height)
+    }
+    return GaussianBlur(blur, region).bytes
   }
 }

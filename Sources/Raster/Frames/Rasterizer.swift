@@ -40,7 +40,7 @@ public struct Rasterizer: Hashable, Sendable {
     for part in try parts(of: list, memory) {
       let plan = try plan(list, part, pictures, surface, memory)
       for step in plan.steps { step.run(step.rows) }
-      if part == nil { memory.keep(plan) }
+      if part == nil { memory.keep(plan.reuse, plan.layers) }
     }
   }
 
@@ -56,7 +56,7 @@ public struct Rasterizer: Hashable, Sendable {
     for part in try parts(of: list, memory) {
       let plan = try plan(list, part, pictures, surface, memory)
       for step in plan.steps { await step.run(workers: workers) }
-      if part == nil { memory.keep(plan) }
+      if part == nil { memory.keep(plan.reuse, plan.layers) }
     }
   }
 
@@ -89,7 +89,7 @@ public struct Rasterizer: Hashable, Sendable {
   ) throws(MemoryShortage) -> FramePlan {
     try planning(memory) { () throws(MemoryShortage) in
       var plan = try FramePlan(list, part, pictures, self, memory)
-      guard let canvas = try part?.window(from: memory) else {
+      guard let canvas = try part?.window(from: memory.blocks) else {
         try plan.addAll(to: Offscreen(surface: surface, region: surface.bounds))
         return plan
       }

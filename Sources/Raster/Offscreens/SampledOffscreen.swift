@@ -35,34 +35,34 @@ struct SampledOffscreen {
   /// Takes the memory for a layer at a level of detail, and adds the steps that fill it.
   init(
     _ layer: Offscreen, level: Int, _ steps: inout [FrameStep], _ kernels: KernelSet,
-    _ memory: OffscreenMemory
+    _ blocks: BlockPool
   ) throws(MemoryShortage) {
     region = layer.region
     picture = Picture(layer: layer.surface, kernels: kernels)
     halvings = level >> 16
     distance = level & 65_535
     var size = layer.surface
-    for _ in 0..<halvings { size = try SampledOffscreen.half(of: size, &steps, &taken, memory) }
-    near = try SampledOffscreen.strips(of: size, &steps, &taken, kernels, memory)
+    for _ in 0..<halvings { size = try SampledOffscreen.half(of: size, &steps, &taken, blocks) }
+    near = try SampledOffscreen.strips(of: size, &steps, &taken, kernels, blocks)
     if distance > 0 {
-      size = try SampledOffscreen.half(of: size, &steps, &taken, memory)
-      far = try SampledOffscreen.strips(of: size, &steps, &taken, kernels, memory)
+      size = try SampledOffscreen.half(of: size, &steps, &taken, blocks)
+      far = try SampledOffscreen.strips(of: size, &steps, &taken, kernels, blocks)
     } else {
       far = nil
     }
   }
 
   /// Lets what is drawn later in the frame take the memory.
-  func giveBack(to memory: OffscreenMemory) {
-    for surface in taken { surface.giveBack(to: memory) }
+  func giveBack(to blocks: BlockPool) {
+    for surface in taken { surface.giveBack(to: blocks) }
   }
 
   private static func half(
     of whole: Surface, _ steps: inout [FrameStep], _ taken: inout [Surface],
-    _ memory: OffscreenMemory
+    _ blocks: BlockPool
   ) throws(MemoryShortage) -> Surface {
     let half = try Surface(
-      width: (whole.width + 1) / 2, height: (whole.height + 1) / 2, from: memory)
+      width: (whole.width + 1) / 2, height: (whole.height + 1) / 2, from: blocks)
     taken.append(half)
     steps.append(
       FrameStep(rows: 0..<half.height) { rows in
@@ -73,10 +73,10 @@ struct SampledOffscreen {
 
   private static func strips(
     of surface: Surface, _ steps: inout [FrameStep], _ taken: inout [Surface],
-    _ kernels: KernelSet, _ memory: OffscreenMemory
+    _ kernels: KernelSet, _ blocks: BlockPool
   ) throws(MemoryShortage) -> PictureLevel {
     let (width, height) = (surface.width, surface.height)
-    let strips = try Surface(lines: PictureLevel.lines(width: width, height: height), from: memory)
+    let strips = try Surface(lines: PictureLevel.lines(width: width, height: height), from: blocks)
     taken.append(strips)
     steps.append(
       FrameStep(rows: 0..<1) { rows in
@@ -100,31 +100,31 @@ struct SampledLayers {
   /// Makes the layers that a pass samples ready for it, as far as they are there; adds the steps that
   /// fill them.
   mutating func add(
-    _ pass: Pass, _ steps: inout [FrameStep], _ kernels: KernelSet, _ memory: OffscreenMemory,
+    _ pass: Pass, _ steps: inout [FrameStep], _ kernels: KernelSet, _ blocks: BlockPool,
     _ layer: (OffscreenID) -> Offscreen?
   ) throws(MemoryShortage) {
     for key in pass.commands.compactMap({ SampledOffscreen.Key($0.paint) }) where known[key] == nil
     {
       guard let layer = layer(key.layer) else { continue }
-      known[key] = try SampledOffscreen(layer, level: key.level, &steps, kernels, memory)
+      known[key] = try SampledOffscreen(layer, level: key.level, &steps, kernels, blocks)
     }
   }
 
   /// Takes the memory that a pass needs for them, and draws nothing.
   mutating func add(
-    _ pass: Pass, _ memory: OffscreenMemory, _ surface: (OffscreenID) -> Surface?
+    _ pass: Pass, _ blocks: BlockPool, _ surface: (OffscreenID) -> Surface?
   ) throws(MemoryShortage) {
     var steps: [FrameStep] = []
-    try add(pass, &steps, .baseline, memory) { id in
+    try add(pass, &steps, .baseline, blocks) { id in
       surface(id).map { Offscreen(surface: $0, region: $0.bounds) }
     }
   }
 
   /// Lets what follows take the memory of a layer's samples.
-  mutating func giveBack(_ id: OffscreenID, to memory: OffscreenMemory) {
+  mutating func giveBack(_ id: OffscreenID, to blocks: BlockPool) {
     let keys = known.keys.filter { $0.layer == id }
     for key in keys.sorted(by: { $0.level < $1.level }) {
-      known.removeValue(forKey: key)?.giveBack(to: memory)
+      known.removeValue(forKey: key)?.giveBack(to: blocks)
     }
   }
 }

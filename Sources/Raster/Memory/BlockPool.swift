@@ -1,12 +1,8 @@
-/// Memory that one frame leaves to the next: taking fresh pages for every layer costs more time than
-/// filling them.
+/// Memory for pixels that one frame leaves to the next: taking fresh pages for every layer costs more
+/// time than filling them.
 ///
 /// One task draws with one of these. It changes no byte of any frame.
-public final class OffscreenMemory {
-  /// What is left to the next frame as it is, if anything; then all frames need the same pictures.
-  public private(set) var cache: PassCache?
-  /// What has been drawn of the letters of texts.
-  let glyphs: GlyphMemory
+final class BlockPool {
   private var blocks: [Block] = []
   /// The places of the blocks that nobody needs, by how many pixels they have.
   private var free: [Int: [Int]] = [:]
@@ -28,56 +24,26 @@ public final class OffscreenMemory {
   /// The frames for which memory is kept that none of them takes.
   private static let patience = 3
   /// What all blocks may take together, in bytes: far more than screens do, unless it is said.
-  public var limit: Int
+  var limit: Int
   /// What they take.
-  public private(set) var held = 0
+  private(set) var held = 0
   /// Whether memory is counted and never touched.
   private let isForCounting: Bool
 
-  /// The limit where none is said.
-  public static let usualLimit = 1 << 30
-
-  /// No memory yet; letters that have been drawn will be kept in at most `glyphBytes`.
-  public init(
-    cache: PassCache? = nil, glyphBytes: Int = 8 << 20, limit: Int = OffscreenMemory.usualLimit
-  ) {
-    self.cache = cache
+  /// No memory yet; at most so many bytes, which may only be counted.
+  init(limit: Int, isForCounting: Bool = false) {
     self.limit = limit
-    isForCounting = false
-    glyphs = GlyphMemory(bytes: glyphBytes)
+    self.isForCounting = isForCounting
   }
 
-  /// Memory for finding out how much a frame takes: nothing can be drawn in it.
-  init(countingUpTo limit: Int) {
-    self.limit = limit
-    isForCounting = true
-    glyphs = GlyphMemory(bytes: 0)
-  }
+  /// Lets go of everything.
+  func removeAll() { (blocks, places, free, held) = ([], [:], [:], 0) }
 
-  /// Lets go of everything, what was left to the next frame included.
-  public func removeAll() {
-    (blocks, places, free, held) = ([], [:], [:], 0)
-    cache?.removeAll()
-    glyphs.removeAll()
-  }
-
-  /// The same, where a cache has nothing to say: for parts of frames, and to count.
-  func planWithoutCache(_ list: DisplayList) -> ReusePlan {
-    begin()
-    return ReusePlan(list)
-  }
-
-  /// What has to be drawn of a list, with which a frame begins.
-  func plan(_ list: DisplayList) -> ReusePlan {
-    begin()
-    return cache?.plan(list) ?? ReusePlan(list)
-  }
-
-  private func begin() {
+  /// Goes on to the next frame.
+  func begin() {
     frame += 1
-    glyphs.begin()
     for index in blocks.indices { blocks[index].isFree = false }
-    removeBlocks { frame - $0.frame > OffscreenMemory.patience }
+    removeBlocks { frame - $0.frame > BlockPool.patience }
     collect()
   }
 
@@ -90,11 +56,6 @@ public final class OffscreenMemory {
       held += block.memory.count * 4
       if block.isFree { free[block.memory.count, default: []].append(index) }
     }
-  }
-
-  /// Keeps what has been drawn for the next frame.
-  func keep(_ plan: FramePlan) {
-    cache?.keep(plan.reuse, plan.layers)
   }
 
   /// So many pixels or a few more, so that memory suits what is a little larger, too.
@@ -115,7 +76,7 @@ public final class OffscreenMemory {
       collect()
       if let index = freeBlock(count) { return use(index) }
     }
-    let size = OffscreenMemory.roomy(count)
+    let size = BlockPool.roomy(count)
     try spend(size * 4)
     let block =
       isForCounting ? PixelMemory(countingOnly: size) : PixelMemory(count: size, clear: false)
@@ -130,10 +91,10 @@ public final class OffscreenMemory {
 
   /// Takes a block out of those that nobody needs: one that is large enough, and not much larger.
   private func freeBlock(_ count: Int) -> Int? {
-    var size = OffscreenMemory.roomy(count)
+    var size = BlockPool.roomy(count)
     while size <= 2 * count + 4_096 {
       if let index = free[size]?.popLast() { return index }
-      size = OffscreenMemory.roomy(size + 1)
+      size = BlockPool.roomy(size + 1)
     }
     return nil
   }

@@ -70,7 +70,7 @@ struct FramePlan {
   /// Adds the steps that make the layers ready which the pass samples.
   mutating func scene(for pass: Pass, over canvas: Offscreen?) throws(MemoryShortage) -> PassScene {
     let layers = layers
-    try sampled.add(pass, &steps, kernels, memory) { layers[$0] }
+    try sampled.add(pass, &steps, kernels, memory.blocks) { layers[$0] }
     return PassScene(
       pictures: pictures, layers: layers, sampled: sampled, backdrop: canvas,
       glyphs: memory.glyphs, kernels: kernels)
@@ -104,8 +104,8 @@ struct FramePlan {
 
   /// Lets what follows take the memory of a layer.
   private mutating func giveBack(_ id: OffscreenID) {
-    layers[id]?.surface.giveBack(to: memory)
-    sampled.giveBack(id, to: memory)
+    layers[id]?.surface.giveBack(to: memory.blocks)
+    sampled.giveBack(id, to: memory.blocks)
   }
 
   /// Adds a pass that draws a layer, of which `area` is wanted.
@@ -117,7 +117,7 @@ struct FramePlan {
     }
     let filter = GaussianBlur(blur, pass.region, part: area)
     let source = try addUnfiltered(pass, canvas, extent: filter.extent)
-    let blurred = try filter.steps(from: source.surface, kernels, memory)
+    let blurred = try filter.steps(from: source.surface, kernels, memory.blocks)
     steps += blurred.steps
     return Offscreen(
       surface: blurred.result, region: area,
@@ -129,7 +129,7 @@ struct FramePlan {
     _ pass: Pass, _ canvas: Offscreen?, extent: PixelRect
   ) throws(MemoryShortage) -> Offscreen {
     let work = try PassWork(layer: pass, scene(for: pass, over: canvas), extent: extent)
-    let surface = try Surface(width: extent.width, height: extent.height, from: memory)
+    let surface = try Surface(width: extent.width, height: extent.height, from: memory.blocks)
     steps.append(work.step(surface, kernels, tile))
     return Offscreen(
       surface: surface, region: extent,

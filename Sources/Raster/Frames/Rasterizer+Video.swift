@@ -28,7 +28,7 @@ extension Rasterizer {
       last = ends ? earlier.removeLast().pass : Pass(.canvas, list.bounds, [])
       canvas =
         earlier.contains(where: \.pass.needsCanvas)
-        ? try (part ?? FramePart(whole: list)).canvas(from: memory) : nil
+        ? try (part ?? FramePart(whole: list)).canvas(from: memory.blocks) : nil
       for step in earlier { try plan.add(step, canvas) }
       let scene = try plan.scene(for: last, over: nil)
       return (plan, scene)
@@ -38,7 +38,7 @@ extension Rasterizer {
       canvas: last, on: list.bounds, in: part?.rows ?? list.bounds, list, scene,
       isFirst: !plan.isBegun)
     try paint(work, over: canvas, list, part?.rows.rows ?? list.bounds.rows, &planes)
-    if part == nil { memory.keep(plan) }
+    if part == nil { memory.keep(plan.reuse, plan.layers) }
   }
 
   /// Paints the last pass band by band.
