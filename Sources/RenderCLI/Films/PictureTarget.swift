@@ -38,25 +38,19 @@ struct PictureTarget {
   func write(
     _ draw: () throws(MemoryShortage) -> Surface
   ) throws(Failure) {
-    do throws(FilmFailure) {
-      try write(to: path, draw)
-    } catch {
-      throw Failure(error)
-    }
+    try Failure.inWords { () throws(FilmFailure) in try write(to: path, draw) }
   }
 
   /// Draws a picture for each name and writes it into the folder.
   func write(
     _ names: [String], _ draw: (Int) throws(MemoryShortage) -> Surface
   ) throws(Failure) {
-    do throws(FilmFailure) {
+    try Failure.inWords { () throws(FilmFailure) in
       try inFolder { () throws(FileError) in try OutputFolder.make(path) }
       for (index, name) in names.enumerated() {
         try write(to: path + name + ".png") { () throws(MemoryShortage) in try draw(index) }
       }
       try inFolder { () throws(FileError) in try OutputFolder.settle(path) }
-    } catch {
-      throw Failure(error)
     }
   }
 

@@ -1,7 +1,7 @@
 import SegueFiles
 import SegueOutputs
-import SegueReports
 import SegueRendering
+import SegueReports
 import SegueVerification
 
 /// Collects what came of cases, and writes it where it was asked for.

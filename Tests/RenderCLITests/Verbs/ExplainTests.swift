@@ -129,7 +129,7 @@ import Testing
           + " transition that 'render presets' lists", "did you mean 'composed.swing'?"
       ),
       ("a.json --operation pop", "option '--operation': a scene says that itself", nil),
-      ("composed.swing --set a=b", "option '--set': only a scene has such", nil),
+      ("composed.swing --set a=b", "option '--set': only a scene takes it", nil),
     ] as [(String, String, String?)])
   func `what cannot be explained is`(
     _ line: String, _ message: String, _ hint: String?

@@ -1,7 +1,7 @@
 import SegueCompositing
-import SegueOutputs
 import SegueJSON
 import SegueMotion
+import SegueOutputs
 import SegueRaster
 import SegueRendering
 import SegueSceneFile

@@ -49,7 +49,7 @@ package struct ExplainVerb: Verb {
       let answer = SceneExplanation(subject, scene)
       try isJSON ? terminal.write(answer.json) : terminal.write(answer.text(columns: columns))
     } else {
-      try refuse(sceneOption, "only a scene has such")
+      try refuse(sceneOption, "only a scene takes it")
       let chosen = try ChosenTransition(subject, for: "argument <subject>")
       let answer = TransitionExplanation(chosen, stage)
       try isJSON ? terminal.write(answer.json) : terminal.write(answer.text(columns: columns))
