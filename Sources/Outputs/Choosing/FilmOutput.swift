@@ -78,7 +78,12 @@ extension FilmOutput {
 
   /// Whether it goes to standard output.
   package var isStandardOutput: Bool {
-    path.map { ["-", "/dev/stdout"].contains($0) } ?? true
+    path.map { Self.isStandardOutput($0) } ?? true
+  }
+
+  /// Whether what is written to this path goes to standard output.
+  package static func isStandardOutput(_ path: String) -> Bool {
+    ["-", "/dev/stdout"].contains(path)
   }
 
   /// Whether it is made of bytes that say nothing to a person.

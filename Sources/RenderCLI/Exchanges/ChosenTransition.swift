@@ -1,4 +1,3 @@
-import SegueGeometry
 import SegueJSON
 import SeguePresets
 import SegueSceneFile
@@ -29,22 +28,6 @@ struct ChosenTransition {
   /// The rule as it is shown on a stage.
   func shown(on stage: Stage) -> any ScreenTransition {
     stage.reducesMotion ? rule.reduced : rule
-  }
-}
-
-extension StageRequest {
-  /// The stage of a device, or of the standard one where none is named.
-  var stage: Stage {
-    let device = device ?? .standard
-    return stage(on: device, size: device.size, scale: device.scale)
-  }
-
-  /// The stage of this size, with what is special about a device.
-  func stage(on device: Device?, size: Size, scale: Double) -> Stage {
-    Stage(
-      size: size, scale: scale, safeArea: device?.safeArea ?? .zero,
-      cornerRadius: device?.cornerRadius ?? 0, isRightToLeft: isRightToLeft,
-      reducesMotion: reducesMotion)
   }
 }
 

@@ -1,4 +1,3 @@
-import SegueGeometry
 import SegueMotion
 import SegueSceneGraph
 import SegueTransitions
@@ -13,10 +12,10 @@ struct ExchangeFilm {
   /// How long the film of a cut is.
   private static let cutDuration = Time.milliseconds(350)
 
-  /// What surprises nobody here: screens are opaque, and nobody goes back.
+  /// What surprises nobody here, because screens are opaque and nobody goes back.
   private static let unimportant: Set<TransitionWarning.Kind> = [.translucent, .wayBack]
 
-  /// The film of a transition, before black.
+  /// The film of a transition, in front of black.
   ///
   /// - Parameter duration: how long it takes, or `nil` for as long as the transition says. A cut,
   ///   which takes no time, comes in the middle of the film.

@@ -19,8 +19,8 @@ struct ScreenPictures {
   /// Reads the picture that is there first and the one that takes its place; what is wrong with
   /// them ends the run.
   init(
-    _ paths: [String], _ kernels: KernelSet, _ terminal: Terminal, _ timings: inout Timings,
-    budget: MemoryBudget = RunMemory().pictures
+    of paths: [String], kernels: KernelSet, budget: MemoryBudget = RunMemory().pictures,
+    on terminal: Terminal, _ timings: inout Timings
   ) throws(Failure) {
     let files = try timings.measure(\.read) { () throws(Failure) in
       try paths.map { (path) throws(Failure) in try Self.read(path) }
@@ -33,10 +33,8 @@ struct ScreenPictures {
   }
 
   private static func read(_ path: String) throws(Failure) -> InputFile {
-    do throws(FileError) {
-      return try InputFile.read(path, limit: SceneFolder.assetLimit)
-    } catch {
-      throw Failure(error)
+    try Failure.inWords { () throws(FileError) in
+      try InputFile.read(path, limit: SceneFolder.assetLimit)
     }
   }
 

@@ -1,6 +1,5 @@
 import SegueJSON
 import SegueMotion
-import SegueSceneFile
 
 /// The step with which a spring ends, in plain numbers.
 struct PlainLastStep {

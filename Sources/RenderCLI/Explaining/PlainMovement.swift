@@ -1,6 +1,5 @@
 import SegueJSON
 import SegueMotion
-import SegueSceneFile
 import SegueSceneGraph
 
 /// One animation of one property in plain words.

@@ -1,7 +1,5 @@
 import SegueJSON
 import SegueMotion
-import SegueSceneFile
-import SegueWords
 
 /// A curve or a spring in plain numbers.
 struct PlainPace {

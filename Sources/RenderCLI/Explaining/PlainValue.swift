@@ -1,7 +1,6 @@
 import SegueGeometry
 import SegueJSON
 import SegueMotion
-import SegueSceneFile
 import SegueSceneGraph
 import SegueWords
 

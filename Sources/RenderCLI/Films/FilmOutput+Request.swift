@@ -1,4 +1,3 @@
-import SegueMediaCoding
 import SegueMotion
 import SegueOutputs
 

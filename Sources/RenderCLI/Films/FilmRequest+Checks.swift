@@ -17,16 +17,8 @@ extension FilmRequest {
     }
     try checkHeld(target)
     guard target.isStandardOutput else { return }
-    if isJSON {
-      throw Failure(
-        .usage, "option '--json': standard output takes what is drawn already",
-        hint: "name a file with -o")
-    }
-    if target.isBinary, environment.outputIsTerminal {
-      throw Failure(
-        .usage, "pictures are not written to a terminal",
-        hint: "name a file with -o, or send standard output to a program")
-    }
+    if isJSON { throw .outputIsTaken }
+    if target.isBinary, environment.outputIsTerminal { throw .pictureOnTerminal }
   }
 
   /// Only a film stands still, and not for long.
@@ -69,4 +61,16 @@ extension FrameSelection {
     if list != nil { return "--frames" }
     return every == 1 ? nil : "--every"
   }
+}
+
+extension Failure {
+  /// Standard output cannot take a document beside what is drawn.
+  static let outputIsTaken = Failure(
+    .usage, "option '--json': standard output takes what is drawn already",
+    hint: "name a file with -o")
+
+  /// A terminal shows no pictures.
+  static let pictureOnTerminal = Failure(
+    .usage, "pictures are not written to a terminal",
+    hint: "name a file with -o, or send standard output to a program")
 }

@@ -4,7 +4,6 @@ import SegueMotion
 import SegueOutputs
 import SegueRaster
 import SegueRendering
-import SegueSceneFile
 import SegueWords
 
 extension FilmSettings {
@@ -35,6 +34,22 @@ extension FilmSettings {
   }
 }
 
+extension RunMemory {
+  /// The option `--memory`; what is usual where it is not given.
+  init(option text: String?) throws(Failure) {
+    guard let text else {
+      self.init()
+      return
+    }
+    guard let bytes = MemoryText.bytes(text) else {
+      throw Failure(
+        .usage, "option '--memory': found \(Quote(text)), expected 256MiB to 1024GiB",
+        hint: "such as '--memory 4GiB'")
+    }
+    self.init(total: bytes)
+  }
+}
+
 extension OutputOptions {
   /// What the options say about any output.
   init(_ request: FilmRequest) {
@@ -44,23 +59,5 @@ extension OutputOptions {
     frames = request.frames
     replaces = request.replaces
     quality = request.givenQuality.map { MovieQuality($0) }
-  }
-}
-
-extension Film {
-  /// Reads a scene and its files; what is wrong with them is shown and ends the run.
-  init(
-    _ request: DrawRequest, _ terminal: Terminal, _ timings: inout Timings
-  ) throws(Failure) {
-    let settings = try FilmSettings(request.film, terminal.environment)
-    let opener = SceneOpener(terminal, request.input)
-    let scene = try timings.measure(\.read) { () throws(Failure) in try opener.load(request.scene) }
-    var diagnostics = scene.diagnostics
-    let film = try timings.measure(\.decode) { () throws(Failure) in
-      try Failure.ofFilm { () throws(FilmError) in try Film(scene, settings, &diagnostics) }
-    }
-    try terminal.show(diagnostics)
-    guard let film else { throw .shown(.invalidData) }
-    self = film
   }
 }

@@ -1,5 +1,4 @@
 import SegueRaster
-import SegueSceneFile
 import SegueWords
 
 extension KernelSet {

@@ -1,13 +1,12 @@
 import SegueCompositing
-import SegueFiles
 import SegueFilms
 import SegueMotion
-import SegueRaster
 import SegueRendering
 
 extension AssetTable {
-  /// Finds the fonts for the texts of a scene that this program has made; without one, its texts
-  /// are left out, and a warning says so.
+  /// Finds the fonts for the texts of a scene that this program has made.
+  ///
+  /// Where one is missing, the texts are left out, and a warning says so.
   mutating func letter(_ scene: AnimatedScene, _ terminal: Terminal) throws(Failure) {
     let resolver = AssetResolver(decoder: SceneAssetDecoder()) { _ in [] }
     let (setter, findings) = resolver.textSetter(for: scene, [])

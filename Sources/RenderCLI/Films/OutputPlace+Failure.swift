@@ -6,7 +6,7 @@ import SegueRendering
 extension OutputPlace {
   /// Makes sure, before anything is written, that outputs can go to these paths.
   mutating func reserve(_ paths: some Sequence<String>) throws(Failure) {
-    do throws(FileError) { try promise(paths) } catch { throw Failure(error) }
+    try Failure.inWords { () throws(FileError) in try promise(paths) }
   }
 
   /// Writes a whole output.
@@ -16,10 +16,6 @@ extension OutputPlace {
 
   /// Writes a whole output.
   func save(_ bytes: [UInt8], to path: String) throws(Failure) {
-    do throws(FilmFailure) {
-      try write(bytes, to: try open(path))
-    } catch {
-      throw Failure(error)
-    }
+    try Failure.inWords { () throws(FilmFailure) in try write(bytes, to: try open(path)) }
   }
 }

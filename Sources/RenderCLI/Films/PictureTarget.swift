@@ -10,8 +10,6 @@ struct PictureTarget {
   let path: String
   /// Whether it is a folder.
   let isFolder: Bool
-  /// Whether it goes to standard output.
-  let isStandardOutput: Bool
   private var place: OutputPlace
 
   /// The target at `path`, which must not be one of `inputs`.
@@ -22,13 +20,9 @@ struct PictureTarget {
     self.path = path
     isFolder = mayBeFolder && path.hasSuffix("/")
     place = OutputPlace(existing: replaces ? .replaced : .kept, inputs: inputs)
-    isStandardOutput = ["-", "/dev/stdout"].contains(path)
-    if isStandardOutput, environment.outputIsTerminal {
-      throw Failure(
-        .usage, "pictures are not written to a terminal",
-        hint: "name a file with -o, or send standard output to a program")
-    }
-    guard isFolder || isStandardOutput || path.lowercased().hasSuffix(".png") else {
+    let isPrinted = FilmOutput.isStandardOutput(path)
+    if isPrinted, environment.outputIsTerminal { throw .pictureOnTerminal }
+    guard isFolder || isPrinted || path.lowercased().hasSuffix(".png") else {
       throw Failure(
         .usage, "'\(path)' is no name for a picture",
         hint: "write .png\(mayBeFolder ? ", or a folder with a / behind it" : "")")
@@ -44,25 +38,19 @@ struct PictureTarget {
   func write(
     _ draw: () throws(MemoryShortage) -> Surface
   ) throws(Failure) {
-    do throws(FilmFailure) {
-      try write(to: path, draw)
-    } catch {
-      throw Failure(error)
-    }
+    try Failure.inWords { () throws(FilmFailure) in try write(to: path, draw) }
   }
 
   /// Draws a picture for each name and writes it into the folder.
   func write(
     _ names: [String], _ draw: (Int) throws(MemoryShortage) -> Surface
   ) throws(Failure) {
-    do throws(FilmFailure) {
+    try Failure.inWords { () throws(FilmFailure) in
       try inFolder { () throws(FileError) in try OutputFolder.make(path) }
       for (index, name) in names.enumerated() {
         try write(to: path + name + ".png") { () throws(MemoryShortage) in try draw(index) }
       }
       try inFolder { () throws(FileError) in try OutputFolder.settle(path) }
-    } catch {
-      throw Failure(error)
     }
   }
 

@@ -1,6 +1,5 @@
 import SegueJSON
 import SegueRendering
-import SegueSceneFile
 import SegueWords
 
 /// Where the time of a run went.
@@ -14,7 +13,7 @@ struct Timings {
   /// What the frames took.
   var film = FilmEffort()
 
-  /// Counts how long `body` takes to one of the stages.
+  /// Adds the time that `body` takes to one of the stages.
   mutating func measure<Value, Problem: Error>(
     _ stage: WritableKeyPath<Timings, Duration>, _ body: () throws(Problem) -> Value
   ) throws(Problem) -> Value {

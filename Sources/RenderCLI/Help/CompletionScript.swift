@@ -12,3 +12,16 @@ package struct CompletionScript: Hashable, Sendable {
       }
   }
 }
+
+/// The shells that completions exist for.
+package enum Shell: String, ChoiceList {
+  case bash, zsh, fish
+
+  package var summary: String {
+    switch self {
+    case .bash: "Bash 4 or later"
+    case .zsh: "the Z shell"
+    case .fish: "the friendly interactive shell"
+    }
+  }
+}

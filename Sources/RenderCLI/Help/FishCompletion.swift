@@ -19,13 +19,13 @@ struct FishCompletion {
 
 extension FishCompletion {
   /// The verb itself, while there is none yet.
-  private func line(for verb: Verb) -> String {
+  private func line(for verb: VerbRow) -> String {
     "complete -c \(table.program) -n __fish_use_subcommand -a \(verb.name)"
       + " -d \(verb.summary.fishQuoted)"
   }
 
   /// What may follow the verb.
-  private func lines(for verb: Verb) -> [String] {
+  private func lines(for verb: VerbRow) -> [String] {
     let condition = "__fish_seen_subcommand_from \(verb.name)".fishQuoted
     let operands = verb.operands.compactMap { operand in
       words(for: operand.kind).map { "complete -c \(table.program) -n \(condition) \($0)" }

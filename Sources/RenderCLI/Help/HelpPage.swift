@@ -9,7 +9,7 @@ package struct HelpPage: Hashable, Sendable {
   }
 
   /// One line for each thing there is.
-  package func brief(_ verb: Verb?) -> String {
+  package func brief(_ verb: VerbRow?) -> String {
     page(
       [opening(verb)] + arguments(verb)
         + table.groups(of: verb).map { group, options in
@@ -19,7 +19,7 @@ package struct HelpPage: Hashable, Sendable {
   }
 
   /// Everything the table knows.
-  package func full(_ verb: Verb?) -> String {
+  package func full(_ verb: VerbRow?) -> String {
     page(
       [opening(verb), paragraph.lines(verb?.details ?? table.details)] + arguments(verb)
         + table.groups(of: verb).map { group, options in
@@ -38,13 +38,13 @@ extension HelpPage {
 
   private func section(_ title: String, _ lines: [String]) -> [String] { [title + ":"] + lines }
 
-  private func opening(_ verb: Verb?) -> [String] {
+  private func opening(_ verb: VerbRow?) -> [String] {
     paragraph.lines(verb?.summary ?? table.summary)
       + ["", "Usage: " + table.synopsis(of: verb)]
   }
 
   /// The verbs of the program, or the operands of one verb.
-  private func arguments(_ verb: Verb?) -> [[String]] {
+  private func arguments(_ verb: VerbRow?) -> [[String]] {
     guard let verb else {
       return [section("Verbs", paragraph.list(table.verbs.map { ($0.name, $0.summary) }))]
     }
@@ -53,12 +53,12 @@ extension HelpPage {
     return [section("Arguments", paragraph.list(items))]
   }
 
-  private func examples(_ verb: Verb?) -> [[String]] {
+  private func examples(_ verb: VerbRow?) -> [[String]] {
     let examples = verb?.examples ?? table.verbs.compactMap(\.examples.first)
     return [section("Examples", paragraph.entries(examples.map { ($0.command, $0.explanation) }))]
   }
 
-  private func closing(_ verb: Verb?) -> [String] {
+  private func closing(_ verb: VerbRow?) -> [String] {
     let name = verb.map { " \($0.name)" } ?? " <verb>"
     return paragraph.lines("More: \(table.program)\(name) --help")
   }

@@ -30,7 +30,7 @@ package struct ManualPage: Hashable, Sendable {
 }
 
 extension ManualPage {
-  private func section(of verb: Verb) -> [String] {
+  private func section(of verb: VerbRow) -> [String] {
     let operands = verb.operands.map { (term: $0.synopsis, text: $0.summary) }
     return [".SS \(Roff.escaped(table.synopsis(of: verb)))"]
       + Roff.lines(verb.summary + ". " + verb.details)

@@ -22,7 +22,7 @@ package struct TableDump: Hashable, Sendable {
     ]
   }
 
-  private func verb(_ verb: Verb) -> JSONValue {
+  private func verb(_ verb: VerbRow) -> JSONValue {
     [
       "name": .string(verb.name),
       "summary": .string(verb.summary),

@@ -27,14 +27,14 @@ extension Option {
 
 extension CommandTable {
   /// How the program, or one verb, is called.
-  package func synopsis(of verb: Verb?) -> String {
+  package func synopsis(of verb: VerbRow?) -> String {
     guard let verb else { return "\(program) <verb> [<options>] [<arguments>]" }
     let operands = verb.operands.map { " " + $0.synopsis }.joined()
     return "\(program) \(verb.name)" + (verb.options.isEmpty ? "" : " [<options>]") + operands
   }
 
   /// The options of `verb` under their headings, in the order of the headings.
-  package func groups(of verb: Verb?) -> [(group: OptionGroup, options: [Option])] {
+  package func groups(of verb: VerbRow?) -> [(group: OptionGroup, options: [Option])] {
     let options = options(of: verb)
     return OptionGroup.allCases.compactMap { group in
       let members = options.filter { $0.group == group }

@@ -60,11 +60,11 @@ struct ZshCompletion {
 extension ZshCompletion {
   private var function: String { "_" + table.program }
 
-  private func described(_ verb: Verb) -> String {
+  private func described(_ verb: VerbRow) -> String {
     "\(verb.name):\(escaped(verb.summary))".shellQuoted
   }
 
-  private func branch(of verb: Verb) -> String {
+  private func branch(of verb: VerbRow) -> String {
     let words =
       table.options(of: verb).flatMap(specification) + verb.operands.map(specification)
     return """

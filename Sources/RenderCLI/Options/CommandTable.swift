@@ -13,10 +13,10 @@ package struct CommandTable: Hashable, Sendable {
   package let details: String
 
   /// The verbs in the order in which people meet them.
-  package let verbs: [Verb]
+  package let verbs: [VerbRow]
 
   /// The verb that is meant where a scene stands in its place.
-  package let defaultVerb: Verb?
+  package let defaultVerb: VerbRow?
 
   /// The options that every verb understands, and that may stand before it.
   package let generalOptions: [Option]
@@ -25,9 +25,8 @@ package struct CommandTable: Hashable, Sendable {
   package let variables: [EnvironmentVariable]
 
   package init(
-    program: String, version: String, summary: String, details: String, defaultVerb: Verb? = nil,
-    verbs: [Verb],
-    generalOptions: [Option], variables: [EnvironmentVariable]
+    program: String, version: String, summary: String, details: String, defaultVerb: VerbRow? = nil,
+    verbs: [VerbRow], generalOptions: [Option], variables: [EnvironmentVariable]
   ) {
     self.program = program
     self.version = version
@@ -53,17 +52,17 @@ package struct EnvironmentVariable: Hashable, Sendable {
 
 extension CommandTable {
   /// The verb of that name.
-  package func verb(named name: String) -> Verb? { verbs.first { $0.name == name } }
+  package func verb(named name: String) -> VerbRow? { verbs.first { $0.name == name } }
 
   /// What may be given after `verb`, or before any: its own options, then the general ones.
   ///
-  /// Before any verb those of the default one are understood too.
-  package func options(of verb: Verb?) -> [Option] {
+  /// Before any verb, the options of the default verb are understood as well.
+  package func options(of verb: VerbRow?) -> [Option] {
     ((verb ?? defaultVerb)?.options ?? []) + generalOptions
   }
 
   /// The verbs that have an option of that long name.
-  package func verbs(withOption name: String) -> [Verb] {
+  package func verbs(withOption name: String) -> [VerbRow] {
     verbs.filter { verb in verb.options.contains { $0.name == name } }
   }
 }

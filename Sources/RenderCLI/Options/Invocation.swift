@@ -2,7 +2,7 @@ package import SegueOutputs
 
 /// A command line that was read: which verb, which options, which other words.
 package struct Invocation: Hashable, Sendable {
-  package internal(set) var verb: Verb?
+  package internal(set) var verb: VerbRow?
 
   /// The options in the order in which they were given.
   package internal(set) var settings: [Setting] = []
@@ -75,6 +75,15 @@ extension Invocation {
       preconditionFailure("'--\(option.name)' holds another kind of value")
     }
     return value
+  }
+}
+
+extension Optional {
+  /// What the table promises to be there: a required operand, or the value of an option whose row
+  /// has a default.
+  var present: Wrapped {
+    guard let self else { preconditionFailure("the table promises a value that is not there") }
+    return self
   }
 }
 

@@ -8,7 +8,7 @@ enum MemoryText {
     ("GB", 1_000_000_000),
   ]
 
-  /// The bytes that `text` stands for; `nil` if it is no amount, or too small or large a one.
+  /// The bytes that `text` stands for; `nil` if it is no amount, or is too small or too large.
   static func bytes(_ text: String) -> Int? {
     guard let (unit, factor) = units.first(where: { text.hasSuffix($0.0) }) else { return nil }
     let digits = text.dropLast(unit.count)
@@ -16,21 +16,5 @@ enum MemoryText {
       count <= (1 << 40) / factor
     else { return nil }
     return count * factor >= RunMemory.least ? count * factor : nil
-  }
-}
-
-extension RunMemory {
-  /// The option `--memory`; what is usual where it is not given.
-  init(option text: String?) throws(Failure) {
-    guard let text else {
-      self.init()
-      return
-    }
-    guard let bytes = MemoryText.bytes(text) else {
-      throw Failure(
-        .usage, "option '--memory': found \(Quote(text)), expected 256MiB to 1024GiB",
-        hint: "such as '--memory 4GiB'")
-    }
-    self.init(total: bytes)
   }
 }

@@ -11,10 +11,10 @@ package struct Option: Hashable, Sendable {
   /// What holds when the option is absent.
   package let `default`: OptionValue?
 
-  /// Whether every occurrence counts; of other options the last one does.
+  /// Whether every occurrence counts; of any other option only the last one does.
   package let isRepeatable: Bool
 
-  /// Whether what follows on the command line is of no interest any more.
+  /// Whether nothing behind it on the command line is read.
   package let endsReading: Bool
 
   /// The heading under which help texts list it.
@@ -32,7 +32,7 @@ package struct Option: Hashable, Sendable {
   package init(
     _ name: String, short: Character? = nil, takes kind: OptionKind = .flag,
     called placeholder: String? = nil, default: OptionValue? = nil, isRepeatable: Bool = false,
-    endsReading: Bool = false, in group: OptionGroup, _ summary: String, details: String = ""
+    endsReading: Bool = false, in group: OptionGroup, summary: String, details: String = ""
   ) {
     self.name = name
     self.short = short

@@ -43,7 +43,7 @@ extension PathRole {
   /// Whether something is written there.
   package var isOutput: Bool { self == .output || self == .outputFolder }
 
-  /// What is there, whoever reads or writes it.
+  /// What is there, whether it is read or written.
   var thing: String {
     switch self {
     case .scene: "scene"

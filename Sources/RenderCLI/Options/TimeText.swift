@@ -24,4 +24,15 @@ package enum TimeText {
     let nanoseconds = seconds * 1_000_000_000 + attoseconds / 1_000_000_000
     return NumberText.format(units: Int(nanoseconds), decimals: 6) + "ms"
   }
+
+  /// The time as it would be typed.
+  static func text(for time: Time) -> String { text(for: .nanoseconds(time.nanoseconds)) }
+}
+
+extension Time {
+  /// A length of time from the command line.
+  init(_ duration: Duration) {
+    let (seconds, attoseconds) = duration.components
+    self.init(nanoseconds: seconds * 1_000_000_000 + attoseconds / 1_000_000_000)
+  }
 }

@@ -1,8 +1,7 @@
 import SeguePresets
 
 extension TransitionRole {
-  /// The text, if it can name what stands here; what is inside of a JSON object, or a scene, is
-  /// looked at later.
+  /// The text, if it can stand here; what a JSON object or a scene file holds is checked later.
   func read(_ text: String) throws(ExpectedText) -> String {
     switch self {
     case .transition where text.isObject: return text

@@ -5,7 +5,7 @@ public struct Console: Sendable {
   /// Takes all the bytes that it is given, or says why it cannot.
   public typealias Sink = @Sendable ([UInt8]) throws(Failure) -> Void
 
-  /// Gives all that comes, at most as many bytes as it is told, or says why it cannot.
+  /// Reads to the end, but no more than `limit` bytes, or says why it cannot.
   public typealias Source = @Sendable (_ limit: Int) throws(Failure) -> [UInt8]
 
   /// Where a scene called `-` comes from.

@@ -2,12 +2,11 @@ import SegueWords
 
 /// One line on a terminal that says how far a film is, rewritten a few times a second.
 ///
-/// It is made of plain characters alone. Where messages do not go to a terminal, where that cannot
-/// go back to the start of its line, or where the user wants quiet, there is no such line.
+/// It is made of plain characters alone. There is no such line where messages do not go to a terminal,
+/// where the terminal cannot go back to the start of a line, or where the user has asked for quiet.
 package struct ProgressLine: ~Copyable {
   private let total: Int
   private let terminal: Terminal
-  private let stopwatch: Stopwatch
   private let isShown: Bool
   private let start: Duration
   private var last: Duration
@@ -17,15 +16,14 @@ package struct ProgressLine: ~Copyable {
   private static let pause = Duration.milliseconds(100)
 
   /// A line about a film of `total` frames.
-  package init(total: Int, _ terminal: Terminal, _ stopwatch: Stopwatch) {
+  package init(total: Int, on terminal: Terminal) {
     self.total = total
     self.terminal = terminal
-    self.stopwatch = stopwatch
     let environment = terminal.environment
     isShown =
       environment.errorIsTerminal && terminal.preferences.verbosity >= .normal
       && environment.variables["TERM"] != "dumb"
-    start = stopwatch.now()
+    start = terminal.stopwatch.now()
     last = start
   }
 
@@ -34,7 +32,7 @@ package struct ProgressLine: ~Copyable {
   /// Notes that so many frames are done.
   package mutating func show(_ done: Int) {
     guard isShown else { return }
-    let now = stopwatch.now()
+    let now = terminal.stopwatch.now()
     guard now - last >= Self.pause else { return }
     last = now
     let text = String(text(done, after: now - start).prefix(terminal.columns - 1))
@@ -55,7 +53,7 @@ package struct ProgressLine: ~Copyable {
     say("\r" + String(repeating: " ", count: text.count) + "\r", on: terminal)
   }
 
-  /// That nobody can be told how far the work is, is no reason to stop it.
+  /// Where the line cannot be written, the work goes on without it.
   private static func say(_ text: String, on terminal: Terminal) {
     try? terminal.console.error(Array(text.utf8))
   }

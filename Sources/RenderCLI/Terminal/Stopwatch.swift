@@ -1,4 +1,4 @@
-/// The time as a value: whatever depends on it can be watched by a test.
+/// The time as a value, so that a test can say what time it is.
 ///
 /// No output depends on it, only what is said about the work.
 public struct Stopwatch: Sendable {

@@ -1,17 +1,22 @@
 package import SegueJSON
 package import SegueWords
 
-/// What a verb talks to: the console, how wide it is, whether it is colored, and how much the user
-/// wants to hear.
+/// What a verb talks to: the console, how wide it is, whether it is colored, how much the user wants to
+/// hear, and a watch that tells how long the work takes.
 package struct Terminal: Sendable {
   package let console: Console
   package let environment: Environment
   package let preferences: Preferences
+  package let stopwatch: Stopwatch
 
-  package init(console: Console, environment: Environment, preferences: Preferences) {
+  package init(
+    console: Console, environment: Environment, preferences: Preferences,
+    stopwatch: Stopwatch = .started()
+  ) {
     self.console = console
     self.environment = environment
     self.preferences = preferences
+    self.stopwatch = stopwatch
   }
 }
 
@@ -54,25 +59,26 @@ extension Terminal {
     preferences.color.isColored(isTerminal: isTerminal, in: environment) ? .ansi : .plain
   }
 
-  /// Writes a result to standard output, in its lines; whatever stands in it, nobody obeys it.
+  /// Writes a result to standard output, line by line; what is not ours in it is seen and not obeyed.
   package func write(_ text: String) throws(Failure) {
     try console.output(Array(text.visibleLines.utf8))
   }
 
-  /// Writes a line that GitHub is to obey, where results go or, `beside` them, where messages do.
+  /// Writes a line that GitHub is to obey: to standard output, or to standard error where it must stand
+  /// `beside` the results.
   package func write(_ command: WorkflowCommand, beside isBeside: Bool) throws(Failure) {
     let line = Array((command.text + "\n").utf8)
     try isBeside ? console.error(line) : console.output(line)
   }
 
-  /// Says on standard error what may be wrong, unless the user wants quiet.
+  /// Says on standard error what may be wrong, unless the user has asked for quiet.
   package func warn(_ message: String) throws(Failure) {
     guard preferences.verbosity >= .normal else { return }
     let palette = errorPalette
     try say("\(palette.warning)render: warning:\(palette.reset) \(message.visible)\n")
   }
 
-  /// Says on standard error what is done, if the user wants to hear it.
+  /// Says on standard error what is done, if the user has asked for more.
   package func note(_ message: String) throws(Failure) {
     guard preferences.verbosity >= .verbose else { return }
     try say("render: \(message.visible)\n")
@@ -89,7 +95,7 @@ extension Terminal {
     try say("\(palette.error)render: error:\(palette.reset) \(message.visible)\n\(hint)")
   }
 
-  /// Shows messages about files on standard error; warnings only unless the user wants quiet.
+  /// Shows messages about files on standard error; warnings only unless the user has asked for quiet.
   package func show(_ diagnostics: Diagnostics) throws(Failure) {
     guard diagnostics.hasErrors || preferences.verbosity >= .normal else { return }
     let text = diagnostics.text(palette: errorPalette)
@@ -97,4 +103,12 @@ extension Terminal {
   }
 
   private func say(_ text: String) throws(Failure) { try console.error(Array(text.utf8)) }
+}
+
+extension Diagnostics {
+  /// The messages as the terminal says them, without colors and without a line break at the end.
+  var plainText: String {
+    let lines = text(palette: .plain).split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.reversed().drop { $0.isEmpty }.reversed().joined(separator: "\n")
+  }
 }

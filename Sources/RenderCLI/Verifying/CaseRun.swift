@@ -22,7 +22,6 @@ struct CaseRun: Sendable {
   let mode: RecordMode
   let jobs: Int
   let loader: CaseLoader
-  let stopwatch: Stopwatch
   /// The files that no golden may replace.
   var sources: Set<FileIdentity> = []
   /// Whether a page shows the cases.
@@ -55,12 +54,13 @@ struct CaseRun: Sendable {
   }
 
   private func outcome(of plan: CasePlan) async -> CaseOutcome {
+    let stopwatch = loader.terminal.stopwatch
     let start = stopwatch.now()
     let result: Result<CaseResult, CaseLoader.Refusal>
     var films: [ReportedFilm] = []
     var inputs: Set<FileIdentity> = []
     do {
-      var verifier = Verifier(plan.folder, mode: mode, engine: Program.version)
+      var verifier = Verifier(plan.folder, mode: mode, engine: Engine.version)
       verifier.width = max(1, jobs / plans.count)
       let loaded = try loader.load(plan)
       let item = loaded.item

@@ -1,7 +1,7 @@
 import SegueFiles
 import SegueOutputs
-import SegueReports
 import SegueRendering
+import SegueReports
 import SegueVerification
 
 /// Collects what came of cases, and writes it where it was asked for.
@@ -14,9 +14,9 @@ struct RunReport {
   private static let summaryLimit = 16 << 20
 
   /// A report without cases yet.
-  init(_ title: String, _ request: ReportRequest, _ place: OutputPlace) {
+  init(_ title: String, for request: ReportRequest, in place: OutputPlace) {
     self.place = place
-    report = VerificationReport(title: title, engine: "segue \(Program.version)")
+    report = VerificationReport(title: title, engine: "segue \(Engine.version)")
     self.request = request
   }
 
@@ -50,7 +50,7 @@ struct RunReport {
 
   /// Writes what was asked for.
   ///
-  /// Annotations go where messages go if the results are a document for programs.
+  /// Annotations go to standard error if the results are a document for programs.
   func write(
     after duration: Duration, on terminal: Terminal, beside isDocument: Bool
   ) throws(Failure) {
@@ -64,7 +64,7 @@ struct RunReport {
     }
   }
 
-  /// Writes a text behind what is in a file.
+  /// Adds a text to the end of a file.
   private func add(_ text: String, to path: String) throws(Failure) {
     let old = (try? InputFile.read(path, limit: Self.summaryLimit))?.bytes ?? []
     try place.save(String(decoding: old, as: UTF8.self) + text, to: path)

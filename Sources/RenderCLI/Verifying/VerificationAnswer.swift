@@ -3,7 +3,7 @@ import SegueWords
 
 /// What is said about a run over many cases.
 struct VerificationAnswer {
-  private let request: VerifyRequest
+  private let request: CaseRequest
   private var counts: [CaseResult.Outcome: Int] = [:]
   private var brokenCount = 0
   private var objections: [String] = []
@@ -12,7 +12,7 @@ struct VerificationAnswer {
   private(set) var code = ExitCode.done
 
   /// Nothing yet about a run.
-  init(_ request: VerifyRequest) {
+  init(_ request: CaseRequest) {
     self.request = request
   }
 
@@ -56,10 +56,10 @@ struct VerificationAnswer {
     if objections.isEmpty { return "" }
     var paths: [String] = []
     for path in objections where !paths.contains(path) { paths.append(path) }
-    // Of many, all are looked at again: those that are as agreed stay as they are.
+    // Of many, all are named: those that are as agreed stay as they are.
     let shown = paths.count > 3 ? request.paths : paths
     let verb = counts[.different] == nil ? "record" : "approve"
-    return "if it should be so: \(CaseCommand.text(verb, shown, request.caseOptions))\n"
+    return "if it should be so: \(CaseCommand.text(verb, shown, request.options))\n"
   }
 
   private func max(_ a: ExitCode, _ b: ExitCode) -> ExitCode { a.rawValue < b.rawValue ? b : a }

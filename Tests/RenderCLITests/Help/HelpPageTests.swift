@@ -20,14 +20,14 @@ import Testing
   }
 
   @Test(arguments: CommandTable.render.verbs)
-  func `every way to ask about a verb gives the same text`(_ verb: Verb) async {
+  func `every way to ask about a verb gives the same text`(_ verb: VerbRow) async {
     let asked = await Transcript("help", verb.name)
     #expect(await Transcript(verb.name, "--help") == asked)
     #expect(await Transcript("--color=never", verb.name, "--help", "--nonsense") == asked)
   }
 
   @Test(arguments: [40, 60, 80, 200], CommandTable.render.verbs)
-  func `lines fit the terminal and never exceed 80 columns`(_ columns: Int, _ verb: Verb) async {
+  func `lines fit the terminal and never exceed 80 columns`(_ columns: Int, _ verb: VerbRow) async {
     let environment = Environment(terminalColumns: columns)
     for depth in ["-h", "--help"] {
       let text = await Transcript(verb.name, depth, in: environment).output

@@ -4,22 +4,25 @@ import Testing
 /// A table with an option of each kind, so that the parser's rules are tested apart from what the
 /// program happens to offer.
 @Suite struct ArgumentParserTests {
-  static let jobs = Option("jobs", short: "j", takes: .integer(1...99), in: .output, "Workers")
-  static let at = Option("at", takes: .time, in: .scene, "Moment")
-  static let set = Option("set", short: "s", takes: .assignment, isRepeatable: true, in: .scene, "")
-  static let fast = Option("fast", short: "f", in: .output, "Hurry")
-  static let keep = Option("keep", takes: .toggle, default: .flag(true), in: .output, "Keep")
-  static let quiet = Option("quiet", short: "q", in: .general, "Hush")
-  static let help = Option("help", short: "h", endsReading: true, in: .general, "Explain")
-  static let film = Verb(
-    "film", "Make a film", details: "",
+  static let jobs = Option(
+    "jobs", short: "j", takes: .integer(1...99), in: .output, summary: "Workers")
+  static let at = Option("at", takes: .time, in: .scene, summary: "Moment")
+  static let set = Option(
+    "set", short: "s", takes: .assignment, isRepeatable: true, in: .scene, summary: "")
+  static let fast = Option("fast", short: "f", in: .output, summary: "Hurry")
+  static let keep = Option(
+    "keep", takes: .toggle, default: .flag(true), in: .output, summary: "Keep")
+  static let quiet = Option("quiet", short: "q", in: .general, summary: "Hush")
+  static let help = Option("help", short: "h", endsReading: true, in: .general, summary: "Explain")
+  static let film = VerbRow(
+    "film", summary: "Make a film", details: "",
     operands: [
-      Operand("from", is: .choice(of: Shell.self), "Start"),
-      Operand("scene", is: .path(.scene), count: .oneOrMore, "Scenes"),
+      Operand("from", is: .choice(of: Shell.self), summary: "Start"),
+      Operand("scene", is: .path(.scene), count: .oneOrMore, summary: "Scenes"),
     ], options: [jobs, at, set, fast, keep], examples: [])
-  static let list = Verb(
-    "list", "List", details: "",
-    operands: [Operand("verb", is: .verb, count: .optional, "")], examples: [])
+  static let list = VerbRow(
+    "list", summary: "List", details: "",
+    operands: [Operand("verb", is: .verb, count: .optional, summary: "")], examples: [])
   static let table = CommandTable(
     program: "made-up", version: "1", summary: "", details: "", verbs: [film, list],
     generalOptions: [quiet, help], variables: [])
@@ -91,7 +94,7 @@ import Testing
     (["--help"], nil), (["film", "--help", "--nonsense"], film), (["film", "-fh", "-z"], film),
     (["-qh", "nonsense"], nil),
   ])
-  func `nothing matters behind a cry for help`(_ words: [String], _ verb: Verb?) throws {
+  func `nothing matters behind a cry for help`(_ words: [String], _ verb: VerbRow?) throws {
     #expect(try read(words).verb == verb)
   }
 

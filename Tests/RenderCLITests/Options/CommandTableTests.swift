@@ -7,7 +7,7 @@ import Testing
   private static let options = table.generalOptions + table.verbs.flatMap(\.options)
 
   @Test(arguments: table.verbs)
-  func `no two options of a verb share a spelling`(_ verb: Verb) {
+  func `no two options of a verb share a spelling`(_ verb: VerbRow) {
     let spellings = Self.table.options(of: verb).flatMap(\.spellings)
     #expect(Set(spellings).count == spellings.count)
   }
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: table.verbs)
-  func `only the last operand of a verb may be missing or many`(_ verb: Verb) {
+  func `only the last operand of a verb may be missing or many`(_ verb: VerbRow) {
     #expect(verb.operands.dropLast().allSatisfy { $0.count == .one })
   }
 

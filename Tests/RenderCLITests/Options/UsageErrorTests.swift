@@ -1,6 +1,6 @@
 import SegueRenderCLI
-import Testing
 import TestSupport
+import Testing
 
 @Suite struct UsageErrorTests {
   /// Command lines that are wrong, one for each way to be wrong.

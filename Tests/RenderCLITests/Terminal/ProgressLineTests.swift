@@ -15,9 +15,9 @@ import Testing
     let time = Atomic(0)
     let line = ProgressLine(
       total: 100,
-      Terminal(
-        console: console, environment: environment, preferences: Preferences(parser.invocation)),
-      Stopwatch { .milliseconds(time.load(ordering: .relaxed)) })
+      on: Terminal(
+        console: console, environment: environment, preferences: Preferences(parser.invocation),
+        stopwatch: Stopwatch { .milliseconds(time.load(ordering: .relaxed)) }))
     show(frames, on: line) { time.add(milliseconds, ordering: .relaxed) }
     return error.text
   }

@@ -1,0 +1,81 @@
+import SegueFiles
+import SegueFilms
+import SegueJSON
+import SegueMotion
+import SegueRaster
+import SegueRendering
+import SegueSceneGraph
+import SegueVerification
+
+/// Makes cases of their plans.
+struct CaseLoader: Sendable {
+  let terminal: Terminal
+  let kernels: KernelSet
+  /// How many cases share the memory of the run.
+  let share: Int
+
+  /// Why a case cannot be looked at.
+  struct Refusal: Error {
+    let code: ExitCode
+    let message: String
+    /// Whether the message says what is wrong at which places of a file.
+    var hasPlaces = false
+  }
+
+  /// A case, and the files that its film is made of.
+  struct LoadedCase {
+    let item: SnapshotCase
+    let inputs: Set<FileIdentity>
+  }
+
+  /// Reads the scene of a case and its files.
+  func load(_ plan: CasePlan) throws(Refusal) -> LoadedCase {
+    var diagnostics = Diagnostics()
+    let item: LoadedCase?
+    do throws(Failure) {
+      item = try self.item(plan, &diagnostics)
+    } catch {
+      throw Refusal(code: error.code, message: error.message ?? "the scene cannot be read")
+    }
+    guard let item else { throw Refusal(diagnostics) }
+    return item
+  }
+
+  /// The case; `nil` if something is wrong with its scene.
+  private func item(
+    _ plan: CasePlan, _ diagnostics: inout Diagnostics
+  ) throws(Failure) -> LoadedCase? {
+    let scene = try SceneOpener(terminal, plan.input).load(plan.scene)
+    var settings = FilmSettings()
+    settings.kernels = kernels
+    settings.memory = RunMemory().shared(by: share)
+    let ready = try Failure.inWords { () throws(FilmError) in
+      try Film(scene, settings, &diagnostics)
+    }
+    guard let film = ready else { return nil }
+    try checkIgnored(plan, film.scene)
+    var item = SnapshotCase(
+      plan.name, film.scene, assets: film.assets, kernels: kernels, memory: film.renderer.memory,
+      kinds: plan.kinds, tolerance: plan.tolerance)
+    item.ignored = plan.ignored
+    return LoadedCase(item: item, inputs: film.inputs)
+  }
+
+  /// Refuses to ignore a layer that is not there; otherwise nothing would be ignored, and nobody would
+  /// notice.
+  private func checkIgnored(_ plan: CasePlan, _ film: AnimatedScene) throws(Failure) {
+    let names = film.epochs.flatMap { $0.tree.nodes.map(\.id.name) }
+    for case .layer(let name) in plan.ignored.map(\.place) where !names.contains(name) {
+      throw Failure(
+        .invalidData, "the suite ignores layer '\(name)', which the scene does not have",
+        hint: "'render tree' lists the layers of a scene")
+    }
+  }
+}
+
+extension CaseLoader.Refusal {
+  /// What is wrong with a scene, as the terminal says it.
+  fileprivate init(_ diagnostics: Diagnostics) {
+    self.init(code: .invalidData, message: diagnostics.plainText, hasPlaces: true)
+  }
+}

@@ -1,0 +1,183 @@
+import SegueFiles
+import SegueJSON
+import SegueSceneFile
+import SegueVerification
+import SegueWords
+
+/// A case before its scene is read: which scene, in which variant, and where its goldens are.
+struct CasePlan: Hashable {
+  /// The name by which goldens and reports call it.
+  let name: String
+  /// The scene's path.
+  let scene: String
+  /// How the scene is read.
+  let input: SceneInput
+  /// Where the goldens are.
+  let folder: GoldenFolder
+  /// What is kept.
+  let kinds: Set<GoldenKind>
+  /// How much pixels may differ.
+  let tolerance: Tolerance
+  /// The file that names the case, if that is a suite.
+  let suite: String?
+  /// Regions whose pixels are not compared.
+  var ignored: [IgnoredRegion] = []
+  /// The options of the command line that has named it.
+  var options: [String] = []
+}
+
+/// Finds the cases that a command line names.
+struct CaseFinder {
+  private let request: CaseRequest
+  private let terminal: Terminal
+  private(set) var plans: [CasePlan] = []
+
+  /// The usual name of a folder of goldens.
+  static let folderName = "goldens"
+
+  /// The cases of a request.
+  init(_ request: CaseRequest, _ terminal: Terminal) throws(Failure) {
+    self.request = request
+    self.terminal = terminal
+    for path in request.paths { try find(path) }
+    plans = plans.uniqued
+    if let words = request.filter { plans.removeAll { !$0.name.contains(words) } }
+    guard plans.isEmpty else { return }
+    throw Failure(
+      .missingInput, "no scene is named",
+      hint: request.filter.map { "no case has '\($0)' in its name" }
+        ?? "a folder has scenes where files end in .json or .json5")
+  }
+
+  private mutating func find(_ path: String) throws(Failure) {
+    let names = Folder(path).names
+    if SuiteReader.isSuite(path) {
+      try addSuite(path)
+    } else if names.isEmpty {
+      add(scene: path, named: SuiteReader.caseName(of: path))
+    } else {
+      let base = path.hasSuffix("/") ? path : path + "/"
+      for name in names where Self.isScene(name) {
+        add(scene: base + name, named: SuiteReader.caseName(of: name))
+      }
+    }
+  }
+
+  private mutating func add(scene: String, named name: String) {
+    plans.append(
+      CasePlan(
+        name: name, scene: scene, input: request.input,
+        folder: GoldenFolder(request.goldens ?? Self.folder(of: scene) + Self.folderName),
+        kinds: request.kinds ?? Set(GoldenKind.allCases), tolerance: .exact, suite: nil,
+        options: request.options))
+  }
+
+  private mutating func addSuite(_ path: String) throws(Failure) {
+    var diagnostics = Diagnostics()
+    let source = try Self.source(path)
+    let suite = SuiteReader().read(source, into: &diagnostics)
+    if let suite {
+      diagnostics.register(source)
+      try SuiteTree(of: path, root: request.input.root).check(suite, &diagnostics)
+    }
+    try terminal.show(diagnostics)
+    guard let suite, !diagnostics.hasErrors else { throw .shown(.invalidData) }
+    let base = Self.folder(of: path)
+    let folder = GoldenFolder(request.goldens ?? base + (suite.goldens ?? Self.folderName))
+    for item in suite.cases {
+      plans.append(CasePlan(item, in: base, folder, of: path, request))
+    }
+  }
+
+  private static func source(_ path: String) throws(Failure) -> SourceText {
+    try Failure.inWords { () throws(FileError) in
+      let file = try InputFile.read(path, limit: JSONLimits().fileSize)
+      return SourceText(name: path, bytes: file.bytes)
+    }
+  }
+
+  /// Whether a file of a folder is a scene, by its name.
+  private static func isScene(_ name: String) -> Bool {
+    let isJSON = name.hasSuffix(".json") || name.hasSuffix(".json5")
+    return isJSON && !name.hasSuffix(".schema.json") && !SuiteReader.isSuite(name)
+  }
+
+  /// The folder of a file, with a slash at its end; nothing for the current one.
+  private static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+  }
+}
+
+extension CasePlan {
+  /// A case of a suite; what the command line says wins.
+  fileprivate init(
+    _ item: SuiteCase, in base: String, _ folder: GoldenFolder, of suite: String,
+    _ request: CaseRequest
+  ) {
+    let given = item.settings.map { Assignment(name: $0.name, value: $0.text) }
+    self.init(
+      name: item.name, scene: base + item.scene,
+      input: SceneInput(
+        assignments: given + request.input.assignments, root: request.input.root,
+        reducesMotion: item.reducesMotion || request.input.reducesMotion),
+      folder: folder,
+      kinds: request.kinds ?? item.keeps.map { Set($0.map(\.kind)) }
+        ?? Set(GoldenKind.allCases),
+      tolerance: Tolerance(item.tolerance), suite: suite,
+      ignored: item.ignored.map { IgnoredRegion($0) }, options: request.options)
+  }
+}
+
+extension [CasePlan] {
+  /// The plans, each once.
+  fileprivate var uniqued: [CasePlan] {
+    var known: Set<CasePlan> = []
+    return filter { known.insert($0).inserted }
+  }
+
+  /// Refuses two cases with the same goldens, on this disk or on one that takes small and large letters
+  /// for the same.
+  func checkNames() throws(Failure) {
+    var known: [[String]: CasePlan] = [:]
+    for plan in self {
+      let key = [plan.folder.path, plan.name.foldedFileName]
+      guard let first = known.updateValue(plan, forKey: key) else { continue }
+      let files = [first, plan].map { Quote(path: $0.suite ?? $0.scene).description }
+      throw Failure(
+        .invalidData,
+        "\(files[0]) and \(files[1]) have cases of one name, \(Quote(plan.name)), and so the same goldens",
+        hint: "give one of them another name, or name the cases in a suite")
+    }
+  }
+}
+
+extension SuiteGolden {
+  fileprivate var kind: GoldenKind {
+    switch self {
+    case .timeline: .timeline
+    case .frames: .frames
+    case .strip: .strip
+    }
+  }
+}
+
+extension IgnoredRegion {
+  /// The region that a suite names.
+  fileprivate init(_ region: SuiteRegion) {
+    switch region.place {
+    case .box(let box): self.init(.box(box), because: region.reason)
+    case .layer(let name): self.init(.layer(name), because: region.reason)
+    }
+  }
+}
+
+extension Tolerance {
+  /// The tolerance that a suite asks for.
+  fileprivate init(_ tolerance: SuiteTolerance?) {
+    switch tolerance?.measure {
+    case nil: self = .exact
+    case .levels(let limit): self = .levels(limit, because: tolerance?.reason ?? "")
+    case .perceptual: self = .perceptual(because: tolerance?.reason ?? "")
+    }
+  }
+}

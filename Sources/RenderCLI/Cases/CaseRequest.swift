@@ -1,0 +1,80 @@
+package import SegueVerification
+
+extension Operand {
+  /// What the verbs about goldens look at.
+  static let cases = Operand(
+    "scene", is: .path(.scene), count: .oneOrMore,
+    summary: "Scene files, folders of them, or suites (suite.json, *.suite.json)")
+}
+
+extension Option {
+  package static let goldens = Option(
+    "goldens", takes: .path(.folder), in: .output, summary: "The folder of the goldens",
+    details: "Unless given, the folder 'goldens' beside each scene, or what a suite says.")
+
+  package static let keep = Option(
+    "keep", takes: .choice(of: KeptGoldens.self), called: "what",
+    default: .text(KeptGoldens.all.rawValue), in: .output, summary: "What is kept of each film")
+
+  package static let filter = Option(
+    "filter", takes: .text, called: "words", in: .scene,
+    summary: "Only cases whose name has these words in it")
+}
+
+/// Which cases are looked at, and what is kept of them.
+package struct CaseRequest: Hashable, Sendable {
+  /// Scene files, folders and suites.
+  package let paths: [String]
+  /// The folder of the goldens; nil for the usual one.
+  package let goldens: String?
+  /// What is kept; nil where a suite may say it.
+  package let kinds: Set<GoldenKind>?
+  /// The words that a case's name must have.
+  package let filter: String?
+  package let input: SceneInput
+
+  /// - Parameter paths: the operands that name scenes; all of them unless they are given.
+  init(_ invocation: Invocation, paths: [String]? = nil) {
+    self.paths = paths ?? invocation.operands
+    goldens = invocation.text(.goldens)
+    kinds = invocation.given(.keep).flatMap { KeptGoldens(rawValue: $0)?.kinds }
+    filter = invocation.text(.filter)
+    input = SceneInput(invocation)
+  }
+
+  /// The options with which the same films and goldens are meant again.
+  var options: [String] {
+    var words: [String] = []
+    if let goldens { words += ["--goldens", goldens] }
+    if let kept = KeptGoldens.allCases.first(where: { $0.kinds == kinds }) {
+      words += ["--keep", kept.rawValue]
+    }
+    return words + input.options
+  }
+}
+
+/// What is kept of films.
+package enum KeptGoldens: String, ChoiceList {
+  case all, timeline, frames, strip, texts
+
+  package var summary: String {
+    switch self {
+    case .all: "everything"
+    case .timeline: "what every layer does, as text"
+    case .frames: "a digest for each frame"
+    case .strip: "a film strip"
+    case .texts: "the timeline and the digests"
+    }
+  }
+
+  /// The kinds of goldens.
+  package var kinds: Set<GoldenKind> {
+    switch self {
+    case .all: Set(GoldenKind.allCases)
+    case .timeline: [.timeline]
+    case .frames: [.frames]
+    case .strip: [.strip]
+    case .texts: [.timeline, .frames]
+    }
+  }
+}

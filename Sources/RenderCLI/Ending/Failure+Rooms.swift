@@ -1,0 +1,104 @@
+import SegueFiles
+import SegueFilms
+import SegueOutputs
+import SegueRaster
+import SegueRendering
+import SegueWords
+
+/// An error of a room below that the program has words for.
+protocol FailureReason: Error {
+  /// What the program says about it.
+  var failure: Failure { get }
+}
+
+extension Failure {
+  /// What the program says about an error of a room below.
+  init(_ reason: some FailureReason) { self = reason.failure }
+
+  /// Asks a room below; its error becomes what the program says about it.
+  @discardableResult
+  static func inWords<Value, Reason: FailureReason>(
+    _ body: () throws(Reason) -> Value
+  ) throws(Failure) -> Value {
+    do throws(Reason) { return try body() } catch { throw Failure(error) }
+  }
+}
+
+extension MemoryShortage: FailureReason {
+  var failure: Failure { Failure(.invalidData, "\(self)") }
+}
+
+extension FileError: FailureReason {
+  var failure: Failure { Failure(self, circumstances: "") }
+}
+
+extension FilmError: FailureReason {
+  var failure: Failure {
+    switch self {
+    case .file(let error): error.failure
+    case .making(let failure): failure.failure
+    case .request(let words, let hint): Failure(.invalidData, words, hint: hint)
+    case .scene: Failure(.invalidData, "\(self)")
+    }
+  }
+}
+
+extension FilmFailure: FailureReason {
+  var failure: Failure { Failure(self, from: nil) }
+}
+
+extension OutputMistake: FailureReason {
+  /// The mistake, with the options that have asked for it.
+  var failure: Failure {
+    switch self {
+    case .noSuchFrame:
+      Failure(.usage, "option '--frames': \(self)", hint: hint)
+    case .reversed(let from, let to, let duration):
+      Failure(
+        .usage,
+        "option '--from': it begins at \(TimeText.text(for: from)), behind the end at"
+          + " \(TimeText.text(for: to))",
+        hint: "the film ends at \(TimeText.text(for: duration))")
+    case .noFrames(let count, let duration):
+      Failure(
+        .usage, "\(self)", hint: "it has \(count), and ends at \(TimeText.text(for: duration))")
+    case .tooFineRate:
+      Failure(.usage, "option '--every': \(self)", hint: "name a simpler rate with --fps")
+    case .tooLargeCanvas:
+      Failure(.invalidData, "\(self)", hint: "write a .apng, or make it smaller with --scale")
+    case .noMoment, .unknownEnding, .codec, .held, .played:
+      Failure(.usage, "\(self)", hint: hint)
+    }
+  }
+}
+
+extension Failure {
+  /// What became of a file, and under which circumstances.
+  init(_ error: FileError, circumstances: String) {
+    let code: ExitCode? =
+      switch error.consequence {
+      case .badData: .invalidData
+      case .noInput: .missingInput
+      case .noOutput: .cannotCreate
+      case .failedWrite: .writeFailed
+      case .closedPipe: nil
+      }
+    self = code.map { Failure($0, "\(error)\(circumstances)", hint: error.hint) } ?? .closedPipe
+  }
+
+  /// What kept a film of `count` frames from being made, after its output had taken so many; `source`
+  /// is the file that it comes from.
+  init(_ failure: FilmFailure, from source: String?, after written: Int = 0, of count: Int = 0) {
+    switch failure {
+    case .memory(let shortage): self.init(.invalidData, "\(shortage)")
+    case .drawing(let shortage, let time, let layer):
+      let place = source.map { "\(Quote($0)) " } ?? ""
+      self.init(.invalidData, place + FilmFailure.words(shortage, at: time, layer: layer))
+    case .file(let error):
+      let isOnTheWay = error.consequence == .failedWrite && count > 0
+      self.init(error, circumstances: isOnTheWay ? ", after \(written) of \(count) frames" : "")
+    case .encoder(let words, let hint): self.init(.unavailable, words, hint: hint)
+    case .cancelled: self = .shown(.interrupted)
+    }
+  }
+}

@@ -1,0 +1,117 @@
+extension Option {
+  package static let output = Option(
+    "output", short: "o", takes: .path(.output), called: "path", in: .output,
+    summary: "Where the pictures go",
+    details: """
+      The ending says what is made: .mp4, .mov, .mkv and .webm a movie; .apng, .webp and .gif an \
+      animated picture; .png with --at a picture of one moment, with --strip a film strip; a name \
+      with %04d, or a folder (ending in /), a PNG for each frame; .rgba and .y4m raw frames. A GIF \
+      shows at most 50 frames a second, of a faster film the nearest ones. - is standard output and \
+      needs --format. The output appears whole or not at all. Without -o a movie named like the \
+      scene, or the first picture, is written to the current folder.
+      """)
+
+  package static let format = Option(
+    "format", takes: .choice(of: OutputFormat.self), called: "name", in: .output,
+    summary: "What is written, where the ending does not say")
+
+  package static let codec = Option(
+    "codec", takes: .choice(of: CodecName.self), called: "name", in: .output,
+    summary: "What a movie is compressed with",
+    details: """
+      Unless given, a .mp4 is H.264, a .mov ProRes, a .mkv FFV1 and a .webm VP9. A .mp4 may also be \
+      h264-lossless, vp9 or av1, a .mov h264 or h264-lossless, a .webm av1, and a .mkv anything.
+      """)
+
+  package static let quality = Option(
+    "quality", takes: .choice(of: QualityName.self), called: "name",
+    default: .text(QualityName.standard.rawValue), in: .output,
+    summary: "How much an H.264 movie may differ from its frames",
+    details: "An animated WebP has every pixel as it was unless this is given.")
+
+  package static let plays = Option(
+    "plays", takes: .integer(0...65_535), called: "n", default: .integer(0), in: .output,
+    summary: "How often an animated picture is shown; 0 is forever")
+
+  package static let holdFirst = Option(
+    "hold-first", takes: .time, in: .output,
+    summary: "How long the film stands still before it moves",
+    details: "For movies and animated pictures, which are shown again and again; 60s at most.")
+
+  package static let holdLast = Option(
+    "hold-last", takes: .time, in: .output, summary: "How long the film stands still at its end")
+
+  package static let moment = Option(
+    "at", takes: .time, in: .scene, summary: "Draw this one moment",
+    details: "Milliseconds, as in 350 or 350ms, or seconds, as in 0.35s; the film's end at most.")
+
+  package static let strip = Option(
+    "strip", in: .output, summary: "Draw five moments of the film side by side")
+
+  package static let hash = Option(
+    "hash", in: .output, summary: "Print the SHA-256 of each frame's pixels",
+    details: """
+      One line a frame: number, seconds, size, digest. The digest is that of the bytes that \
+      --format rgba writes. Goes to standard output unless -o names a file.
+      """)
+
+  package static let from = Option(
+    "from", takes: .time, in: .scene, summary: "Begin with this moment")
+
+  package static let to = Option("to", takes: .time, in: .scene, summary: "End with this moment")
+
+  package static let frames = Option(
+    "frames", takes: .frames, in: .scene, summary: "Draw these frames alone",
+    details: """
+      Numbers and ranges, as in 0-59,90; the first frame is 0. What is left of the film is shown \
+      without pauses.
+      """)
+
+  package static let every = Option(
+    "every", takes: .integer(1...1000), called: "n", default: .integer(1), in: .scene,
+    summary: "Draw one frame of n",
+    details: "A movie shows one frame for n, so that it is as fast as with all of them.")
+
+  package static let fps = Option(
+    "fps", takes: .text, called: "rate", in: .scene,
+    summary: "Frames per second, in place of the scene's",
+    details: "A whole number, or a fraction such as 30000/1001.")
+
+  package static let scale = Option(
+    "scale", takes: .text, called: "factor", in: .scene,
+    summary: "Device pixels per point, instead of the scene's")
+
+  package static let jobs = Option(
+    "jobs", short: "j", takes: .integer(1...256), in: .output,
+    summary: "How many frames are drawn at once",
+    details: "As many as there are processors unless given. It changes no byte of the output.")
+
+  package static let memory = Option(
+    "memory", takes: .text, called: "size", in: .output,
+    summary: "How much memory the run may take",
+    details: """
+      A number with a unit, as in 4GiB or 800MiB; 2GiB unless given. That covers pictures, layers, \
+      frames and encoders; what fits is drawn in any case, with fewer frames at once where memory \
+      is short. It changes no byte of the output.
+      """)
+
+  package static let timings = Option(
+    "timings", in: .output, summary: "Say on standard error where the time went",
+    details: """
+      Seconds for reading, decoding, drawing, and encoding and writing. The last two count the time of \
+      all jobs together, and jobs work side by side, so that their sum may exceed the total.
+      """)
+
+  package static let replacing = Option(
+    "clobber", takes: .toggle, default: .flag(true), in: .output,
+    summary: "Replace files that exist",
+    details: "What the film is made of, its scene and its pictures, is never replaced.")
+
+  /// What every verb that draws a film understands.
+  package static let film: [Option] = [
+    .output, .format, .codec, .quality, .plays, .holdFirst, .holdLast, .moment, .strip, .hash,
+    .from,
+    .to, .frames, .every, .fps, .scale, .jobs, .memory,
+    .replacing, .timings, .json,
+  ]
+}

@@ -1,0 +1,45 @@
+import SegueFilms
+import SegueMediaCoding
+import SegueOutputs
+import SegueRendering
+
+extension FilmRequest {
+  /// Makes the output that is asked for, of the film that `load` reads from the file `source`.
+  func produce(
+    from source: String, on terminal: Terminal, _ load: (inout Timings) throws(Failure) -> Film
+  ) async throws(Failure) {
+    let output = try FilmOutput(self, of: source)
+    try check(output, in: terminal.environment)
+    // The libraries take about as long to load as a scene takes to read.
+    async let libraries: Void = output.isMovie ? MovieCodec.loadLibraries() : ()
+    var timings = Timings(stopwatch: terminal.stopwatch)
+    let film = try load(&timings)
+    await libraries
+    var job = try Failure.inWords { () throws(OutputMistake) in
+      try RenderJob(output, of: film, OutputOptions(self), now: terminal.stopwatch.now)
+    }
+    for warning in job.warnings { try terminal.warn(warning) }
+    for remark in job.remarks { try terminal.note(remark) }
+    let printed = try await job.run(from: source, on: terminal)
+    timings.film = job.effort
+    try terminal.write(printed)
+    if let path = output.path, !output.isStandardOutput { try terminal.note("wrote '\(path)'") }
+    if hasTimings { try terminal.tell(timings.text) }
+    if isJSON { try terminal.write(job.json(timings)) }
+  }
+}
+
+extension RenderJob {
+  /// Makes the output, and shows how far it is; returns what is to be printed.
+  fileprivate mutating func run(
+    from source: String, on terminal: Terminal
+  ) async throws(Failure) -> String {
+    let count = schedule.indices.count
+    var progress = ProgressLine(total: count, on: terminal)
+    do throws(FilmFailure) {
+      return try await run { progress.show($0) }
+    } catch {
+      throw Failure(error, from: source, after: written, of: count)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+/// A row of the table of verbs: what follows `render` on the command line.
+package struct VerbRow: Hashable, Sendable {
+  package let name: String
+
+  /// One line, imperative, without a full stop.
+  package let summary: String
+
+  /// Whole sentences about what the verb does.
+  package let details: String
+
+  /// The arguments that are not options, in their order.
+  package let operands: [Operand]
+
+  /// The options of this verb alone; the general ones are understood everywhere.
+  package let options: [Option]
+
+  package let examples: [Example]
+
+  package init(
+    _ name: String, summary: String, details: String, operands: [Operand] = [],
+    options: [Option] = [], examples: [Example]
+  ) {
+    self.name = name
+    self.summary = summary
+    self.details = details
+    self.operands = operands
+    self.options = options
+    self.examples = examples
+  }
+}
+
+/// An argument that is known by its place.
+///
+/// Only the last one of a verb may take more than one word, or none.
+package struct Operand: Hashable, Sendable {
+  package let name: String
+  package let kind: OptionKind
+  package let count: Count
+  package let summary: String
+
+  /// How many words an operand stands for.
+  package enum Count: Hashable, Sendable {
+    case one, optional, oneOrMore, any
+  }
+
+  package init(_ name: String, is kind: OptionKind, count: Count = .one, summary: String) {
+    self.name = name
+    self.kind = kind
+    self.count = count
+    self.summary = summary
+  }
+}
+
+extension Operand.Count {
+  /// Whether no word is needed.
+  var isOptional: Bool { self == .optional || self == .any }
+
+  /// Whether more than one word may be given.
+  var isRepeatable: Bool { self == .oneOrMore || self == .any }
+}
+
+extension Operand {
+  /// The operand as synopses write it: `<scene>`, `[<file>]`, `<scene>...` or `[<name>...]`.
+  package var synopsis: String {
+    switch count {
+    case .one: "<\(name)>"
+    case .optional: "[<\(name)>]"
+    case .oneOrMore: "<\(name)>..."
+    case .any: "[<\(name)>...]"
+    }
+  }
+}
+
+/// A command line worth copying, and what it does.
+package struct Example: Hashable, Sendable {
+  package let command: String
+  package let explanation: String
+
+  package init(_ command: String, _ explanation: String) {
+    self.command = command
+    self.explanation = explanation
+  }
+}

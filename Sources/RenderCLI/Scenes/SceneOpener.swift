@@ -1,0 +1,48 @@
+import SegueFiles
+import SegueFilms
+import SegueJSON
+import SegueSceneFile
+import SegueWords
+
+/// Opens scenes as the command line names them: `-` is standard input.
+struct SceneOpener {
+  private let terminal: Terminal
+  private let input: SceneInput
+
+  init(_ terminal: Terminal, _ input: SceneInput) {
+    self.terminal = terminal
+    self.input = input
+  }
+
+  /// Reads a scene; the folder of standard input is the current one.
+  func load(_ path: String) throws(Failure) -> LoadedScene {
+    if SuiteReader.isSuite(path) {
+      throw Failure(
+        .invalidData, "\(Quote(path)) is a suite, and one scene is expected",
+        hint: "'render verify' and 'render preview' take suites")
+    }
+    let loader = SceneLoader(
+      setting: input.assignments.map { VariableSetting($0.name, $0.value) }, root: input.root,
+      reducesMotion: input.reducesMotion)
+    if path == InputFile.standardInput {
+      let bytes = try terminal.console.input(SceneFolder.textLimit)
+      return try Failure.inWords { () throws(FileError) in
+        try loader.load(SourceText(name: "<stdin>", bytes: bytes), path: path, in: Folder("."))
+      }
+    }
+    return try Failure.inWords { () throws(FileError) in try loader.load(path) }
+  }
+
+  /// The files that a scene is made of, as far as it can be read.
+  func inputs(of path: String) -> Set<FileIdentity> {
+    (try? load(path).inputs) ?? RunFiles(reading: [path]).inputs
+  }
+
+  /// Reads a scene that must be right; its mistakes are shown and end the run.
+  func loadWithoutMistakes(_ path: String) throws(Failure) -> SceneDocument {
+    let scene = try load(path)
+    try terminal.show(scene.diagnostics)
+    guard let document = scene.document else { throw .shown(.invalidData) }
+    return document
+  }
+}

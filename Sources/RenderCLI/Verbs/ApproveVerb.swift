@@ -1,0 +1,26 @@
+import SegueVerification
+
+/// Write new goldens for films that differ from theirs.
+package struct ApproveVerb: Verb {
+  package static let row = VerbRow(
+    "approve", summary: "Agree to how films are now",
+    details: """
+      Draws films as 'verify' does, and writes the goldens of those that differ anew; all others \
+      stay as they are.
+      """,
+    operands: [.cases],
+    options: Option.verification,
+    examples: [
+      Example("render approve scenes/card.json", "Accept what 'verify' found about a scene")
+    ])
+
+  package let verification: Verification
+
+  package init(_ invocation: Invocation) {
+    verification = Verification(invocation, mode: .failed)
+  }
+
+  package func run(on terminal: Terminal) async throws(Failure) -> ExitCode {
+    try await verification.run(on: terminal)
+  }
+}

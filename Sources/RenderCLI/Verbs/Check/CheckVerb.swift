@@ -1,0 +1,65 @@
+import SegueFilms
+import SegueRendering
+
+/// Find the mistakes in scenes.
+package struct CheckVerb: Verb {
+  package static let row = VerbRow(
+    "check", summary: "Find the mistakes in scene files",
+    details: """
+      Reads every scene and everything it refers to, and lists all mistakes at once, each with its \
+      file, line and column. Draws nothing, but looks at moments all over the film for one that \
+      takes more memory than there is.
+      """,
+    operands: [
+      Operand(
+        "scene", is: .path(.scene), count: .oneOrMore,
+        summary: "Scene files (.json or .json5), or - for standard input")
+    ],
+    options: [.set, .root, .reduceMotion, .memory, .json],
+    examples: [
+      Example("render check card.json", "Check one scene"),
+      Example("render check scenes/*.json --json", "Check a folder, for another program to read"),
+    ])
+
+  /// The files; `-` is standard input.
+  package let scenes: [String]
+  package let input: SceneInput
+  /// How much memory drawing may take, as it was typed; nil for as much as is usual.
+  package let memory: String?
+  package let isJSON: Bool
+
+  package init(
+    scenes: [String], input: SceneInput = SceneInput(), memory: String? = nil, isJSON: Bool = false
+  ) {
+    self.scenes = scenes
+    self.input = input
+    self.memory = memory
+    self.isJSON = isJSON
+  }
+
+  package init(_ invocation: Invocation) {
+    scenes = invocation.operands
+    input = SceneInput(invocation)
+    memory = invocation.text(.memory)
+    isJSON = invocation.isOn(.json)
+  }
+
+  package func run(on terminal: Terminal) throws(Failure) -> ExitCode {
+    let opener = SceneOpener(terminal, input)
+    let memory = try RunMemory(option: memory)
+    var answers: [CheckAnswer] = []
+    for path in scenes {
+      do throws(Failure) {
+        answers.append(CheckAnswer(try opener.load(path).surveyed(memory)))
+      } catch {
+        answers.append(CheckAnswer(path, error))
+        if !isJSON { try terminal.report(error) }
+      }
+      guard !isJSON, let answer = answers.last else { continue }
+      try terminal.show(answer.diagnostics)
+      if let line = answer.line { try terminal.write(line + "\n") }
+    }
+    if isJSON { try terminal.write(CheckAnswer.json(answers)) }
+    return answers.map(\.code).max { $0.rawValue < $1.rawValue } ?? .done
+  }
+}

@@ -1,0 +1,123 @@
+import SegueFiles
+import SegueFilms
+import SegueJSON
+import SegueOutputs
+import SeguePictureCoding
+import SegueRaster
+import SegueRendering
+import SegueReports
+import SegueVerification
+import SegueWords
+
+/// Explain how two scenes, pictures or folders differ; that they do is no failure.
+package struct CompareVerb: Verb {
+  package static let row = VerbRow(
+    "compare", summary: "Explain how two scenes or pictures differ",
+    details: """
+      Compares two scenes, two pictures, or what two folders have under the same names, and says in \
+      words what differs. That something does is no failure.
+      """,
+    operands: [
+      Operand("old", is: .path(.file), summary: "What was: a scene, a picture or a folder"),
+      Operand("new", is: .path(.file), summary: "What is"),
+    ],
+    options: [.set, .root, .reduceMotion, .json, .report],
+    examples: [
+      Example("render compare before.json after.json", "Two scenes"),
+      Example("render compare main/frames/ branch/frames/", "The pictures of two folders"),
+    ])
+
+  /// What was.
+  package let old: String
+  /// What is.
+  package let new: String
+  package let input: SceneInput
+  package let isJSON: Bool
+  /// The page that shows it; nil for none.
+  package let page: String?
+  /// All that is written.
+  package let outputs: [String]
+
+  package init(_ invocation: Invocation) {
+    outputs = invocation.outputs
+    old = invocation.operands.first.present
+    new = invocation.operands.last.present
+    input = SceneInput(invocation)
+    isJSON = invocation.isOn(.json)
+    page = invocation.text(.report)
+  }
+
+  package func run(on terminal: Terminal) async throws(Failure) -> ExitCode {
+    let comparison = Comparison(old, new)
+    let opener = SceneOpener(terminal, input)
+    var place = OutputPlace(inputs: outputs.isEmpty ? [] : comparison.inputs(opener))
+    try place.reserve(outputs)
+    var answers: [JSONValue] = []
+    var report = VerificationReport(
+      title: "\(old) and \(new)", engine: "segue \(Engine.version)")
+    for pair in comparison.pairs {
+      let answer = try await answer(pair, on: terminal)
+      answers.append(answer.json)
+      if let item = answer.item { report.add(item) }
+      if !isJSON { try terminal.write(answer.text) }
+    }
+    for (name, isNew) in comparison.lonely {
+      let words = isNew ? "is new" : "is gone"
+      answers.append(["name": .string(name), "alike": false, "findings": [.string(words)]])
+      if !isJSON { try terminal.write("\(name.visible): \(words)\n") }
+    }
+    if isJSON {
+      let document: JSONValue = ["schemaVersion": 1, "pairs": .array(answers)]
+      try terminal.write(document)
+    }
+    if let page = page { try place.save(report.html, to: page) }
+    return .done
+  }
+
+  private func answer(
+    _ pair: Comparison.Pair, on terminal: Terminal
+  ) async throws(Failure) -> ComparisonAnswer {
+    guard pair.hasScenes else {
+      let difference = PictureComparison(
+        expected: try Self.picture(pair.old), actual: try Self.picture(pair.new))
+      return ComparisonAnswer(
+        name: pair.name, findings: difference.finding.map { [$0.words] } ?? [],
+        differingFrames: [], frameCount: nil, item: nil)
+    }
+    let loader = CaseLoader(
+      terminal: terminal, kernels: try KernelSet(in: terminal.environment), share: 2)
+    return try await ComparedFilms(
+      name: pair.name, old: try load(pair.old, loader),
+      new: try load(pair.new, loader)
+    ).answer(showing: page != nil)
+  }
+
+  private func load(
+    _ path: String, _ loader: CaseLoader
+  ) throws(Failure) -> SnapshotCase {
+    let plan = CasePlan(
+      name: path, scene: path, input: input, folder: GoldenFolder("."),
+      kinds: [.timeline, .frames], tolerance: .exact, suite: nil)
+    do throws(CaseLoader.Refusal) {
+      return try loader.load(plan).item
+    } catch {
+      guard error.hasPlaces else { throw Failure(error.code, error.message) }
+      try loader.terminal.tell(error.message + "\n")
+      throw .shown(error.code)
+    }
+  }
+
+  private static func picture(_ path: String) throws(Failure) -> Surface {
+    var budget = RunMemory().pictures
+    do {
+      let bytes = try InputFile.read(path, limit: SceneFolder.assetLimit).bytes
+      return try PictureDecoder().decode(bytes.span, budget: &budget).surface
+    } catch let error as FileError {
+      throw Failure(error)
+    } catch let error as PictureError {
+      throw Failure(.invalidData, "\(Quote(path: path)): \(error)", hint: error.hint)
+    } catch {
+      preconditionFailure("a picture fails in a way nobody knows")
+    }
+  }
+}

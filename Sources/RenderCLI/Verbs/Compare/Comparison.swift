@@ -1,0 +1,107 @@
+import SegueFiles
+import SegueJSON
+import SegueReports
+import SegueSceneFile
+import SegueWords
+
+/// Two things of one kind that are compared: scenes, pictures, or what two folders have of them.
+struct Comparison {
+  /// What is compared under one name.
+  struct Pair: Hashable {
+    let name: String
+    let old: String
+    let new: String
+  }
+
+  private let old: String
+  private let new: String
+  /// What is in both folders, or the one pair.
+  private(set) var pairs: [Pair] = []
+  /// What only one of the folders has.
+  private(set) var lonely: [(name: String, isNew: Bool)] = []
+
+  /// The pairs that two paths stand for.
+  init(_ old: String, _ new: String) {
+    self.old = old
+    self.new = new
+    let (olds, news) = (Self.names(in: old), Self.names(in: new))
+    if olds.isEmpty || news.isEmpty {
+      pairs = [Pair(name: new, old: old, new: new)]
+      return
+    }
+    for name in Set(olds + news).sorted() {
+      switch (olds.contains(name), news.contains(name)) {
+      case (true, true): pairs.append(Pair(name: name, old: old / name, new: new / name))
+      case (let isOld, _): lonely.append((name, isNew: !isOld))
+      }
+    }
+  }
+
+  private static func names(in folder: String) -> [String] {
+    Folder(folder).names.filter { name in
+      let ending = name.split(separator: ".").last?.lowercased() ?? ""
+      return ["png", "jpg", "jpeg", "webp", "json", "json5"].contains(ending)
+        && !name.hasSuffix(".schema.json") && !SuiteReader.isSuite(name)
+    }
+  }
+}
+
+extension Comparison {
+  /// The files that are compared, and those that they are made of.
+  func inputs(_ opener: SceneOpener) -> Set<FileIdentity> {
+    var files = RunFiles()
+    for pair in pairs {
+      files.read([pair.old, pair.new])
+      guard pair.hasScenes else { continue }
+      for scene in [pair.old, pair.new] { files.read(opener.inputs(of: scene)) }
+    }
+    files.read(lonely.map { ($0.isNew ? new : old) / $0.name })
+    return files.inputs
+  }
+}
+
+extension Comparison.Pair {
+  /// Whether scenes are compared, and not pictures.
+  var hasScenes: Bool {
+    [".json", ".json5"].contains { old.lowercased().hasSuffix($0) }
+  }
+}
+
+extension String {
+  /// The path of a file in the folder at this path.
+  fileprivate static func / (folder: String, name: String) -> String {
+    folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+  }
+}
+
+/// What differs between two things.
+struct ComparisonAnswer {
+  let name: String
+  /// What differs, in words.
+  let findings: [String]
+  let differingFrames: [Int]
+  let frameCount: Int?
+  /// The same with pictures, where a page shows them.
+  let item: ReportedCase?
+
+  /// A line, and one for each thing that differs.
+  var text: String {
+    let name = name.visible
+    if findings.isEmpty { return "\(name): alike\n" }
+    var lines = findings.map { "  \($0)\n" }
+    if let first = differingFrames.first, let frameCount {
+      lines.append(
+        "  \(differingFrames.count) of \(frameCount) frames differ, the first is \(first)\n")
+    }
+    return "\(name): different\n" + lines.joined()
+  }
+
+  /// The same for programs.
+  var json: JSONValue {
+    [
+      "name": .string(name), "alike": .bool(findings.isEmpty),
+      "findings": .array(findings.map { .string($0) }),
+      "differingFrames": .array(differingFrames.map { .number(Double($0)) }),
+    ]
+  }
+}

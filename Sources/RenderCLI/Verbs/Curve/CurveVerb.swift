@@ -1,0 +1,130 @@
+import SegueCompositing
+import SegueJSON
+import SegueMotion
+import SegueOutputs
+import SegueRaster
+import SegueRendering
+import SegueSceneFile
+
+/// Draw a curve.
+package struct CurveVerb: Verb {
+  package static let row = VerbRow(
+    "curve", summary: "Draw an easing or a spring",
+    details: """
+      Draws how a curve runs from its start to its end, as a graph of characters, and lists its \
+      values; or as a picture, with its velocity and the moment at which a spring has settled. The \
+      curve is written as in a scene file.
+      """,
+    operands: [
+      Operand("curve", is: .text, summary: "An easing or a spring, as a scene file writes it")
+    ],
+    options: [.duration, .samples, .width, .height, .graph, .replacing, .json],
+    examples: [
+      Example("render curve ease-in-out", "A curve by its name"),
+      Example("render curve 'cubic-bezier(0.2, 0, 0, 1)' -n 21", "A curve by its numbers"),
+      Example("render curve swiftui.bouncy -o bouncy.png", "A picture of a spring"),
+    ])
+
+  /// An easing or a spring, as a scene file writes it.
+  package let curve: String
+
+  /// Nil is what suits the curve.
+  package let duration: Duration?
+
+  /// How many values are listed.
+  package let samples: Int
+
+  /// The columns of the graph; nil is the width of the terminal.
+  package let width: Int?
+
+  /// The rows of the graph.
+  package let height: Int
+  /// Where a picture of the graph goes; nil for a graph of characters.
+  package let output: String?
+  package let replaces: Bool
+  package let isJSON: Bool
+
+  package init(
+    curve: String, duration: Duration? = nil, samples: Int, width: Int? = nil, height: Int,
+    output: String? = nil, replaces: Bool = true, isJSON: Bool = false
+  ) {
+    self.curve = curve
+    self.duration = duration
+    self.samples = samples
+    self.width = width
+    self.height = height
+    self.output = output
+    self.replaces = replaces
+    self.isJSON = isJSON
+  }
+
+  package init(_ invocation: Invocation) {
+    curve = invocation.operands.first.present
+    duration = invocation.time(.duration)
+    samples = invocation.integer(.samples).present
+    width = invocation.integer(.width)
+    height = invocation.integer(.height).present
+    output = invocation.text(.graph)
+    replaces = invocation.isOn(.replacing)
+    isJSON = invocation.isOn(.json)
+  }
+
+  package func run(on terminal: Terminal) throws(Failure) -> ExitCode {
+    var diagnostics = Diagnostics()
+    let pace = CurveReader.read(curve, into: &diagnostics)
+    try terminal.show(diagnostics)
+    guard let pace else { return .invalidData }
+    let answer = CurveAnswer(pace, name: curve, duration: duration, samples: samples)
+    if let output {
+      try draw(answer, to: output, on: terminal)
+    } else if !isJSON {
+      try terminal.write(answer.text(columns: width ?? terminal.columns, rows: height))
+    }
+    if isJSON { try terminal.write(answer.json) }
+    return .done
+  }
+
+  /// Draws the curve into a picture.
+  private func draw(
+    _ answer: CurveAnswer, to path: String, on terminal: Terminal
+  ) throws(Failure) {
+    let target = try PictureTarget(path, replaces: replaces, in: terminal.environment)
+    if isJSON, FilmOutput.isStandardOutput(path) { throw .outputIsTaken }
+    let scene = CurveGraph(answer).scene
+    var assets = AssetTable()
+    try assets.letter(scene, terminal)
+    let kernels = try KernelSet(in: terminal.environment)
+    let renderer = SceneRenderer(assets: assets, rasterizer: Rasterizer(kernels: kernels))
+    try target.write { () throws(MemoryShortage) in
+      try renderer.surface(of: scene.scene(at: Time.zero))
+    }
+    try terminal.note("wrote '\(path)'")
+  }
+}
+
+extension Option {
+  package static let duration = Option(
+    "duration", short: "d", takes: .time, in: .curve, summary: "How long the curve takes",
+    details: """
+      An easing is drawn over one second unless this is given; a spring takes the time that it \
+      needs to settle.
+      """)
+
+  package static let samples = Option(
+    "samples", short: "n", takes: .integer(2...1000), default: .integer(11), in: .curve,
+    summary: "How many values to list, evenly spaced in time")
+
+  package static let graph = Option(
+    "output", short: "o", takes: .path(.output), called: "path", in: .output,
+    summary: "Where a picture of the graph goes",
+    details: "A .png, in place of the graph of characters.")
+
+  package static let width = Option(
+    "width", takes: .integer(20...400), called: "columns", in: .output,
+    summary: "How wide the graph is",
+    details: "As wide as the terminal unless given, and 80 columns where there is none.")
+
+  package static let height = Option(
+    "height", takes: .integer(5...200), called: "rows", default: .integer(16), in: .output,
+    summary: "How high the graph is")
+}

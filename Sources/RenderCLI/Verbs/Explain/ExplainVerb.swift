@@ -1,0 +1,68 @@
+import SegueSceneFile
+
+/// Print what a transition or a scene is made of.
+package struct ExplainVerb: Verb {
+  package static let row = VerbRow(
+    "explain", summary: "Print what a transition or a scene is made of",
+    details: """
+      Prints in plain numbers what a transition expands to on a device: its layers from bottom to \
+      top, what stands and what moves in each, from where to where, when, and on which curve; or, of \
+      a scene, what moves from which moment on. Lengths are points, angles degrees.
+      """,
+    operands: [
+      Operand(
+        "subject", is: .transition(.subject),
+        summary: "A transition's name, or a JSON object, or a scene file")
+    ],
+    options: [.operation, .device, .rightToLeft, .set, .root, .reduceMotion, .json],
+    examples: [
+      Example("render explain ios.push", "A push"),
+      Example("render explain ios.push --operation pop --device ipad-pro-11", "The way back"),
+      Example("render explain card.json", "What moves in a scene"),
+      Example("render explain '{\"composed\": \"swing\"}' --json", "For another program to read"),
+    ])
+
+  /// The name of a transition, a JSON object, or a scene file.
+  package let subject: String
+  package let stage: StageRequest
+  package let input: SceneInput
+  /// The first option that only transitions heed.
+  package let stageOption: String?
+  /// The first option that only scenes heed.
+  package let sceneOption: String?
+  package let isJSON: Bool
+
+  package init(_ invocation: Invocation) {
+    subject = invocation.operands.first.present
+    stage = StageRequest(invocation)
+    input = SceneInput(invocation)
+    stageOption = invocation.firstGiven([.operation, .device, .rightToLeft])
+    sceneOption = invocation.firstGiven([.set, .root])
+    isJSON = invocation.isOn(.json)
+  }
+
+  package func run(on terminal: Terminal) throws(Failure) -> ExitCode {
+    let columns = max(terminal.columns, 40)
+    if isScene {
+      try refuse(stageOption, "a scene says that itself")
+      let scene = try SceneOpener(terminal, input).loadWithoutMistakes(subject).scene
+      let answer = SceneExplanation(subject, scene)
+      try isJSON ? terminal.write(answer.json) : terminal.write(answer.text(columns: columns))
+    } else {
+      try refuse(sceneOption, "only a scene takes it")
+      let chosen = try ChosenTransition(subject, for: "argument <subject>")
+      let answer = TransitionExplanation(chosen, stage)
+      try isJSON ? terminal.write(answer.json) : terminal.write(answer.text(columns: columns))
+    }
+    return .done
+  }
+
+  /// Whether the subject is a scene file.
+  private var isScene: Bool { !subject.isObject && subject.isScenePath }
+
+  /// Refuses an option that the subject does not heed.
+  private func refuse(_ option: String?, _ reason: String) throws(Failure) {
+    guard let option else { return }
+    throw Failure(.usage, "option '\(option)': \(reason)")
+  }
+}

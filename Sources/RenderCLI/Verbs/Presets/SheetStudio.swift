@@ -1,0 +1,67 @@
+import SegueCompositing
+import SegueFiles
+import SegueMotion
+import SeguePresets
+import SegueRaster
+import SegueRendering
+
+/// What transitions are drawn with: two screens, and a renderer for them.
+struct SheetStudio {
+  private let exchange: ExchangeFilm
+  /// The files that were read, as far as they can be told apart.
+  let inputs: Set<FileIdentity>
+  private let rasterizer: Rasterizer
+  private let renderer: SceneRenderer
+
+  /// Reads the pictures that were named, or draws screens of its own.
+  init(
+    of paths: [String], _ request: StageRequest, on terminal: Terminal
+  ) throws(Failure) {
+    let kernels = try KernelSet(in: terminal.environment)
+    rasterizer = Rasterizer(kernels: kernels)
+    if paths.isEmpty {
+      let stage = request.stage
+      exchange = ExchangeFilm(
+        screens: SampleScreens(on: stage).screens, stage: stage,
+        operation: request.operation)
+      inputs = []
+      renderer = SceneRenderer(rasterizer: rasterizer)
+    } else {
+      var timings = Timings(stopwatch: terminal.stopwatch)
+      let pictures = try ScreenPictures(
+        of: paths, kernels: kernels, on: terminal, &timings)
+      exchange = ExchangeFilm(
+        screens: pictures.screens, stage: pictures.stage(request, scale: nil),
+        operation: request.operation)
+      inputs = pictures.inputs
+      renderer = SceneRenderer(assets: pictures.assets, rasterizer: rasterizer)
+    }
+  }
+
+  /// Draws scenes with other assets.
+  func renderer(of assets: AssetTable) -> SceneRenderer {
+    SceneRenderer(assets: assets, rasterizer: rasterizer)
+  }
+
+  /// The film strip of one transition.
+  func strip(of preset: Preset) throws(MemoryShortage) -> Surface {
+    do throws(FilmFailure) {
+      return try FilmStrip().surface(of: exchange.film(of: preset), renderer)
+    } catch {
+      guard let shortage = error.shortage else { preconditionFailure("a strip writes nothing") }
+      throw shortage
+    }
+  }
+
+  /// All transitions in one picture, as a scene with its pictures and fonts.
+  func sheet(
+    of presets: [Preset], _ terminal: Terminal
+  ) throws(Failure) -> (AnimatedScene, AssetTable) {
+    let sheet = PresetSheet(presets: presets, exchange: exchange, renderer: renderer)
+    var (scene, assets) = try Failure.inWords { () throws(MemoryShortage) in
+      try sheet.scene()
+    }
+    try assets.letter(scene, terminal)
+    return (scene, assets)
+  }
+}

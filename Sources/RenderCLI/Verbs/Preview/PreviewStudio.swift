@@ -1,0 +1,134 @@
+import SegueFilms
+import SegueJSON
+import SegueMediaCoding
+import SegueMotion
+import SegueOutputs
+import SegueRaster
+import SegueRendering
+import SegueReports
+import SegueSceneFile
+import SegueSceneGraph
+import SegueWords
+
+/// Makes what pages show of scenes.
+struct PreviewStudio: Sendable {
+  let terminal: Terminal
+  let kernels: KernelSet
+  let quality: QualityName
+  /// How many frames are drawn at once.
+  let workers: Int
+  /// The most pixels of a film along an edge.
+  var side = 1280.0
+  /// Whether films are drawn; otherwise only their stills are.
+  var drawsFilms = true
+
+  /// The number of moments of a strip.
+  private static let momentCount = 9
+
+  /// A variant that has been drawn.
+  struct Take: Sendable {
+    /// What the page shows, except where the film's file is.
+    let film: PreviewedFilm
+    let kind: PreviewMedia.Kind
+    let bytes: [UInt8]
+  }
+
+  /// What came of a variant.
+  struct Outcome: Sendable {
+    let take: Result<Take, PreviewMistakes>
+    /// What the shell is told of it.
+    let code: ExitCode
+    /// The files it depends on, those that are missing too, as far as they can be told.
+    let files: [String]
+  }
+
+  /// Draws a variant; what is wrong with its scene are its mistakes.
+  func outcome(of plan: CasePlan) async throws(Failure) -> Outcome {
+    let scene: LoadedScene
+    do throws(Failure) {
+      scene = try SceneOpener(terminal, plan.input).load(plan.scene)
+    } catch {
+      let words = error.message ?? "the scene cannot be read"
+      return Outcome(take: .failure(.init(words)), code: error.code, files: [plan.scene])
+    }
+    func refused(_ mistakes: PreviewMistakes) -> Outcome {
+      Outcome(take: .failure(mistakes), code: .invalidData, files: scene.files)
+    }
+    var diagnostics = scene.diagnostics
+    let ready = try Failure.inWords { () throws(FilmError) in
+      try Film(scene, settings, &diagnostics)
+    }
+    guard let film = ready, let document = scene.document else {
+      return refused(.init(diagnostics))
+    }
+    try terminal.show(diagnostics)
+    do throws(FilmFailure) {
+      let take = try await take(film, of: document.scene)
+      return Outcome(take: .success(take), code: .done, files: scene.files)
+    } catch {
+      let failure = Failure(error)
+      guard failure.code == .invalidData else { throw failure }
+      return refused(.init("\(plan.scene.visible): error: \(failure.message ?? "")"))
+    }
+  }
+
+  private var settings: FilmSettings {
+    var settings = FilmSettings()
+    settings.kernels = kernels
+    settings.workers = workers
+    settings.longestSide = side
+    return settings
+  }
+
+  private func take(
+    _ ready: Film, of scene: AnimatedScene
+  ) async throws(FilmFailure) -> Take {
+    let film = ready.scene
+    let source = FilmBytes(ready, MovieQuality(quality))
+    let (kind, bytes) = drawsFilms ? try await source.media() : (.picture, [])
+    let last = film.frameCount - 1
+    let moments = Set((0..<Self.momentCount).map { $0 * last / (Self.momentCount - 1) }).sorted()
+    var shown: [PreviewedFilm.Moment] = []
+    for frame in moments {
+      if Task.isCancelled { throw .cancelled }
+      let picture = try source.still(frame: frame, side: 320)
+      shown.append(
+        .init(
+          frame: frame,
+          milliseconds: min(
+            film.frameRate.time(ofFrame: frame).seconds() * 1000, film.duration.milliseconds),
+          picture: PreviewMedia(.picture, embedding: picture)))
+    }
+    let poster = try source.still(frame: posterFrame(of: film), side: 480)
+    var previewed = PreviewedFilm(
+      media: nil, poster: PreviewMedia(.picture, embedding: poster), moments: shown,
+      frameCount: film.frameCount, rate: film.frameRate.text,
+      milliseconds: film.duration.milliseconds,
+      size: (scene.canvas.pixelWidth, scene.canvas.pixelHeight))
+    previewed.describe(scene)
+    return Take(film: previewed, kind: kind, bytes: bytes)
+  }
+
+  /// The frame that stands for the film: the one marked as its poster, or one in its middle.
+  private func posterFrame(of film: AnimatedScene) -> Int {
+    let time = film.marks.first { $0.name == "poster" }?.time
+    let seconds = time?.seconds ?? film.duration.seconds / 2
+    let frame = Int((seconds * film.frameRate.framesPerSecond).rounded())
+    return min(max(frame, 0), film.frameCount - 1)
+  }
+}
+
+extension FilmBytes {
+  /// The film as a page embeds it.
+  fileprivate func media() async throws(FilmFailure) -> (PreviewMedia.Kind, [UInt8]) {
+    switch try await moving() {
+    case .movie(let bytes): (.movie, bytes)
+    case .picture(let bytes): (.picture, bytes)
+    }
+  }
+}
+
+extension PreviewMistakes {
+  /// What is wrong with a scene, as the terminal says it.
+  init(_ diagnostics: Diagnostics) { self.init(diagnostics.plainText) }
+}

@@ -1,0 +1,149 @@
+import SegueFiles
+import SegueMediaCoding
+import SegueOutputs
+import SegueRaster
+import SegueRendering
+import SegueReports
+import SegueWords
+
+/// Make pages to look at scenes.
+package struct PreviewVerb: Verb {
+  package static let row = VerbRow(
+    "preview", summary: "Make pages to look at scenes",
+    details: """
+      Makes a page for each scene: its film with a player that stands on every frame and plays up to \
+      ten times slower, moments, what moves when, and the curves. The variants of a suite stand side \
+      by side and play in step. Films are drawn as large as a page shows them, at most 1280 pixels \
+      along an edge. Pages load nothing from elsewhere, and are readable without scripts.
+      """,
+    operands: [.cases],
+    options: [
+      .site, .singleFile, .watch, .previewQuality, .filter, .set, .root, .reduceMotion, .jobs,
+    ],
+    examples: [
+      Example("render preview scenes/ -o site/", "A page for each scene of a folder"),
+      Example("render preview card.json --watch", "Tune a scene beside its open page"),
+      Example("render preview suite.json --single-file -o preview.html", "One file to send"),
+    ])
+
+  /// Which scenes, in which variants.
+  package let cases: CaseRequest
+  /// The folder of the pages, or the one page.
+  package let output: String
+  /// Whether all goes into one page.
+  package let isSingleFile: Bool
+  /// Whether the scenes are watched.
+  package let isWatching: Bool
+  /// How many frames are drawn at once.
+  package let jobs: Int?
+  /// How much films may differ from their frames.
+  package let quality: QualityName
+
+  package init(_ invocation: Invocation) {
+    cases = CaseRequest(invocation)
+    jobs = invocation.integer(.jobs)
+    isSingleFile = invocation.isOn(.singleFile)
+    isWatching = invocation.isOn(.watch)
+    output = invocation.text(.site) ?? (isSingleFile ? "preview.html" : "preview")
+    quality =
+      invocation.choice(.previewQuality, of: QualityName.self)
+      ?? (isWatching ? .draft : .standard)
+  }
+
+  package func run(on terminal: Terminal) async throws(Failure) -> ExitCode {
+    try check()
+    let plans = try CaseFinder(cases, terminal).plans
+    let pages = PreviewPlan.pages(of: plans)
+    let files = CaseFiles(plans, terminal)
+    var place = OutputPlace(inputs: files.sources.union(files.goldens))
+    let studio = PreviewStudio(
+      terminal: terminal, kernels: try KernelSet(in: terminal.environment),
+      quality: quality, workers: jobs ?? Machine.current().processors)
+    let site = PreviewSite(
+      title: title, engine: "segue \(Engine.version)", isWatched: isWatching)
+    MovieCodec.loadLibraries()
+    if isSingleFile {
+      try place.reserve([output])
+      var page = PreviewPage(of: pages, studio: studio, site: site)
+      try place.save(try await page.text(), to: output)
+      try terminal.write("\(pages.countWords): open \(output.visible)\n")
+      return page.code
+    }
+    var folder = try PreviewFolder(
+      at: output, of: pages, studio: studio, site: site, place: place)
+    _ = try await folder.update(pages)
+    if isWatching {
+      try terminal.write("watching \(pages.countWords): open \(folder.index.visible)\n")
+      try await watch(&folder, on: terminal)
+    }
+    try terminal.write("\(pages.countWords): open \(folder.index.visible)\n")
+    return folder.code
+  }
+
+  /// Refuses what contradicts itself.
+  private func check() throws(Failure) {
+    if isSingleFile, isWatching {
+      throw Failure(
+        .usage, "option '--watch': a page that reloads itself needs files beside it",
+        hint: "leave out --single-file while you watch")
+    }
+    let isPage = [".html", ".htm"].contains { output.lowercased().hasSuffix($0) }
+    if isSingleFile, !isPage {
+      throw Failure(
+        .usage, "'\(output)' is no name for a page", hint: "name a file that ends in .html with -o")
+    }
+    if !isSingleFile, isPage {
+      throw Failure(
+        .usage, "'\(output)' is a page, and pages go into a folder",
+        hint: "add --single-file for one page with everything in it")
+    }
+    if cases.paths.contains(InputFile.standardInput) {
+      throw Failure(
+        .usage, "a scene from standard input has no page", hint: "save it to a file first")
+    }
+  }
+
+  /// What the pages are about.
+  private var title: String {
+    guard cases.paths.count == 1, let name = cases.paths[0].split(separator: "/").last, name != "."
+    else { return "Preview" }
+    let parts = name.split(separator: ".")
+    let endings: Set<Substring> = ["json", "json5", "suite"]
+    let words = parts.prefix { !endings.contains($0) }.joined(separator: ".")
+    return words.isEmpty ? String(name) : words
+  }
+}
+
+extension [PreviewPlan] {
+  fileprivate var countWords: String { count.counted("scene") }
+}
+
+extension Option {
+  package static let site = Option(
+    "output", short: "o", takes: .path(.outputFolder), called: "path", in: .output,
+    summary: "Where the pages go",
+    details: """
+      A folder, which is made if it is not there, or with --single-file a file that ends in .html. \
+      Without it the folder 'preview', or the file 'preview.html'.
+      """)
+
+  package static let singleFile = Option(
+    "single-file", in: .output, summary: "Write one page with everything in it",
+    details: """
+      The page needs nothing beside it. Where it would exceed 25 MB, its films become smaller, and at \
+      last some are left out, which it says.
+      """)
+
+  package static let watch = Option(
+    "watch", in: .output, summary: "Draw again what is saved, until interrupted",
+    details: """
+      Scenes, their fragments and assets are watched. What is saved is drawn again, and pages that are \
+      open reload themselves. Mistakes are shown in place of the film until they are mended. Ctrl-C \
+      ends it.
+      """)
+
+  package static let previewQuality = Option(
+    "quality", takes: .choice(of: QualityName.self), called: "name", in: .output,
+    summary: "How much films may differ from their frames",
+    details: "Unless given, 'standard', and with --watch 'draft'.")
+}

@@ -1,0 +1,47 @@
+import SegueRendering
+
+/// A verb of the program, with all that belongs to it: the row that the parser, help, manual and
+/// completions are made from, how a command line is read, and what is done.
+///
+/// A value is what one command line asks for. `Verbs.all` lists the types.
+package protocol Verb: Hashable, Sendable {
+  /// The verb's row of the table.
+  static var row: VerbRow { get }
+
+  /// What `invocation` asks for; the parser has seen to it that every value is there.
+  init(_ invocation: Invocation)
+
+  /// Does what was asked for, and returns what the shell is told.
+  func run(on terminal: Terminal) async throws(Failure) -> ExitCode
+}
+
+/// All verbs of the program: one that is not listed here does not exist.
+package enum Verbs {
+  /// The verbs in the order in which people meet them.
+  package static let all: [any Verb.Type] = [
+    DrawVerb.self, BetweenVerb.self, PresetsVerb.self, ExplainVerb.self, CheckVerb.self,
+    TreeVerb.self, FontsVerb.self, CurveVerb.self, VerifyVerb.self, RecordVerb.self,
+    CompareVerb.self, ApproveVerb.self, GoldensVerb.self, PreviewVerb.self, NewVerb.self,
+    SchemaVerb.self, HelpVerb.self, CompletionsVerb.self, ManualVerb.self,
+  ]
+
+  /// What `invocation` asks for.
+  package static func verb(for invocation: Invocation) throws(UsageError) -> any Verb {
+    if let help = HelpVerb(generalOptionOf: invocation) { return help }
+    guard let verb = all.first(where: { $0.row == invocation.verb }) else { throw .missingVerb }
+    return verb.init(invocation)
+  }
+}
+
+extension CommandTable {
+  /// What this program understands.
+  package static let render = CommandTable(
+    program: "render", version: Engine.version,
+    summary: "Draw, check and sample animated scenes without a screen",
+    details: """
+      A scene file says what is on a canvas and how it moves. Nothing here depends on a clock, a \
+      screen or the machine: the same scene gives the same answer everywhere.
+      """,
+    defaultVerb: DrawVerb.row, verbs: Verbs.all.map { $0.row },
+    generalOptions: Option.general, variables: EnvironmentVariable.all)
+}

@@ -1,0 +1,29 @@
+import SegueVerification
+
+/// Hold films to their goldens.
+package struct VerifyVerb: Verb {
+  package static let row = VerbRow(
+    "verify", summary: "Hold films to what was agreed on them",
+    details: """
+      Draws every film and compares it with its goldens: what each layer does in each frame, the \
+      digest of each frame, and a film strip. What differs is said in words, with the layer and the \
+      frame where it begins. Ends with 1 if anything differs or a golden is missing.
+      """,
+    operands: [.cases],
+    options: Option.verification + Option.reports,
+    examples: [
+      Example("render verify scenes/", "All scenes of a folder"),
+      Example("render verify scenes/ --report report.html", "With a page that shows it"),
+      Example("render verify suite.json --filter theme=dark", "The dark variants of a suite"),
+    ])
+
+  package let verification: Verification
+
+  package init(_ invocation: Invocation) {
+    verification = Verification(invocation, mode: .never)
+  }
+
+  package func run(on terminal: Terminal) async throws(Failure) -> ExitCode {
+    try await verification.run(on: terminal)
+  }
+}

@@ -1,0 +1,83 @@
+import SegueFiles
+import SegueOutputs
+import SegueRaster
+import SegueReports
+package import SegueVerification
+
+extension Option {
+  package static let caseJobs = Option(
+    "jobs", short: "j", takes: .integer(1...256), in: .output,
+    summary: "How many cases are drawn at once",
+    details: "As many as there are processors unless given. It changes no byte.")
+
+  /// What all verbs understand that hold films to goldens.
+  static let verification: [Option] = [
+    .goldens, .keep, .filter, .set, .root, .reduceMotion, .caseJobs, .json,
+  ]
+}
+
+/// Films are held to their goldens, or their goldens are written.
+package struct Verification: Hashable, Sendable {
+  package let cases: CaseRequest
+  package let mode: RecordMode
+  package let jobs: Int?
+  package let isJSON: Bool
+  package let reports: ReportRequest
+  /// All that is written besides goldens.
+  package let outputs: [String]
+
+  init(_ invocation: Invocation, mode: RecordMode) {
+    cases = CaseRequest(invocation)
+    self.mode = mode
+    jobs = invocation.integer(.caseJobs)
+    isJSON = invocation.isOn(.json)
+    reports = ReportRequest(invocation)
+    outputs = invocation.outputs
+  }
+
+  /// Looks at all cases, and says what came of them.
+  func run(on terminal: Terminal) async throws(Failure) -> ExitCode {
+    let start = terminal.stopwatch.now()
+    let mode = try allowedMode(on: terminal)
+    let plans = try CaseFinder(cases, terminal).plans
+    try plans.checkNames()
+    let isWriting = mode != .never || !outputs.isEmpty
+    let files = CaseFiles(isWriting ? plans : [], terminal)
+    let place = try place(sparing: files)
+    if mode != .never { try plans.checkGoldens(sparing: files) }
+    let jobs = jobs ?? Machine.current().processors
+    let loader = CaseLoader(
+      terminal: terminal, kernels: try KernelSet(in: terminal.environment),
+      share: min(jobs, plans.count))
+    var run = CaseRun(plans: plans, mode: mode, jobs: jobs, loader: loader)
+    run.sources = files.sources
+    run.isShown = reports.page != nil
+    let isTalkative = terminal.preferences.verbosity >= .verbose
+    var answer = VerificationAnswer(cases)
+    var report = RunReport(
+      cases.paths.joined(separator: ", "), for: reports, in: place)
+    try await run.outcomes { (outcome) throws(Failure) in
+      answer.note(outcome)
+      try report.note(outcome)
+      if !isJSON, isTalkative || outcome.isNews { try terminal.write(outcome.text) }
+    }
+    try isJSON ? terminal.write(report.report.json) : terminal.write(answer.text)
+    try report.write(
+      after: terminal.stopwatch.now() - start, on: terminal, beside: isJSON)
+    return answer.code
+  }
+
+  /// The mode that is asked for, unless nothing may be written.
+  private func allowedMode(on terminal: Terminal) throws(Failure) -> RecordMode {
+    guard mode != .never, terminal.environment.variables["CI"] == "true" else { return mode }
+    try terminal.warn("CI is 'true': goldens are compared and none is written")
+    return .never
+  }
+
+  /// Where the run may write what it was asked to write besides goldens.
+  private func place(sparing files: CaseFiles) throws(Failure) -> OutputPlace {
+    var place = OutputPlace(inputs: files.sources.union(files.goldens))
+    try place.reserve(outputs)
+    return place
+  }
+}

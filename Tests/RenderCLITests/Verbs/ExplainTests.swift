@@ -1,0 +1,143 @@
+import Foundation
+import SegueGeometry
+import SegueMotion
+import SeguePresets
+import SegueRenderCLI
+import SegueTransitions
+import TestSupport
+import Testing
+
+@Suite struct ExplainTests {
+  @Test(arguments: [
+    ("classic.slide-up", "explain-slide-up"),
+    ("classic.rotate-scale --operation pop --device pixel-8", "explain-rotate-scale"),
+    ("composed.swing --reduce-motion", "explain-reduced"),
+    ("classic.slide-up --json", "explain-json"),
+  ])
+  func `a transition is explained as agreed`(_ line: String, _ golden: String) async {
+    let words = ["explain"] + line.split(separator: " ").map(String.init)
+    let transcript = await Transcript(of: words)
+    #expect(transcript.code == .done)
+    #expect(transcript.error.isEmpty)
+    expectGolden(transcript.output, at: "cli/\(golden).txt")
+  }
+
+  /// 0.001126 of 852 points, and of the 0.15 by which the other screen fades.
+  @Test func `a spring that ends with a step says how large it is, and whose it is`() async {
+    let text = await Transcript("explain", "classic.slide-up").output
+    #expect(
+      text.contains("852 → 0  380 ms  spring 1, ends with a step of 0.9595 points, as UIKit's"))
+    #expect(text.contains("spring 1, ends with a step of 0.0002, as UIKit's springs do"))
+    let json = await Transcript("explain", "classic.slide-up", "--json").output
+    #expect(json.contains("\"lastStep\": {"))
+    let landing = """
+      {"version": 1, "canvas": {"size": [100, 100]}, "layers": [{"id": "a", "translateX":
+      {"from": 0, "to": 90, "easing": {"spring": {"response": 400, "dampingRatio": 0.8}}}}]}
+      """
+    #expect(await !Transcript("explain", "-", input: landing).output.contains("step"))
+    let named = landing.replacing(
+      "{\"response\": 400, \"dampingRatio\": 0.8}", with: "\"ios.system\"")
+    // A thousandth of the way, which is where Core Animation's springs have settled.
+    #expect(
+      await Transcript("explain", "-", input: named).output
+        .contains("ends with a step of 0.09 points, as UIKit's springs do"))
+  }
+
+  @Test func `a transition may be written out`() async {
+    let text = """
+      {"composed": [{"onPush": {"scale": 0.5}}, {"fade": "cross"}], "easing": "ease-out", "duration": 200}
+      """
+    let transcript = await Transcript("explain", text)
+    #expect(transcript.code == .done, "\(transcript.error)")
+    expectGolden(transcript.output, at: "cli/explain-object.txt")
+  }
+
+  @Test func `what is wrong with a transition that is written out is said`() async {
+    let transcript = await Transcript("explain", "{'composed': 'swing', 'easing': 'seldom'}")
+    #expect(transcript.code == .usage)
+    #expect(transcript.output.isEmpty)
+    #expect(transcript.error.hasPrefix("render: error: argument <subject>: 'seldom' is not"))
+  }
+
+  private static let scene = """
+    {
+      "version": 1, "canvas": { "device": "iphone-15" },
+      "screens": {
+        "inbox": { "background": "#FFF", "layers": [
+          { "id": "badge", "frame": [20, 80, 24, 24], "background": "#F00",
+            "opacity": { "from": 0, "to": 1, "duration": 600, "delay": 100 } }
+        ] },
+        "message": { "background": "#EEE" }
+      },
+      "flow": [
+        { "show": "inbox" }, { "hold": 200 }, { "mark": "before" },
+        { "push": "message", "with": "composed.slide" }, { "mark": "after" },
+        { "pop": 1, "with": "classic.cross-fade" }
+      ]
+    }
+    """
+
+  @Test func `a scene is explained stretch by stretch`() async {
+    let transcript = await Transcript("explain", "-", input: Self.scene)
+    #expect(transcript.code == .done, "\(transcript.error)")
+    expectGolden(transcript.output, at: "cli/explain-scene.txt")
+    let json = await Transcript("explain", "-", "--json", input: Self.scene)
+    expectGolden(json.output, at: "cli/explain-scene-json.txt")
+  }
+
+  @Test func `a scene with less motion fades`() async {
+    let full = await Transcript("explain", "-", input: Self.scene).output
+    let reduced = await Transcript("explain", "-", "--reduce-motion", input: Self.scene).output
+    #expect(full.contains("matrix"))
+    #expect(!reduced.contains("matrix"))
+  }
+
+  @Test(arguments: PresetCatalog.names, Operation.allCases)
+  func `every movement of every transition is told`(
+    _ name: String, _ operation: SegueTransitions.Operation
+  ) async throws {
+    let data = Data(
+      await Transcript("explain", name, "--operation", operation.rawValue, "--json").output.utf8)
+    let answer = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    let layers = try #require(answer["layers"] as? [[String: Any]])
+    let told = layers.compactMap { ($0["movements"] as? [Any])?.count }.reduce(0, +)
+    let preset = try #require(PresetCatalog.preset(named: name))
+    let stage = Stage(
+      size: Size(393, 852), scale: 3, safeArea: Insets(top: 59, bottom: 34), cornerRadius: 55)
+    let plan = preset.plan(for: Exchange(operation, on: stage))
+    #expect(told == Self.movements(in: plan.layers))
+    #expect(
+      answer["duration"] as? Double == (plan.shownDuration.milliseconds * 1e4).rounded() / 1e4)
+    let text = await Transcript("explain", name, "--operation", operation.rawValue)
+    #expect(text.code == .done)
+    #expect(!text.output.contains("nan") && !text.output.contains("inf"))
+  }
+
+  private static func movements(in layers: [PlanLayer]) -> Int {
+    layers.reduce(0) { count, layer in
+      let own = layer.movements.count + (layer.mask?.movements.count ?? 0)
+      guard case .layers(let inner) = layer.content else { return count + own }
+      return count + own + movements(in: inner)
+    }
+  }
+
+  @Test(
+    arguments: [
+      (
+        "composed.swin",
+        "argument <subject>: found 'composed.swin', expected a scene file, or a"
+          + " transition that 'render presets' lists", "did you mean 'composed.swing'?"
+      ),
+      ("a.json --operation pop", "option '--operation': a scene says that itself", nil),
+      ("composed.swing --set a=b", "option '--set': only a scene takes it", nil),
+    ] as [(String, String, String?)])
+  func `what cannot be explained is`(
+    _ line: String, _ message: String, _ hint: String?
+  ) async {
+    let words = ["explain"] + line.split(separator: " ").map(String.init)
+    let transcript = await Transcript(of: words)
+    #expect(transcript.code == .usage)
+    let rest = hint.map { "  hint: \($0)\n" } ?? ""
+    #expect(transcript.error == "render: error: \(message)\n\(rest)")
+  }
+}
