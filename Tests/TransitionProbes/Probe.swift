@@ -1,7 +1,7 @@
 package import SegueGeometry
-package import SegueMotion
+import SegueMotion
 package import SeguePresets
-import SegueSceneGraph
+package import SegueSceneGraph
 package import SegueTransitions
 import Testing
 

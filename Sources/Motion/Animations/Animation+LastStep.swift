@@ -1,3 +1,5 @@
+public import SegueSceneGraph
+
 /// The step with which a spring ends because its platform's do: what is left of its way is passed at
 /// once.
 public struct LastStep: Hashable, Sendable {

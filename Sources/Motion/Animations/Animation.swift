@@ -1,3 +1,5 @@
+public import SegueSceneGraph
+
 /// One change of one property: which values, at which pace, and when.
 public struct Animation: Hashable, Sendable {
   /// What an animation's value does to what earlier animations have made.

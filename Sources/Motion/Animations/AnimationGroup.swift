@@ -1,3 +1,5 @@
+public import SegueSceneGraph
+
 /// When the members of a group run: they see the group's time, eased, and are cut off at its end.
 public struct GroupTiming: Hashable, Sendable {
   /// When the group runs.

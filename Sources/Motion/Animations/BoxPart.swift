@@ -1,4 +1,5 @@
 public import SegueGeometry
+public import SegueSceneGraph
 
 /// What of a layer an animation moves whose values are the corners of a box: left, top, right,
 /// bottom.

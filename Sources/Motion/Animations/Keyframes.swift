@@ -1,3 +1,5 @@
+public import SegueSceneGraph
+
 /// Several values to pass through, and when.
 public struct Keyframes: Hashable, Sendable {
   /// How values between keyframes are found.

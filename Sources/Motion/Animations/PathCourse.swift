@@ -1,4 +1,5 @@
 public import SegueGeometry
+public import SegueSceneGraph
 
 /// A way along an outline, as Core Animation's keyframe animations take it.
 ///

@@ -1,3 +1,5 @@
+import SegueSceneGraph
+
 /// A smooth curve through values that are made of numbers, made ready for sampling.
 ///
 /// Values of other kinds have no tangents; there is no course through them, and they are passed

@@ -135,15 +135,12 @@ extension Timeline {
 extension Property {
   /// Whether the property says where a layer is, or what is inside it.
   fileprivate var moves: Bool {
-    switch self {
-    case .position, .positionX, .positionY, .size, .width, .height, .anchor, .translate,
-      .translateX, .translateY, .translateZ, .scale, .scaleX, .scaleY, .rotate, .rotateX,
-      .rotateY, .skewX, .skewY, .matrix, .perspective:
-      true
-    default: false
+    switch part {
+    case .place, .extents, .transform: true
+    case .looks, .content: false
     }
   }
 
   /// Whether the property says how large a layer is.
-  fileprivate var resizes: Bool { self == .size || self == .width || self == .height }
+  fileprivate var resizes: Bool { part == .extents }
 }

@@ -1,5 +1,6 @@
 import SegueGeometry
 import SegueMotion
+import SegueSceneGraph
 import SegueTransitions
 
 /// The screens change at once.

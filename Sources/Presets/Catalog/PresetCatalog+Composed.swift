@@ -1,5 +1,4 @@
 import SegueGeometry
-import SegueMotion
 
 extension PresetCatalog {
   private static let library = "swiftui-navigation-transitions 0.19"

@@ -1,5 +1,6 @@
 import SegueJSON
 import SegueMotion
+import SegueSceneGraph
 
 /// The step with which a spring ends, in plain numbers.
 struct PlainLastStep {
@@ -26,8 +27,9 @@ struct PlainLastStep {
   private var distance: Double? {
     guard let change = step.change else { return nil }
     switch property.kind {
-    case .pair: return (change.x * change.x + change.y * change.y).squareRoot()
-    case .number, .angle, .factors, .radii, .rect:
+    case .point, .place, .size, .unitPoint:
+      return (change.x * change.x + change.y * change.y).squareRoot()
+    case .number, .distance, .length, .fraction, .filterAmount, .angle, .factors, .radii, .rect:
       return (0..<4).map { change[$0].magnitude }.max()
     case .color, .paint, .transform, .path, .flag: return nil
     }
@@ -45,13 +47,12 @@ struct PlainLastStep {
 extension Property {
   /// What the property's numbers count; `nil` where they are shares or factors.
   fileprivate var unit: String? {
-    switch self {
-    case .position, .positionX, .positionY, .size, .width, .height, .translate, .translateX,
-      .translateY, .translateZ, .cornerRadius, .borderWidth, .shadowOffset, .shadowBlur,
-      .strokeWidth, .dashPhase, .perspective, .rectangleCornerRadius, .polygonCornerRadius,
-      .starCornerRadius, .starInnerRadius:
-      "points"
-    default: kind == .angle ? "°" : nil
+    switch kind {
+    case .distance, .length, .point, .place, .size, .radii: "points"
+    case .angle: "°"
+    case .number, .fraction, .filterAmount, .unitPoint, .factors, .rect, .color, .paint, .transform,
+      .path, .flag:
+      nil
     }
   }
 }

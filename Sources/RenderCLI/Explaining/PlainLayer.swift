@@ -80,8 +80,8 @@ extension LayerProperties {
     _ moved: Set<Property>, _ bounds: Rect
   ) -> [(String, PlainField)] {
     var fields: [(String, PlainField)] = []
-    let places: Set<Property> = [.position, .positionX, .positionY, .size, .width, .height]
-    if frame != bounds, size != .zero, moved.isDisjoint(with: places) {
+    let isMoved = moved.contains { $0.part == .place || $0.part == .extents }
+    if frame != bounds, size != .zero, !isMoved {
       fields.append(("frame", PlainField([frame.minX, frame.minY, frame.width, frame.height])))
     }
     if anchor != .center, !moved.contains(.anchor) {
@@ -108,27 +108,9 @@ extension LayerProperties {
     let canvas = Canvas(size: size)
     let layer = Layer("layer", self)
     let fields = Scene(canvas: canvas, layers: [layer]).reports[0].fields
-    let hidden = ["frame", "matrix", "opacity"] + moved.flatMap(listedNames)
+    let hidden = ["frame", "matrix", "opacity"] + moved.compactMap(listedName)
     return fields.filter { !hidden.contains($0.name) }.map { ($0.name, PlainField($0.value)) }
   }
-
-  /// What listings call a property.
-  private func listedNames(of property: Property) -> [String] {
-    switch property {
-    case .filter(let index): return filters.indices.contains(index) ? [filters[index].name] : []
-    case .backdropFilter(let index):
-      return backdropFilters.indices.contains(index)
-        ? ["backdrop-" + backdropFilters[index].name] : []
-    default:
-      let parts = property.name.split(separator: ".").map(String.init)
-      let joined = parts[0] + parts.dropFirst().map(\.capitalizedFirst).joined()
-      return [joined] + parts.suffix(1)
-    }
-  }
-}
-
-extension String {
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }
 
 extension PlainField {

@@ -31,10 +31,10 @@ struct PlainValue {
   private init(_ numbers: SIMD4<Double>, _ kind: Property.Kind) {
     switch kind {
     case .color, .paint: self.init(Color(components: numbers).listed)
-    case .number: self.init([numbers.x])
+    case .number, .distance, .length, .fraction, .filterAmount: self.init([numbers.x])
     case .angle: self.init([numbers.x], unit: "°")
     case .factors where numbers.x == numbers.y: self.init([numbers.x])
-    case .pair, .factors: self.init([numbers.x, numbers.y])
+    case .point, .place, .size, .unitPoint, .factors: self.init([numbers.x, numbers.y])
     case .radii where numbers == SIMD4(repeating: numbers.x): self.init([numbers.x])
     case .radii, .rect, .transform, .path, .flag:
       self.init([numbers.x, numbers.y, numbers.z, numbers.w])

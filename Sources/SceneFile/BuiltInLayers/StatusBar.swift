@@ -1,5 +1,4 @@
 import SegueGeometry
-import SegueMotion
 import SegueSceneGraph
 
 /// The time on one side of the upper edge, signal, Wi-Fi and battery on the other; above screens,

@@ -1,4 +1,3 @@
-import SegueMotion
 import SegueSceneGraph
 
 /// How fields are written: the kind of an exchange, and how far it is.

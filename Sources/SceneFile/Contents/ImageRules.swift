@@ -1,6 +1,5 @@
 import SegueGeometry
 import SegueJSON
-import SegueMotion
 import SegueSceneGraph
 
 /// How pictures are written: the name of an asset, or an object with one.

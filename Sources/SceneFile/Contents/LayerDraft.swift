@@ -50,7 +50,7 @@ struct LayerDraft: Sendable {
     _ setting: PropertyRule.Setting, to property: Property, _ reading: ReadContext
   ) {
     if let value = setting.value { properties[property] = value }
-    if [.position, .positionX, .positionY].contains(property) { isPlaced = true }
+    if property.part == .place { isPlaced = true }
     movements.removeAll { $0.property == property }
     if let animation = setting.animation { move(property, by: animation, reading) }
   }
@@ -63,7 +63,7 @@ struct LayerDraft: Sendable {
   /// Gives the layer another content, which the animations of the one before cannot move.
   mutating func replaceContent(with content: Content) {
     properties.content = content
-    movements.removeAll { $0.property.isOfContent }
+    movements.removeAll { $0.property.part == .content }
   }
 
   /// Turns a box into a size and a place for the anchor, which is known by now; a layer that does
@@ -96,13 +96,6 @@ extension LayerDraft {
     guard let slot, children.count > slot.count else { return }
     children[slot.place].children += children[slot.count...]
     children.removeSubrange(slot.count...)
-  }
-}
-
-extension Property {
-  /// Whether the property is one of what a layer shows.
-  fileprivate var isOfContent: Bool {
-    self == .fill || ["image.", "text.", "path.", "field."].contains { name.hasPrefix($0) }
   }
 }
 

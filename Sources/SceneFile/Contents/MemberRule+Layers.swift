@@ -1,4 +1,4 @@
-import SegueMotion
+import SegueSceneGraph
 
 extension MemberRule<LayerDraft> {
   /// A property that may be animated, under the last part of its name.

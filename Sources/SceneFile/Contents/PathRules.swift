@@ -1,6 +1,5 @@
 import SegueGeometry
 import SegueJSON
-import SegueMotion
 import SegueSceneGraph
 
 /// How outlines are written: SVG path data, or an object with some.

@@ -1,5 +1,4 @@
 import SegueGeometry
-import SegueMotion
 import SegueSceneGraph
 
 /// How outlines are written that fill a box: an object for each form, beside path data.

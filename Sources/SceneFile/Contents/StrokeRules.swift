@@ -1,4 +1,3 @@
-import SegueMotion
 import SegueSceneGraph
 
 /// How the line along an outline is written.

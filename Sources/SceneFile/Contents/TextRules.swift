@@ -1,6 +1,5 @@
 import SegueGeometry
 import SegueJSON
-import SegueMotion
 import SegueSceneGraph
 
 /// A text as its author wrote it: what holds for all runs, and the runs that differ.

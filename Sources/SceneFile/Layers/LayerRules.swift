@@ -1,4 +1,3 @@
-import SegueMotion
 import SegueSceneGraph
 
 /// How layers are written.

@@ -1,6 +1,7 @@
 import SegueGeometry
 import SegueJSON
 import SegueMotion
+import SegueSceneGraph
 
 /// An animation as its author wrote it, before it is known which property it moves.
 struct AnimationDraft: Sendable {

@@ -1,6 +1,7 @@
 import SegueGeometry
 import SegueJSON
 import SegueMotion
+import SegueSceneGraph
 
 /// How animations are written.
 enum AnimationRules {

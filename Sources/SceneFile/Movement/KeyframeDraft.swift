@@ -1,5 +1,6 @@
 import SegueJSON
 import SegueMotion
+import SegueSceneGraph
 import SegueWords
 
 /// One value of a keyframe animation as its author wrote it.

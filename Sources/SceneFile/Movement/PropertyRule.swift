@@ -1,6 +1,5 @@
 import SegueGeometry
 import SegueJSON
-import SegueMotion
 import SegueSceneGraph
 
 /// What the values of a property look like in a scene file, at rest and in motion.
@@ -93,26 +92,16 @@ struct PropertyRule: Sendable {
 
   /// What a property's values look like; the amount of a filter depends on the filters of its layer.
   static func of(_ property: Property, in layer: LayerProperties? = nil) -> PropertyRule {
-    switch property {
-    case .opacity, .shadowOpacity, .trimStart, .trimEnd, .starInnerRadius, .fieldProgress:
-      .fraction
-    case .width, .height, .perspective, .borderWidth, .shadowBlur, .strokeWidth,
-      .rectangleCornerRadius, .polygonCornerRadius, .starCornerRadius:
-      .length
-    case .position, .translate: .place
-    case .size: .size
-    case .anchor: .unitPoint
-    case .filter, .backdropFilter:
-      layer?.filter(movedBy: property).map(FilterKind.amount) ?? .filterAmount
-    default: .of(property.kind)
-    }
-  }
-
-  private static func of(_ kind: Property.Kind) -> PropertyRule {
-    switch kind {
-    case .number: .number
+    switch property.kind {
+    case .number, .distance: .number
+    case .length: .length
+    case .fraction: .fraction
+    case .filterAmount: layer?.filter(movedBy: property).map(FilterKind.amount) ?? .filterAmount
     case .angle: .angle
-    case .pair: .point
+    case .point: .point
+    case .place: .place
+    case .size: .size
+    case .unitPoint: .unitPoint
     case .factors: .factors
     case .radii: .radii
     case .rect: .rect
@@ -121,18 +110,6 @@ struct PropertyRule: Sendable {
     case .transform: .transform
     case .path: .path
     case .flag: .flag
-    }
-  }
-}
-
-extension LayerProperties {
-  /// The filter whose amount the property is.
-  func filter(movedBy property: Property) -> Filter? {
-    switch property {
-    case .filter(let index): filters.indices.contains(index) ? filters[index] : nil
-    case .backdropFilter(let index):
-      backdropFilters.indices.contains(index) ? backdropFilters[index] : nil
-    default: nil
     }
   }
 }

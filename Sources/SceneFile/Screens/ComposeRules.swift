@@ -1,6 +1,5 @@
 import SegueGeometry
 import SegueJSON
-import SegueMotion
 import SeguePresets
 import SegueTransitions
 

@@ -31,8 +31,9 @@ public enum ShapeForm: Hashable, Sendable {
     }
   }
 
-  /// The path, if it is one.
-  public var path: Path? {
-    if case .path(let path) = self { path } else { nil }
+  /// The path, if it is one; no other form becomes one.
+  public internal(set) var path: Path? {
+    get { if case .path(let path) = self { path } else { nil } }
+    set { if let newValue, case .path = self { self = .path(newValue) } }
   }
 }

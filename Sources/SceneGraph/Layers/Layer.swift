@@ -41,13 +41,13 @@ public struct Layer: Hashable, Sendable {
   }
 
   /// A property of the layer itself.
-  public subscript<Value>(dynamicMember member: WritableKeyPath<LayerProperties, Value>) -> Value {
+  public subscript<Part>(dynamicMember member: WritableKeyPath<LayerProperties, Part>) -> Part {
     get { properties[keyPath: member] }
     set { properties[keyPath: member] = newValue }
   }
 
   /// A derived property of the layer itself.
-  public subscript<Value>(dynamicMember member: KeyPath<LayerProperties, Value>) -> Value {
+  public subscript<Part>(dynamicMember member: KeyPath<LayerProperties, Part>) -> Part {
     properties[keyPath: member]
   }
 }

@@ -69,94 +69,105 @@ extension Scene {
 
 extension LayerReport {
   fileprivate init(_ item: Scene.Item, at place: [Double]?) {
-    var fields = FieldList()
+    var fields = FieldList(item.properties)
     fields.addPlace(item, place)
-    fields.addAppearance(item.properties)
-    fields.addContent(item.properties.content)
+    fields.addLooks()
+    fields.addContent()
     self.init(id: item.id, depth: item.depth, fields: fields.fields)
   }
 }
 
 /// Fields in the making.
 private struct FieldList {
-  var fields: [LayerReport.Field] = []
+  private let layer: LayerProperties
+  /// The same layer where it says nothing.
+  private let unsaid: LayerProperties
+  private(set) var fields: [LayerReport.Field] = []
 
-  mutating func add(_ name: String, _ value: LayerReport.Value, unless isPlain: Bool = false) {
+  init(_ layer: LayerProperties) {
+    self.layer = layer
+    unsaid = layer.unsaid
+  }
+
+  private mutating func add(
+    _ name: String, _ value: LayerReport.Value, unless isPlain: Bool = false
+  ) {
     if !isPlain { fields.append(LayerReport.Field(name: name, value: value)) }
   }
 
-  mutating func addPlace(_ item: Scene.Item, _ place: [Double]?) {
-    let properties = item.properties
-    let frame = properties.frame
-    add("mask", .flag, unless: !item.isMask)
-    add("hidden", .flag, unless: !properties.isHidden)
-    add("frame", .numbers([frame.minX, frame.minY, frame.width, frame.height]))
-    if let place { add("matrix", .numbers(place)) }
-    add("opacity", .number(properties.opacity))
-    add("zPosition", .number(properties.zPosition), unless: properties.zPosition == 0)
-    add("perspective", .number(properties.perspective), unless: properties.perspective == 0)
-    add("singleSided", .flag, unless: properties.isDoubleSided)
+  /// Adds a property that the layer has.
+  private mutating func add(_ property: Property) {
+    guard let name = property.listedName, let value = layer[property] else { return }
+    add(name, value.listed(as: property.kind))
   }
 
-  mutating func addAppearance(_ properties: LayerProperties) {
-    if let background = properties.background { add("background", .text(background.listed)) }
-    let radii = properties.cornerRadii
-    add("cornerRadius", .numbers(radii.listed), unless: radii.isZero)
-    add("cornerCurve", .text("continuous"), unless: properties.cornerCurve == .circular)
-    add("clip", .flag, unless: !properties.clipsToBounds)
-    let border = properties.border
-    add("borderWidth", .number(border.width), unless: border == .none)
-    add("borderColor", .text(border.color.listed), unless: border == .none)
-    addShadow(properties.shadow)
-    let mode = properties.blendMode
+  /// Adds a property that the layer has, unless it is what it is where nobody says.
+  private mutating func addSaid(_ property: Property) {
+    if layer[property] != unsaid[property] { add(property) }
+  }
+
+  mutating func addPlace(_ item: Scene.Item, _ place: [Double]?) {
+    add("mask", .flag, unless: !item.isMask)
+    addSaid(.hidden)
+    add("frame", .numbers(layer.frame.listed))
+    if let place { add("matrix", .numbers(place)) }
+    add(.opacity)
+    addSaid(.zPosition)
+    addSaid(.perspective)
+    add("singleSided", .flag, unless: layer.isDoubleSided)
+  }
+
+  mutating func addLooks() {
+    if layer.background != nil { add(.background) }
+    addSaid(.cornerRadius)
+    add("cornerCurve", .text("continuous"), unless: layer.cornerCurve == .circular)
+    add("clip", .flag, unless: !layer.clipsToBounds)
+    if layer.border != .none {
+      add(.borderWidth)
+      add(.borderColor)
+    }
+    add(.shadowColor)
+    add(.shadowOpacity)
+    add(.shadowOffset)
+    add(.shadowBlur)
+    let mode = layer.blendMode
     add("blendMode", .text(mode.rawValue), unless: mode == .normal)
-    for filter in properties.filters { add(filter.name, .number(filter.amount)) }
-    for filter in properties.backdropFilters {
+    for filter in layer.filters { add(filter.name, .number(filter.amount)) }
+    for filter in layer.backdropFilters {
       add("backdrop-\(filter.name)", .number(filter.amount))
     }
-    add("isolate", .flag, unless: !properties.isIsolated)
+    add("isolate", .flag, unless: !layer.isIsolated)
   }
 
-  private mutating func addShadow(_ shadow: Shadow?) {
-    guard let shadow else { return }
-    add("shadowColor", .text(shadow.color.listed))
-    add("shadowOpacity", .number(shadow.opacity))
-    add("shadowOffset", .numbers([shadow.offset.dx, shadow.offset.dy]))
-    add("shadowBlur", .number(shadow.blur))
-  }
-
-  mutating func addContent(_ content: Content) {
-    switch content {
+  mutating func addContent() {
+    switch layer.content {
     case .none: break
-    case .paint(let paint): add("fill", .text(paint.listed))
+    case .paint: add(.fill)
     case .image(let image):
       add("image", .text(image.asset.name))
-      if let tint = image.tint { add("tint", .text(tint.listed)) }
-    case .text(let text): addText(text)
+      add(.imageTint)
+    case .text(let text):
+      add("text", .text(text.string.quotedForListing))
+      add(.textColor)
     case .shape(let shape): addShape(shape)
     case .field(let field):
       add("field", .text(field.kind.rawValue))
-      add("progress", .number(field.progress))
+      add(.fieldProgress)
     }
-  }
-
-  private mutating func addText(_ text: TextContent) {
-    add("text", .text(text.string.quotedForListing))
-    if let run = text.runs.first { add("color", .text(run.paint.listed)) }
   }
 
   private mutating func addShape(_ shape: ShapeContent) {
     add(shape.form)
     if let box = shape.box { add("pathBox", .numbers(box.listed)) }
-    if let fill = shape.fill { add("pathFill", .text(fill.listed)) }
-    if let stroke = shape.stroke {
-      add("strokeWidth", .number(stroke.width))
-      add("stroke", .text(stroke.paint.listed))
-      add("dashPhase", .number(stroke.dashPhase), unless: stroke.dashPhase == 0)
+    add(.pathFill)
+    if shape.stroke != nil {
+      add(.strokeWidth)
+      add(.strokeColor)
+      addSaid(.dashPhase)
     }
-    add("trimStart", .number(shape.trimStart), unless: shape.trimStart == 0)
-    add("trimEnd", .number(shape.trimEnd), unless: shape.trimEnd == 1)
-    add("trimOffset", .number(shape.trimOffset), unless: shape.trimOffset == 0)
+    addSaid(.trimStart)
+    addSaid(.trimEnd)
+    addSaid(.trimOffset)
   }
 
   private mutating func add(_ form: ShapeForm) {
@@ -176,16 +187,5 @@ extension Projection {
   fileprivate var listed: [Double] {
     if let flat = affine { return [flat.a, flat.b, flat.c, flat.d, flat.tx, flat.ty] }
     return [m11, m12, m13, m21, m22, m23, m31, m32, m33]
-  }
-}
-
-extension Rect {
-  fileprivate var listed: [Double] { [minX, minY, width, height] }
-}
-
-extension CornerRadii {
-  /// One number where all corners are alike, or four, clockwise from the top left.
-  fileprivate var listed: [Double] {
-    isUniform ? [topLeft] : [topLeft, topRight, bottomRight, bottomLeft]
   }
 }

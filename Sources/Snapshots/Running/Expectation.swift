@@ -1,6 +1,5 @@
 import SegueFiles
 import SegueFilms
-import SegueMotion
 import SegueRaster
 import SegueRendering
 package import SegueVerification

@@ -1,4 +1,3 @@
-import SegueMotion
 import SegueRaster
 import SegueRendering
 import SegueVerification

@@ -1,4 +1,5 @@
 import SegueMotion
+import SegueSceneGraph
 
 /// The arriving screen covers the other one more and more: nothing behind them is ever seen.
 public struct CrossFade: ScreenTransition, Hashable {

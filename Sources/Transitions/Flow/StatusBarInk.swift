@@ -1,5 +1,5 @@
-public import SegueMotion
-import SegueSceneGraph
+import SegueMotion
+public import SegueSceneGraph
 
 /// A color above the screens that follows them: dark over one, light over the next.
 public struct StatusBarInk: Hashable, Sendable {

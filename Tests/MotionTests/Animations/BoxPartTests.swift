@@ -1,5 +1,6 @@
 import SegueGeometry
 import SegueMotion
+import SegueSceneGraph
 import Testing
 
 @Suite struct BoxPartTests {

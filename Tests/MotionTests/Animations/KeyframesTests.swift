@@ -1,4 +1,5 @@
 import SegueMotion
+import SegueSceneGraph
 import Testing
 
 @Suite struct KeyframesTests {

@@ -1,4 +1,5 @@
 import SegueMotion
+import SegueSceneGraph
 import Testing
 
 /// The step with which a spring ends because its platform's do.

@@ -1,4 +1,5 @@
 import SegueMotion
+import SegueSceneGraph
 import Testing
 
 /// Time in ticks and values in steps, as platforms have them that count milliseconds and pixels.

@@ -1,5 +1,4 @@
 import SegueGeometry
-import SegueMotion
 import SeguePresets
 import SegueSceneGraph
 import SegueTransitions

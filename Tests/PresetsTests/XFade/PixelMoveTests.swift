@@ -1,5 +1,4 @@
 import SegueGeometry
-import SegueMotion
 import SegueSceneGraph
 import SegueTransitions
 import Testing

@@ -152,20 +152,6 @@ import Testing
     #expect(try reading.layer("a", at: 100).position.x == 120)
   }
 
-  @Test(arguments: Property.plain.map(\.name))
-  func `every property can be moved from outside of its layer`(name: String) throws {
-    let property = try #require(Property(name: name))
-    let value = Self.example(property)
-    let reading = SceneReading(
-      layers: Self.owner(of: property),
-      rest: """
-        "assets": {"p": "p.png"}, "animations": [
-          {"layer": "a", "property": "\(name)", "from": \(value), "to": \(value), "duration": 100}]
-        """)
-    let scene = try #require(reading.document, "\(reading.messages)").scene
-    #expect(scene.epochs[0].timeline.entries.map(\.property) == [property])
-  }
-
   /// What is added is a way: it may be negative where no value is, and only values have limits.
   @Test(arguments: [
     ("opacity", "-0.5", "0"), ("width", "-30", "0"), ("size", "[-3, -4]", "[0, 0]"),
@@ -207,35 +193,6 @@ import Testing
         """)
     let written = SceneReading(layers: #"{"id": "a", "filters": [{"\#(kind)": \#(amount)}]}"#)
     #expect(try reading.layer("a", at: 9).filters == written.layer("a").filters)
-  }
-
-  /// A layer that has the property.
-  private static func owner(of property: Property) -> String {
-    let content =
-      switch property {
-      case .fill: #", "fill": "red""#
-      case .imageTint, .imageCrop:
-        #", "image": {"asset": "p", "tint": "red", "crop": [0, 0, 1, 1]}"#
-      case .textColor: #", "text": "x""#
-      case .fieldProgress: #", "field": {"kind": "fade"}"#
-      case .rectangleCornerRadius: #", "path": {"rectangle": {}}"#
-      case .polygonCornerRadius: #", "path": {"polygon": {}}"#
-      case .starCornerRadius, .starInnerRadius: #", "path": {"star": {}}"#
-      default: #", "path": {"data": "M0 0 L1 1", "stroke": {"width": 1}}"#
-      }
-    return #"{"id": "a", "shadow": {"path": "M0 0 L1 1"}"# + content + "}"
-  }
-
-  private static func example(_ property: Property) -> String {
-    switch property.kind {
-    case .number, .angle, .factors, .radii: "1"
-    case .pair: "[1, 1]"
-    case .rect: "[0, 0, 1, 1]"
-    case .color, .paint: "\"#102030\""
-    case .transform: "[1, 0, 0, 1, 0, 0]"
-    case .path: "\"M0 0 L1 1\""
-    case .flag: "false"
-    }
   }
 
   @Test(arguments: ["above", "below"]) func `a point may move along an arc`(arc: String) throws {

@@ -1,5 +1,3 @@
-import SegueMotion
-
 /// What people write most with Compose's transitions.
 extension NavHost {
   /// Both screens move a whole width, and back the other way.

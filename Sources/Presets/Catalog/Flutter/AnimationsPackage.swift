@@ -1,5 +1,5 @@
 import SegueGeometry
-import SegueMotion
+import SegueSceneGraph
 import SegueTransitions
 
 /// The shared axis of Flutter's animations package: one screen fades away in the first part, the

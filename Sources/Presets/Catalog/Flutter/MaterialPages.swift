@@ -1,5 +1,6 @@
 import SegueGeometry
 import SegueMotion
+import SegueSceneGraph
 import SegueTransitions
 
 /// Flutter's zoom page: pages grow towards the viewer, and back away from them.

@@ -1,5 +1,6 @@
 import SegueGeometry
 import SegueMotion
+import SegueSceneGraph
 import SegueTransitions
 
 /// Material's fade: a screen comes quickly while it grows, and goes without shrinking.

@@ -1,5 +1,4 @@
 public import SegueGeometry
-import SegueMotion
 import SegueSceneGraph
 public import SegueTransitions
 

@@ -1,5 +1,4 @@
 import SegueGeometry
-import SegueMotion
 import SegueSceneGraph
 public import SegueTransitions
 

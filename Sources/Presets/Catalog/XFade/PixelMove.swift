@@ -1,5 +1,6 @@
 import SegueGeometry
 import SegueMotion
+import SegueSceneGraph
 import SegueTransitions
 
 /// FFmpeg's moves: screens go in whole pixels, at an even pace, for a second.

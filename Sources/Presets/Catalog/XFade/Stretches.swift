@@ -1,4 +1,5 @@
 import SegueMotion
+import SegueSceneGraph
 import SegueTransitions
 
 /// FFmpeg's squeezes: the leaving screen loses its height or its width above the other one.

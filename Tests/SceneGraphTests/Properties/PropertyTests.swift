@@ -1,5 +1,4 @@
 import SegueGeometry
-import SegueMotion
 import SegueSceneGraph
 import TestSupport
 import Testing
@@ -92,6 +91,28 @@ import Testing
     layer[property] = random.value(of: property.kind)
     #expect(layer == bare)
   }
+
+  /// What listings leave out: an outline and a rectangle that few layers have.
+  private static let unlisted: Set<Property> = [.shadowPath, .imageCrop]
+
+  @Test(arguments: all) func `listings show every property, by itself or in another value`(
+    property: Property
+  ) {
+    var random = SeededGenerator(seed: 11)
+    for var owner in Self.layers where owner[property] != nil {
+      owner.size = Size(30, 20)
+      var layer = owner
+      layer[property] = random.value(of: property.kind)
+      let isSeen = Self.listing(of: layer) != Self.listing(of: owner)
+      #expect(isSeen != Self.unlisted.contains(property))
+    }
+  }
+
+  /// What listings say of a layer that is seen in perspective.
+  private static func listing(of layer: LayerProperties) -> String {
+    let stage = Layer("stage", children: [Layer("layer", layer)]) { $0.perspective = 500 }
+    return Scene(canvas: Canvas(size: Size(100, 100)), layers: [stage]).reports[1].line
+  }
 }
 
 extension SeededGenerator {
@@ -104,8 +125,8 @@ extension SeededGenerator {
       eighth(&self), eighth(&self), eighth(&self), eighth(&self),
     ]
     switch kind {
-    case .number, .angle: return .number(numbers.x)
-    case .pair, .factors: return .pair(numbers.x, numbers.y)
+    case .number, .distance, .length, .fraction, .filterAmount, .angle: return .number(numbers.x)
+    case .point, .place, .size, .unitPoint, .factors: return .pair(numbers.x, numbers.y)
     case .radii, .rect, .color: return .numbers(numbers)
     case .paint: return .paint(.color(Color(rgb: 0x123456)))
     case .transform: return .transform(.translation(numbers.x, numbers.y))

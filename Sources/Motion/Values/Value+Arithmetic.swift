@@ -1,29 +1,5 @@
-public import SegueGeometry
+import SegueGeometry
 public import SegueSceneGraph
-
-/// What an animation moves: the value of one property at one instant.
-public enum Value: Hashable, Sendable {
-  /// One to four numbers: a scalar, a point, a size, corner radii, color components. A scalar fills
-  /// all places; else unused ones are zero.
-  case numbers(SIMD4<Double>)
-  /// A whole map of space.
-  case transform(Transform)
-  /// An outline.
-  case path(Path)
-  /// A fill.
-  case paint(Paint)
-  /// A switch.
-  case flag(Bool)
-
-  /// A scalar; for a property that has several numbers, each of them: both factors of a scale.
-  public static func number(_ number: Double) -> Value { .numbers(SIMD4(repeating: number)) }
-
-  /// A point, size or offset.
-  public static func pair(_ x: Double, _ y: Double) -> Value { .numbers([x, y, 0, 0]) }
-
-  /// The components of a color.
-  public static func color(_ color: Color) -> Value { .numbers(color.components) }
-}
 
 extension Value {
   /// The value at `fraction` of the way to `other`; fractions outside 0...1 go on.

@@ -1,0 +1,84 @@
+extension Property {
+  /// The property's name: the key of the layer in a scene file, or the keys that lead to it.
+  public var name: String {
+    switch row.access {
+    case .amount(let index, _, _): "\(row.name).\(index)"
+    case .number, .numbers, .transform, .path, .paint, .flag: row.name
+    }
+  }
+
+  /// What the property's values are made of, and which of them there are.
+  public var kind: Kind { row.kind }
+
+  /// What of a layer the property belongs to.
+  package var part: Part { row.part }
+
+  /// The property with this name.
+  public init?(name: String) {
+    if let plain = Property.plain.first(where: { $0.name == name }) {
+      self = plain
+      return
+    }
+    let parts = name.split(separator: ".", maxSplits: 1)
+    guard parts.count == 2, let index = Int(parts[1]), (0..<64).contains(index),
+      let found = [Property.filter(index), .backdropFilter(index)].first(where: { $0.name == name })
+    else { return nil }
+    self = found
+  }
+}
+
+extension Property {
+  /// What a property's values are made of, and which of them a scene file may say.
+  public enum Kind: Hashable, Sendable {
+    /// Any number: a factor, an order, a share that may be more than the whole.
+    case number
+    /// Points in either direction.
+    case distance
+    /// Points, none or more.
+    case length
+    /// A share, from 0 to 1.
+    case fraction
+    /// The one number of a filter, which knows itself what it may be.
+    case filterAmount
+    /// Degrees, clockwise.
+    case angle
+    /// Two distances, such as an offset.
+    case point
+    /// Two distances that say where a layer is, and so may follow an outline.
+    case place
+    /// Two lengths.
+    case size
+    /// Two shares of a box.
+    case unitPoint
+    /// Factors along x and y.
+    case factors
+    /// The four radii of a box.
+    case radii
+    /// A rectangle: x, y, width, height.
+    case rect
+    /// A color.
+    case color
+    /// A color or a gradient.
+    case paint
+    /// A whole map of space.
+    case transform
+    /// An outline.
+    case path
+    /// A switch.
+    case flag
+  }
+
+  /// What of a layer properties belong to.
+  package enum Part: Hashable, Sendable {
+    /// Where the anchor of the box lands.
+    case place
+    /// How large the box is.
+    case extents
+    /// What is done to the box about its anchor, and from where what is inside is seen.
+    case transform
+    /// How the box looks, and whether.
+    case looks
+    /// What the layer shows; another content has other properties.
+    case content
+  }
+}
