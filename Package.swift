@@ -18,14 +18,20 @@ func module(
 
 /// The tests of one module, the other modules and the helpers they need; some have files beside them
 /// that are no sources.
+///
+/// What they test is optimized. They are themselves only where they compute much, as twins of
+/// kernels do: elsewhere that would take far longer than they run.
 func tests(
-  of name: String, with known: [String] = [], by helpers: [String] = [], beside files: [String] = []
+  of name: String, with known: [String] = [], by helpers: [String] = [],
+  beside files: [String] = [],
+  areOptimized: Bool = false
 ) -> Target {
   .testTarget(
     name: "Segue\(name)Tests",
     dependencies: ([name] + known).map(named)
       + (["TestSupport"] + helpers).map { .target(name: $0) },
-    path: "Tests/\(name)Tests", exclude: files)
+    path: "Tests/\(name)Tests", exclude: files,
+    swiftSettings: areOptimized ? [] : [.unsafeFlags(["-Onone"])])
 }
 
 /// C modules keep their name; ours carry the prefix.
@@ -228,7 +234,7 @@ let targets: [Target] = [
     name: "TestSupport", dependencies: ["CWebP"], path: "Tests/TestSupport", exclude: ["Fonts"]),
   tests(of: "Words"),
   tests(of: "Files"),
-  tests(of: "Geometry"),
+  tests(of: "Geometry", areOptimized: true),
   tests(of: "SceneGraph", with: ["Geometry"]),
   tests(of: "Motion", with: ["Geometry", "SceneGraph", "Words"]),
   .target(
@@ -244,13 +250,15 @@ let targets: [Target] = [
     of: "Presets", with: ["Geometry", "Motion", "SceneGraph", "Transitions"],
     by: ["TransitionProbes"]),
   tests(of: "Typesetting", with: ["Geometry"]),
-  tests(of: "Kernels", with: ["Raster"]),
-  tests(of: "Raster", with: ["Geometry"]),
+  tests(of: "Kernels", with: ["Raster"], areOptimized: true),
+  tests(of: "Raster", with: ["Geometry"], areOptimized: true),
   tests(
-    of: "Compositing", with: ["Geometry", "JSON", "Motion", "Raster", "SceneFile", "SceneGraph"]),
+    of: "Compositing", with: ["Geometry", "JSON", "Motion", "Raster", "SceneFile", "SceneGraph"],
+    areOptimized: true),
   tests(
     of: "Rendering",
-    with: ["Compositing", "Files", "Geometry", "Motion", "Raster", "SceneGraph", "Typesetting"]),
+    with: ["Compositing", "Files", "Geometry", "Motion", "Raster", "SceneGraph", "Typesetting"],
+    areOptimized: true),
   tests(
     of: "Verification",
     with: ["Files", "Geometry", "Motion", "PictureCoding", "Raster", "Rendering", "SceneGraph"]),
@@ -261,8 +269,8 @@ let targets: [Target] = [
     of: "Snapshots",
     with: ["Geometry", "Motion", "Presets", "SceneGraph", "Verification", "Transitions"],
     beside: ["goldens", "scenes"]),
-  tests(of: "PictureCoding", with: ["Files", "Raster", "CPNG", "CWebP"]),
-  tests(of: "MediaCoding", with: ["Files", "Raster"]),
+  tests(of: "PictureCoding", with: ["Files", "Raster", "CPNG", "CWebP"], areOptimized: true),
+  tests(of: "MediaCoding", with: ["Files", "Raster"], areOptimized: true),
   tests(of: "JSON", with: ["Words"]),
   tests(
     of: "SceneFile",
