@@ -43,6 +43,18 @@ import Testing
         .contains("ends with a step of 0.09 points, as UIKit's springs do"))
   }
 
+  /// A name in a listing belongs to one property: what moves is not said to stand, and what stands is.
+  @Test func `what moves is not listed as standing, and what stands beside it is`() async {
+    let scene = """
+      {"version": 1, "canvas": {"size": [100, 100]}, "defaults": {"animation": {"duration": 100}}, "layers": [
+      {"id": "line", "path": {"ellipse": {}, "stroke": {"width": {"to": 4}, "color": {"to": "#FF0000"}}}},
+      {"id": "words", "text": {"string": "x", "color": "#00FF00"}, "shadow": {"color": {"to": "#0000FF"}}}]}
+      """
+    let text = await Transcript("explain", "-", input: scene).output
+    #expect(!text.contains("strokeWidth=") && !text.contains("stroke="))
+    #expect(!text.contains("shadowColor=") && text.contains("color=#00FF00"))
+  }
+
   @Test func `a transition may be written out`() async {
     let text = """
       {"composed": [{"onPush": {"scale": 0.5}}, {"fade": "cross"}], "easing": "ease-out", "duration": 200}
