@@ -14,7 +14,7 @@ struct MaskCut {
 
 extension DrawnLayer {
   /// White, as far as a field has come.
-  func fieldCommand(_ field: Field) -> DrawCommand? {
+  func fieldCommand(_ field: RevealMask) -> DrawCommand? {
     cut(field).map { cut in
       DrawCommand(
         box.shape, .color(Pixel.white.faded(by: cut.share)), clips: Array(cut.clips.dropFirst()))
@@ -31,7 +31,7 @@ extension DrawnLayer {
   }
 
   /// What a field leaves of the box, whose own shape comes first; `nil` for nothing.
-  private func cut(_ field: Field) -> MaskCut? {
+  private func cut(_ field: RevealMask) -> MaskCut? {
     switch FieldGrid(self)?.cut(field) ?? .nothing {
     case .nothing: nil
     case .everything: MaskCut(clips: [box.shape])

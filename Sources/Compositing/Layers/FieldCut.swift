@@ -17,7 +17,7 @@ enum FieldCut {
 
 extension FieldGrid {
   /// What a field leaves of the box.
-  func cut(_ field: Field) -> FieldCut {
+  func cut(_ field: RevealMask) -> FieldCut {
     let progress = Progress(field.progress)
     if progress.done == 0 { return .nothing }
     if progress.left == 0 { return .everything }
@@ -25,7 +25,7 @@ extension FieldGrid {
   }
 
   /// The cut of every kind, between nothing and everything.
-  private func cut(_ kind: Field.Kind, _ progress: Progress) -> FieldCut {
+  private func cut(_ kind: RevealMask.Kind, _ progress: Progress) -> FieldCut {
     let (done, left) = (progress.done, progress.left)
     return switch kind {
     case .fade: .evenly(done)

@@ -27,7 +27,7 @@ extension LayerProperties {
   }
 
   /// How far an exchange has come.
-  var field: Field? {
+  var field: RevealMask? {
     get { if case .field(let field) = content { field } else { nil } }
     set { if let newValue, case .field = content { content = .field(newValue) } }
   }

@@ -4,16 +4,14 @@ import SegueRaster
 import SegueSceneGraph
 import TestSupport
 
-typealias Field = SegueSceneGraph::Field
-
 /// An exchange of two pictures by fields, and what FFmpeg calls it.
 struct Exchange: Sendable, CustomStringConvertible {
   let name: String
-  let kind: Field.Kind
+  let kind: RevealMask.Kind
   /// The field of the layer between the two, and its color.
-  var veil: (kind: Field.Kind, color: Color)?
+  var veil: (kind: RevealMask.Kind, color: Color)?
 
-  init(_ name: String, _ kind: Field.Kind, veil: (Field.Kind, Color)? = nil) {
+  init(_ name: String, _ kind: RevealMask.Kind, veil: (RevealMask.Kind, Color)? = nil) {
     self.name = name
     self.kind = kind
     self.veil = veil.map { (kind: $0.0, color: $0.1) }
@@ -70,12 +68,12 @@ struct Exchange: Sendable, CustomStringConvertible {
 
   /// The two pictures, and what lies between, at a moment.
   func layers(_ progress: Double, _ size: Size) -> [Layer] {
-    func layer(_ id: LayerID, _ content: Content, _ field: Field.Kind?) -> Layer {
+    func layer(_ id: LayerID, _ content: Content, _ field: RevealMask.Kind?) -> Layer {
       let box = Rect(origin: .zero, size: size)
       let mask = field.map { kind in
         Layer(LayerID("\(id)-mask")) {
           $0.frame = box
-          $0.content = .field(Field(kind, progress: progress))
+          $0.content = .field(RevealMask(kind, progress: progress))
         }
       }
       return Layer(id, mask: mask) {

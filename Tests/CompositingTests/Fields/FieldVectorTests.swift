@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Field.Kind.allCases) func `every kind is compared`(kind: Field.Kind) {
+  @Test(arguments: RevealMask.Kind.allCases) func `every kind is compared`(kind: RevealMask.Kind) {
     #expect(Exchange.all.contains { $0.kind == kind || $0.veil?.kind == kind })
   }
 }

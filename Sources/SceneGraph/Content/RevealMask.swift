@@ -1,18 +1,18 @@
-/// How much of a box shows at each of its places while one picture takes the place of another.
+/// What reveals one picture over another: how much of a box shows at each of its points.
 ///
-/// A layer whose content is a field is white there, with the field's share as its alpha. As the mask
-/// of the picture that comes, above the one that leaves, the field mixes the two:
+/// Scene files call such content a field. It is white, with the share that shows as its alpha. As the
+/// mask of the picture that comes, above the one that leaves, it mixes the two:
 /// leaving · (1 − share) + coming · share.
 ///
 /// The shares are those of FFmpeg's `xfade` filter for a picture as large as the box, whose progress
 /// runs the other way. Where the layer is only shifted, its box is counted in whole device pixels.
-public struct Field: Hashable, Sendable {
+public struct RevealMask: Hashable, Sendable {
   /// The course of the exchange.
   public var kind: Kind
   /// How far it is, from 0, where nothing shows, to 1, where all does; what lies outside is limited.
   public var progress: Double
 
-  /// The field of a kind at a moment.
+  /// The mask of a kind at a moment.
   public init(_ kind: Kind, progress: Double = 0) {
     self.kind = kind
     self.progress = progress
