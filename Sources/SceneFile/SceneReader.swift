@@ -13,7 +13,7 @@ public struct SceneDocument: Hashable, Sendable {
   /// Where each layer's text stands.
   public let texts: [TextMention]
   /// Where each layer is described; those of an exchange alone are nowhere.
-  public let layerPlaces: [String: SourcePlace]
+  public let layerPlaces: [String: SourcePosition]
   /// The paths of the fragments' files, in the order in which they are first used.
   public let fragments: [String]
 }

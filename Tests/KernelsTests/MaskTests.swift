@@ -6,7 +6,7 @@ import Testing
 @Suite struct MaskTests {
   /// Masks of random places and sizes, some of them beside the window, and their bytes.
   private struct Sample {
-    var masks: [MaskPlace] = []
+    var masks: [PlacedMask] = []
     var bytes: [UInt8] = []
     let window: MaskWindow
 
@@ -20,7 +20,7 @@ import Testing
         let pitch = 16 * random.int(in: 1...4)
         let rows = random.int(in: 0...12)
         masks.append(
-          MaskPlace(
+          PlacedMask(
             x: Int32(x + random.int(in: -80...160)), y: Int32(y + random.int(in: -14...24)),
             offset: Int32(bytes.count), pitch: Int16(pitch), rows: Int16(rows)))
         let density = random.int(in: 0...3)

@@ -19,7 +19,7 @@ import Testing
 
   /// A letter of straight lines in its place, as any other outline: scaled in whole numbers, then
   /// moved by eighths of a pixel.
-  private func outline(_ corners: [(Int, Int)], _ scale: Double, _ place: GlyphPlace) -> Outline {
+  private func outline(_ corners: [(Int, Int)], _ scale: Double, _ place: PlacedGlyph) -> Outline {
     let factor = Int((0.05 * scale * 128 * 4_294_967_296).rounded())
     func scaled(_ value: Int) -> Int32 { Int32((2 * value * factor + 1 << 31) >> 32) }
     return Outline(
@@ -42,7 +42,7 @@ import Testing
       })
     let size = random.pick([1, 2, 0.75])
     let places = (0..<9).map { _ in
-      GlyphPlace(
+      PlacedGlyph(
         Int32(random.int(in: 0...2)), x: random.double(in: -9...150), y: random.double(in: 0...95))
     }
     let glyphs = Glyphs(alphabet, try #require(GlyphScale(x: size, y: size)), places)
@@ -88,11 +88,11 @@ import Testing
 
   @Test func `origins snap to eighths, ties to the right and down`() {
     let values = [0, 0.0624, 0.0625, 0.0626, 0.1875, -0.0624, -0.0625, -0.0626, -0.1875, -3]
-    let eighths = values.map { GlyphPlace(0, x: $0, y: $0) }
+    let eighths = values.map { PlacedGlyph(0, x: $0, y: $0) }
     #expect(eighths.map(\.x) == [0, 0, 1, 1, 2, 0, 0, -1, -1, -24])
     #expect(eighths.map(\.y) == eighths.map(\.x))
     for value in [1e300, .infinity, .nan, -1e300] {
-      let place = GlyphPlace(0, x: value, y: -value)
+      let place = PlacedGlyph(0, x: value, y: -value)
       #expect(place.x.magnitude <= 1 << 22 && place.y.magnitude <= 1 << 22)
     }
   }
@@ -110,7 +110,7 @@ import Testing
     let path = Path(polygon: [Point(0, 0), Point(10, 0), Point(0, -20)])
     let glyphs = Glyphs(
       Alphabet([Alphabet.Letter(GlyphOutline(path), unit: 0.5)]),
-      try #require(GlyphScale(x: 2, y: 1)), [GlyphPlace(0, x: 3.2, y: 7)])
+      try #require(GlyphScale(x: 2, y: 1)), [PlacedGlyph(0, x: 3.2, y: 7)])
     #expect("\(glyphs)" == "glyphs(3.25,7 outline(M0,0 L10,0 L0,-10 L0,0))")
     #expect(glyphs.bounds == PixelRect(minX: 3, minY: -3, maxX: 14, maxY: 7))
   }

@@ -28,12 +28,12 @@ extension SeededGenerator {
   /// Some lines of letters, close enough to touch.
   mutating func glyphs(_ alphabet: Alphabet, _ scale: GlyphScale?) -> Glyphs {
     guard let scale = scale ?? GlyphScale(x: 1, y: 1) else { preconditionFailure("1 is a scale") }
-    var places: [GlyphPlace] = []
+    var places: [PlacedGlyph] = []
     for _ in 0..<int(in: 1...4) {
       let y = double(in: -10...100)
       var x = double(in: -20...60)
       for _ in 0..<int(in: 0...12) {
-        places.append(GlyphPlace(Int32(int(in: 0...alphabet.letters.count - 1)), x: x, y: y))
+        places.append(PlacedGlyph(Int32(int(in: 0...alphabet.letters.count - 1)), x: x, y: y))
         x += double(in: 2...16)
       }
     }

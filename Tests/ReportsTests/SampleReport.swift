@@ -47,7 +47,7 @@ enum SampleReport {
       differingFrames: Array(7..<20), actual: .init(timeline: new),
       expected: .init(timeline: old))
     var item = reported(result)
-    item.place = ScenePlace(file: "Scenes/\(name).json", line: 12)
+    item.place = SceneLocation(file: "Scenes/\(name).json", line: 12)
     item.milliseconds = 318
     item.reproduceCommand = "render verify Scenes/\(name).json"
     item.acceptCommand = "render approve Scenes/\(name).json"
@@ -59,7 +59,7 @@ enum SampleReport {
     var item = reported(
       CaseResult(
         name: "new-sheet", outcome: .missing, findings: [.missing(.frames)], actual: .init()))
-    item.place = ScenePlace(file: "Scenes/new-sheet.json")
+    item.place = SceneLocation(file: "Scenes/new-sheet.json")
     item.acceptCommand = "render record Scenes/new-sheet.json"
     return item
   }
@@ -73,7 +73,7 @@ enum SampleReport {
              |         ^
           hint: did you mean 'opacity'?
         """)
-    item.place = ScenePlace(file: "Scenes/typo.json", line: 14)
+    item.place = SceneLocation(file: "Scenes/typo.json", line: 14)
     return item
   }
 
@@ -87,7 +87,7 @@ enum SampleReport {
   static func same(_ name: String, _ milliseconds: Int) -> ReportedCase {
     var item = reported(
       CaseResult(name: name, outcome: .same, findings: [], actual: .init()))
-    item.place = ScenePlace(file: "Scenes/\(name).json")
+    item.place = SceneLocation(file: "Scenes/\(name).json")
     item.milliseconds = milliseconds
     return item
   }

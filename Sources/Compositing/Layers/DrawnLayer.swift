@@ -6,7 +6,7 @@ import SegueSceneGraph
 struct DrawnLayer {
   let index: Int
   private let scene: Scene
-  let place: LayerPlace
+  let place: LayerPlacement
   /// The layers inside, bottom to top.
   let children: [Int]
   /// The layer whose alpha decides where this one shows.
@@ -15,7 +15,7 @@ struct DrawnLayer {
   let box: LayerBox
 
   /// - Parameter overlap: where the box goes on under others.
-  init(_ index: Int, of scene: Scene, at place: LayerPlace, overlap: Overlap = []) {
+  init(_ index: Int, of scene: Scene, at place: LayerPlacement, overlap: Overlap = []) {
     self.index = index
     self.scene = scene
     self.place = place
@@ -96,7 +96,7 @@ struct DrawnLayer {
   }
 }
 
-extension LayerPlace {
+extension LayerPlacement {
   /// A blur of this many points of a layer, whose coarse grid moves with the layer's box.
   ///
   /// - Parameter spread: the variance that there will be without it, in squared pixels.

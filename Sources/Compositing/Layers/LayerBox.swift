@@ -22,7 +22,7 @@ struct LayerBox {
   ///   - isContainer: whether the layer cuts off layers inside it.
   ///   - overlap: where the box goes on under others.
   init(
-    _ properties: LayerProperties, _ place: LayerPlace, isContainer: Bool, overlap: Overlap = []
+    _ properties: LayerProperties, _ place: LayerPlacement, isContainer: Bool, overlap: Overlap = []
   ) {
     let fitted = properties.cornerRadii.fitted(to: properties.size)
     curve = properties.cornerCurve
@@ -70,7 +70,7 @@ struct LayerBox {
   }
 }
 
-extension LayerPlace {
+extension LayerPlacement {
   /// The pixels of a point of the layer, where it stands upright and is stretched alike both ways.
   fileprivate var evenScale: Double? {
     affine.flatMap { $0.isUpright && $0.a == $0.d ? $0.a : nil }

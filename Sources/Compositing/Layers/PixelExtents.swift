@@ -16,7 +16,7 @@ public struct PixelExtents: Hashable, Sendable {
   }
 }
 
-extension LayerPlace {
+extension LayerPlacement {
   /// How many pixels a whole picture takes whose part `crop` of `grid` fills `frame`; under
   /// perspective, as many as in the middle of the frame.
   func pixels(ofWhole frame: Rect, showing crop: Rect, of grid: Size) -> PixelExtents {
@@ -62,7 +62,7 @@ extension Compositor {
         projections[index].isFinite,
         let frame = image.frame(of: size, grid: size, in: item.properties.bounds)
       else { return nil }
-      let place = LayerPlace(projections[index], scale: scene.canvas.scale)
+      let place = LayerPlacement(projections[index], scale: scene.canvas.scale)
       let crop = image.crop ?? Rect(origin: .zero, size: size)
       return (image.asset, item.source, place.pixels(ofWhole: frame, showing: crop, of: size))
     }

@@ -43,7 +43,7 @@ extension DrawnLayer {
 private struct DrawnLetters {
   private let set: SetText
   private let scale: GlyphScale?
-  private var places: [GlyphPlace] = []
+  private var places: [PlacedGlyph] = []
   private var elements: [OutlineElement] = []
 
   /// No letters of a text yet; `scale` is that of a layer on which they can stand on a grid.
@@ -58,7 +58,7 @@ private struct DrawnLetters {
       places.reserveCapacity(places.count + piece.places.count)
       for place in piece.places {
         places.append(
-          GlyphPlace(
+          PlacedGlyph(
             place.letter, x: place.origin.x * map.a + map.tx, y: place.origin.y * map.d + map.ty))
       }
     } else {
@@ -77,7 +77,7 @@ private struct DrawnLetters {
   }
 }
 
-extension LayerPlace {
+extension LayerPlacement {
   /// The size of a point where letters can stand on a grid: where the layer is neither turned,
   /// skewed, mirrored nor tilted.
   fileprivate var glyphScale: GlyphScale? {

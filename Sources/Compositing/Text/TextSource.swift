@@ -13,7 +13,7 @@ public protocol TextSource: Sendable {
 /// A text whose letters have become glyphs and outlines, in points.
 public struct SetText: Hashable, Sendable {
   /// A letter in its place.
-  public struct Place: Hashable, Sendable {
+  public struct PlacedLetter: Hashable, Sendable {
     /// The number of the letter in the alphabet.
     public let letter: Int32
     /// Where its origin is, from the left of the column and from the baseline.
@@ -31,16 +31,16 @@ public struct SetText: Hashable, Sendable {
     /// The number of the run.
     public let run: Int
     /// The letters.
-    public let places: [Place]
+    public let places: [PlacedLetter]
     /// What is not made of letters, such as underlines, from the left of the column and from the
     /// baseline.
     public let rest: Path
     /// The letters that bring their colors.
-    public let colored: [ColorPlace]
+    public let colored: [PlacedColorLetter]
 
     /// The part of a run.
     public init(
-      run: Int, _ places: [Place], rest: Path = Path(), colored: [ColorPlace] = []
+      run: Int, _ places: [PlacedLetter], rest: Path = Path(), colored: [PlacedColorLetter] = []
     ) {
       self.run = run
       self.places = places
@@ -53,7 +53,7 @@ public struct SetText: Hashable, Sendable {
   }
 
   /// A letter that brings its colors, in its place.
-  public struct ColorPlace: Hashable, Sendable {
+  public struct PlacedColorLetter: Hashable, Sendable {
     /// The letter.
     public let letter: ColorLetter
     /// How many points a unit of its font is.
@@ -132,7 +132,7 @@ extension SetText.Line {
 
 extension SetText {
   /// The outline of a letter in its place.
-  func outline(of place: Place) -> Path {
+  func outline(of place: PlacedLetter) -> Path {
     let letter = alphabet.letters[Int(place.letter)]
     let (unit, origin) = (letter.unit, Vector(place.origin.x, place.origin.y))
     return letter.outline.path.map { Point($0.x * unit, $0.y * unit) + origin }

@@ -195,7 +195,7 @@ extension PixelRect {
   }
 }
 
-extension LayerPlace {
+extension LayerPlacement {
   /// Whether lengths are the same in all directions: the layer is moved, turned, mirrored and scaled
   /// evenly.
   var isEven: Bool {

@@ -6,7 +6,7 @@ struct DrawingPlane {
   /// What is drawn on.
   private enum Ground {
     /// The canvas, where edges are crisp.
-    case canvas(ScenePlaces)
+    case canvas(ScenePlacements)
     /// The plane of a layer, with the images of its own and of all planes inside it.
     case layer(Int, images: [Projection])
   }
@@ -24,7 +24,7 @@ struct DrawingPlane {
 
   /// The canvas.
   init(canvasOf scene: Scene) {
-    ground = .canvas(ScenePlaces(scene))
+    ground = .canvas(ScenePlacements(scene))
     groundScale = scene.canvas.scale
   }
 
@@ -53,11 +53,11 @@ struct DrawingPlane {
   }
 
   /// Where a layer is.
-  func place(of index: Int) -> LayerPlace {
+  func place(of index: Int) -> LayerPlacement {
     switch ground {
     case .canvas(let places): places.place(of: index).finer(by: fineness).shifted(by: shift)
     case .layer(let first, let images):
-      LayerPlace(images[index - first], scale: scale).shifted(by: shift)
+      LayerPlacement(images[index - first], scale: scale).shifted(by: shift)
     }
   }
 

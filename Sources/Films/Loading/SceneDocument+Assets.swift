@@ -39,7 +39,7 @@ extension SceneDocument {
   }
 
   /// Where the scene names a file or a family.
-  fileprivate func place(of subject: AssetFinding.Subject) -> SourcePlace? {
+  fileprivate func place(of subject: AssetFinding.Subject) -> SourcePosition? {
     switch subject {
     case .asset(let id): assets.first { $0.id == id }?.place
     case .family(let name): families.first { $0.name == name }?.place

@@ -4,7 +4,7 @@
 /// takes, is measured here.
 package struct MeasuredSegments: Hashable, Sendable {
   /// A place on one of the segments.
-  package struct Place: Hashable, Sendable {
+  package struct Position: Hashable, Sendable {
     /// The index of the segment.
     package var segment: Int
     /// The parameter within it.
@@ -43,9 +43,9 @@ package struct MeasuredSegments: Hashable, Sendable {
   /// The place that lies at a distance from the start; there is at least one segment.
   ///
   /// Where one segment ends and the next begins, it is on the next.
-  package func place(at distance: Double) -> Place {
+  package func place(at distance: Double) -> Position {
     let index = segmentIndex(at: distance)
-    return Place(segment: index, parameter: parameter(ofSegment: index, at: distance))
+    return Position(segment: index, parameter: parameter(ofSegment: index, at: distance))
   }
 
   /// The part between two distances.

@@ -32,10 +32,10 @@ public struct Diagnostic: Hashable, Sendable {
     /// What is there, as in "first defined here".
     public let message: String
     /// Where.
-    public let place: SourcePlace
+    public let place: SourcePosition
 
     /// The remark `message` about `place`.
-    public init(_ message: String, at place: SourcePlace) {
+    public init(_ message: String, at place: SourcePosition) {
       self.message = message
       self.place = place
     }
@@ -46,7 +46,7 @@ public struct Diagnostic: Hashable, Sendable {
   /// What is wrong.
   public var message: String
   /// Where, unless it is about no place in a file.
-  public var place: SourcePlace?
+  public var place: SourcePosition?
   /// The part of the scene it is about, as in "layer 'card'".
   public var path: String?
   /// What would be right, where we know.
@@ -56,7 +56,7 @@ public struct Diagnostic: Hashable, Sendable {
 
   /// A message about `place`.
   public init(
-    _ severity: Severity, _ message: String, at place: SourcePlace? = nil,
+    _ severity: Severity, _ message: String, at place: SourcePosition? = nil,
     path: String? = nil, hint: String? = nil, related: [Related] = []
   ) {
     self.severity = severity

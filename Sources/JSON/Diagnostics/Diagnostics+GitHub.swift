@@ -18,7 +18,7 @@ extension Diagnostics {
       kind, diagnostic.place.map(properties) ?? [], diagnostic.sentence + hint)
   }
 
-  private func properties(of place: SourcePlace) -> [(name: String, value: String)] {
+  private func properties(of place: SourcePosition) -> [(name: String, value: String)] {
     var properties = [(name: "file", value: place.file)]
     if let (start, end) = positions(of: place) {
       properties += [("line", "\(start.line)"), ("col", "\(start.column)")]

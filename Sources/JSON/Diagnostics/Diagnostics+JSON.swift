@@ -21,7 +21,7 @@ extension Diagnostics {
     .object(placeMembers(related.place) + [.init("message", .string(related.message))])
   }
 
-  private func placeMembers(_ place: SourcePlace?) -> [JSONValue.Member] {
+  private func placeMembers(_ place: SourcePosition?) -> [JSONValue.Member] {
     guard let place else { return [] }
     var members: [JSONValue.Member] = [.init("file", .string(place.file))]
     if let (start, end) = positions(of: place) {
@@ -34,7 +34,7 @@ extension Diagnostics {
   }
 
   /// Where a place starts and ends, if its source is registered.
-  func positions(of place: SourcePlace) -> (start: TextPosition, end: TextPosition)? {
+  func positions(of place: SourcePosition) -> (start: TextPosition, end: TextPosition)? {
     source(named: place.file).map { source in
       let range = place.range.bytes
       return (source.position(of: range.lowerBound), source.position(of: range.upperBound))

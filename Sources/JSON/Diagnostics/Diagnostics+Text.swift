@@ -34,7 +34,7 @@ extension Diagnostics {
   }
 
   private func block(
-    _ severity: Diagnostic.Severity, _ message: String, at place: SourcePlace?,
+    _ severity: Diagnostic.Severity, _ message: String, at place: SourcePosition?,
     palette: DiagnosticPalette
   ) -> [String] {
     let color = palette.color(of: severity)
@@ -52,7 +52,7 @@ extension Diagnostics {
 
   /// The quoted line and the line with the mark below it.
   private func quotation(
-    of place: SourcePlace, in source: SourceText, line: Int, color: String,
+    of place: SourcePosition, in source: SourceText, line: Int, color: String,
     palette: DiagnosticPalette
   ) -> [String] {
     let excerpt = SourceExcerpt(of: place.range, in: source)

@@ -15,7 +15,7 @@ struct JSONMistake {
     self.isMended = isMended
   }
 
-  func diagnostic(at place: SourcePlace, related: [Diagnostic.Related] = []) -> Diagnostic {
+  func diagnostic(at place: SourcePosition, related: [Diagnostic.Related] = []) -> Diagnostic {
     Diagnostic(.error, message, at: place, hint: hint, related: related)
   }
 }

@@ -40,7 +40,7 @@ public struct PathCourse: Hashable, Sendable {
 
   private let way: MotionPath
   /// The places that a discrete course holds.
-  private let stops: [MotionPath.Place]
+  private let stops: [MotionPath.Position]
 
   /// The way along `path`.
   public init(_ path: Path, mode: Mode = .paced, part: Part = .position) {
@@ -81,7 +81,7 @@ public struct PathCourse: Hashable, Sendable {
   }
 
   /// The place at a progress from 0 to 1.
-  private func place(at progress: Double) -> MotionPath.Place {
+  private func place(at progress: Double) -> MotionPath.Position {
     switch mode {
     case .paced, .cubicPaced: way.place(atLength: progress)
     case .linear, .cubic, .monotone: way.place(atShare: progress)
@@ -90,7 +90,7 @@ public struct PathCourse: Hashable, Sendable {
   }
 
   /// The velocity at a place, if the whole way takes a unit of time.
-  private func velocity(at place: MotionPath.Place) -> Vector {
+  private func velocity(at place: MotionPath.Position) -> Vector {
     switch mode {
     case .paced, .cubicPaced:
       let direction = way.direction(at: place)

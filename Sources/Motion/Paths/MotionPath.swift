@@ -4,7 +4,7 @@ import SegueGeometry
 ///
 /// The way jumps, in no time, where the outline begins a new contour.
 struct MotionPath: Hashable, Sendable {
-  typealias Place = MeasuredSegments.Place
+  typealias Position = MeasuredSegments.Position
 
   private let measured: MeasuredSegments
   /// Which way the outline has led before each segment, or will lead if it has not.
@@ -34,35 +34,35 @@ extension MotionPath {
   var length: Double { measured.length }
 
   /// The place where `fraction` of the length has passed; `fraction` is within 0...1.
-  func place(atLength fraction: Double) -> Place {
+  func place(atLength fraction: Double) -> Position {
     // A sum of lengths may be off by its last digits, the end may not.
-    guard fraction < 1 else { return Place(segment: segments.count - 1, parameter: 1) }
+    guard fraction < 1 else { return Position(segment: segments.count - 1, parameter: 1) }
     return measured.place(at: fraction * length)
   }
 
   /// The place at `fraction` of the way if each line and curve takes as long as any other;
   /// `fraction` is within 0...1.
-  func place(atShare fraction: Double) -> Place {
+  func place(atShare fraction: Double) -> Position {
     let shares = fraction * Double(segments.count)
     let segment = min(Int(shares), segments.count - 1)
-    return Place(segment: segment, parameter: shares - Double(segment))
+    return Position(segment: segment, parameter: shares - Double(segment))
   }
 
   /// The places where lines and curves begin and end, each once.
-  var stops: [Place] {
+  var stops: [Position] {
     segments.indices.flatMap { index in
       let goesOn = index + 1 < segments.count && segments[index + 1].start == segments[index].end
-      let begin = Place(segment: index, parameter: 0)
-      return goesOn ? [begin] : [begin, Place(segment: index, parameter: 1)]
+      let begin = Position(segment: index, parameter: 0)
+      return goesOn ? [begin] : [begin, Position(segment: index, parameter: 1)]
     }
   }
 
   /// The point at a place.
-  func point(at place: Place) -> Point { segments[place.segment].point(at: place.parameter) }
+  func point(at place: Position) -> Point { segments[place.segment].point(at: place.parameter) }
 
   /// Which way the outline leads at a place, in any length: where a segment stands still, as it has
   /// led before or else will; to the right where it leads nowhere.
-  func direction(at place: Place) -> Vector {
+  func direction(at place: Position) -> Vector {
     segments[place.segment].heading(at: place.parameter) ?? headings[place.segment]
   }
 }

@@ -8,13 +8,13 @@ import SegueTransitions
 struct ContentBuilder {
   private let effects: ContentEffects
   private let role: Role
-  private let place: ContentPlace
+  private let place: ContentPlacement
   /// The content's size.
   private let full: Size
   /// When the content has come to rest.
   private(set) var end = Time.zero
 
-  init(_ effects: ContentEffects, as role: Role, sized full: Size, in place: ContentPlace) {
+  init(_ effects: ContentEffects, as role: Role, sized full: Size, in place: ContentPlacement) {
     self.effects = effects
     self.role = role
     self.full = full
@@ -122,15 +122,15 @@ extension ContentBuilder {
 
   private func way(
     of content: Size, in sizes: (from: Size, to: Size), at alignment: UnitPoint
-  ) -> ContentPlace.Way {
+  ) -> ContentPlacement.Way {
     (
-      ContentPlace.shift(content, in: sizes.from, at: alignment),
-      ContentPlace.shift(content, in: sizes.to, at: alignment)
+      ContentPlacement.shift(content, in: sizes.from, at: alignment),
+      ContentPlacement.shift(content, in: sizes.to, at: alignment)
     )
   }
 
   /// Lets a layer move, whole pixel by whole pixel, beside what it does already.
-  private func shift(_ layer: inout PlanLayer, _ way: ContentPlace.Way, _ run: Run) {
+  private func shift(_ layer: inout PlanLayer, _ way: ContentPlacement.Way, _ run: Run) {
     guard way.from != .zero || way.to != .zero else { return }
     let isMoved = layer.movements.contains { $0.property == .translate }
     let (start, end) = (Value.pair(way.from.dx, way.from.dy), Value.pair(way.to.dx, way.to.dy))
@@ -150,7 +150,7 @@ extension ContentBuilder {
     case .container(let towards, let share):
       let direction = towards.resolved(isRightToLeft: place.stage.isRightToLeft)
       let container = role == .insertion ? place.before : place.after
-      let aligned = ContentPlace.shift(full, in: container, at: place.alignment)
+      let aligned = ContentPlacement.shift(full, in: container, at: place.alignment)
       let whole =
         role == .insertion
         ? direction.offsetBefore(full, in: container, aligned: aligned)

@@ -29,8 +29,8 @@ extension ContentTransform {
 
   private func place(
     on stage: Stage, _ sizes: ContentSizes, _ alignment: UnitPoint
-  ) -> ContentPlace {
-    var place = ContentPlace(
+  ) -> ContentPlacement {
+    var place = ContentPlacement(
       stage: stage, before: sizes.initial, after: sizes.target, alignment: alignment)
     guard let sizeTransform else {
       place.before = Size(
@@ -51,7 +51,7 @@ extension ContentTransform {
 
   /// The contents in their container, if that has a size of its own.
   private func contained(
-    _ layers: [PlanLayer], _ sizes: ContentSizes, _ place: ContentPlace
+    _ layers: [PlanLayer], _ sizes: ContentSizes, _ place: ContentPlacement
   ) -> [PlanLayer] {
     guard let sizeTransform, sizeTransform.clips, sizes.initial != sizes.target else {
       return layers

@@ -86,7 +86,7 @@ private struct OneLetter: TextSource {
   let letter: ColorLetter
 
   func text(_ content: TextContent, width: Double) -> SetText {
-    let place = SetText.ColorPlace(letter, unit: 0.02, Point(4, 0))
+    let place = SetText.PlacedColorLetter(letter, unit: 0.02, Point(4, 0))
     let piece = SetText.Piece(run: 0, [], colored: [place])
     return SetText(
       Alphabet([]), [SetText.Line(baseline: 24, pieces: [piece])], height: 32)

@@ -10,7 +10,7 @@ public struct Glyphs: Sendable {
   /// How large they are.
   public let scale: GlyphScale
   /// Where they are, line by line.
-  public let places: [GlyphPlace]
+  public let places: [PlacedGlyph]
   /// What is not made of letters, such as underlines; `nil` if there is none.
   public let rest: Outline?
   /// The smallest rectangle of pixels that holds all points and control points.
@@ -18,7 +18,7 @@ public struct Glyphs: Sendable {
 
   /// Letters in their places, and something that is not made of letters.
   public init(
-    _ alphabet: Alphabet, _ scale: GlyphScale, _ places: [GlyphPlace], rest: Outline? = nil
+    _ alphabet: Alphabet, _ scale: GlyphScale, _ places: [PlacedGlyph], rest: Outline? = nil
   ) {
     self.alphabet = alphabet
     self.scale = scale

@@ -23,14 +23,14 @@ struct GlyphMask: Sendable {
 
   /// The bytes of a row of pixels: more than there are columns, so that all can be added in steps.
   static func pitch(_ box: PixelRect) -> Int {
-    (box.width + MaskPlace.step - 1) / MaskPlace.step * MaskPlace.step
+    (box.width + PlacedMask.step - 1) / PlacedMask.step * PlacedMask.step
   }
 }
 
 /// The masks of a text in their places, in memory that does not change while they are used.
 struct PlacedMasks: Sendable {
   let pages: PixelMemory
-  private(set) var masks: [MaskPlace] = []
+  private(set) var masks: [PlacedMask] = []
   private var lines: [Line] = []
   /// The height at which the line stands that is being added to.
   private var baseline = Int32.min
@@ -48,12 +48,12 @@ struct PlacedMasks: Sendable {
 
   /// Adds the mask of a glyph.
   @inline(__always)
-  mutating func add(_ mask: GlyphMask, at place: GlyphPlace) {
+  mutating func add(_ mask: GlyphMask, at place: PlacedGlyph) {
     if mask.rows == 0 { return }
     if place.y != baseline { endLine() }
     baseline = place.y
     masks.append(
-      MaskPlace(
+      PlacedMask(
         x: place.x >> 3 &+ mask.left, y: place.y >> 3 &+ mask.top, offset: mask.offset,
         pitch: mask.pitch, rows: mask.rows))
   }

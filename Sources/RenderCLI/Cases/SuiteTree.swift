@@ -34,7 +34,7 @@ struct SuiteTree {
           goldens, error, at: suite.goldensPlace, "--goldens names any directory", &diagnostics)
       }
     }
-    var known: Set<SourcePlace?> = []
+    var known: Set<SourcePosition?> = []
     for item in suite.cases where known.insert(item.scenePlace).inserted {
       do throws(FileError) {
         try folder.probe(item.scene, from: base)
@@ -49,7 +49,7 @@ struct SuiteTree {
   ///
   /// A file that is missing or cannot be read is reported later, when its case is looked at.
   private func report(
-    _ path: String, _ error: FileError, at place: SourcePlace?, _ hint: String,
+    _ path: String, _ error: FileError, at place: SourcePosition?, _ hint: String,
     _ diagnostics: inout Diagnostics
   ) {
     let expected: String

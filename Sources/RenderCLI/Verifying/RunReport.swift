@@ -39,7 +39,7 @@ struct RunReport {
           result.hasOnlyJumps
           ? nil : outcome.plan.command(result.outcome == .missing ? "record" : "approve")
       }
-      item.place = ScenePlace(file: outcome.plan.scene)
+      item.place = SceneLocation(file: outcome.plan.scene)
       item.reproduceCommand = outcome.plan.command("verify")
       item.milliseconds = outcome.duration.wholeMilliseconds
       report.add(item)

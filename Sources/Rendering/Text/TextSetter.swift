@@ -189,17 +189,18 @@ private struct TextCache: ~Copyable {
   private mutating func pieces(
     of line: TextLayout.Line, _ block: TextBlock, _ letters: inout LetterTable
   ) -> [SetText.Piece] {
-    var places: [Int: [SetText.Place]] = [:]
-    var colored: [Int: [SetText.ColorPlace]] = [:]
+    var places: [Int: [SetText.PlacedLetter]] = [:]
+    var colored: [Int: [SetText.PlacedColorLetter]] = [:]
     var rests: [Int: [PathElement]] = [:]
     for glyph in line.glyphs {
       let run = block.runs[glyph.run]
       let origin = Point(Self.points(glyph.x), Self.points(glyph.y))
       if let letter = colorLetter(of: glyph, run) {
         let unit = run.pointSize / Double(typesetter.faces[glyph.face ?? 0].unitsPerEm)
-        colored[glyph.run, default: []].append(SetText.ColorPlace(letter, unit: unit, origin))
+        colored[glyph.run, default: []].append(
+          SetText.PlacedColorLetter(letter, unit: unit, origin))
       } else if let letter = letter(of: glyph, run, &letters) {
-        places[glyph.run, default: []].append(SetText.Place(letter, origin))
+        places[glyph.run, default: []].append(SetText.PlacedLetter(letter, origin))
       } else {
         let box = Path.missing(width: Self.points(glyph.advance), size: run.size)
         rests[glyph.run, default: []] += box.map { $0 + Vector(origin.x, origin.y) }.elements

@@ -14,7 +14,7 @@ public struct ReportedCase: Sendable {
   /// The comparison, without its pictures; nothing if the film could not be drawn.
   public let result: CaseResult?
   /// Where the scene stands.
-  public var place: ScenePlace?
+  public var place: SceneLocation?
   /// What to type to see the same again.
   public var reproduceCommand: String?
   /// What to type to agree to what is.
@@ -68,7 +68,7 @@ public struct ReportedCase: Sendable {
 }
 
 /// Where a scene stands: its file, and the line if one is to blame.
-public struct ScenePlace: Hashable, Sendable, CustomStringConvertible {
+public struct SceneLocation: Hashable, Sendable, CustomStringConvertible {
   /// The file, as the user named it.
   public var file: String
   /// The line, from 1.

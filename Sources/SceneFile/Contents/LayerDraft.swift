@@ -37,7 +37,7 @@ struct LayerDraft: Sendable {
   /// The families of fonts that the layer names.
   var families: [FamilyMention] = []
   /// Where the layer's text stands, if it has one.
-  var textPlace: SourcePlace?
+  var textPlace: SourcePosition?
 
   init(at range: SourceRange, in source: SourceText) {
     self.range = range

@@ -7,7 +7,7 @@ import SegueWords
 /// Makes layers of what their author wrote, and reports what does not fit together.
 struct LayerTreeBuilder {
   /// Where each name has been given first.
-  private(set) var places: [String: (index: Int, place: SourcePlace)] = [:]
+  private(set) var places: [String: (index: Int, place: SourcePosition)] = [:]
   /// What moves in the layers of the tree that is being made.
   private(set) var timeline = Timeline()
   /// The colors in the tree that is being made that follow the screen below.

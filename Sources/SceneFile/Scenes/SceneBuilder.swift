@@ -21,7 +21,7 @@ struct SceneBuilder {
   /// Where each layer's text stands.
   var texts: [TextMention] { builder.texts }
   /// Where each layer is described.
-  var layerPlaces: [String: SourcePlace] { builder.places.mapValues(\.place) }
+  var layerPlaces: [String: SourcePosition] { builder.places.mapValues(\.place) }
 
   /// The scene; `nil` when its parts do not fit together.
   mutating func scene(_ reading: inout ReadContext) -> AnimatedScene? {

@@ -6,13 +6,13 @@ public struct SnapshotSuite: Hashable, Sendable {
   /// The folder of the goldens, as seen from the suite's file; nothing for the usual one.
   public var goldens: String?
   /// Where the suite's file says so.
-  public var goldensPlace: SourcePlace?
+  public var goldensPlace: SourcePosition?
   /// The cases in the order of the file.
   public var cases: [SuiteCase]
 
   /// A suite of these cases.
   public init(
-    goldens: String? = nil, at goldensPlace: SourcePlace? = nil, cases: [SuiteCase] = []
+    goldens: String? = nil, at goldensPlace: SourcePosition? = nil, cases: [SuiteCase] = []
   ) {
     self.goldens = goldens
     self.goldensPlace = goldensPlace
@@ -27,7 +27,7 @@ public struct SuiteCase: Hashable, Sendable {
   /// The scene's path, as seen from the suite's file.
   public var scene: String
   /// Where the suite's file names it.
-  public var scenePlace: SourcePlace?
+  public var scenePlace: SourcePosition?
   /// The values of the scene's variables.
   public var settings: [VariableSetting]
   /// Whether each platform's reduced motion is shown.
@@ -39,7 +39,7 @@ public struct SuiteCase: Hashable, Sendable {
   /// Regions whose pixels are not compared.
   public var ignored: [SuiteRegion]
   /// Where the case stands in the suite's file.
-  public var place: SourcePlace?
+  public var place: SourcePosition?
 }
 
 /// What a suite can keep of a film.

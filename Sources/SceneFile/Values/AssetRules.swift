@@ -9,7 +9,7 @@ public struct Asset: Hashable, Sendable {
   /// The path, relative to the folder of the scene.
   public let path: String
   /// Where the scene names the path, for messages about the file.
-  public let place: SourcePlace
+  public let place: SourcePosition
 }
 
 /// The mention of a file by its name in the scene.
@@ -61,7 +61,7 @@ public struct FamilyMention: Hashable, Sendable {
   /// The words of the scene.
   public let name: String
   /// Where they stand.
-  public let place: SourcePlace
+  public let place: SourcePosition
 }
 
 /// The text of a layer, and where the scene has it.
@@ -69,7 +69,7 @@ public struct TextMention: Hashable, Sendable {
   /// The layer's name.
   public let layer: String
   /// Where its text stands.
-  public let place: SourcePlace
+  public let place: SourcePosition
 }
 
 /// How files are named.
@@ -86,7 +86,7 @@ enum AssetRules {
   /// A file, and where its path is given.
   private struct Mention: Sendable {
     var path: String
-    var place: SourcePlace
+    var place: SourcePosition
   }
 
   /// The path of a file, alone or in an object.

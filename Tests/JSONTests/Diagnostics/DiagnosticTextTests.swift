@@ -21,7 +21,8 @@ import Testing
     diagnostics.add(Diagnostic(.note, "read in 1 ms"))
     diagnostics.add(
       Diagnostic(
-        .error, "unknown preset", at: SourcePlace(file: "other.json", range: SourceRange(at: 3))))
+        .error, "unknown preset", at: SourcePosition(file: "other.json", range: SourceRange(at: 3)))
+    )
     return diagnostics
   }
 
@@ -47,7 +48,7 @@ import Testing
 
   @Test func `an annotation cannot be broken out of`() {
     var diagnostics = Diagnostics()
-    let place = SourcePlace(file: "a:b,c%.json", range: SourceRange(at: 0))
+    let place = SourcePosition(file: "a:b,c%.json", range: SourceRange(at: 0))
     diagnostics.add(Diagnostic(.error, "100 % wrong: a,b\r\n::error::x", at: place, hint: "none"))
     #expect(
       diagnostics.annotations

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct DiagnosticsTests {
   private func error(_ message: String, _ file: String = "a", at offset: Int = 0) -> Diagnostic {
-    Diagnostic(.error, message, at: SourcePlace(file: file, range: SourceRange(at: offset)))
+    Diagnostic(.error, message, at: SourcePosition(file: file, range: SourceRange(at: offset)))
   }
 
   @Test func `messages are sorted by file, place and weight`() {
@@ -12,7 +12,7 @@ import Testing
     diagnostics.register(SourceText(name: "a", text: ""))
     diagnostics.add(contentsOf: [
       error("5", "a", at: 9), error("4", "a", at: 2), error("2", "main", at: 7),
-      Diagnostic(.warning, "3b", at: SourcePlace(file: "a", range: SourceRange(at: 1))),
+      Diagnostic(.warning, "3b", at: SourcePosition(file: "a", range: SourceRange(at: 1))),
       error("3a", "a", at: 1), error("6", "unknown"), Diagnostic(.error, "1"),
       error("7", "unknown"),
     ])
@@ -29,7 +29,7 @@ import Testing
     var diagnostics = Diagnostics()
     for index in 0..<30 {
       let severity: Diagnostic.Severity = index < 10 ? .note : index < 20 ? .warning : .error
-      let place = SourcePlace(file: "a", range: SourceRange(at: index))
+      let place = SourcePosition(file: "a", range: SourceRange(at: index))
       diagnostics.add(Diagnostic(severity, "\(index)", at: place))
     }
     let kept = ["10", "11", "20", "21", "22", "23", "24", "25", "26", "27", "28", "29"]

@@ -21,7 +21,7 @@ import Testing
     let source = SourceText(name: "a", text: "grün ist")
     #expect(source.text(in: SourceRange(2, 5)) == "ün")
     #expect(source.text(in: SourceRange(at: 3)) == "")
-    #expect(source.place(SourceRange(0, 1)) == SourcePlace(file: "a", range: SourceRange(0, 1)))
+    #expect(source.place(SourceRange(0, 1)) == SourcePosition(file: "a", range: SourceRange(0, 1)))
     #expect(SourceRange(2, 5).bytes == 2..<5)
   }
 }

@@ -28,7 +28,8 @@ import Testing
       rest: #""defaults": {"field": {"progress": 0.75}}"#)
     for (time, progress) in [(0.0, 0.0), (25, 0.25), (100, 1)] {
       #expect(
-        try reading.layer("m", at: time).content == .field(RevealMask(.circleOpen, progress: progress)))
+        try reading.layer("m", at: time).content
+          == .field(RevealMask(.circleOpen, progress: progress)))
     }
   }
 

@@ -92,7 +92,7 @@
 
     /// Adds masks to coverage.
     static func add(
-      _ masks: Span<MaskPlace>, bytes: Span<UInt8>, in window: MaskWindow,
+      _ masks: Span<PlacedMask>, bytes: Span<UInt8>, in window: MaskWindow,
       to coverage: inout MutableSpan<UInt8>)
 
     /// Draws one color through coverage and clears it.

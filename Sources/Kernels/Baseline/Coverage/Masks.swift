@@ -5,7 +5,7 @@ import CVector
 #else
   /// A mask in its place: coverage of neighboring pixels, one byte for each.
   @frozen
-  public struct MaskPlace: Hashable, Sendable {
+  public struct PlacedMask: Hashable, Sendable {
     /// The first column.
     public var x: Int32
     /// The first row.
@@ -47,14 +47,14 @@ import CVector
     }
 
     /// The distance from a row to the next.
-    public var stride: Int { (columns.count + 2 * MaskPlace.step + 63) & ~63 }
+    public var stride: Int { (columns.count + 2 * PlacedMask.step + 63) & ~63 }
 
     /// The number of bytes.
     public var count: Int { rows.count * stride + 64 }
 
     /// Where the byte of a column and a row stands.
     public func index(_ x: Int, _ y: Int) -> Int {
-      (y - rows.lowerBound) * stride + MaskPlace.step + x - columns.lowerBound
+      (y - rows.lowerBound) * stride + PlacedMask.step + x - columns.lowerBound
     }
   }
 #endif
@@ -65,7 +65,7 @@ extension KernelBuild {
   /// Bytes beside the columns may be changed, too.
   @inline(never)
   public static func add(
-    _ masks: Span<MaskPlace>, bytes: Span<UInt8>, in window: MaskWindow,
+    _ masks: Span<PlacedMask>, bytes: Span<UInt8>, in window: MaskWindow,
     to coverage: inout MutableSpan<UInt8>
   ) {
     let width = window.columns.length
@@ -99,7 +99,7 @@ extension KernelBuild {
 
 @inline(__always)
 private func addMask(
-  _ mask: MaskPlace, _ source: UnsafePointer<UInt8>, _ window: MaskWindow, _ stride: Int,
+  _ mask: PlacedMask, _ source: UnsafePointer<UInt8>, _ window: MaskWindow, _ stride: Int,
   _ width: Int, _ target: UnsafeMutablePointer<UInt8>
 ) {
   let y = Int(mask.y) &- window.rows.lowerBound

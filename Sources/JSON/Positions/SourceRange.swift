@@ -25,7 +25,7 @@ public struct SourceRange: Hashable, Sendable {
 }
 
 /// A stretch of bytes in a named source.
-public struct SourcePlace: Hashable, Sendable {
+public struct SourcePosition: Hashable, Sendable {
   /// The name of the source, as messages show it.
   public let file: String
   /// Where in that source.

@@ -2,7 +2,7 @@ import SegueGeometry
 import SegueRaster
 
 /// Where a layer is on the canvas, in device pixels, and how its shapes get there.
-struct LayerPlace {
+struct LayerPlacement {
   /// From the layer's own coordinates to device pixels.
   let projection: Projection
   /// The same, where the layer is not tilted out of the canvas.
@@ -39,25 +39,25 @@ struct LayerPlace {
   }
 
   /// The place displaced by some pixels.
-  func shifted(by shift: Vector) -> LayerPlace {
+  func shifted(by shift: Vector) -> LayerPlacement {
     if shift == .zero { return self }
     let move = AffineTransform.translation(shift)
-    return LayerPlace(
+    return LayerPlacement(
       projection.followed(by: Projection(move)), scale: pixelsPerPoint, crispness,
       page: sheet?.followed(by: move))
   }
 
   /// The place on a surface with so many times the pixels each way, where edges stand as they do here.
-  func finer(by factor: Double) -> LayerPlace {
+  func finer(by factor: Double) -> LayerPlacement {
     if factor == 1 { return self }
-    return LayerPlace(
+    return LayerPlacement(
       projection.followed(by: Projection(.scale(factor, factor))),
       scale: pixelsPerPoint * factor, crispness, page: nil)
   }
 
   /// The same place, where no edge moves.
-  var withoutSnapping: LayerPlace {
-    LayerPlace(projection, scale: pixelsPerPoint, .none, page: nil)
+  var withoutSnapping: LayerPlacement {
+    LayerPlacement(projection, scale: pixelsPerPoint, .none, page: nil)
   }
 
   /// Whether the layer is neither stretched, turned nor tilted.

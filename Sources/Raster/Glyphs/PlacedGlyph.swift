@@ -1,6 +1,6 @@
 /// A letter in its place.
 @frozen
-public struct GlyphPlace: Hashable, Sendable {
+public struct PlacedGlyph: Hashable, Sendable {
   /// Which letter of the alphabet it is.
   public var letter: Int32
   /// The distance of its origin from the left edge of column 0, in 1/8 pixel.
@@ -13,8 +13,8 @@ public struct GlyphPlace: Hashable, Sendable {
   @inlinable
   public init(_ letter: Int32, x: Double, y: Double) {
     self.letter = letter
-    self.x = GlyphPlace.snapped(x)
-    self.y = GlyphPlace.snapped(y)
+    self.x = PlacedGlyph.snapped(x)
+    self.y = PlacedGlyph.snapped(y)
   }
 
   /// The nearest eighth; points beyond half a million pixels move to that limit.

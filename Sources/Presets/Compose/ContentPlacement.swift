@@ -3,7 +3,7 @@ import SegueMotion
 import SegueTransitions
 
 /// Where contents lie in the container in which they take each other's place.
-struct ContentPlace {
+struct ContentPlacement {
   /// The stage, whose pixels count.
   var stage: Stage
   /// The container's size when the exchange begins.

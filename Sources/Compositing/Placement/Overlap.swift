@@ -46,7 +46,7 @@ extension Overlap {
 
 extension ListWriter {
   /// The edges at which a layer goes on under layers beside it that are drawn later.
-  func overlap(of index: Int, at place: LayerPlace, on plane: DrawingPlane) -> Overlap {
+  func overlap(of index: Int, at place: LayerPlacement, on plane: DrawingPlane) -> Overlap {
     let items = scene.items
     guard items[index].properties.cornerRadii.isZero,
       let box = place.upright(items[index].properties.bounds), box.wholePixels == nil

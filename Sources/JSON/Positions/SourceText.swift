@@ -21,8 +21,8 @@ public struct SourceText: Hashable, Sendable {
   }
 
   /// The place of `range` in this source.
-  public func place(_ range: SourceRange) -> SourcePlace {
-    SourcePlace(file: name, range: range)
+  public func place(_ range: SourceRange) -> SourcePosition {
+    SourcePosition(file: name, range: range)
   }
 
   /// The characters in `range`; bytes that are not UTF-8 become replacement characters.

@@ -5,7 +5,7 @@ import SegueSceneGraph
 ///
 /// Layers lie on pages. A page that is only shifted moves by whole pixels, and all that lies on it
 /// with it. What is turned, stretched or tilted is where it is.
-struct ScenePlaces {
+struct ScenePlacements {
   private let scene: Scene
   /// From each layer's plane to that of the page it lies on, in points.
   private var onPages: [Projection] = []
@@ -49,8 +49,8 @@ struct ScenePlaces {
   }
 
   /// Where a layer is.
-  func place(of index: Int) -> LayerPlace {
-    LayerPlace(
+  func place(of index: Int) -> LayerPlacement {
+    LayerPlacement(
       projections[index], scale: scene.canvas.scale, crispness(of: index), page: sheets[index])
   }
 
