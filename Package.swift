@@ -53,13 +53,14 @@ raster.swiftSettings = [.enableExperimentalFeature("Lifetimes")]
 
 let targets: [Target] = [
   // Ground: the operating system, locks, words and numbers as text, files that appear whole or not
-  // at all, and JSON.
+  // at all, JSON, and files of what was agreed.
   .target(name: "CSystem", path: "Sources/C/CSystem"),
   .systemLibrary(name: "CCrypto", path: "Sources/C/CCrypto", pkgConfig: "libcrypto"),
   module("Locks"),
   module("Words"),
   module("Files", knows: ["Locks", "Words", "CCrypto", "CSystem"]),
   module("JSON", knows: ["Words"]),
+  module("Goldens", knows: ["Files", "Words"]),
   .target(name: "CVector", path: "Sources/C/CVector"),
   module("Kernels", knows: ["CVector"], in: "Kernels/Baseline"),
   kernels("AVX2", instructionSet: "x86-64-v3"),
@@ -138,15 +139,15 @@ let targets: [Target] = [
   module(
     "Verification",
     knows: [
-      "Compositing", "Files", "Geometry", "Motion", "PictureCoding", "Raster", "Rendering",
-      "SceneGraph", "Typesetting", "Words",
+      "Compositing", "Files", "Geometry", "Goldens", "Motion", "PictureCoding", "Raster",
+      "Rendering", "SceneGraph", "Typesetting", "Words",
     ]),
 
   // Floor 6: the door for other packages' tests.
   module(
     "Snapshots",
     knows: [
-      "Compositing", "Files", "Films", "Geometry", "Locks", "Motion", "PictureCoding", "Presets",
+      "Files", "Films", "Geometry", "Goldens", "Locks", "Motion", "PictureCoding", "Presets",
       "Raster", "Rendering", "SceneFile", "SceneGraph", "Transitions", "Verification",
       "JSON", "Words",
     ]),
@@ -185,8 +186,8 @@ let targets: [Target] = [
   module(
     "RenderCLI",
     knows: [
-      "Compositing", "Files", "Films", "Geometry", "JSON", "Locks", "MediaCoding", "Motion",
-      "Outputs", "PictureCoding", "Presets", "Raster", "Rendering", "Reports",
+      "Compositing", "Files", "Films", "Geometry", "Goldens", "JSON", "Locks", "MediaCoding",
+      "Motion", "Outputs", "PictureCoding", "Presets", "Raster", "Rendering", "Reports",
       "SceneFile", "SceneGraph", "Transitions", "Typesetting", "Verification", "Words",
     ]),
 
@@ -225,9 +226,11 @@ let targets: [Target] = [
 
   // Tests, one target per module.
   .target(
-    name: "TestSupport", dependencies: ["CWebP"], path: "Tests/TestSupport", exclude: ["Fonts"]),
+    name: "TestSupport", dependencies: ["CWebP", "SegueGoldens"], path: "Tests/TestSupport",
+    exclude: ["Fonts"]),
   tests(of: "Words"),
   tests(of: "Files"),
+  tests(of: "Goldens"),
   tests(of: "Geometry"),
   tests(of: "SceneGraph", with: ["Geometry"]),
   tests(of: "Motion", with: ["Geometry", "SceneGraph", "Words"]),
@@ -253,7 +256,10 @@ let targets: [Target] = [
     with: ["Compositing", "Files", "Geometry", "Motion", "Raster", "SceneGraph", "Typesetting"]),
   tests(
     of: "Verification",
-    with: ["Files", "Geometry", "Motion", "PictureCoding", "Raster", "Rendering", "SceneGraph"]),
+    with: [
+      "Files", "Geometry", "Goldens", "Motion", "PictureCoding", "Raster", "Rendering",
+      "SceneGraph",
+    ]),
   tests(
     of: "Reports",
     with: ["JSON", "PictureCoding", "Raster", "Rendering", "Verification", "Words"]),
@@ -273,7 +279,7 @@ let targets: [Target] = [
       "SegueCompositing", "SegueFiles", "SegueGeometry", "SegueMotion", "SeguePictureCoding",
       "SegueFilms", "SeguePresets", "SegueRaster", "SegueRendering", "SegueSceneFile",
       "SegueSceneGraph", "SegueTransitions", "SegueTypesetting", "SegueVerification", "SegueJSON",
-      "TestSupport",
+      "SegueGoldens", "TestSupport",
     ],
     path: "Tests/SceneSuiteTests"),
   tests(
@@ -306,7 +312,8 @@ let package = Package(
   products: [
     .executable(name: "render", targets: ["render"]),
     .library(name: "Segue", targets: ["Segue"]),
-    .library(name: "SegueSnapshots", targets: ["SegueSnapshots", "SegueVerification"]),
+    .library(
+      name: "SegueSnapshots", targets: ["SegueSnapshots", "SegueVerification", "SegueGoldens"]),
   ],
   targets: targets,
   swiftLanguageModes: [.v6])

@@ -1,3 +1,4 @@
+package import SegueGoldens
 package import SegueVerification
 
 /// Which goldens `record` writes.

@@ -1,3 +1,4 @@
+import SegueGoldens
 import SegueVerification
 
 /// Make pages about these scenes.

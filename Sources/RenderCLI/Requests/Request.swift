@@ -1,3 +1,4 @@
+import SegueGoldens
 import SegueVerification
 
 /// What the user asked for, in the types that the verbs work with.

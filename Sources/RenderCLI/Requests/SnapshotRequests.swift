@@ -1,3 +1,4 @@
+package import SegueGoldens
 package import SegueVerification
 
 /// Hold these films to their goldens, or write the goldens.

@@ -56,8 +56,8 @@ struct CaseLoader: Sendable {
     guard let film = ready else { return nil }
     try checkIgnored(plan, film.scene)
     var item = SnapshotCase(
-      plan.name, film.scene, assets: film.assets, kernels: kernels, memory: film.renderer.memory,
-      kinds: plan.kinds, tolerance: plan.tolerance)
+      plan.name, of: film.scene, drawnBy: film.renderer, kinds: plan.kinds,
+      tolerance: plan.tolerance)
     item.ignored = plan.ignored
     return LoadedCase(item: item, inputs: film.inputs)
   }

@@ -1,4 +1,5 @@
 import SegueFiles
+import SegueGoldens
 import SegueJSON
 import SegueRaster
 import SegueReports
@@ -40,7 +41,7 @@ extension Program {
   private func mode(
     _ request: VerifyRequest, on terminal: Terminal
   ) throws(Failure) -> RecordMode {
-    guard request.mode != .never, terminal.environment.variables["CI"] == "true" else {
+    guard request.mode != .never, terminal.environment.variables.isCI else {
       return request.mode
     }
     try terminal.warn("CI is 'true': goldens are compared and none is written")

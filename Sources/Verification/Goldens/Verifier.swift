@@ -1,4 +1,5 @@
 package import SegueFiles
+public import SegueGoldens
 import SeguePictureCoding
 import SegueRaster
 public import SegueRendering
@@ -100,7 +101,7 @@ public struct Verifier: Sendable {
       }
       guard let bytes else { continue }
       do throws(FileError) {
-        try folder.write(bytes, kind, of: item.name, sparing: spared)
+        try folder.golden(kind, of: item.name).write(bytes, sparing: spared)
       } catch {
         throw .file(error)
       }
