@@ -127,6 +127,10 @@ let targets: [Target] = [
       "Words",
     ]),
 
+  // Floor 5: drawn frames become the bytes of pictures.
+  module(
+    "FrameCoding", knows: ["Files", "Locks", "PictureCoding", "Raster", "Rendering"]),
+
   // Floor 5: a film made ready for drawing, from a scene file or from Swift.
   module(
     "Films",
@@ -139,16 +143,17 @@ let targets: [Target] = [
   module(
     "Verification",
     knows: [
-      "Compositing", "Files", "Geometry", "Goldens", "Motion", "PictureCoding", "Raster",
-      "Rendering", "SceneGraph", "Typesetting", "Words",
+      "Compositing", "Files", "FrameCoding", "Geometry", "Goldens", "Motion", "PictureCoding",
+      "Raster", "Rendering", "SceneGraph", "Typesetting", "Words",
     ]),
 
   // Floor 6: the door for other packages' tests.
   module(
     "Snapshots",
     knows: [
-      "Files", "Films", "Geometry", "Goldens", "Locks", "Motion", "PictureCoding", "Presets",
-      "Raster", "Rendering", "SceneFile", "SceneGraph", "Transitions", "Verification",
+      "Files", "Films", "FrameCoding", "Geometry", "Goldens", "Locks", "Motion", "Presets",
+      "Raster",
+      "Rendering", "SceneFile", "SceneGraph", "Transitions", "Verification",
       "JSON", "Words",
     ]),
 
@@ -156,16 +161,17 @@ let targets: [Target] = [
   module(
     "Outputs",
     knows: [
-      "Files", "Films", "Geometry", "Locks", "MediaCoding", "Motion", "PictureCoding", "Raster",
-      "Rendering", "SceneGraph", "Verification", "Words",
+      "Files", "Films", "FrameCoding", "Geometry", "Locks", "MediaCoding", "Motion",
+      "PictureCoding",
+      "Raster", "Rendering", "SceneGraph", "Words",
     ]),
 
   // Floor 6: how do people and CI read what came of it?
   .target(
     name: "SegueReports",
     dependencies: [
-      "Files", "Geometry", "JSON", "Motion", "PictureCoding", "Raster", "Rendering", "SceneGraph",
-      "Verification", "Words",
+      "Files", "FrameCoding", "Geometry", "JSON", "Motion", "PictureCoding", "Raster", "Rendering",
+      "SceneGraph", "Verification", "Words",
     ].map(named),
     path: "Sources/Reports",
     resources: [
@@ -186,8 +192,9 @@ let targets: [Target] = [
   module(
     "RenderCLI",
     knows: [
-      "Compositing", "Files", "Films", "Geometry", "Goldens", "JSON", "Locks", "MediaCoding",
-      "Motion", "Outputs", "PictureCoding", "Presets", "Raster", "Rendering", "Reports",
+      "Compositing", "Files", "Films", "FrameCoding", "Geometry", "Goldens", "JSON", "Locks",
+      "MediaCoding", "Motion", "Outputs", "PictureCoding", "Presets", "Raster", "Rendering",
+      "Reports",
       "SceneFile", "SceneGraph", "Transitions", "Typesetting", "Verification", "Words",
     ]),
 
@@ -279,7 +286,7 @@ let targets: [Target] = [
       "SegueCompositing", "SegueFiles", "SegueGeometry", "SegueMotion", "SeguePictureCoding",
       "SegueFilms", "SeguePresets", "SegueRaster", "SegueRendering", "SegueSceneFile",
       "SegueSceneGraph", "SegueTransitions", "SegueTypesetting", "SegueVerification", "SegueJSON",
-      "SegueGoldens", "TestSupport",
+      "SegueFrameCoding", "SegueGoldens", "TestSupport",
     ],
     path: "Tests/SceneSuiteTests"),
   tests(

@@ -1,5 +1,6 @@
 import SegueFiles
 package import SegueFilms
+import SegueFrameCoding
 package import SegueMediaCoding
 import SegueMotion
 import SeguePictureCoding
@@ -112,7 +113,7 @@ private struct AnimationBytesSink: FrameSink, ~Copyable {
   private(set) var bytes: [UInt8] = []
 
   init(_ recipe: AnimationRecipe) throws(FilmFailure) {
-    encoder = AnimationFrameEncoder(encoder: AnimationEncoder(recipe))
+    encoder = AnimationFrameEncoder(AnimationEncoder(recipe))
     do throws(PictureWritingError<Never>) {
       writer = try AnimationWriter(recipe, into: [])
     } catch {

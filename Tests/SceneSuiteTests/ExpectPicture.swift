@@ -1,3 +1,4 @@
+import SegueFrameCoding
 import SegueGoldens
 import SegueRaster
 import SegueVerification

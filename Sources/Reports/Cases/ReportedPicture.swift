@@ -1,7 +1,7 @@
+import SegueFrameCoding
 import SeguePictureCoding
 import SegueRaster
 import SegueRendering
-import SegueVerification
 
 /// A picture of a report, compressed.
 public struct ReportedPicture: Hashable, Sendable {

@@ -1,6 +1,6 @@
 package import SegueFiles
+import SegueFrameCoding
 public import SegueGoldens
-import SeguePictureCoding
 import SegueRaster
 public import SegueRendering
 
