@@ -12,7 +12,7 @@ import SegueSceneGraph
 package struct FilmBytes: Sendable {
   /// The film.
   package let film: Film
-  /// How good it is.
+  /// How much is kept of it when it is compressed.
   package let quality: MovieQuality
 
   /// The film as bytes, and what they are.
@@ -23,7 +23,7 @@ package struct FilmBytes: Sendable {
     case picture([UInt8])
   }
 
-  /// What becomes of a film in this quality.
+  /// A film in this quality.
   package init(_ film: Film, _ quality: MovieQuality) {
     self.film = film
     self.quality = quality

@@ -104,7 +104,8 @@ import Testing
     let read = SceneReader(fragments: folder).read(source, into: &diagnostics)
     let document = try #require(read, "\(diagnostics.text())")
     let assets = document.pictures(
-      of: document.scene, in: folder, .widest, budget: MemoryBudget(bytes: 1 << 30), &diagnostics)
+      of: document.scene, in: folder, kernels: .widest, budget: MemoryBudget(bytes: 1 << 30),
+      into: &diagnostics)
     try #require(diagnostics.all.isEmpty, "\(diagnostics.text())")
     return (document.scene, SceneRenderer(assets: assets))
   }

@@ -47,7 +47,8 @@ struct SceneSuite {
     let document = try #require(read, "\(diagnostics.text())")
     let count = diagnostics.all.count
     let assets = document.pictures(
-      of: document.scene, in: folder, .widest, budget: MemoryBudget(bytes: 1 << 30), &diagnostics)
+      of: document.scene, in: folder, kernels: .widest, budget: MemoryBudget(bytes: 1 << 30),
+      into: &diagnostics)
     try #require(diagnostics.all.count == count, "\(diagnostics.text())")
     return (document.scene, assets)
   }

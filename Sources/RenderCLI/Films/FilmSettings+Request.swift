@@ -57,7 +57,9 @@ extension Film {
     let scene = try timings.measure(\.read) { () throws(Failure) in try opener.load(request.scene) }
     var diagnostics = scene.diagnostics
     let film = try timings.measure(\.decode) { () throws(Failure) in
-      try Failure.ofFilm { () throws(FilmError) in try Film(scene, settings, &diagnostics) }
+      try Failure.ofFilm { () throws(FilmError) in
+        try Film(of: scene, settings, into: &diagnostics)
+      }
     }
     try terminal.show(diagnostics)
     guard let film else { throw .shown(.invalidData) }

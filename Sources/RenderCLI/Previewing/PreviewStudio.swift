@@ -57,7 +57,7 @@ struct PreviewStudio: Sendable {
     }
     var diagnostics = scene.diagnostics
     let ready = try Failure.ofFilm { () throws(FilmError) in
-      try Film(scene, settings, &diagnostics)
+      try Film(of: scene, settings, into: &diagnostics)
     }
     guard let film = ready, let document = scene.document else {
       return refused(.init(diagnostics))

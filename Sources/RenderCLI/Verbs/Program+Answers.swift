@@ -40,7 +40,7 @@ extension Program {
   func fonts(_ request: FontsRequest, on terminal: Terminal) throws(Failure) -> ExitCode {
     let scene = try SceneOpener(terminal, request.input).load(request.scene)
     var diagnostics = scene.diagnostics
-    let setter = scene.document?.textSetter(in: scene.folder, &diagnostics)
+    let setter = scene.document?.textSetter(in: scene.folder, into: &diagnostics)
     try terminal.show(diagnostics)
     guard let document = scene.document, !diagnostics.hasErrors else { return .invalidData }
     let answer = FontsAnswer(document.scene, setter)

@@ -51,7 +51,7 @@ struct CaseLoader: Sendable {
     settings.kernels = kernels
     settings.memory = RunMemory().shared(by: share)
     let ready = try Failure.ofFilm { () throws(FilmError) in
-      try Film(scene, settings, &diagnostics)
+      try Film(of: scene, settings, into: &diagnostics)
     }
     guard let film = ready else { return nil }
     try checkIgnored(plan, film.scene)

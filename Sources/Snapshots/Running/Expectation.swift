@@ -14,9 +14,9 @@ package struct Expectation: Sendable {
   private let strategies: [SnapshotStrategy]
   private let tolerance: Tolerance
 
-  /// The expectation of a film, by these strategies.
+  /// The expectation that a film is as agreed, by these strategies.
   package init(
-    _ source: FilmSource, _ strategies: [SnapshotStrategy], _ tolerance: Tolerance,
+    of source: FilmSource, as strategies: [SnapshotStrategy], tolerance: Tolerance = .exact,
     at place: SnapshotPlace
   ) {
     self.source = source

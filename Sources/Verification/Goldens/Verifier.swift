@@ -17,7 +17,7 @@ public struct Verifier: Sendable {
   /// The files that no golden may replace.
   package var spared: Set<FileIdentity> = []
 
-  /// A verifier.
+  /// A verifier that reads the goldens of `folder`, and writes them in this mode.
   public init(_ folder: GoldenFolder, mode: RecordMode, engine: String) {
     self.folder = folder
     self.mode = mode
