@@ -59,13 +59,14 @@ raster.swiftSettings = [.enableExperimentalFeature("Lifetimes")]
 
 let targets: [Target] = [
   // Ground: the operating system, locks, words and numbers as text, files that appear whole or not
-  // at all, and JSON.
+  // at all, JSON, and files of what was agreed.
   .target(name: "CSystem", path: "Sources/C/CSystem"),
   .systemLibrary(name: "CCrypto", path: "Sources/C/CCrypto", pkgConfig: "libcrypto"),
   module("Locks"),
   module("Words"),
   module("Files", knows: ["Locks", "Words", "CCrypto", "CSystem"]),
   module("JSON", knows: ["Words"]),
+  module("Goldens", knows: ["Files", "Words"]),
   .target(name: "CVector", path: "Sources/C/CVector"),
   module("Kernels", knows: ["CVector"], in: "Kernels/Baseline"),
   kernels("AVX2", instructionSet: "x86-64-v3"),
@@ -132,6 +133,10 @@ let targets: [Target] = [
       "Words",
     ]),
 
+  // Floor 5: drawn frames become the bytes of pictures.
+  module(
+    "FrameCoding", knows: ["Files", "Locks", "PictureCoding", "Raster", "Rendering"]),
+
   // Floor 5: a film made ready for drawing, from a scene file or from Swift.
   module(
     "Films",
@@ -144,16 +149,17 @@ let targets: [Target] = [
   module(
     "Verification",
     knows: [
-      "Compositing", "Files", "Geometry", "Motion", "PictureCoding", "Raster", "Rendering",
-      "SceneGraph", "Typesetting", "Words",
+      "Compositing", "Files", "FrameCoding", "Geometry", "Goldens", "Motion", "PictureCoding",
+      "Raster", "Rendering", "SceneGraph", "Typesetting", "Words",
     ]),
 
   // Floor 6: the door for other packages' tests.
   module(
     "Snapshots",
     knows: [
-      "Compositing", "Files", "Films", "Geometry", "Locks", "Motion", "PictureCoding", "Presets",
-      "Raster", "Rendering", "SceneFile", "SceneGraph", "Transitions", "Verification",
+      "Files", "Films", "FrameCoding", "Geometry", "Goldens", "Locks", "Motion", "Presets",
+      "Raster",
+      "Rendering", "SceneFile", "SceneGraph", "Transitions", "Verification",
       "JSON", "Words",
     ]),
 
@@ -161,16 +167,17 @@ let targets: [Target] = [
   module(
     "Outputs",
     knows: [
-      "Files", "Films", "Geometry", "Locks", "MediaCoding", "Motion", "PictureCoding", "Raster",
-      "Rendering", "SceneGraph", "Verification", "Words",
+      "Files", "Films", "FrameCoding", "Geometry", "Locks", "MediaCoding", "Motion",
+      "PictureCoding",
+      "Raster", "Rendering", "SceneGraph", "Words",
     ]),
 
   // Floor 6: how do people and CI read what came of it?
   .target(
     name: "SegueReports",
     dependencies: [
-      "Files", "Geometry", "JSON", "Motion", "PictureCoding", "Raster", "Rendering", "SceneGraph",
-      "Verification", "Words",
+      "Files", "FrameCoding", "Geometry", "JSON", "Motion", "PictureCoding", "Raster", "Rendering",
+      "SceneGraph", "Verification", "Words",
     ].map(named),
     path: "Sources/Reports",
     resources: [
@@ -191,8 +198,9 @@ let targets: [Target] = [
   module(
     "RenderCLI",
     knows: [
-      "Compositing", "Files", "Films", "Geometry", "JSON", "Locks", "MediaCoding", "Motion",
-      "Outputs", "PictureCoding", "Presets", "Raster", "Rendering", "Reports",
+      "Compositing", "Files", "Films", "FrameCoding", "Geometry", "Goldens", "JSON", "Locks",
+      "MediaCoding", "Motion", "Outputs", "PictureCoding", "Presets", "Raster", "Rendering",
+      "Reports",
       "SceneFile", "SceneGraph", "Transitions", "Typesetting", "Verification", "Words",
     ]),
 
@@ -231,9 +239,11 @@ let targets: [Target] = [
 
   // Tests, one target per module.
   .target(
-    name: "TestSupport", dependencies: ["CWebP"], path: "Tests/TestSupport", exclude: ["Fonts"]),
+    name: "TestSupport", dependencies: ["CWebP", "SegueGoldens"], path: "Tests/TestSupport",
+    exclude: ["Fonts"]),
   tests(of: "Words"),
   tests(of: "Files"),
+  tests(of: "Goldens"),
   tests(of: "Geometry", areOptimized: true),
   tests(of: "SceneGraph", with: ["Geometry"]),
   tests(of: "Motion", with: ["Geometry", "SceneGraph", "Words"]),
@@ -261,7 +271,10 @@ let targets: [Target] = [
     areOptimized: true),
   tests(
     of: "Verification",
-    with: ["Files", "Geometry", "Motion", "PictureCoding", "Raster", "Rendering", "SceneGraph"]),
+    with: [
+      "Files", "Geometry", "Goldens", "Motion", "PictureCoding", "Raster", "Rendering",
+      "SceneGraph",
+    ]),
   tests(
     of: "Reports",
     with: ["JSON", "PictureCoding", "Raster", "Rendering", "Verification", "Words"]),
@@ -281,7 +294,7 @@ let targets: [Target] = [
       "SegueCompositing", "SegueFiles", "SegueGeometry", "SegueMotion", "SeguePictureCoding",
       "SegueFilms", "SeguePresets", "SegueRaster", "SegueRendering", "SegueSceneFile",
       "SegueSceneGraph", "SegueTransitions", "SegueTypesetting", "SegueVerification", "SegueJSON",
-      "TestSupport",
+      "SegueFrameCoding", "SegueGoldens", "TestSupport",
     ],
     path: "Tests/SceneSuiteTests"),
   tests(
@@ -293,7 +306,8 @@ let targets: [Target] = [
   tests(
     of: "RenderCLI",
     with: [
-      "Files", "Geometry", "JSON", "MediaCoding", "Motion", "Outputs", "PictureCoding", "Presets",
+      "Files", "Geometry", "Goldens", "JSON", "MediaCoding", "Motion", "Outputs", "PictureCoding",
+      "Presets",
       "Raster", "Rendering", "Reports", "SceneFile", "SceneGraph", "Verification", "Transitions",
       "Words",
     ]),
@@ -314,7 +328,8 @@ let package = Package(
   products: [
     .executable(name: "render", targets: ["render"]),
     .library(name: "Segue", targets: ["Segue"]),
-    .library(name: "SegueSnapshots", targets: ["SegueSnapshots", "SegueVerification"]),
+    .library(
+      name: "SegueSnapshots", targets: ["SegueSnapshots", "SegueVerification", "SegueGoldens"]),
   ],
   targets: targets,
   swiftLanguageModes: [.v6])

@@ -12,7 +12,7 @@ extension Film {
   ///
   /// - Parameters:
   ///   - assets: the files of its pictures and fonts, by the names that layers call them.
-  ///   - surfaces: pictures that are there already.
+  ///   - surfaces: pictures that have been decoded or drawn before.
   ///   - folder: where the paths of `assets` are seen from, and what they may not leave.
   public init(
     _ scene: AnimatedScene, assets: [AssetRequest] = [], surfaces: [AssetID: Surface] = [:],
@@ -34,7 +34,7 @@ extension Film {
     try table.add(surfaces)
     let paths = assets.map { "\(folder)/\($0.path)" }
     self.init(
-      drawing: scene, table, inputs: RunFiles(reading: paths).inputs,
+      drawing: scene, with: table, inputs: RunFiles(reading: paths).inputs,
       warnings: findings.map(\.message), settings)
   }
 
@@ -78,7 +78,7 @@ extension Film {
 }
 
 extension AssetTable {
-  /// Adds pictures that are there already, a point for each pixel.
+  /// Adds pictures that need no decoding, a point for each pixel.
   fileprivate mutating func add(_ surfaces: [AssetID: Surface]) throws(FilmError) {
     for (id, surface) in surfaces.sorted(by: { $0.key.name < $1.key.name }) {
       do throws(MemoryShortage) {

@@ -31,7 +31,7 @@ public struct Film: Sendable {
 
   /// A film in the size and at the rate that it is to be drawn in, whose pictures are decoded.
   package init(
-    drawing scene: AnimatedScene, _ assets: AssetTable, inputs: Set<FileIdentity> = [],
+    drawing scene: AnimatedScene, with assets: AssetTable, inputs: Set<FileIdentity> = [],
     warnings: [String] = [], _ settings: FilmSettings
   ) {
     self.scene = scene
@@ -49,19 +49,19 @@ public struct Film: Sendable {
 extension Film {
   /// The film of a scene that was read; `nil` if something is wrong with it or its files.
   ///
-  /// Whatever there is to say about both is in `diagnostics` then.
+  /// Whatever there is to say about both goes into `diagnostics`.
   package init?(
-    _ loaded: LoadedScene, _ settings: FilmSettings, _ diagnostics: inout Diagnostics
+    of loaded: LoadedScene, _ settings: FilmSettings, into diagnostics: inout Diagnostics
   ) throws(FilmError) {
     diagnostics = loaded.diagnostics
     guard let document = loaded.document else { return nil }
     let scene = try settings.applied(to: document.scene)
     let assets = document.pictures(
-      of: scene, in: loaded.folder, settings.kernels, budget: settings.memory.pictures,
-      &diagnostics)
+      of: scene, in: loaded.folder, kernels: settings.kernels, budget: settings.memory.pictures,
+      into: &diagnostics)
     if diagnostics.hasErrors { return nil }
     let warnings = diagnostics.sorted.filter { $0.severity == .warning }.map(\.sentence)
-    self.init(drawing: scene, assets, inputs: loaded.inputs, warnings: warnings, settings)
+    self.init(drawing: scene, with: assets, inputs: loaded.inputs, warnings: warnings, settings)
   }
 
   /// The film of a scene file.
@@ -76,7 +76,9 @@ extension Film {
     let loaded: LoadedScene
     do throws(FileError) { loaded = try loader.load(path) } catch { throw .file(error) }
     var diagnostics = Diagnostics()
-    guard let film = try Film(loaded, settings, &diagnostics) else { throw .scene(diagnostics) }
+    guard let film = try Film(of: loaded, settings, into: &diagnostics) else {
+      throw .scene(diagnostics)
+    }
     self = film
   }
 }

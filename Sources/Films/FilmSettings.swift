@@ -13,9 +13,9 @@ public struct FilmSettings: Sendable {
   public var reducesMotion = false
   /// The folder that no file of a scene may lie outside of; `nil` is the scene's own.
   public var root: String?
-  /// Another frame rate than the film's.
+  /// A frame rate in place of the film's.
   public var frameRate: FrameRate?
-  /// Another number of pixels for each point, up to 16.
+  /// The number of pixels for each point in place of the film's, up to 16.
   public var scale: Double?
   /// The most pixels along the longer edge, for films that are shown small.
   public var longestSide: Double?
@@ -23,7 +23,7 @@ public struct FilmSettings: Sendable {
   public var memory = RunMemory()
   /// How many frames are drawn at once; `nil` for one on each processor.
   public var workers: Int?
-  /// The instructions that draw.
+  /// The instruction set that draws.
   package var kernels = KernelSet.widest
 
   /// What suits nearly every film.

@@ -24,7 +24,7 @@ public struct FilmProgress: Hashable, Sendable {
   /// All frames of the output.
   public let total: Int
 
-  /// So many of so many.
+  /// `done` frames of `total`.
   public init(done: Int, total: Int) {
     self.done = done
     self.total = total

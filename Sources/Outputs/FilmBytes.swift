@@ -1,5 +1,6 @@
 import SegueFiles
 package import SegueFilms
+import SegueFrameCoding
 package import SegueMediaCoding
 import SegueMotion
 import SeguePictureCoding
@@ -11,7 +12,7 @@ import SegueSceneGraph
 package struct FilmBytes: Sendable {
   /// The film.
   package let film: Film
-  /// How good it is.
+  /// How much is kept of it when it is compressed.
   package let quality: MovieQuality
 
   /// The film as bytes, and what they are.
@@ -22,7 +23,7 @@ package struct FilmBytes: Sendable {
     case picture([UInt8])
   }
 
-  /// What becomes of a film in this quality.
+  /// A film in this quality.
   package init(_ film: Film, _ quality: MovieQuality) {
     self.film = film
     self.quality = quality
@@ -112,7 +113,7 @@ private struct AnimationBytesSink: FrameSink, ~Copyable {
   private(set) var bytes: [UInt8] = []
 
   init(_ recipe: AnimationRecipe) throws(FilmFailure) {
-    encoder = AnimationFrameEncoder(encoder: AnimationEncoder(recipe))
+    encoder = AnimationFrameEncoder(AnimationEncoder(recipe))
     do throws(PictureWritingError<Never>) {
       writer = try AnimationWriter(recipe, into: [])
     } catch {

@@ -1,4 +1,5 @@
 import SegueFilms
+import SegueFrameCoding
 import SegueMotion
 import SeguePictureCoding
 import SegueRaster

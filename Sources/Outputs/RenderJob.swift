@@ -1,12 +1,12 @@
 import SegueFiles
 package import SegueFilms
+import SegueFrameCoding
 import SegueMediaCoding
 package import SegueMotion
 import SeguePictureCoding
 import SegueRaster
 package import SegueRendering
 import SegueSceneGraph
-import SegueVerification
 
 /// The making of one output: what is drawn, where it goes, and how long it takes.
 package struct RenderJob {

@@ -20,8 +20,8 @@ public func expectTransition(
   tolerance: Tolerance = .exact, sourceLocation: SourceLocation = #_sourceLocation
 ) async {
   let expectation = Expectation(
-    source, strategies.isEmpty ? SnapshotStrategy.standard : strategies, tolerance,
-    at: SnapshotPlace(named: name, at: sourceLocation))
+    of: source, as: strategies.isEmpty ? SnapshotStrategy.standard : strategies,
+    tolerance: tolerance, at: SnapshotPlace(named: name, at: sourceLocation))
   await expectation.check(at: sourceLocation)
 }
 
@@ -36,8 +36,8 @@ public func expectTransition(
   tolerance: Tolerance = .exact, sourceLocation: SourceLocation = #_sourceLocation
 ) async {
   let expectation = Expectation(
-    .film(film), strategies.isEmpty ? SnapshotStrategy.standard : strategies, tolerance,
-    at: SnapshotPlace(named: name, at: sourceLocation))
+    of: .film(film), as: strategies.isEmpty ? SnapshotStrategy.standard : strategies,
+    tolerance: tolerance, at: SnapshotPlace(named: name, at: sourceLocation))
   await expectation.check(at: sourceLocation)
 }
 

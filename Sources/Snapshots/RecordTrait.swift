@@ -1,4 +1,5 @@
-public import SegueVerification
+import FoundationEssentials
+public import SegueGoldens
 public import Testing
 
 /// When the tests of a suite write goldens in place of comparing.
@@ -28,4 +29,10 @@ public struct RecordTrait: SuiteTrait, TestTrait, TestScoping {
 extension Trait where Self == RecordTrait {
   /// Writes goldens in place of comparing; without it, nothing is written.
   public static func record(_ mode: RecordMode) -> RecordTrait { RecordTrait(mode: mode) }
+}
+
+/// The variables of the process; tests of this room bring their own.
+package enum ProcessVariables {
+  /// The variables by their names.
+  @TaskLocal package static var current = ProcessInfo.processInfo.environment
 }

@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test func `every strip belongs to a scene`() throws {
-    let strips = try PictureGolden.names(in: "strips")
+    let strips = try SceneSuite.files(in: "Tests/Goldens/strips")
     #expect(Set(strips) == Set(SceneSuite.names.map { "\($0).png" }))
   }
 }

@@ -7,6 +7,7 @@ import SegueMotion
 import SegueRaster
 import SegueRendering
 import SegueSceneFile
+import TestSupport
 import Testing
 
 /// Letters move with what they stand on, and stand on whole rows where they rest.
@@ -98,12 +99,13 @@ import Testing
   private static func film(_ text: String) throws -> (film: AnimatedScene, SceneRenderer) {
     var diagnostics = Diagnostics()
     let folder = try SceneFolder(
-      Folder(of: SceneSuite.package.appending(path: "Scenes/scene.json").path))
+      Folder(of: Package.folder.appending(path: "Scenes/scene.json").path))
     let source = SourceText(name: "scene.json", bytes: Array(text.utf8))
     let read = SceneReader(fragments: folder).read(source, into: &diagnostics)
     let document = try #require(read, "\(diagnostics.text())")
     let assets = document.pictures(
-      of: document.scene, in: folder, .widest, budget: MemoryBudget(bytes: 1 << 30), &diagnostics)
+      of: document.scene, in: folder, kernels: .widest, budget: MemoryBudget(bytes: 1 << 30),
+      into: &diagnostics)
     try #require(diagnostics.all.isEmpty, "\(diagnostics.text())")
     return (document.scene, SceneRenderer(assets: assets))
   }

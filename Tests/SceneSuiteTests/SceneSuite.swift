@@ -7,23 +7,24 @@ import SegueMotion
 import SegueRaster
 import SegueRendering
 import SegueSceneFile
+import TestSupport
 import Testing
 
 /// The scenes in `Scenes/`, read from their files.
 struct SceneSuite {
-  /// The folder of the package.
-  static let package = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   /// The names of the gallery's scenes, sorted.
   static let names = names(in: "")
 
   /// The names of the workloads of the bench, sorted.
   static let workloads = names(in: "bench/")
 
+  /// The names of the files in a folder of the package.
+  static func files(in folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: Package.folder.appending(path: folder).path)
+  }
+
   private static func names(in folder: String) -> [String] {
-    let path = package.appending(path: "Scenes/\(folder)").path
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    let files = (try? files(in: "Scenes/\(folder)")) ?? []
     return files.filter { $0.hasSuffix(".json") && !$0.hasSuffix(".schema.json") }
       .map { folder + $0.dropLast(5) }.sorted()
   }
@@ -46,7 +47,8 @@ struct SceneSuite {
     let document = try #require(read, "\(diagnostics.text())")
     let count = diagnostics.all.count
     let assets = document.pictures(
-      of: document.scene, in: folder, .widest, budget: MemoryBudget(bytes: 1 << 30), &diagnostics)
+      of: document.scene, in: folder, kernels: .widest, budget: MemoryBudget(bytes: 1 << 30),
+      into: &diagnostics)
     try #require(diagnostics.all.count == count, "\(diagnostics.text())")
     return (document.scene, assets)
   }
@@ -69,6 +71,6 @@ struct SceneSuite {
   }
 
   private static func path(_ name: String) -> String {
-    package.appending(path: "Scenes/\(name).json").path
+    Package.folder.appending(path: "Scenes/\(name).json").path
   }
 }

@@ -13,7 +13,7 @@ import Testing
   @Test(arguments: SceneSuite.names)
   func `no scene jumps`(name: String) throws {
     let (film, assets) = try SceneSuite.scene(name)
-    let jumps = try SnapshotCase(name, film, assets: assets).jumps()
+    let jumps = try SnapshotCase(name, of: film, drawnBy: SceneRenderer(assets: assets)).jumps()
     #expect(jumps.isEmpty, "\(jumps.map(\.words))")
   }
 
@@ -30,12 +30,12 @@ import Testing
       for operation in Self.operations(of: preset) {
         var film = try Self.film(preset, operation, stage)
         for index in film.seams.indices { film.seams[index].isMeant = false }
-        jumps += try SnapshotCase(name, film, SceneRenderer()).jumps().map(\.words)
+        jumps += try SnapshotCase(name, of: film, drawnBy: SceneRenderer()).jumps().map(\.words)
       }
       guard preset.previewed != nil else { continue }
       var film = try Self.film(preset, .pop, stage, led: Self.finger)
       for index in film.seams.indices { film.seams[index].isMeant = false }
-      jumps += try SnapshotCase(name, film, SceneRenderer()).jumps().map(\.words)
+      jumps += try SnapshotCase(name, of: film, drawnBy: SceneRenderer()).jumps().map(\.words)
     }
     #expect(jumps.isEmpty == (PresetCatalog.jumps[name] == nil), "\(jumps)")
   }
@@ -46,7 +46,7 @@ import Testing
   ) throws {
     let sheet = try #require(PresetCatalog.preset(named: "ios.sheet-18"))
     let film = try Self.film(sheet, operation, Self.stages[0])
-    let words = try SnapshotCase("sheet", film, SceneRenderer()).jumps().map(\.subject)
+    let words = try SnapshotCase("sheet", of: film, drawnBy: SceneRenderer()).jumps().map(\.subject)
     let jump = "the movement does not end as the new screen: 'new' jumps into the last frame"
     #expect(words == (operation == .push ? [jump] : []))
   }

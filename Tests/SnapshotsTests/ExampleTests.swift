@@ -29,7 +29,7 @@ import Testing
   private func outcome(with easing: String) async throws -> SnapshotOutcome.Verdict {
     let (scratch, place) = try example(with: easing)
     let expectation = Expectation(
-      .scene("scenes/card.json"), [.timeline, .frames, .filmStrip], .exact, at: place)
+      of: .scene("scenes/card.json"), as: [.timeline, .frames, .filmStrip], at: place)
     let outcome = await expectation.outcome(in: [:], trait: nil)
     guard case .failed(let words) = outcome.verdict else { return outcome.verdict }
     // Goldens are named by their whole paths; on the page, as seen from the example.
@@ -42,7 +42,7 @@ import Testing
     let place = SnapshotPlace(of: ["CardTests", "rises()"], named: nil, in: file)
     let variables = ProcessInfo.processInfo.environment
     let outcome = await Expectation(
-      .scene("scenes/card.json"), [.timeline, .frames, .filmStrip], .exact, at: place
+      of: .scene("scenes/card.json"), as: [.timeline, .frames, .filmStrip], at: place
     ).outcome(in: variables, trait: nil)
     if case .recorded = outcome.verdict { return }
     #expect(outcome.verdict == .asAgreed)

@@ -11,8 +11,9 @@ import Testing
     _ tolerance: Tolerance = .exact, in variables: [String: String] = [:],
     trait: RecordMode? = nil
   ) async -> SnapshotOutcome {
-    await Expectation(.film(card.film), strategies, tolerance, at: scratch.place)
-      .outcome(in: variables, trait: trait)
+    let expectation = Expectation(
+      of: .film(card.film), as: strategies, tolerance: tolerance, at: scratch.place)
+    return await expectation.outcome(in: variables, trait: trait)
   }
 
   private func complaint(_ outcome: SnapshotOutcome) throws -> String {

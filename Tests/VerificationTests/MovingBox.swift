@@ -47,7 +47,9 @@ struct MovingBox: Sendable {
   }
 
   /// The film as a case of this name.
-  func item(_ name: String = "box") -> SnapshotCase { SnapshotCase(name, film, SceneRenderer()) }
+  func item(_ name: String = "box") -> SnapshotCase {
+    SnapshotCase(name, of: film, drawnBy: SceneRenderer())
+  }
 
   /// What the film is, in texts.
   func evidence(engine: String = "1") async throws -> CaseResult.Evidence {

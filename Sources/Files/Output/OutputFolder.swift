@@ -23,6 +23,11 @@ public enum OutputFolder {
     return made
   }
 
+  /// Makes the folder that the file at `path` is to be in, and those around it, unless they exist.
+  package static func make(around path: String) throws(FileError) {
+    try make(FileName.folder(of: path))
+  }
+
   /// Removes those of the folders that `make` returned that are empty.
   public static func removeEmpty(_ folders: [String]) {
     for folder in folders.reversed() { _ = unsafe csystem_remove_folder(folder) }

@@ -12,8 +12,8 @@ extension SceneDocument {
   /// The pictures of the scene, as large as `film` shows them; what is the matter with them is said at
   /// their places.
   package func pictures(
-    of film: AnimatedScene, in folder: SceneFolder, _ kernels: KernelSet, budget: MemoryBudget,
-    _ diagnostics: inout Diagnostics
+    of film: AnimatedScene, in folder: SceneFolder, kernels: KernelSet, budget: MemoryBudget,
+    into diagnostics: inout Diagnostics
   ) -> AssetTable {
     let resolver = AssetResolver(decoder: SceneAssetDecoder(), kernels: kernels) {
       (path) throws(FileError) in try folder.bytes(of: path)
@@ -27,7 +27,7 @@ extension SceneDocument {
 
   /// What sets the scene's texts; what is the matter with its fonts is said at their places.
   package func textSetter(
-    in folder: SceneFolder, _ diagnostics: inout Diagnostics
+    in folder: SceneFolder, into diagnostics: inout Diagnostics
   ) -> TextSetter? {
     let resolver = AssetResolver(decoder: SceneAssetDecoder()) { (path) throws(FileError) in
       try folder.bytes(of: path)

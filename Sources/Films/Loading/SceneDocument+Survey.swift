@@ -13,7 +13,7 @@ extension SceneDocument {
   ///
   /// Nothing is drawn and no picture is decoded: one pixel stands for each.
   package func survey(
-    _ texts: TextSetter?, _ memory: RunMemory, _ diagnostics: inout Diagnostics
+    setting texts: TextSetter?, within memory: RunMemory, into diagnostics: inout Diagnostics
   ) {
     var assets = AssetTable()
     assets.texts = texts

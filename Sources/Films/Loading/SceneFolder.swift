@@ -44,7 +44,7 @@ package struct SceneFolder: FragmentSource {
   }
 
   /// Finds out which files an asset may be read from; reports one that cannot be read.
-  package func check(_ asset: Asset, _ diagnostics: inout Diagnostics) -> [FileIdentity] {
+  package func check(_ asset: Asset, into diagnostics: inout Diagnostics) -> [FileIdentity] {
     let scales = PictureScale.paths(of: asset.path, for: 1).dropFirst()
     let others = scales.compactMap { try? root.probe($0, from: base) }
     do throws(FileError) {

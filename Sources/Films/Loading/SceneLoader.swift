@@ -25,7 +25,7 @@ package struct SceneLoader: Sendable {
     return try load(SourceText(name: path, bytes: bytes), path: path, in: Folder(of: path))
   }
 
-  /// Reads a scene whose text is there, as if it were a file of the folder.
+  /// Reads a scene whose text is already in memory, as if it were a file of the folder.
   package func load(
     _ source: SourceText, path: String, in folder: Folder
   ) throws(FileError) -> LoadedScene {
@@ -34,7 +34,7 @@ package struct SceneLoader: Sendable {
     var reader = SceneReader(fragments: folder, settings: variables)
     reader.reducesMotion = reducesMotion
     let document = reader.read(source, into: &diagnostics)
-    let assets = (document?.assets ?? []).flatMap { folder.check($0, &diagnostics) }
+    let assets = (document?.assets ?? []).flatMap { folder.check($0, into: &diagnostics) }
     let texts = ([source] + diagnostics.sources).compactMap { try? InputFile.identity(of: $0.name) }
     return LoadedScene(
       name: source.name, document: diagnostics.hasErrors ? nil : document,
@@ -43,13 +43,38 @@ package struct SceneLoader: Sendable {
   }
 }
 
+/// A scene that has been read, or what is wrong with it.
+package struct LoadedScene: Sendable {
+  /// The name by which messages call the file.
+  package let name: String
+  /// The scene; `nil` when it has mistakes.
+  package let document: SceneDocument?
+  /// Everything there is to say about the file and those it uses.
+  package let diagnostics: Diagnostics
+  /// Where the files around the scene are.
+  package let folder: SceneFolder
+  /// The files that were read or will be, to be told from outputs.
+  package let inputs: Set<FileIdentity>
+  /// The paths of all files it is made of, missing ones too, as far as it could be read.
+  package let files: [String]
+
+  /// The same scene with all that is known about it now.
+  package func saying(_ diagnostics: Diagnostics) -> LoadedScene {
+    LoadedScene(
+      name: name, document: diagnostics.hasErrors ? nil : document, diagnostics: diagnostics,
+      folder: folder, inputs: inputs, files: files)
+  }
+}
+
 extension LoadedScene {
   /// The scene with its fonts found, and with the moments that take more than `memory`.
   package func surveyed(_ memory: RunMemory) -> LoadedScene {
     guard let document else { return self }
     var diagnostics = diagnostics
-    let setter = document.textSetter(in: folder, &diagnostics)
-    if !diagnostics.hasErrors { document.survey(setter, memory, &diagnostics) }
+    let setter = document.textSetter(in: folder, into: &diagnostics)
+    if !diagnostics.hasErrors {
+      document.survey(setting: setter, within: memory, into: &diagnostics)
+    }
     return saying(diagnostics)
   }
 }

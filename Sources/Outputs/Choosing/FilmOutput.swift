@@ -34,7 +34,7 @@ extension FilmOutput {
     }
     let ending = Self.ending(of: path)
     if ending == "png" { throw .noMoment(path: path) }
-    guard let ending, let output = Self(ending, path, options) else {
+    guard let ending, let output = Self(ending: ending, path, options) else {
       throw .unknownEnding(path: path)
     }
     if case .movie(_, let codec, let container) = output, !codec.containers.contains(container) {
@@ -44,7 +44,7 @@ extension FilmOutput {
   }
 
   /// What a film becomes in a file with this ending; `nil` where that takes no film, or is not known.
-  package init?(_ ending: String, _ path: String, _ options: OutputOptions) {
+  package init?(ending: String, _ path: String, _ options: OutputOptions) {
     switch ending {
     case "rgba": self = .raw(.rgba, path: path)
     case "y4m": self = .raw(.y4m, path: path)
@@ -65,7 +65,7 @@ extension FilmOutput {
 }
 
 extension FilmOutput {
-  /// The path that was given; nil for what has none.
+  /// The path that was given; `nil` for what has none.
   public var path: String? {
     switch self {
     case .still(let path, _), .strip(let path), .pictures(let path), .raw(_, let path),
@@ -96,7 +96,7 @@ extension FilmOutput {
     if case .movie = self { true } else { false }
   }
 
-  /// The kind of picture that moves; nil for everything else.
+  /// The kind of picture that moves; `nil` for everything else.
   package var animation: AnimationFormat? {
     if case .animation(_, let format) = self { format } else { nil }
   }

@@ -9,10 +9,10 @@ public struct FrameSelection: Hashable, Sendable {
   public var to: Time?
   /// The numbers of the frames; `nil` for all.
   public var list: FrameRanges?
-  /// One frame is drawn of so many.
+  /// The step from one drawn frame to the next: 2 draws every other one.
   public var every: Int
 
-  /// All frames, but for what is said.
+  /// All frames, unless something else is said.
   public init(
     from: Time? = nil, to: Time? = nil, list: FrameRanges? = nil, every: Int = 1
   ) {
@@ -46,5 +46,30 @@ extension FrameSelection {
       film.frameRate.numerator, per: film.frameRate.denominator * Int64(every))
     guard max(rate.numerator, rate.denominator) <= Int64(Int32.max) else { throw .tooFineRate }
     return rate
+  }
+}
+
+/// Numbers of frames, as ranges.
+///
+/// Neither their order nor naming a frame twice makes a difference: a film is drawn forwards.
+public struct FrameRanges: Hashable, Sendable {
+  /// The ranges in the order in which they were given.
+  public let ranges: [ClosedRange<Int>]
+
+  /// The frames in these ranges.
+  public init(_ ranges: [ClosedRange<Int>]) { self.ranges = ranges }
+
+  /// Whether a frame is in one of them.
+  public func contains(_ index: Int) -> Bool { ranges.contains { $0.contains(index) } }
+
+  /// The highest number in them.
+  public var last: Int { ranges.map(\.upperBound).max() ?? 0 }
+}
+
+extension FrameRanges: CustomStringConvertible {
+  /// The list as it would be typed: `0-59,90`.
+  public var description: String {
+    ranges.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)-\($0.upperBound)" }
+      .joined(separator: ",")
   }
 }

@@ -8,7 +8,7 @@ public struct HeldFrames: Hashable, Sendable {
   /// How long the last one is.
   public var last: Time
 
-  /// So long; not at all unless given.
+  /// Frames that stand still for these times; not at all unless given.
   public init(first: Time = .zero, last: Time = .zero) {
     self.first = first
     self.last = last

@@ -7,7 +7,7 @@ public struct OutputOptions: Sendable {
   /// How good a movie or an animated WebP is; `nil` for a movie that can be looked at closely, and for
   /// a WebP in which every pixel is as it was.
   public var quality: MovieQuality?
-  /// How often an animated picture is shown; `nil` for on and on.
+  /// How often an animated picture is played; `nil` for again and again.
   public var plays: Int?
   /// How long the film stands still before and after it moves.
   public var held = HeldFrames()

@@ -1,30 +1,6 @@
 import SegueFiles
-import SegueLocks
-import SeguePictureCoding
-import SegueRaster
+import SegueFrameCoding
 import SegueRendering
-import SegueVerification
-
-/// Makes a PNG of each frame, in memory that pictures leave to those after them.
-final class PNGFrameEncoder: FrameEncoder {
-  let form = FrameForm.pixels
-  private let spare = Guarded<[[UInt8]]>([])
-
-  func encode(_ frame: Frame) throws(FilmFailure) -> [UInt8] {
-    guard case .pixels(let surface) = frame.content else {
-      preconditionFailure("pictures are made of pixels")
-    }
-    var bytes = spare.withLock { $0.popLast() ?? [] }
-    bytes.removeAll(keepingCapacity: true)
-    try surface.writePNG(into: &bytes)
-    return bytes
-  }
-
-  func takeBack(_ packet: consuming [UInt8]) {
-    let bytes = packet
-    spare.withLock { $0.append(bytes) }
-  }
-}
 
 /// The folder of a sequence, made if it was not there; it goes with its owner if nothing is in it.
 final class PictureFolder: Sendable {

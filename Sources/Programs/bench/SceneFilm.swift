@@ -26,7 +26,8 @@ struct SceneFilm {
     }
     let count = diagnostics.all.count
     assets = document.pictures(
-      of: document.scene, in: folder, .widest, budget: MemoryBudget(bytes: 1 << 30), &diagnostics)
+      of: document.scene, in: folder, kernels: .widest, budget: MemoryBudget(bytes: 1 << 30),
+      into: &diagnostics)
     film = document.scene
     if diagnostics.all.count > count { throw Failure(description: diagnostics.text()) }
   }

@@ -50,13 +50,13 @@ struct CaseLoader: Sendable {
     settings.kernels = kernels
     settings.memory = RunMemory().shared(by: share)
     let ready = try Failure.inWords { () throws(FilmError) in
-      try Film(scene, settings, &diagnostics)
+      try Film(of: scene, settings, into: &diagnostics)
     }
     guard let film = ready else { return nil }
     try checkIgnored(plan, film.scene)
     var item = SnapshotCase(
-      plan.name, film.scene, assets: film.assets, kernels: kernels, memory: film.renderer.memory,
-      kinds: plan.kinds, tolerance: plan.tolerance)
+      plan.name, of: film.scene, drawnBy: film.renderer, kinds: plan.kinds,
+      tolerance: plan.tolerance)
     item.ignored = plan.ignored
     return LoadedCase(item: item, inputs: film.inputs)
   }

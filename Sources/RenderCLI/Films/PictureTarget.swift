@@ -1,8 +1,8 @@
 import SegueFiles
+import SegueFrameCoding
 import SegueOutputs
 import SegueRaster
 import SegueRendering
-import SegueVerification
 
 /// Where one picture goes, or a folder full of them.
 struct PictureTarget {

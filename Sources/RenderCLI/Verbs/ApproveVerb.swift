@@ -1,4 +1,4 @@
-import SegueVerification
+import SegueGoldens
 
 /// Write new goldens for films that differ from theirs.
 package struct ApproveVerb: Verb {

@@ -44,7 +44,9 @@ package struct DrawVerb: Verb {
     let scene = try timings.measure(\.read) { () throws(Failure) in try opener.load(self.scene) }
     var diagnostics = scene.diagnostics
     let film = try timings.measure(\.decode) { () throws(Failure) in
-      try Failure.inWords { () throws(FilmError) in try Film(scene, settings, &diagnostics) }
+      try Failure.inWords { () throws(FilmError) in
+        try Film(of: scene, settings, into: &diagnostics)
+      }
     }
     try terminal.show(diagnostics)
     guard let film else { throw .shown(.invalidData) }

@@ -1,4 +1,4 @@
-package import SegueVerification
+package import SegueGoldens
 
 /// Write the goldens of films.
 package struct RecordVerb: Verb {

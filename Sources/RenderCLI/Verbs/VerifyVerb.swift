@@ -1,4 +1,4 @@
-import SegueVerification
+import SegueGoldens
 
 /// Hold films to their goldens.
 package struct VerifyVerb: Verb {

@@ -1,4 +1,5 @@
 import SegueFiles
+import SegueGoldens
 import SegueRendering
 import SegueReports
 import SegueVerification

@@ -1,8 +1,9 @@
 import SegueFiles
+package import SegueGoldens
 import SegueOutputs
 import SegueRaster
 import SegueReports
-package import SegueVerification
+import SegueVerification
 
 extension Option {
   package static let caseJobs = Option(
@@ -69,7 +70,7 @@ package struct Verification: Hashable, Sendable {
 
   /// The mode that is asked for, unless nothing may be written.
   private func allowedMode(on terminal: Terminal) throws(Failure) -> RecordMode {
-    guard mode != .never, terminal.environment.variables["CI"] == "true" else { return mode }
+    guard mode != .never, terminal.environment.variables.isCI else { return mode }
     try terminal.warn("CI is 'true': goldens are compared and none is written")
     return .never
   }

@@ -24,7 +24,7 @@ public enum ReportOutcome: String, Hashable, Sendable, CaseIterable, Comparable 
       }
   }
 
-  /// Whether somebody has to do something about it.
+  /// Whether it needs attention.
   public var isFailure: Bool { self < .recorded }
 
   /// The graver one comes first.

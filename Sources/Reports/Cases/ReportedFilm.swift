@@ -49,7 +49,7 @@ public struct ReportedFilm: Sendable {
     addedCount += 1
   }
 
-  /// Keeps so many frames at most, in so wide pictures; frames with the numbers `differing` first.
+  /// Keeps as many frames, and pictures as wide, as the detail allows; `differing` frames stay before others.
   mutating func thin(to detail: PictureDetail, _ differing: Set<Int>) {
     if let count = detail.maximumFrames, frames.count > count {
       let marks = frames.map { frame in

@@ -53,7 +53,7 @@ public struct ReportedFrame: Sendable {
     [expected, actual, difference].reduce(0) { $0 + ($1?.png.count ?? 0) }
   }
 
-  /// Makes its pictures so wide at most; one that cannot be read again is left out.
+  /// Makes its pictures at most `width` pixels wide; one that cannot be read again is left out.
   mutating func shrink(to width: Int) {
     expected = expected.flatMap { $0.shrunk(to: width, keepsMarks: false) }
     actual = actual.flatMap { $0.shrunk(to: width, keepsMarks: false) }

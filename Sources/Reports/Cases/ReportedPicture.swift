@@ -1,7 +1,7 @@
+import SegueFrameCoding
 import SeguePictureCoding
 import SegueRaster
 import SegueRendering
-import SegueVerification
 
 /// A picture of a report, compressed.
 public struct ReportedPicture: Hashable, Sendable {
@@ -18,7 +18,7 @@ public struct ReportedPicture: Hashable, Sendable {
     height = surface.height
   }
 
-  /// The picture, so wide at most; nothing if there is no memory for it.
+  /// The picture, at most `limit` pixels wide; nothing if there is no memory for it.
   func shrunk(to limit: Int, keepsMarks: Bool) -> ReportedPicture? {
     if width <= limit { return self }
     var budget = MemoryBudget(bytes: 1 << 28)

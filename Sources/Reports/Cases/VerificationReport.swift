@@ -48,7 +48,7 @@ public struct VerificationReport: Sendable {
     item.thin(to: detail)
     sorted[item.outcome, default: []].append(item)
     pictureBytes += item.pictureBytes
-    // Written down, bytes take a third more.
+    // In a page, bytes are letters and take a third more.
     while pictureBytes / 3 * 4 > budget, lessen() {}
   }
 
@@ -58,7 +58,7 @@ public struct VerificationReport: Sendable {
   /// The number of cases.
   public var caseCount: Int { sorted.values.reduce(0) { $0 + $1.count } }
 
-  /// The number of cases that somebody has to do something about.
+  /// The number of cases that need attention.
   public var failureCount: Int {
     ReportOutcome.allCases.filter(\.isFailure).reduce(0) { $0 + count($1) }
   }
@@ -81,9 +81,9 @@ public struct VerificationReport: Sendable {
 
 /// One of the circumstances of a run, such as the folder of goldens.
 public struct ReportFact: Hashable, Sendable {
-  /// What it is.
+  /// Its name.
   public let name: String
-  /// How it is.
+  /// Its value.
   public let value: String
 
   /// A circumstance.

@@ -4,10 +4,10 @@ extension VerificationReport {
   /// The most errors that GitHub shows of one step.
   private static let annotationLimit = 10
 
-  /// A line for each case that needs somebody, as GitHub's workflow commands; it shows them beside
+  /// A line for each case that needs attention, as GitHub's workflow commands; it shows them beside
   /// the files.
   ///
-  /// Errors beyond the tenth would be dropped, so that a warning says how many there are.
+  /// Errors beyond the tenth would be dropped, so a warning says how many there are.
   package var annotations: [WorkflowCommand] {
     let failures = cases.filter { $0.outcome.isFailure }
     let errors = failures.prefix(Self.annotationLimit).map { item in

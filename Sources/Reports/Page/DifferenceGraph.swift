@@ -1,7 +1,7 @@
 import SegueVerification
 import SegueWords
 
-/// A bar for each frame that differs, as high as it differs.
+/// A bar for each frame that differs, the higher the more of its pixels do.
 ///
 /// Where a frame's picture is on the page, its bar leads there.
 struct DifferenceGraph {
@@ -74,7 +74,7 @@ struct DifferenceGraph {
     return column.target.map { "<a href=\"#\($0)\">\(rect)</a>" } ?? rect
   }
 
-  /// From 3 to 40; the height grows with the root of the share, so that little is seen as well.
+  /// From 3 to 40; the height grows with the root of the share, so that small shares are seen too.
   private static func height(_ share: PixelShare, below highest: PixelShare?) -> Int {
     let whole = highest?.part ?? 0
     return whole > 0 ? 3 + Int(((share.part / whole).squareRoot() * 37).rounded()) : 3

@@ -1,3 +1,5 @@
+import SegueFiles
+
 /// What every page carries with it.
 enum PageAssets {
   /// How pages look.
@@ -10,4 +12,9 @@ enum PageAssets {
   static let previewScript = shared + String(decoding: PackageResources.preview_js, as: UTF8.self)
   /// The parts that both begin with.
   private static let shared = String(decoding: PackageResources.page_js, as: UTF8.self)
+
+  /// A style or a script as a policy allows it.
+  static func digest(of text: String) -> String {
+    "sha256-" + EncodedBytes(SHA256(of: Array(text.utf8)).bytes).text
+  }
 }

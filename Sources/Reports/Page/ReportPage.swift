@@ -1,4 +1,3 @@
-import SegueFiles
 import SegueJSON
 
 extension VerificationReport {
@@ -64,8 +63,8 @@ struct ReportPage {
   private var head: Markup {
     let style = PageAssets.style
     let policy =
-      "default-src 'none'; img-src data:; style-src '\(Self.digest(of: style))'; "
-      + "script-src '\(Self.digest(of: PageAssets.script))'; base-uri 'none'; form-action 'none'"
+      "default-src 'none'; img-src data:; style-src '\(PageAssets.digest(of: style))'; "
+      + "script-src '\(PageAssets.digest(of: PageAssets.script))'; base-uri 'none'; form-action 'none'"
     return """
       <head>
       <meta charset="utf-8"/>
@@ -90,9 +89,5 @@ struct ReportPage {
   private var island: Markup {
     let writer = JSONWriter(.compact, escapesMarkup: true)
     return Markup(trusted: writer.text(of: report.json))
-  }
-
-  private static func digest(of text: String) -> String {
-    "sha256-" + EncodedBytes(SHA256(of: Array(text.utf8)).bytes).text
   }
 }

@@ -1,13 +1,13 @@
 import SegueWords
 
-/// How many pixels of how many differ.
+/// How many of a picture's pixels differ.
 public struct PixelShare: Hashable, Sendable, CustomStringConvertible {
   /// Those that differ.
   public let count: Int
   /// All of them.
   public let total: Int
 
-  /// So many of so many.
+  /// `count` pixels of `total`.
   public init(_ count: Int, of total: Int) {
     self.count = count
     self.total = total

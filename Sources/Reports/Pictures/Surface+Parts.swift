@@ -3,7 +3,7 @@ import SegueRendering
 import SegueVerification
 
 extension Surface {
-  /// A clear surface, whose failure is that of a film.
+  /// A clear surface; that there is no memory for it is a failure of the film.
   static func made(width: Int, height: Int) throws(FilmFailure) -> Surface {
     do {
       return try Surface(width: width, height: height)

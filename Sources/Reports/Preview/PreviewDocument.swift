@@ -1,5 +1,3 @@
-import SegueFiles
-
 /// What is around the body of each page of a preview: the style, the script, and what neither may do.
 struct PreviewDocument {
   let title: String
@@ -28,8 +26,8 @@ struct PreviewDocument {
 
   private static let style = PageAssets.style + PageAssets.previewStyle
   private static let script = PageAssets.previewScript
-  private static let styleDigest = digest(of: style)
-  private static let scriptDigest = digest(of: script)
+  private static let styleDigest = PageAssets.digest(of: style)
+  private static let scriptDigest = PageAssets.digest(of: script)
 
   private var head: Markup {
     // A page that lies in a folder has no origin; its own files are those of the scheme.
@@ -49,9 +47,5 @@ struct PreviewDocument {
       <style>\(Markup(trusted: Self.style))</style>
       </head>
       """
-  }
-
-  private static func digest(of text: String) -> String {
-    "sha256-" + EncodedBytes(SHA256(of: Array(text.utf8)).bytes).text
   }
 }

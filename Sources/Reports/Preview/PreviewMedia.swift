@@ -2,9 +2,9 @@
 public struct PreviewMedia: Hashable, Sendable {
   /// The kinds of media that pages show.
   public enum Kind: String, Hashable, Sendable {
-    /// A movie with every frame to be sought.
+    /// A movie in which every frame can be sought.
     case movie = "video/mp4"
-    /// A picture that moves by itself, or rests.
+    /// A still, or a picture that moves by itself.
     case picture = "image/webp"
   }
 
@@ -15,8 +15,8 @@ public struct PreviewMedia: Hashable, Sendable {
   /// How many bytes the film has.
   public let byteCount: Int
 
-  /// A file that lies at `path` beside the page, whose bytes are known by `version`, so that a page
-  /// that is opened again does not show what the file has been.
+  /// A file at `path` beside the page; `version` stands for its bytes, so that a page that is opened
+  /// again does not show an older file of the same name.
   public init(_ kind: Kind, at path: String, version: String, byteCount: Int) {
     self.kind = kind
     address = "\(path)?\(version)"

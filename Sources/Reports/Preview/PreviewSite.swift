@@ -11,7 +11,7 @@ public struct PreviewSite: Sendable {
   public var engine: String
   /// The scenes in their order.
   public var scenes: [PreviewedScene]
-  /// What the reader should know about all of it.
+  /// What the reader should know about all the scenes.
   public var notice: String?
   /// Whether the pages look beside them for newer editions of themselves.
   public var isWatched: Bool

@@ -67,7 +67,7 @@ public struct PreviewMistakes: Error, Hashable, Sendable {
 public struct PreviewedFilm: Sendable {
   /// The film itself; nothing where a page has no room for it.
   public var media: PreviewMedia?
-  /// A picture of it that rests.
+  /// A still of it.
   public var poster: PreviewMedia
   /// Moments of the film, evenly spread.
   public var moments: [Moment]

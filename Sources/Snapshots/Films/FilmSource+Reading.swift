@@ -15,3 +15,12 @@ extension FilmSource {
     }
   }
 }
+
+/// Why a film cannot be looked at.
+package struct Obstacle: Error, Hashable {
+  /// The reason in words.
+  package let message: String
+
+  /// The reason in words.
+  package init(_ message: String) { self.message = message }
+}

@@ -1,5 +1,6 @@
 import SegueFiles
 import SegueFilms
+package import SegueGoldens
 import SegueRaster
 import SegueRendering
 package import SegueVerification
@@ -12,9 +13,9 @@ package struct Expectation: Sendable {
   private let strategies: [SnapshotStrategy]
   private let tolerance: Tolerance
 
-  /// The expectation of a film, by these strategies.
+  /// The expectation that a film is as agreed, by these strategies.
   package init(
-    _ source: FilmSource, _ strategies: [SnapshotStrategy], _ tolerance: Tolerance,
+    of source: FilmSource, as strategies: [SnapshotStrategy], tolerance: Tolerance = .exact,
     at place: SnapshotPlace
   ) {
     self.source = source
@@ -29,20 +30,19 @@ package struct Expectation: Sendable {
   ) async -> SnapshotOutcome {
     do {
       let mode = try RecordMode.chosen(by: variables, trait: trait)
-      let ready = try source.film(in: place.testFolder)
-      let film = SnapshotCase(
-        place.name, ready.scene, assets: ready.assets, memory: ready.renderer.memory,
-        kinds: strategies.kinds, tolerance: tolerance)
+      let film = try source.film(in: place.testFolder)
+      let item = SnapshotCase(
+        place.name, of: film.scene, drawnBy: film.renderer, kinds: strategies.kinds,
+        tolerance: tolerance)
       var account = SnapshotAccount(place, isCI: variables.isCI)
-      if !film.kinds.isEmpty {
+      if !item.kinds.isEmpty {
         var verifier = Verifier(place.folder, mode: mode, engine: Engine.version)
         verifier.width = Machine.current().processors
-        try account.note(try await verifier.result(of: film), of: film)
+        try account.note(try await verifier.result(of: item), of: item)
       }
       for moment in strategies.moments {
-        let still = try Still(moment, of: film)
-        let verifier = StillVerifier(place: place, mode: mode, tolerance: tolerance)
-        try account.note(try verifier.result(of: still), of: still)
+        let still = try Still(moment, of: item)
+        try account.note(try still.outcome(in: mode, at: place, tolerance: tolerance), of: still)
       }
       return account.outcome
     } catch let obstacle as Obstacle {

@@ -1,3 +1,5 @@
+import SegueFrameCoding
+import SegueGoldens
 import SegueRaster
 import SegueRendering
 import SegueVerification
@@ -36,15 +38,17 @@ struct SnapshotAccount {
   }
 
   /// Takes note of what differs in a still.
-  mutating func note(_ result: StillVerifier.Result, of still: Still) throws {
-    switch result {
+  mutating func note(
+    _ outcome: GoldenFile.Outcome<GoldenPictureDifference>, of still: Still
+  ) throws {
+    switch outcome {
     case .same: return
     case .recorded: recorded.append("\(place.name).\(still.name).png")
     case .missing: sentences.append("nothing was agreed: the golden still \(still.name) is missing")
-    case .damaged:
+    case .different(.damaged):
       isDifferent = true
       sentences.append("the golden still \(still.name) is damaged: expected a PNG file")
-    case .different(let finding, let expected):
+    case .different(.pixels(let finding, let expected)):
       isDifferent = true
       sentences.append("still \(still.name): \(finding.words)")
       try show(expected, still.surface, as: still.name)

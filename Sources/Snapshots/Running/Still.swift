@@ -1,4 +1,6 @@
-import SegueFiles
+import SegueFrameCoding
+import SegueGoldens
+import SegueMotion
 import SegueRaster
 import SegueRendering
 import SegueVerification
@@ -33,48 +35,20 @@ struct Still {
     }
     surface = try item.renderer.surface(of: item.film.still(at: time))
   }
+
+  /// Holds the picture to its golden, or writes that.
+  func outcome(
+    in mode: RecordMode, at place: SnapshotPlace, tolerance: Tolerance
+  ) throws -> GoldenFile.Outcome<GoldenPictureDifference> {
+    try place.still(name).outcome(in: mode, of: try surface.png()) { agreed in
+      surface.difference(fromGolden: agreed, tolerance: tolerance)
+    }
+  }
 }
 
 extension Time {
   /// The time in milliseconds, to the microsecond: `150` or `16.667`.
   fileprivate var millisecondText: String {
     NumberText.format(units: Int((nanoseconds + 500) / 1000), decimals: 3)
-  }
-}
-
-/// Holds stills to their goldens, or writes the goldens.
-struct StillVerifier {
-  let place: SnapshotPlace
-  let mode: RecordMode
-  let tolerance: Tolerance
-
-  /// What came of a still.
-  enum Result {
-    case same
-    case recorded
-    case missing
-    case damaged
-    case different(PictureFinding, expected: Surface)
-  }
-
-  /// Compares a still with its golden, or writes that.
-  func result(of still: Still) throws -> Result {
-    if mode == .all { return try record(still) }
-    guard let bytes = try place.folder.read(place.still(still.name)) else {
-      return mode == .never ? .missing : try record(still)
-    }
-    guard let expected = try? Surface(golden: bytes) else {
-      return mode == .failed ? try record(still) : .damaged
-    }
-    let comparison = PictureComparison(expected: expected, actual: still.surface)
-    guard let finding = comparison.finding, !tolerance.accepts(expected, still.surface) else {
-      return .same
-    }
-    return mode == .failed ? try record(still) : .different(finding, expected: expected)
-  }
-
-  private func record(_ still: Still) throws -> Result {
-    try place.folder.write(try still.surface.png(), to: place.still(still.name))
-    return .recorded
   }
 }

@@ -44,10 +44,10 @@ public struct FrameComparison: Hashable, Sendable {
     }
   }
 
-  /// How many frames later everything happens; nothing if that is not what it is.
+  /// How many frames later everything happens; nothing if the films differ in another way.
   ///
-  /// What is in front of a film that is shifted, and behind it, has to be what the other film begins
-  /// or ends with; and something has to move, or a still film would be a shifted one.
+  /// The frames that a shift adds in front or behind have to be those that the other film begins or ends
+  /// with; and something has to move, or a still film would count as shifted.
   private static func shift(_ old: [String], _ new: [String]) -> Int? {
     let limit = min(old.count, new.count) / 2
     guard limit > 0, Set(old).count > 2 else { return nil }

@@ -1,3 +1,4 @@
+public import SegueGoldens
 import SegueWords
 
 /// What identifies every frame of a film, and with what it was drawn.

@@ -1,6 +1,6 @@
 import SegueFiles
-import SeguePictureCoding
-package import SegueRaster
+import SegueGoldens
+import SegueRaster
 import SegueRendering
 
 /// What was agreed about a case: its goldens, as far as they are there and can be read.
@@ -21,7 +21,7 @@ struct Agreement {
     for kind in GoldenKind.allCases where item.kinds.contains(kind) {
       let bytes: [UInt8]?
       do throws(FileError) {
-        bytes = try folder.read(kind, of: item.name)
+        bytes = try folder.golden(kind, of: item.name).read()
       } catch {
         throw .file(error)
       }
@@ -71,25 +71,5 @@ struct Agreement {
       return .text(kind, damage)
     }
     return nil
-  }
-}
-
-extension Surface {
-  /// The picture in a golden's bytes.
-  package init(golden bytes: [UInt8]) throws(GoldenDamage) {
-    if let junk = PictureChunks.junk(in: bytes) {
-      throw GoldenDamage(found: junk, expected: "a PNG file of one picture and nothing else")
-    }
-    var budget = MemoryBudget(bytes: 1 << 30)
-    let picture: DecodedPicture
-    do throws(PictureError) {
-      picture = try PictureDecoder().decode(bytes.span, budget: &budget)
-    } catch {
-      throw GoldenDamage(found: "what cannot be read (\(error))", expected: "a PNG file")
-    }
-    if let warning = picture.warnings.first {
-      throw GoldenDamage(found: "a picture with a flaw (\(warning))", expected: "a PNG file")
-    }
-    self = picture.surface
   }
 }

@@ -1,4 +1,5 @@
 public import SegueFiles
+import SegueGoldens
 
 /// A folder of goldens: for each case up to three files that begin with its name.
 public struct GoldenFolder: Hashable, Sendable {
@@ -15,38 +16,9 @@ public struct GoldenFolder: Hashable, Sendable {
     "\(path)/\(name)\(kind.ending)"
   }
 
-  /// The most bytes of a golden.
-  private static let limit = 256 << 20
-
-  /// What a golden holds; nothing if there is none.
-  func read(_ kind: GoldenKind, of name: String) throws(FileError) -> [UInt8]? {
-    try read(file(kind, of: name))
-  }
-
-  /// What a file of the folder holds; nothing if there is none.
-  package func read(_ file: String) throws(FileError) -> [UInt8]? {
-    do throws(FileError) {
-      return try InputFile.read(file, limit: Self.limit).bytes
-    } catch  where error.reason == .missing {
-      return nil
-    }
-  }
-
-  /// Writes a golden, whole or not at all, which replaces none of the `spared` files.
-  func write(
-    _ bytes: [UInt8], _ kind: GoldenKind, of name: String, sparing spared: Set<FileIdentity>
-  ) throws(FileError) {
-    try write(bytes, to: file(kind, of: name), sparing: spared)
-  }
-
-  /// Writes a file of the folder, whole or not at all, which replaces none of the `spared` files.
-  package func write(
-    _ bytes: [UInt8], to file: String, sparing spared: Set<FileIdentity> = []
-  ) throws(FileError) {
-    try OutputFolder.make(path)
-    var output = try OutputFile(file, inputs: spared)
-    try output.write(bytes)
-    try output.finish()
+  /// A golden of a case.
+  func golden(_ kind: GoldenKind, of name: String) -> GoldenFile {
+    GoldenFile(file(kind, of: name))
   }
 
   /// Removes a golden.

@@ -1,5 +1,6 @@
 package import SegueFiles
-import SeguePictureCoding
+import SegueFrameCoding
+public import SegueGoldens
 import SegueRaster
 public import SegueRendering
 
@@ -16,7 +17,7 @@ public struct Verifier: Sendable {
   /// The files that no golden may replace.
   package var spared: Set<FileIdentity> = []
 
-  /// A verifier.
+  /// A verifier that reads the goldens of `folder`, and writes them in this mode.
   public init(_ folder: GoldenFolder, mode: RecordMode, engine: String) {
     self.folder = folder
     self.mode = mode
@@ -100,7 +101,7 @@ public struct Verifier: Sendable {
       }
       guard let bytes else { continue }
       do throws(FileError) {
-        try folder.write(bytes, kind, of: item.name, sparing: spared)
+        try folder.golden(kind, of: item.name).write(bytes, sparing: spared)
       } catch {
         throw .file(error)
       }

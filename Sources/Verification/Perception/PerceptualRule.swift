@@ -9,7 +9,7 @@ public import SegueRaster
 public struct PerceptualRule: Hashable, Sendable {
   /// The edge of the square of which only a share may differ a little.
   public var window = 32
-  /// That share; with a quarter a shadow that is a quarter softer would pass.
+  /// That share; at a quarter, a shadow that is a quarter softer would pass.
   public var windowShare = 0.1
   /// What a little is.
   public var faint = 0.01

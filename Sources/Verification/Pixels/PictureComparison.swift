@@ -4,8 +4,8 @@ public import SegueRaster
 public enum PictureFinding: Hashable, Sendable {
   /// They have different sizes.
   case size(old: String, new: String)
-  /// So many pixels differ, by so many levels in a channel at most, in boxes around those that are close to
-  /// each other.
+  /// Pixels differ, by at most `levels` in a channel, within boxes around those that are close to each
+  /// other.
   case pixels(count: Int, levels: Int, within: [PixelRect])
 }
 

@@ -1,3 +1,4 @@
+import SegueGoldens
 import SegueWords
 
 extension FilmTimeline {
@@ -41,24 +42,5 @@ extension LayerState {
       .map { $0.text.isEmpty ? $0.name : "\($0.name)=\($0.text)" }
     let gone = last.values.filter { self[$0.name] == nil }.map { "-\($0.name)" }
     return (new + gone).joined(separator: " ")
-  }
-}
-
-extension String {
-  /// A name as it stands in goldens: in quotes where it could be taken for several words.
-  var written: String {
-    let isPlain =
-      !isEmpty && !unicodeScalars.contains { $0.value <= 0x20 || $0 == "\"" || $0 == "\\" }
-    if isPlain { return self }
-    var text = "\""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    return text + "\""
   }
 }

@@ -48,7 +48,7 @@ public struct LayerTrack: Hashable, Sendable {
 
 /// The values of a layer in one frame, in the order in which listings show them.
 public struct LayerState: Hashable, Sendable {
-  /// A named value; that of something that is the case is empty.
+  /// A named value; that of a flag is empty.
   public struct Value: Hashable, Sendable {
     /// The name, as in scene files.
     public let name: String

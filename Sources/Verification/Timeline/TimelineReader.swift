@@ -1,3 +1,5 @@
+public import SegueGoldens
+
 extension FilmTimeline {
   /// The timeline that a golden holds.
   public init(reading text: String) throws(GoldenDamage) {

@@ -1,3 +1,4 @@
+import SegueGoldens
 import SegueRaster
 import SegueWords
 

@@ -1,3 +1,5 @@
+public import SegueGoldens
+
 /// One thing that is not as agreed, with what a developer needs to know about it.
 public enum Finding: Hashable, Sendable {
   /// A golden is not there.

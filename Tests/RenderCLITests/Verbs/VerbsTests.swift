@@ -1,5 +1,5 @@
 import SegueRenderCLI
-import SegueVerification
+import SegueGoldens
 import Testing
 
 /// How command lines become verbs with what they ask for.

@@ -1,3 +1,4 @@
+import SegueGoldens
 import SegueVerification
 import Testing
 

@@ -1,6 +1,7 @@
 import Foundation
 import SegueFiles
 import SegueGeometry
+import SegueGoldens
 import SegueMotion
 import SegueRendering
 import SegueSceneGraph
@@ -12,7 +13,7 @@ import Testing
   /// A film whose goldens have lines of every kind.
   private static func item(_ kinds: Set<GoldenKind>) -> SnapshotCase {
     let film = MovingBox(duration: 100, hasBadge: true).film
-    var item = SnapshotCase("box", film, SceneRenderer())
+    var item = SnapshotCase("box", of: film, drawnBy: SceneRenderer())
     item.kinds = kinds
     item.fonts = [
       .init(file: "a b.otf", digest: "0123456789abcdef"), .init(file: "c", digest: "1"),
@@ -117,7 +118,7 @@ import Testing
     var item = Self.item([.timeline])
     var film = item.film
     film.canvas.size = Size(400, 77)
-    item = SnapshotCase("box", film, SceneRenderer(), kinds: [.timeline])
+    item = SnapshotCase("box", of: film, drawnBy: SceneRenderer(), kinds: [.timeline])
     let result = try await Verifier(scratch.folder, mode: .never, engine: "0.1.0").result(of: item)
     #expect(
       result.findings.first.map { "\($0)" }

@@ -1,5 +1,6 @@
 import Foundation
 import SegueGeometry
+import SegueGoldens
 import SegueMotion
 import SegueRaster
 import SegueRendering
@@ -168,7 +169,7 @@ import Testing
       Seam(.beginning, at: .zero, of: "old", moving: film.epochs[0], resting: still),
       Seam(.end, at: film.duration, of: "new", moving: film.epochs[0], resting: film.epochs[0]),
     ]
-    item = SnapshotCase("box", film, SceneRenderer())
+    item = SnapshotCase("box", of: film, drawnBy: SceneRenderer())
     let recorded = try await verifier(.all).result(of: item)
     #expect(recorded.outcome == .recorded && recorded.jumps.count == 1)
     for mode in [RecordMode.never, .missing, .failed] {
@@ -180,7 +181,7 @@ import Testing
           + "levels, between 2,2 and 5,5")
     }
     film.seams[0].isMeant = true
-    item = SnapshotCase("box", film, SceneRenderer())
+    item = SnapshotCase("box", of: film, drawnBy: SceneRenderer())
     #expect(try await verifier(.never).result(of: item).outcome == .same)
   }
 }

@@ -1,3 +1,4 @@
+import SegueGoldens
 import SegueMotion
 import SegueVerification
 import TestSupport

@@ -24,7 +24,7 @@ extension Film {
     let film = exchange.film(of: transition.rule, lasting: transition.duration, &warnings)
     for warning in warnings { try terminal.warn("\(warning.message): \(warning.hint)") }
     let scene = try Failure.inWords { () throws(FilmError) in try settings.applied(to: film) }
-    self.init(drawing: scene, pictures.assets, inputs: pictures.inputs, settings)
+    self.init(drawing: scene, with: pictures.assets, inputs: pictures.inputs, settings)
   }
 }
 

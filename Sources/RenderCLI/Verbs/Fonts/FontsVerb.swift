@@ -31,7 +31,7 @@ package struct FontsVerb: Verb {
   package func run(on terminal: Terminal) throws(Failure) -> ExitCode {
     let scene = try SceneOpener(terminal, input).load(scene)
     var diagnostics = scene.diagnostics
-    let setter = scene.document?.textSetter(in: scene.folder, &diagnostics)
+    let setter = scene.document?.textSetter(in: scene.folder, into: &diagnostics)
     try terminal.show(diagnostics)
     guard let document = scene.document, !diagnostics.hasErrors else { return .invalidData }
     let answer = FontsAnswer(document.scene, setter)

@@ -56,7 +56,7 @@ struct PreviewStudio: Sendable {
     }
     var diagnostics = scene.diagnostics
     let ready = try Failure.inWords { () throws(FilmError) in
-      try Film(scene, settings, &diagnostics)
+      try Film(of: scene, settings, into: &diagnostics)
     }
     guard let film = ready, let document = scene.document else {
       return refused(.init(diagnostics))

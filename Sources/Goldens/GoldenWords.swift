@@ -1,21 +1,17 @@
 /// The words of one line of a golden; what stands in quotes is part of one word.
-struct GoldenWords {
+package struct GoldenWords {
   private var rest: Substring
 
-  init(_ line: Substring) {
-    rest = line
-  }
-
   /// All words of a line.
-  static func all(in line: Substring) -> [String] {
-    var words = GoldenWords(line)
+  package static func all(in line: Substring) -> [String] {
+    var words = GoldenWords(rest: line)
     var all: [String] = []
     while let word = words.next() { all.append(word) }
     return all
   }
 
   /// The next word, as it stands there.
-  mutating func next() -> String? {
+  private mutating func next() -> String? {
     rest = rest.drop { $0 == " " }
     if rest.isEmpty { return nil }
     var isQuoted = false
@@ -35,7 +31,7 @@ struct GoldenWords {
   }
 
   /// A name that has been written, without its quotes.
-  static func name(_ word: String) -> String {
+  package static func name(_ word: String) -> String {
     guard word.hasPrefix("\""), word.hasSuffix("\""), word.count > 1 else { return word }
     var name = ""
     var isEscaped = false
@@ -50,5 +46,24 @@ struct GoldenWords {
       }
     }
     return name
+  }
+}
+
+extension String {
+  /// A name as it stands in goldens: in quotes where it could be taken for several words.
+  package var written: String {
+    let isPlain =
+      !isEmpty && !unicodeScalars.contains { $0.value <= 0x20 || $0 == "\"" || $0 == "\\" }
+    if isPlain { return self }
+    var text = "\""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text + "\""
   }
 }

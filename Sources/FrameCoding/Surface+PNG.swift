@@ -11,14 +11,11 @@ extension Surface {
   }
 
   /// Appends the surface as a PNG file to `bytes`.
-  package func writePNG(into bytes: inout [UInt8]) throws(FilmFailure) {
+  func writePNG(into bytes: inout [UInt8]) throws(FilmFailure) {
     do throws(PictureWritingError<Never>) {
       try PNGEncoder().write(self, into: &bytes)
     } catch {
-      switch error {
-      case .memory(let shortage): throw .memory(shortage)
-      case .library(let words): throw .encoder(words, hint: nil)
-      }
+      throw FilmFailure(error)
     }
   }
 }

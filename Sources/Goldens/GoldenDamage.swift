@@ -14,7 +14,7 @@ public struct GoldenDamage: Error, Hashable, Sendable {
   public let expected: String
 
   /// A golden, or a place in it, that is something else than expected.
-  init(line: Int? = nil, column: Int? = nil, found: String, expected: String) {
+  package init(line: Int? = nil, column: Int? = nil, found: String, expected: String) {
     self.line = line
     self.column = column
     self.found = found
@@ -22,22 +22,24 @@ public struct GoldenDamage: Error, Hashable, Sendable {
   }
 
   /// A line that cannot be understood.
-  init(line: Int, _ text: Substring, expected: String) {
+  package init(line: Int, _ text: Substring, expected: String) {
     self.init(
       line: line, found: text.isEmpty ? "nothing" : "\(Quote("\(text)"))", expected: expected)
   }
 
-  /// The place and the words, as in `goldens/card.timeline.txt:7:3: found 'x=1', expected 'x=2'`.
-  public var words: String {
-    let numbers = [line, column].compactMap(\.self).map { ":\($0)" }.joined()
-    return "\(file.visible)\(numbers): found \(found), expected \(expected)"
+  /// The place, as in `goldens/card.timeline.txt:7:3`.
+  package var place: String {
+    file.visible + [line, column].compactMap(\.self).map { ":\($0)" }.joined()
   }
+
+  /// The place and the words, as in `goldens/card.timeline.txt:7:3: found 'x=1', expected 'x=2'`.
+  public var words: String { "\(place): found \(found), expected \(expected)" }
 }
 
 extension GoldenDamage {
   /// The first place in which the text of a golden is not the one that is expected, byte for byte;
   /// nothing if it is.
-  init?(comparing found: [UInt8], to expected: [UInt8]) {
+  package init?(comparing found: [UInt8], to expected: [UInt8]) {
     if found == expected { return nil }
     let (old, new) = (TextLines(found), TextLines(expected))
     let line = zip(old.lines, new.lines).prefix { $0 == $1 }.count

@@ -1,4 +1,4 @@
-import SegueFiles
+import SegueGoldens
 package import SegueVerification
 import Testing
 
@@ -33,7 +33,9 @@ package struct SnapshotPlace: Hashable {
   }
 
   /// The file of one moment in full size.
-  func still(_ name: String) -> String { "\(folder.path)/\(self.name).\(name).png" }
+  func still(_ name: String) -> GoldenFile {
+    GoldenFile("\(folder.path)/\(self.name).\(name).png")
+  }
 }
 
 extension SnapshotPlace {

@@ -1,6 +1,5 @@
 import SegueFiles
 import SegueMotion
-import SeguePictureCoding
 import SegueRaster
 public import SegueRendering
 import SegueSceneGraph

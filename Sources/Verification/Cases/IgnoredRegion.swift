@@ -3,7 +3,7 @@ import SegueRaster
 import SegueSceneGraph
 import SegueWords
 
-/// A region whose pixels are not compared, such as one that shows something that nobody draws twice.
+/// A region whose pixels are not compared, such as one whose content is another in every run.
 ///
 /// It is painted over before frames are identified or looked at. What layers do is compared all the
 /// same.

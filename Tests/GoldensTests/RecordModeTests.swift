@@ -1,4 +1,4 @@
-import SegueSnapshots
+import SegueGoldens
 import Testing
 
 @Suite struct RecordModeTests {
@@ -17,8 +17,11 @@ import Testing
 
   @Test func `a mode that nobody knows is told`() {
     let words = "SEGUE_RECORD is 'al': expected all, missing, failed, never"
-    #expect(throws: Obstacle(words)) {
-      try RecordMode.chosen(by: ["SEGUE_RECORD": "al"], trait: nil)
+    do throws(UnknownRecordMode) {
+      _ = try RecordMode.chosen(by: ["SEGUE_RECORD": "al"])
+      Issue.record("the mode is known")
+    } catch {
+      #expect("\(error)" == words)
     }
   }
 }

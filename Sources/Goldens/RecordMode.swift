@@ -1,0 +1,43 @@
+/// When goldens are written in place of being compared.
+public enum RecordMode: String, Hashable, Sendable, CaseIterable {
+  /// All are written anew.
+  case all
+  /// Those that are not there are written; the others are compared.
+  case missing
+  /// All are compared, and those that fail are written anew.
+  case failed
+  /// None is ever written.
+  case never
+}
+
+extension RecordMode {
+  /// The variable of the environment that says when goldens are written.
+  package static let variable = "SEGUE_RECORD"
+
+  /// The mode in which a test runs: nothing is written in CI; else what the environment asks for,
+  /// what the test's trait says, or nothing.
+  package static func chosen(
+    by variables: [String: String], trait: RecordMode? = nil
+  ) throws(UnknownRecordMode) -> RecordMode {
+    if variables.isCI { return .never }
+    guard let word = variables[variable], !word.isEmpty else { return trait ?? .never }
+    guard let mode = RecordMode(rawValue: word) else { throw UnknownRecordMode(word: word) }
+    return mode
+  }
+}
+
+extension [String: String] {
+  /// Whether these variables are those of a machine that agrees to nothing by itself.
+  package var isCI: Bool { self["CI"] == "true" }
+}
+
+/// The environment asks for a mode that there is not.
+package struct UnknownRecordMode: Error, Hashable, CustomStringConvertible {
+  let word: String
+
+  /// What was asked for, and what can be.
+  package var description: String {
+    let words = RecordMode.allCases.map(\.rawValue)
+    return "\(RecordMode.variable) is '\(word)': expected \(words.joined(separator: ", "))"
+  }
+}
