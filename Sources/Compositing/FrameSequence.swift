@@ -3,8 +3,8 @@ public import SegueSceneGraph
 
 /// The frames of a film as display lists, one after the other.
 ///
-/// A frame that looks like the one before it is recognized from its sampled values, before any pixel
-/// is touched.
+/// A frame that looks like the one before it is recognized before any pixel is touched: by its sampled
+/// values, or else by its list.
 public struct FrameSequence: Sendable {
   /// What writes the lists.
   public let compositor: Compositor

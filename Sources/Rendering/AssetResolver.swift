@@ -66,10 +66,10 @@ public struct AssetResolver: Sendable {
   public func table(
     of requests: [AssetRequest], for film: AnimatedScene? = nil, budget: inout MemoryBudget
   ) -> (table: AssetTable, findings: [AssetFinding]) {
-    var shelf = PictureLoader(self, film, budget)
-    for request in requests { shelf.take(request) }
-    shelf.drawOutlines()
-    budget = shelf.budget
-    return (shelf.table, shelf.findings)
+    var loader = PictureLoader(self, film, budget)
+    for request in requests { loader.take(request) }
+    loader.drawOutlines()
+    budget = loader.budget
+    return (loader.table, loader.findings)
   }
 }

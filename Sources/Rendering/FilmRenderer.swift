@@ -46,41 +46,41 @@ public struct FilmRenderer: Sendable {
     let encoder = sink.encoder
     var starter = Starter(schedule, FrameSequence(renderer.compositor))
     let frame = encoder.bytes(ofFrame: film.canvas.pixelWidth * film.canvas.pixelHeight)
-    var conveyor = FrameReorderBuffer(
+    var buffer = FrameReorderBuffer(
       encoder, starter.workspaces, limit: width + 2,
       FrameRoom(memory.left, frame: frame, count: schedule.indices.count))
     let failure = await withTaskGroup(of: FrameReorderBuffer<Sink.Encoder>.Item.self) { group in
-      let failure = await run(&starter, encoder, &sink, &conveyor, &group, progress)
+      let failure = await run(&starter, encoder, &sink, &buffer, &group, progress)
       group.cancelAll()
       return failure
     }
     if let failure { throw failure }
     let start = now()
     try await sink.finish()
-    return conveyor.effort + FilmEffort(encoding: now() - start)
+    return buffer.effort + FilmEffort(encoding: now() - start)
   }
 
   /// Draws all frames and returns why it could not.
   private func run<Sink: FrameSink & ~Copyable>(
     _ starter: inout Starter, _ encoder: Sink.Encoder, _ sink: inout Sink,
-    _ conveyor: inout FrameReorderBuffer<Sink.Encoder>,
+    _ buffer: inout FrameReorderBuffer<Sink.Encoder>,
     _ group: inout TaskGroup<FrameReorderBuffer<Sink.Encoder>.Item>, _ progress: (Int) -> Void
   ) async -> FilmFailure? {
     let schedule = starter.schedule
-    while conveyor.written < schedule.indices.count {
+    while buffer.written < schedule.indices.count {
       if Task.isCancelled { return .cancelled }
-      if let failure = start(&starter, encoder, &conveyor, &group) { return failure }
-      relate(encoder, &conveyor, &group)
-      if conveyor.isWaiting, let item = await group.next(),
-        let failure = conveyor.accept(item)
+      if let failure = start(&starter, encoder, &buffer, &group) { return failure }
+      relate(encoder, &buffer, &group)
+      if buffer.isWaiting, let item = await group.next(),
+        let failure = buffer.accept(item)
       {
         return failure
       }
-      while let (place, packet) = conveyor.nextPacket() {
+      while let (place, packet) = buffer.nextPacket() {
         let start = now()
         if let failure = await write(packet, schedule.indices[place], &sink) { return failure }
-        conveyor.effort.encoding += now() - start
-        progress(conveyor.written)
+        buffer.effort.encoding += now() - start
+        progress(buffer.written)
       }
     }
     return nil
@@ -105,27 +105,27 @@ public struct FilmRenderer: Sendable {
   ///
   /// Returns why a frame cannot be drawn, however long it waits.
   private func start<Encoder: FrameEncoder>(
-    _ starter: inout Starter, _ encoder: Encoder, _ conveyor: inout FrameReorderBuffer<Encoder>,
+    _ starter: inout Starter, _ encoder: Encoder, _ buffer: inout FrameReorderBuffer<Encoder>,
     _ group: inout TaskGroup<FrameReorderBuffer<Encoder>.Item>
   ) -> FilmFailure? {
-    while starter.next < starter.schedule.indices.count, conveyor.hasRoom {
+    while starter.next < starter.schedule.indices.count, buffer.hasRoom {
       let place = starter.next
       let index = starter.schedule.indices[place]
       let time = starter.schedule.time(of: index)
       do throws(FilmFailure) {
-        let isNew = try compose(time, &starter, &conveyor)
+        let isNew = try compose(time, &starter, &buffer)
         if !isNew {
-          conveyor.note(repeated: place)
+          buffer.note(repeated: place)
           starter.next += 1
           continue
         }
       } catch {
         return error
       }
-      guard let (list, needed) = starter.waiting, conveyor.hasMemory(for: needed) else { break }
+      guard let (list, needed) = starter.waiting, buffer.hasMemory(for: needed) else { break }
       starter.waiting = nil
       starter.next += 1
-      conveyor.note(started: place, needed)
+      buffer.note(started: place, needed)
       group.addTask { [renderer, film, now, workspaces = starter.workspaces] in
         var effort = FilmEffort()
         let packet = await renderer.packet(
@@ -140,16 +140,16 @@ public struct FilmRenderer: Sendable {
   /// Writes the list of the next frame, unless one is waiting; `false` if it shows what the last one
   /// shows.
   private func compose<Encoder: FrameEncoder>(
-    _ time: FrameTime, _ starter: inout Starter, _ conveyor: inout FrameReorderBuffer<Encoder>
+    _ time: FrameTime, _ starter: inout Starter, _ buffer: inout FrameReorderBuffer<Encoder>
   ) throws(FilmFailure) -> Bool {
     if starter.waiting != nil { return true }
     let start = now()
     let scene = film.scene(at: time)
     let list = starter.frames.next(scene)
-    conveyor.effort.drawing += now() - start
+    buffer.effort.drawing += now() - start
     guard let list else { return false }
     do throws(MemoryShortage) {
-      starter.waiting = (list, try conveyor.layers(of: list))
+      starter.waiting = (list, try buffer.layers(of: list))
     } catch {
       throw renderer.failure(error, at: time, of: scene)
     }
@@ -158,11 +158,11 @@ public struct FilmRenderer: Sendable {
 
   /// Starts to relate frames to those before them, where both are drawn.
   private func relate<Encoder: FrameEncoder>(
-    _ encoder: Encoder, _ conveyor: inout FrameReorderBuffer<Encoder>,
+    _ encoder: Encoder, _ buffer: inout FrameReorderBuffer<Encoder>,
     _ group: inout TaskGroup<FrameReorderBuffer<Encoder>.Item>
   ) {
     guard encoder.relatesFrames else { return }
-    for (place, packet, previous) in conveyor.takePairs() {
+    for (place, packet, previous) in buffer.takePairs() {
       group.addTask { [now] in
         let start = now()
         let result: Result<Encoder.Packet, FilmFailure>

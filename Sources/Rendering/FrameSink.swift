@@ -70,24 +70,24 @@ public protocol FrameEncoder: Sendable {
 }
 
 extension FrameEncoder {
-  /// A picture, and the bytes that it becomes.
+  /// What the frame takes in its form, and the bytes that it becomes, unless an encoder counts otherwise.
   public func bytes(ofFrame pixels: Int) -> Int { form.bytes(pixels) }
 
-  /// Does nothing.
+  /// Most packets wait for nothing.
   public func store(_ packet: Packet, index: Int) async throws(FilmFailure) {}
 
-  /// It does not.
+  /// Most packets depend on their own frame only.
   public var relatesFrames: Bool { false }
 
-  /// The packet, which is complete.
+  /// A packet that depends on no other is complete.
   public func relate(_ packet: Packet, to previous: Packet?) throws(FilmFailure) -> Packet {
     packet
   }
 
-  /// Nothing.
+  /// Most packets keep nothing of their frames.
   public func remains(of packet: Packet) -> Frame.Content? { nil }
 
-  /// Lets it go.
+  /// Frees the packet.
   public func takeBack(_ packet: consuming Packet) {}
 }
 

@@ -11,8 +11,8 @@ struct ScenePlacements {
   private var onPages: [Projection] = []
   /// From each layer's plane to the canvas, pages and all.
   private var projections: [Projection] = []
-  /// Where pages that were moved to whole pixels would be otherwise.
-  private var sheets: [Int: AffineTransform] = [:]
+  /// Where pages that were moved to whole pixels would be without that.
+  private var unroundedPages: [Int: AffineTransform] = [:]
 
   init(_ scene: Scene) {
     self.scene = scene
@@ -41,7 +41,7 @@ struct ScenePlacements {
     guard var map = exact.affine, map.a == scale, map.d == scale, map.b == 0, map.c == 0 else {
       return exact
     }
-    sheets[index] = map
+    unroundedPages[index] = map
     if scene.isPicture(index) { return exact }
     map.tx = map.tx.roundedToPixel
     map.ty = map.ty.roundedToPixel
@@ -51,7 +51,8 @@ struct ScenePlacements {
   /// Where a layer is.
   func place(of index: Int) -> LayerPlacement {
     LayerPlacement(
-      projections[index], scale: scene.canvas.scale, crispness(of: index), page: sheets[index])
+      projections[index], scale: scene.canvas.scale, crispness(of: index),
+      page: unroundedPages[index])
   }
 
   private func crispness(of index: Int) -> Crispness {

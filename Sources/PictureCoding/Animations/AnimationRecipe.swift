@@ -52,7 +52,7 @@ public struct AnimationRecipe: Hashable, Sendable {
     self.plays = plays
   }
 
-  /// How the file is made of frames.
+  /// What puts compressed frames together to a file of the format.
   var framing: any AnimationFraming {
     switch format {
     case .apng: APNGFraming(self)

@@ -30,7 +30,8 @@ extension Preset {
   /// The rule.
   public var base: any ScreenTransition { transition }
 
-  /// What a platform does is meant, but for what the screens and the reader make of it.
+  /// What a platform does is meant, so that nothing about it is a warning; what depends on the screens
+  /// (translucency), on the reading direction, or is a jump of our own still is.
   public func acceptedWarnings(for exchange: Exchange) -> Set<TransitionWarning.Kind> {
     var kinds = Set(TransitionWarning.Kind.allCases).subtracting([.translucent, .readingDirection])
     if PresetCatalog.jumps[name] == nil { kinds.remove(.jump) }
@@ -48,7 +49,7 @@ extension Preset {
 
 /// Every transition that has a name.
 public enum PresetCatalog {
-  /// All of them, family by family.
+  /// All of them, family by family; a family that is missing here does not exist.
   public static let entries: [Preset] =
     classic + composed + ios + iosSheets + coreAnimation + hero + ionic + reactNavigation
     + reactNativeScreens

@@ -1,5 +1,5 @@
 // The names of all transitions as the compiler knows them: `.ios(.push)` is the preset `ios.push`. A
-// test holds them to the catalog.
+// preset has its name in the catalog and a case here; `PresetNameTests` says where one is missing.
 
 public import SegueTransitions
 

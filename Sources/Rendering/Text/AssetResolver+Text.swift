@@ -37,8 +37,8 @@ extension AssetResolver {
       if let long = texts.first(where: { $0.content.string.utf8.count > Self.textLimit }) {
         throw .tooLong(long.content.string.utf8.count, limit: Self.textLimit)
       }
-      let shelf = try FontLoader(self, requests, catalog)
-      let (setter, findings) = try shelf.setter(for: texts.map(\.content))
+      let loader = try FontLoader(self, requests, catalog)
+      let (setter, findings) = try loader.setter(for: texts.map(\.content))
       // Where a font is missing, so is nearly every character.
       let missing = findings.isEmpty ? setter.missing(in: texts) : findings
       if setter.isBeyondPictureLimit {

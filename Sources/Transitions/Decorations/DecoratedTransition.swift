@@ -1,7 +1,6 @@
-/// A rule that is another one but for what it says itself.
+/// A rule around another one, which answers whatever this one does not answer itself.
 ///
-/// Whatever a rule can be asked is passed on from here, so that no decoration can forget a part of
-/// it.
+/// Every question that a rule can be asked is passed on here, so that no decoration can forget one.
 public protocol DecoratedTransition: ScreenTransition {
   /// The rule below.
   var base: any ScreenTransition { get }

@@ -6,7 +6,8 @@ import SegueTransitions
 import Testing
 import TransitionProbes
 
-/// What holds for every transition with a name, whatever the operation and the reading direction.
+/// What holds for the presets of the families below, whatever the operation and the reading direction;
+/// `CatalogLawTests` and `PresetLawTests` have what holds for all.
 @Suite struct PlatformLawTests {
   private static let families = ["compose", "material", "android", "flutter", "css", "xfade"]
   private static let presets = PresetCatalog.entries.filter { preset in

@@ -2,9 +2,10 @@ import CVector
 
 // With S and D premultiplied, sa and da their alphas, a blend mode gives
 // S·(1 − da) + D·(1 − sa) + sa·da·B(D/da, S/sa), in single precision, rounded once.
+// `KernelBuild.compose` calls these for the modes.
 
-/// Applies a mode that treats each channel by itself: `mixed` makes 255²·sa·da·B of S, D and their
-/// alphas, all in 0...255.
+/// Applies a mode that treats each channel by itself: `mixed` gets S, D, sa and da, all in 0...255, and
+/// returns sa·da·B, in 0...255².
 @inline(__always)
 func blendSeparately(
   _ pixels: Pixels, _ texels: Texels, _ mixed: (Floats, Floats, Floats, Floats) -> Floats

@@ -15,8 +15,8 @@ private enum Factor {
 extension KernelBuild {
   /// Replaces each pixel of `range` of `row` by `source` composed with it.
   ///
-  /// Every result is rounded once. It stands in `row`, which a caller that has coverage passes as a
-  /// copy of the destination, to fade afterwards.
+  /// All operators are here, blend modes too. Every result is rounded once and replaces the whole pixel:
+  /// a caller with coverage or opacity passes a copy of the destination, and fades towards it afterwards.
   @inline(never)
   public static func compose(
     _ row: inout MutableSpan<UInt32>, in range: Range<Int>, source: Span<UInt32>, at start: Int,
