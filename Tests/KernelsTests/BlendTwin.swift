@@ -3,11 +3,16 @@ import TestSupport
 
 /// The W3C's formulas in double precision, on colors without their alpha.
 enum BlendTwin {
-  /// The operators that are blend modes.
-  static let modes: [CompositeOperator] = [
-    .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .hardLight,
-    .softLight, .difference, .exclusion, .hue, .saturation, .color, .luminosity,
-  ]
+  /// The operators that are blend modes: those with a formula here.
+  static let modes = CompositeOperator.allCases.filter { mixture(of: $0) != nil }
+
+  /// What a blend mode makes of two colors.
+  private enum Mixture {
+    /// Of each channel of the backdrop and of the source, by itself.
+    case separate((Double, Double) -> Double)
+    /// Of all channels of both.
+    case whole(([Double], [Double]) -> [Double])
+  }
 
   /// The channels in 0...255 that a mode makes.
   static func result(
@@ -17,39 +22,39 @@ enum BlendTwin {
     let (sa, da) = (s[3] / 255, d[3] / 255)
     let cs = s.prefix(3).map { s[3] == 0 ? 0 : $0 / s[3] }
     let cb = d.prefix(3).map { d[3] == 0 ? 0 : $0 / d[3] }
-    let mixed = blended(mode, cb, cs)
+    let mixed =
+      switch mixture(of: mode) {
+      case .separate(let mix): zip(cb, cs).map(mix)
+      case .whole(let mix): mix(cb, cs)
+      case nil: preconditionFailure("\(mode) is no blend mode")
+      }
     let colors = (0..<3).map { i in
       sa * (1 - da) * cs[i] + sa * da * mixed[i] + (1 - sa) * da * cb[i]
     }
     return (colors + [sa + da - sa * da]).map { $0 * 255 }
   }
 
-  private static func blended(
-    _ mode: CompositeOperator, _ cb: [Double], _ cs: [Double]
-  ) -> [Double] {
+  /// The formula of a mode, of the backdrop and the source; `nil` for operators that are none.
+  private static func mixture(of mode: CompositeOperator) -> Mixture? {
     switch mode {
-    case .hue: withLum(withSat(cs, sat(cb)), lum(cb))
-    case .saturation: withLum(withSat(cb, sat(cs)), lum(cb))
-    case .color: withLum(cs, lum(cb))
-    case .luminosity: withLum(cb, lum(cs))
-    default: zip(cb, cs).map { separable(mode, $0, $1) }
-    }
-  }
-
-  private static func separable(_ mode: CompositeOperator, _ b: Double, _ s: Double) -> Double {
-    switch mode {
-    case .multiply: b * s
-    case .screen: b + s - b * s
-    case .overlay: hardLight(s, b)
-    case .darken: min(b, s)
-    case .lighten: max(b, s)
-    case .colorDodge: b == 0 ? 0 : s == 1 ? 1 : min(1, b / (1 - s))
-    case .colorBurn: b == 1 ? 1 : s == 0 ? 0 : 1 - min(1, (1 - b) / s)
-    case .hardLight: hardLight(b, s)
-    case .softLight: softLight(b, s)
-    case .difference: abs(b - s)
-    case .exclusion: b + s - 2 * b * s
-    default: preconditionFailure("\(mode) is no mode of single channels")
+    case .multiply: .separate { b, s in b * s }
+    case .screen: .separate { b, s in b + s - b * s }
+    case .overlay: .separate { b, s in hardLight(s, b) }
+    case .darken: .separate { b, s in min(b, s) }
+    case .lighten: .separate { b, s in max(b, s) }
+    case .colorDodge: .separate { b, s in b == 0 ? 0 : s == 1 ? 1 : min(1, b / (1 - s)) }
+    case .colorBurn: .separate { b, s in b == 1 ? 1 : s == 0 ? 0 : 1 - min(1, (1 - b) / s) }
+    case .hardLight: .separate(hardLight)
+    case .softLight: .separate(softLight)
+    case .difference: .separate { b, s in abs(b - s) }
+    case .exclusion: .separate { b, s in b + s - 2 * b * s }
+    case .hue: .whole { b, s in withLum(withSat(s, sat(b)), lum(b)) }
+    case .saturation: .whole { b, s in withLum(withSat(b, sat(s)), lum(b)) }
+    case .color: .whole { b, s in withLum(s, lum(b)) }
+    case .luminosity: .whole { b, s in withLum(b, lum(s)) }
+    case .clear, .source, .destination, .sourceOver, .destinationOver, .sourceIn, .destinationIn,
+      .sourceOut, .destinationOut, .sourceAtop, .destinationAtop, .exclusiveOr, .plus, .modulate:
+      nil
     }
   }
 

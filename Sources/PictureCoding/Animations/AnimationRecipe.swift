@@ -1,24 +1,3 @@
-/// The files that hold pictures which move.
-public enum AnimationFormat: Hashable, Sendable {
-  /// Every pixel as it is.
-  case apng
-  /// Every pixel as it is, or as good as `quality` of 100 makes it.
-  case webP(quality: Int?)
-  /// At most 256 colors in the part of a frame that changes.
-  case gif
-
-  /// The longest side of a picture, if it is shorter than that of a surface.
-  public var maximumSide: Int? {
-    if case .webP = self { 16_383 } else { nil }
-  }
-
-  /// How many pictures a second are shown as fast as they should be.
-  ///
-  /// Browsers show for 100 ms what is to be shown for 10 ms or less, and with GIFs also for less
-  /// than 20 ms; a GIF counts in steps of 10 ms, and the others do not need to be that fast.
-  public var maximumRate: Int { self == .gif ? 50 : 90 }
-}
-
 /// What an animated picture is, before its first frame.
 public struct AnimationRecipe: Hashable, Sendable {
   /// The kind of file.
