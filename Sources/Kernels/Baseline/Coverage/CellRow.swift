@@ -82,13 +82,12 @@ struct CellRow {
     let distance = isRight ? 256 &- offset : offset
     let rise = UInt32(truncatingIfNeeded: y1 &- y0)
     let run = UInt32(truncatingIfNeeded: isRight ? x1 &- x0 : x0 &- x1)
-    var (place, remainder) =
-      (UInt32(truncatingIfNeeded: distance) &* rise &* 2 &+ run)
-      .quotientAndRemainder(dividingBy: 2 &* run)
+    var (place, remainder) = StraightSteps.divide(
+      UInt32(truncatingIfNeeded: distance) &* rise &* 2 &+ run, 2 &* run)
     put(cell, isRight ? offset &+ 256 : offset, Int32(bitPattern: place) &* direction)
     cell &+= step
     if cell != last {
-      let (pace, paceRemainder) = (512 &* rise).quotientAndRemainder(dividingBy: 2 &* run)
+      let (pace, paceRemainder) = StraightSteps.divide(512 &* rise, 2 &* run)
       repeat {
         var height = pace
         remainder &+= paceRemainder

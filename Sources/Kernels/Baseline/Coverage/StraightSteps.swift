@@ -32,11 +32,19 @@ extension StraightSteps {
   @inline(__always)
   static func divide(_ a: Int, _ b: Int) -> (Int, Int) {
     if (a | b) &>> 32 == 0 {
-      let (quotient, remainder) = UInt32(truncatingIfNeeded: a).quotientAndRemainder(
-        dividingBy: UInt32(truncatingIfNeeded: b))
+      let (quotient, remainder) = divide(
+        UInt32(truncatingIfNeeded: a), UInt32(truncatingIfNeeded: b))
       return (Int(quotient), Int(remainder))
     }
     return (a / b, a % b)
+  }
+
+  /// The standard library's `quotientAndRemainder` is generic: its specialization is code that
+  /// the three builds of this folder would share.
+  @inline(__always)
+  static func divide(_ a: UInt32, _ b: UInt32) -> (UInt32, UInt32) {
+    let quotient = a / b
+    return (quotient, a &- quotient &* b)
   }
 }
 
