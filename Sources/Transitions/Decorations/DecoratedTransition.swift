@@ -20,6 +20,9 @@ extension DecoratedTransition {
 
   /// The previews of the rule below.
   public var previewed: (any PreviewedTransition)? { base.previewed }
+
+  /// What the rule below takes for pictures of one thing.
+  public var matching: Matching? { base.matching }
 }
 
 /// A rule whose plans are those of another one, changed; what a finger previews is changed alike.

@@ -46,6 +46,8 @@ public struct Exchange: Hashable, Sendable {
   public var stage: Stage
   /// How many presentations lie below what is exchanged.
   public var depth: Int
+  /// What the screens share, where the transition asks for it.
+  public var shared: [SharedPair] = []
 
   /// The exchange by `operation` on `stage`.
   public init(_ operation: Operation, on stage: Stage, depth: Int = 0) {
@@ -57,7 +59,7 @@ public struct Exchange: Hashable, Sendable {
 
 /// A rule by which two screens are exchanged.
 ///
-/// Law: a plan depends on the exchange alone. Screens do not matter, only where they stand.
+/// Law: a plan depends on the exchange alone. Of the screens nothing matters but what they share.
 public protocol ScreenTransition: Sendable {
   /// Who moves, from what to what, and when.
   func plan(for exchange: Exchange) -> ExchangePlan
@@ -70,6 +72,10 @@ public protocol ScreenTransition: Sendable {
 
   /// The rule, if a finger previews its exchanges before they are carried out.
   var previewed: (any PreviewedTransition)? { get }
+
+  /// Which layers of the two screens the rule takes for pictures of one thing; `nil` if it does not
+  /// care.
+  var matching: Matching? { get }
 }
 
 extension ScreenTransition {
@@ -78,6 +84,9 @@ extension ScreenTransition {
 
   /// Nothing is meant that has not been said to be.
   public func acceptedWarnings(for exchange: Exchange) -> Set<TransitionWarning.Kind> { [] }
+
+  /// What the screens share does not matter.
+  public var matching: Matching? { nil }
 
   /// The rule itself, if it has previews.
   public var previewed: (any PreviewedTransition)? { self as? any PreviewedTransition }

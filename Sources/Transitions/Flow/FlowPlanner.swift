@@ -20,6 +20,8 @@ struct FlowPlanner {
   private(set) var warnings: [StepWarning] = []
   /// The index of the step that is being taken.
   private var index = 0
+  /// What the exchange of the step takes for pictures of one thing.
+  private var matching: Matching?
 
   init(_ flow: Flow) {
     self.flow = flow
@@ -117,6 +119,8 @@ extension FlowPlanner {
     let transition = flow.stage.reducesMotion ? chosen.reduced : chosen
     var exchange = Exchange(change.operation, on: flow.stage, depth: before.depth)
     if change.operation == .dismiss { exchange.depth -= 1 }
+    matching = transition.matching
+    exchange.shared = shared(change, before)
     let plan = transition.plan(for: exchange)
     let found = transition.warnings(for: exchange, arriving: screens[change.to])
     let accepted = transition.acceptedWarnings(for: exchange)
@@ -127,7 +131,8 @@ extension FlowPlanner {
     if change.operation == .present {
       after.present(
         ScreenStack.Level(
-          screens: [change.to], plan: plan.keepsRemoval ? plan : nil, transition: transition))
+          screens: [change.to], plan: plan.keepsRemoval ? plan.withoutElements : nil,
+          transition: transition))
     }
     let bars = [before, after].map { $0.statusBar(screens, on: flow.stage) }
     let start = sceneries.last
@@ -146,6 +151,7 @@ extension FlowPlanner {
     let known = Set(app.all)
     firstSeen = firstSeen.filter { known.contains($0.key) }
     self.app = app
+    matching = nil
     rest()
     noteJoints(
       of: moving, after: stretches.first?.passage.start == .zero ? start : nil,
@@ -252,6 +258,24 @@ extension FlowPlanner {
   private mutating func screen(_ id: LayerID) -> StageContent {
     let since = firstSeen[id] ?? now
     firstSeen[id] = since
-    return .screen(screens[id] ?? Screen(id), since: since)
+    let screen = screens[id] ?? Screen(id)
+    return .screen(matching.map { screen.keyed(by: $0) } ?? screen, since: since)
+  }
+}
+
+// MARK: - What screens share
+
+extension FlowPlanner {
+  /// What the two screens of a change share, if its transition wants to know.
+  private func shared(_ change: StackChange, _ before: ScreenStack) -> [SharedPair] {
+    guard let matching else { return [] }
+    let find = { (id: LayerID, app: ScreenStack) -> [SharedElement] in
+      guard let screen = screens[id] else { return [] }
+      return ElementFinder.elements(
+        of: screen.keyed(by: matching), after: now - (firstSeen[id] ?? now), on: flow.stage,
+        at: app.place(on: flow.stage))
+    }
+    let after = change.operation == .present ? ScreenStack([change.to], tabs: []) : change.after
+    return [SharedPair](find(before.top, before), find(change.to, after))
   }
 }

@@ -6,11 +6,11 @@ import SegueSceneGraph
 ///
 /// Layers are made in document order, so that counting them gives each its index in the tree.
 struct StageBuilder {
-  private let stage: Stage
+  let stage: Stage
   /// When the epoch begins.
-  private let start: Time
-  private var timeline = Timeline()
-  private var nextIndex = 0
+  let start: Time
+  var timeline = Timeline()
+  var nextIndex = 0
   private var names: [String: Int] = [:]
 
   private init(_ stage: Stage, at start: Time) {
@@ -60,19 +60,22 @@ struct StageBuilder {
     case .exchange(let plan, let removal, let insertion, let passage):
       properties.background = plan.background.map { .color($0) }
       let parts = Parts(
-        removal: removal, insertion: insertion, passage: passage, covered: plan.covered)
+        removal: removal, insertion: insertion, passage: passage, covered: plan.covered,
+        lifted: plan.lifted)
       children = plan.layers.map { layer($0, parts, cover: cover) }
     }
     return Layer(id, properties, children: children)
   }
 
   /// What the layers of a plan are filled with.
-  private struct Parts {
+  struct Parts {
     var removal: StageContent
     var insertion: StageContent
     var passage: TimeMapping?
     /// What happens to a sheet alone when the insertion is laid over it.
     var covered: PlanLayer?
+    /// What the plan shows in place of its screen.
+    var lifted: Set<LiftedElement> = []
 
     /// What fills a screen below its layers; nothing where an exchange takes its place.
     func background(of role: Role) -> Paint? {
@@ -97,6 +100,7 @@ struct StageBuilder {
 
   private mutating func layer(_ layer: PlanLayer, _ parts: Parts) -> Layer {
     switch layer.content {
+    case .element(let role, let key): return element(layer, of: role, key, parts)
     case .layers(let layers):
       let id = begin(layer.name, layer, parts.passage)
       let mask = mask(of: layer, parts.passage)
@@ -107,7 +111,8 @@ struct StageBuilder {
     case .screen(let role):
       switch role == .removal ? parts.removal : parts.insertion {
       case .screen(let screen, let since):
-        return self.screen(screen, since: since, in: layer, parts.passage)
+        return self.screen(
+          screen, since: since, in: layer, parts.passage, without: parts.lifted.keys(of: role))
       case .exchange(let plan, let removal, let insertion, let passage):
         let id = begin(layer.name, layer, parts.passage)
         let mask = mask(of: layer, parts.passage)
@@ -121,14 +126,14 @@ struct StageBuilder {
   }
 
   /// What a layer of a plan is seen through.
-  private mutating func mask(of layer: PlanLayer, _ passage: TimeMapping?) -> Layer? {
+  mutating func mask(of layer: PlanLayer, _ passage: TimeMapping?) -> Layer? {
     guard let mask = layer.mask else { return nil }
     let id = begin(mask.name, mask, passage)
     return Layer(id, mask.properties)
   }
 
   /// Gives a layer of a plan its name and index, and its movements to the timeline.
-  private mutating func begin(
+  mutating func begin(
     _ name: String, _ layer: PlanLayer, _ passage: TimeMapping?
   ) -> LayerID {
     if let passage {
@@ -143,7 +148,8 @@ struct StageBuilder {
 
   /// A screen in its place; its own animations go on from when it was first seen.
   private mutating func screen(
-    _ screen: Screen, since: Time, in place: PlanLayer, _ passage: TimeMapping?
+    _ screen: Screen, since: Time, in place: PlanLayer, _ passage: TimeMapping?,
+    without lifted: Set<MatchKey> = []
   ) -> Layer {
     let id = begin(screen.id.name, place, passage)
     let mask = mask(of: place, passage)
@@ -151,11 +157,11 @@ struct StageBuilder {
     properties.background = screen.background
     properties.content = screen.content
     adopt(screen, since: since)
-    return Layer(id, properties, mask: mask, children: screen.layers)
+    return Layer(id, properties, mask: mask, children: screen.layers(without: lifted))
   }
 
   /// Counts the layers of a screen; what moves in them began when it was first seen.
-  private mutating func adopt(_ screen: Screen, since: Time) {
+  mutating func adopt(_ screen: Screen, since: Time) {
     let tree = LayerTree(screen.layers)
     let age = LayerClock(begin: since - start)
     for entry in screen.timeline.entries {
@@ -180,7 +186,7 @@ struct StageBuilder {
 
 extension LayerClock {
   /// The clock that shows what `inner` shows when it sees this one.
-  fileprivate func followed(by inner: LayerClock?) -> LayerClock {
+  func followed(by inner: LayerClock?) -> LayerClock {
     guard var clock = inner else { return self }
     clock.begin = clock.begin + begin
     return clock

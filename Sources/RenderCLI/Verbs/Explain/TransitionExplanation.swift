@@ -153,6 +153,8 @@ extension PlanLayer {
     switch content {
     case .screen(.removal): "the screen that leaves"
     case .screen(.insertion): "the screen that arrives"
+    case .element(.removal, let key): "\(Quote(key.name)) on the screen that leaves"
+    case .element(.insertion, let key): "\(Quote(key.name)) on the screen that arrives"
     case .layers: nil
     }
   }
