@@ -5,6 +5,7 @@ import SeguePresets
 import SegueSceneFile
 import SegueSceneGraph
 import SegueTransitions
+import SegueWords
 
 /// What a transition expands to on a stage.
 struct TransitionExplanation {
