@@ -76,6 +76,9 @@ public protocol ScreenTransition: Sendable {
   /// Which layers of the two screens the rule takes for pictures of one thing; `nil` if it does not
   /// care.
   var matching: Matching? { get }
+
+  /// What is seen where the screens share nothing, in words; `nil` if nobody would miss it.
+  var fallback: String? { get }
 }
 
 extension ScreenTransition {
@@ -87,6 +90,9 @@ extension ScreenTransition {
 
   /// What the screens share does not matter.
   public var matching: Matching? { nil }
+
+  /// Nobody would miss what the screens share.
+  public var fallback: String? { nil }
 
   /// The rule itself, if it has previews.
   public var previewed: (any PreviewedTransition)? { self as? any PreviewedTransition }
