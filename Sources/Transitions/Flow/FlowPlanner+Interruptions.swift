@@ -1,5 +1,6 @@
 import SegueMotion
 import SegueSceneGraph
+import SegueWords
 
 /// Where one exchange interrupts another.
 struct Meeting {
@@ -38,7 +39,7 @@ extension FlowPlanner {
       return running
     }
     guard step.interruption == nil else {
-      let length = (running.end - running.start).milliseconds.text(3)
+      let length = NumberText.format((running.end - running.start).milliseconds, atMost: 3)
       throw mistake(
         "nothing is left to interrupt: the exchange before takes \(length) ms",
         "begin earlier, or leave out 'interrupt'")

@@ -49,7 +49,9 @@ struct CaughtMovement {
     var way = end - progress.fraction
     if way.magnitude < Self.hair {
       // A spring counts in whole ways; one that is at its end and moves gets a very short one.
-      if progress.velocity.magnitude < Self.hair { return passing(Timing(duration: .zero), .linear) }
+      if progress.velocity.magnitude < Self.hair {
+        return passing(Timing(duration: .zero), .linear)
+      }
       way = way < 0 ? -Self.hair : Self.hair
     }
     let velocity = progress.velocity / way
