@@ -39,6 +39,8 @@ extension FlowPlanner {
     running.isBack = !isDone
     running.firstSeen = firstSeen
     running.play(segments, from: now, by: step.gesture?.marks(of: segments, in: exchange) ?? [])
+    var meeting = meeting
+    if running.isMeant { meeting?.isMeant = true }
     show(running, meeting, from: before.top)
   }
 

@@ -59,8 +59,9 @@ extension FlowPlanner {
       throw misfit(rule, isTurned: isTurned, change.to)
     }
     let meeting = Meeting(
-      interrupted: cut(running), isMeant: rule == .finish,
-      remark: remark(rule, step.interruption == nil ? usual.source : nil))
+      interrupted: cut(running),
+      isMeant: rule == .finish || running.isMeant && now == running.start,
+      remark: remark(rule, step, usual.source))
     if rule == .finish {
       exchange(change, before, step, meeting)
     } else if isTurned {
@@ -113,8 +114,13 @@ extension FlowPlanner {
     return bare
   }
 
-  private func remark(_ rule: InterruptionRule, _ source: String?) -> String {
-    "\(rule.rawValue): \(rule.words)" + (source.map { " (\($0))" } ?? "")
+  /// What is said about an interruption, and who does so if the step does not say it.
+  private func remark(_ rule: InterruptionRule, _ step: Step, _ source: String) -> String {
+    if rule.turnsAround, step.gesture != nil {
+      return "caught by a finger: places are continuous, velocities are the finger's"
+    }
+    let words = "\(rule.rawValue): \(rule.words)"
+    return step.interruption == nil ? "\(words) (\(source))" : words
   }
 
   private func misfit(

@@ -79,6 +79,11 @@ struct FlowPlanner {
     let running = previous
     previous = nil
     guard step.action.changesScreens else {
+      if case .mark(let name) = step.action, let running, let start = step.start {
+        // The moment lies in the exchange, which the next step may still interrupt.
+        marks.append(Mark(name, at: min(running.start + start, running.whenOver)))
+        return previous = running
+      }
       guard step.start == nil, step.interruption == nil else { throw noInterruption }
       return try takeAlone(step)
     }
