@@ -8,6 +8,11 @@ extension TimeMapping {
 }
 
 extension ExchangePlan {
+  /// How long the exchange takes in a film, and by its own time.
+  var wholeTime: TimeMapping.Whole {
+    TimeMapping.Whole(shown: shownDuration, duration: duration)
+  }
+
   /// The exchange as one run: that of the first movement that takes all of its time, or else one
   /// along UIKit's standard curve.
   var whole: Run {

@@ -35,10 +35,11 @@ extension Gesture {
     if isLedByTime(running) {
       let isStraight = plan.scrubbing == .straight
       let moment = plan.duration.scaled(by: isBack ? 1 - last : last)
-      passages.append(
-        TimeMapping(
-          outcome.duration, pace: outcome.pace, from: moment, to: endsBack ? .zero : plan.duration,
-          isStraight: isStraight))
+      var release = TimeMapping(
+        outcome.duration, pace: outcome.pace, from: moment, to: endsBack ? .zero : plan.duration,
+        isStraight: isStraight)
+      release.whole = plan.wholeTime
+      passages.append(release)
     } else {
       var release = drag.caught(.paced, dragEnd, isBack: endsBack, lasting: outcome.duration)
       release.pace = outcome.pace
@@ -71,8 +72,10 @@ extension Gesture {
       return running.caught(.led(course, from: place), time, isBack: isBack, lasting: duration)
     }
     let onwards = course.map { isBack ? 1 - $0 : $0 }
-    return TimeMapping(
+    var drag = TimeMapping(
       duration, pace: .easing(onwards.easing ?? .linear), from: .zero, to: running.plan.duration,
       isStraight: running.plan.scrubbing == .straight)
+    drag.whole = running.plan.wholeTime
+    return drag
   }
 }

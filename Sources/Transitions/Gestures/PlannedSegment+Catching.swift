@@ -15,12 +15,13 @@ extension PlannedSegment {
 
   /// The way from the moment `time` of the stretch to the end of the exchange, or to its beginning.
   func turned(after time: Time, isBack: Bool, _ interruption: Interruption) -> PlannedSegment {
-    let passage =
+    var passage =
       switch interruption.rule {
       case .retarget: caught(.sprung(interruption.spring, speed: plan.speed), time, isBack: isBack)
       case .shorten: caught(.shortened(speed: plan.speed), time, isBack: isBack)
       case .reverse, .finish, .goOn: reversed(after: time, isBack: isBack)
       }
+    passage.whole = plan.wholeTime
     return PlannedSegment(plan: plan, passage: passage, isPreview: isPreview)
   }
 
@@ -53,6 +54,7 @@ extension PlannedSegment {
     var mapping = TimeMapping(
       duration ?? .zero, from: start, to: isBack ? .zero : plan.duration,
       isStraight: passage.isStraight)
+    mapping.whole = plan.wholeTime
     mapping.origin = .caught(in: passage, at: time, continuation, to: isBack ? 0 : 1)
     guard duration == nil else { return mapping }
     let whole = Movement(.opacity, plan.whole.animation(from: .number(0), to: .number(1)))

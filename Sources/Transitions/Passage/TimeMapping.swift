@@ -25,6 +25,15 @@ public struct TimeMapping: Hashable, Sendable {
   public var isStraight: Bool
   /// Where the movements are when it begins.
   var origin = Origin.exchange
+  /// The whole of the exchange, where this stretch begins midway because that was interrupted.
+  ///
+  /// What moves is crisp where the whole of it rests, and not where it was caught.
+  var whole: Whole?
+
+  /// How long an exchange takes in a film, and by its own time.
+  struct Whole: Hashable {
+    var shown, duration: Time
+  }
 
   /// The passage with these values.
   public init(
@@ -98,6 +107,14 @@ extension TimeMapping {
     var rest = self
     rest.duration = max(duration - time, .zero)
     rest.origin = .running(self, at: time)
+    if whole == nil, pace == .linear, start == .zero, !isStraight {
+      rest.whole = Whole(shown: duration, duration: end)
+    }
     return rest
+  }
+
+  /// The passage of the whole exchange, if this is one that begins midway.
+  var uninterrupted: TimeMapping? {
+    whole.map { TimeMapping($0.shown, from: .zero, to: $0.duration) }
   }
 }

@@ -29,7 +29,8 @@ import Testing
 
   /// The difference quotient over a millionth of a second.
   @Test(arguments: [
-    Pace.easing(.ease), .easing(.easeInOut), .spring(.system), .spring(.damped(0.5, stiffness: 200)),
+    Pace.easing(.ease), .easing(.easeInOut), .spring(.system),
+    .spring(.damped(0.5, stiffness: 200)),
   ])
   func `progress says how fast a way is covered`(pace: Pace) throws {
     var grouped = Self.animation(pace)
