@@ -26,6 +26,9 @@ extension DecoratedTransition {
 
   /// What is seen in place of the rule below.
   public var fallback: String? { base.fallback }
+
+  /// How the rule below is interrupted.
+  public var interruption: Interruption { base.interruption }
 }
 
 /// A rule whose plans are those of another one, changed; what a finger previews is changed alike.

@@ -79,6 +79,9 @@ public protocol ScreenTransition: Sendable {
 
   /// What is seen where the screens share nothing, in words; `nil` if nobody would miss it.
   var fallback: String? { get }
+
+  /// How an exchange by the rule is interrupted that has not ended.
+  var interruption: Interruption { get }
 }
 
 extension ScreenTransition {
@@ -96,4 +99,7 @@ extension ScreenTransition {
 
   /// The rule itself, if it has previews.
   public var previewed: (any PreviewedTransition)? { self as? any PreviewedTransition }
+
+  /// As UIKit's property animators are.
+  public var interruption: Interruption { .reversal }
 }
