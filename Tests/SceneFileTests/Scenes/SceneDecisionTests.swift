@@ -207,6 +207,18 @@ import Testing
     #expect(abs(found.x - expected.x) < 1e-9 && abs(found.y - expected.y) < 1e-9, "\(found)")
   }
 
+  @Test(arguments: [("circle", Point(50, 86.6025)), ("parabola", Point(25, 75))])
+  func `a point may move along Material's arcs`(arc: String, place: Point) throws {
+    let reading = SceneReading(
+      layers: """
+        {"id": "a", "position": {"from": [0, 0], "to": [100, 100], "arc": "\(arc)", "duration": 90,
+         "easing": "linear"}}
+        """)
+    let found = try reading.layer("a", at: arc == "circle" ? 30 : 45).position
+    let expected = arc == "circle" ? Point(place.x, 100 - place.y) : place
+    #expect(abs(found.x - expected.x) < 1e-4 && abs(found.y - expected.y) < 1e-4, "\(found)")
+  }
+
   @Test func `variables keep their types through fragments`() throws {
     let reading = SceneReading(
       layers:
