@@ -15,6 +15,9 @@ public struct Keyframes: Hashable, Sendable {
     case cubic([KochanekBartels])
     /// Along the same curve, at the same speed everywhere.
     case cubicPaced([KochanekBartels])
+    /// Along the centripetal curve of Catmull and Rom through the values, as Flutter draws it, with a
+    /// tension at each of them; missing ones are 0.
+    case catmullRom([Double])
     /// Along Compose's spline, which hardly leaves the range between two neighbors; easings are
     /// not heeded.
     case monotone

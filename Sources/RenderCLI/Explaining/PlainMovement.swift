@@ -167,6 +167,7 @@ extension Keyframes.Mode {
     case .paced: ["at even speed"]
     case .cubic: ["on a smooth curve"]
     case .cubicPaced: ["on a smooth curve at even speed"]
+    case .catmullRom: ["on a smooth curve without loops"]
     case .monotone: ["on a smooth curve without overshoot"]
     }
   }

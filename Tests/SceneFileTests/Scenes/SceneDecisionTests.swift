@@ -138,7 +138,7 @@ import Testing
   /// lies 10 / 8 below the middle; what is paced has gone 30 of 120, along a curve nearly so.
   @Test(arguments: [
     ("linear", 50.0, 0.0), ("discrete", 0, 0), ("paced", 30, 1e-9), ("cubic", 48.75, 1e-9),
-    ("cubic-paced", 30, 0.1),
+    ("cubic-paced", 30, 0.1), ("catmull-rom", 54.77457514063631, 1e-9),
   ])
   func `keyframes go by the mode they name`(
     mode: String, expected: Double, tolerance: Double
