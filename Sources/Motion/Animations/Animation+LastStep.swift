@@ -36,7 +36,7 @@ extension Animation {
 
   /// The value at a fraction of the way, as it is shown.
   private func shown(at fraction: Double, _ model: Value) -> Value {
-    var value = course.value(at: fraction, model: model)
+    var value = passed(at: fraction, model: model)
     if let boxPart { value = boxPart.value(ofCorners: value) }
     if let resolution { value = value.rounded(toParts: resolution) }
     return value

@@ -79,6 +79,17 @@ import Testing
     expectGolden(transcript.output, at: "cli/explain-object.txt")
   }
 
+  @Test func `Flutter's solver is asked for by a flag, and for transitions alone`() async {
+    let exact = await Transcript("explain", "flutter.zoom").output
+    let quantized = await Transcript("explain", "flutter.zoom", "--quantized").output
+    #expect(!exact.contains("quantized(") && quantized.contains("quantized("))
+    let written = await Transcript("explain", #"{"use": "flutter.zoom", "quantized": true}"#).output
+    // Only a name has a title.
+    #expect(quantized.split(separator: "\n").last == written.split(separator: "\n").last)
+    let scene = await Transcript("explain", "-", "--quantized", input: Self.scene)
+    #expect(scene.code == .usage && scene.error.contains("--quantized"))
+  }
+
   @Test func `what is wrong with a transition that is written out is said`() async {
     let transcript = await Transcript("explain", "{'composed': 'swing', 'easing': 'seldom'}")
     #expect(transcript.code == .usage)
