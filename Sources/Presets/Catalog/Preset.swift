@@ -38,6 +38,11 @@ extension Preset {
     return kinds
   }
 
+  /// How the platform interrupts it, or else what the rule says.
+  public var interruption: Interruption {
+    PresetCatalog.interruption(of: name) ?? transition.interruption
+  }
+
   /// The preset that takes this one's place where nothing may move far; a cut leads to what this
   /// one leads to.
   public var reduced: any ScreenTransition {

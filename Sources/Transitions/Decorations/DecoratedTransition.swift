@@ -20,6 +20,9 @@ extension DecoratedTransition {
 
   /// The previews of the rule below.
   public var previewed: (any PreviewedTransition)? { base.previewed }
+
+  /// How the rule below is interrupted.
+  public var interruption: Interruption { base.interruption }
 }
 
 /// A rule whose plans are those of another one, changed; what a finger previews is changed alike.

@@ -70,6 +70,8 @@ public protocol ScreenTransition: Sendable {
 
   /// The rule, if a finger previews its exchanges before they are carried out.
   var previewed: (any PreviewedTransition)? { get }
+  /// How an exchange by the rule is interrupted that has not ended.
+  var interruption: Interruption { get }
 }
 
 extension ScreenTransition {
@@ -81,4 +83,7 @@ extension ScreenTransition {
 
   /// The rule itself, if it has previews.
   public var previewed: (any PreviewedTransition)? { self as? any PreviewedTransition }
+
+  /// As UIKit's property animators are.
+  public var interruption: Interruption { .reversal }
 }

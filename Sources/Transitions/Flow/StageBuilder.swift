@@ -10,6 +10,9 @@ struct StageBuilder {
   /// When the epoch begins.
   private let start: Time
   private var timeline = Timeline()
+  /// The same as if no exchange had been interrupted: it says where layers rest.
+  private var resting = Timeline()
+  private var isInterrupted = false
   private var nextIndex = 0
   private var names: [String: Int] = [:]
 
@@ -28,7 +31,9 @@ struct StageBuilder {
       let id = builder.begin(touch.name, touch, .unchanged)
       layers.append(Layer(id, touch.properties))
     }
-    return Epoch(start: scenery.start, tree: LayerTree(layers), timeline: builder.timeline)
+    var epoch = Epoch(start: scenery.start, tree: LayerTree(layers), timeline: builder.timeline)
+    if builder.isInterrupted { epoch.restingTimeline = builder.resting }
+    return epoch
   }
 
   /// What lies above the screens, in the color that goes with them.
@@ -133,8 +138,11 @@ struct StageBuilder {
   ) -> LayerID {
     if let passage {
       for movement in layer.movements {
-        let movement = passage.applied(to: movement, keepsCurve: layer.keepsCurves)
-        timeline.add(movement.animation, of: movement.property, onLayer: nextIndex)
+        let moving = passage.applied(to: movement, keepsCurve: layer.keepsCurves)
+        timeline.add(moving.animation, of: movement.property, onLayer: nextIndex)
+        let whole = passage.uninterrupted?.applied(to: movement)
+        resting.add((whole ?? moving).animation, of: movement.property, onLayer: nextIndex)
+        if whole != nil { isInterrupted = true }
       }
     }
     nextIndex += 1
@@ -160,12 +168,14 @@ struct StageBuilder {
     let age = LayerClock(begin: since - start)
     for entry in screen.timeline.entries {
       timeline.add(entry.animation, of: entry.property, onLayer: nextIndex + entry.layer)
+      resting.add(entry.animation, of: entry.property, onLayer: nextIndex + entry.layer)
     }
     for index in tree.nodes.indices {
       let own = screen.timeline.clocks[index]
       let isAging = tree.nodes[index].parent == nil && !screen.timeline.entries.isEmpty
       guard let clock = isAging ? age.followed(by: own) : own else { continue }
       timeline.setClock(clock, ofLayer: nextIndex + index)
+      resting.setClock(clock, ofLayer: nextIndex + index)
     }
     nextIndex += tree.nodes.count
   }
