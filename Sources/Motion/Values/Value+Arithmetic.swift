@@ -28,8 +28,8 @@ extension Value {
     guard arc != .linear, case .numbers(let a) = self, case .numbers(let b) = other else {
       return interpolated(to: other, at: fraction)
     }
-    let first = MotionArc(from: Point(a.x, a.y), to: Point(b.x, b.y), arc).position(at: fraction)
-    let second = MotionArc(from: Point(a.z, a.w), to: Point(b.z, b.w), arc).position(at: fraction)
+    let first = PointArc(from: Point(a.x, a.y), to: Point(b.x, b.y), arc).position(at: fraction)
+    let second = PointArc(from: Point(a.z, a.w), to: Point(b.z, b.w), arc).position(at: fraction)
     return .numbers([first.x, first.y, second.x, second.y])
   }
 

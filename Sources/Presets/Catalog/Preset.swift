@@ -33,7 +33,9 @@ extension Preset {
   /// What a platform does is meant, so that nothing about it is a warning; what depends on the screens
   /// (translucency), on the reading direction, or is a jump of our own still is.
   public func acceptedWarnings(for exchange: Exchange) -> Set<TransitionWarning.Kind> {
-    var kinds = Set(TransitionWarning.Kind.allCases).subtracting([.translucent, .readingDirection])
+    var kinds = Set(TransitionWarning.Kind.allCases).subtracting([
+      .translucent, .readingDirection, .noPartner,
+    ])
     if PresetCatalog.jumps[name] == nil { kinds.remove(.jump) }
     return kinds
   }

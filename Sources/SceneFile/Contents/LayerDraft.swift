@@ -25,6 +25,8 @@ struct LayerDraft: Sendable {
   /// The properties whose color follows the screen that the layer stands above.
   var inks: [Property] = []
   var mask: [LayerDraft] = []
+  /// What the layer shares with one of another screen.
+  var match: TransitionDraft.Mention?
   var children: [LayerDraft] = []
   /// Where further children go, if not to the end.
   var slot: LayerSlot?

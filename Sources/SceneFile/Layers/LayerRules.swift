@@ -60,6 +60,8 @@ enum LayerRules {
       $0.mask = [$1]
     },
     MemberRule("time", ClockRules.clock, "How time passes inside the layer.") { $0.clock = $1 },
+    MemberRule("match", .mention, "What the layer shares with one layer of another screen: a name.")
+    { $0.match = $1 },
   ].map(\.own)
 
   /// Where the box is.

@@ -123,7 +123,9 @@ enum AnimationRules {
     ) {
       $0.mode = $1
     },
-    MemberRule("arc", .word("arc"), "Along which quarter ellipses a point moves.") { $0.arc = $1 },
+    MemberRule("arc", .word("arc"), "Along which arc a point, or a box by its corners, moves.") {
+      $0.arc = $1
+    },
     MemberRule(
       "composition", .word("composition"),
       "Whether the value takes the place of what earlier animations have made, or is added to it."

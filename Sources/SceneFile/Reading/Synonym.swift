@@ -24,11 +24,4 @@ enum Synonym {
     "url": ["src"], "velocity": ["initialVelocity"], "visible": ["hidden"], "width": ["size"],
     "x": ["positionX"], "y": ["positionY"], "z": ["zPosition"], "zindex": ["zPosition"],
   ]
-
-  /// What `word` will mean, if it is kept for something that the program cannot do yet.
-  static func promise(of word: String) -> String? { promises[word] }
-
-  private static let promises = [
-    "match": "it is kept for what two screens share; for now, that moves with its screen"
-  ]
 }

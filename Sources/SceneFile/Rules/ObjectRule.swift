@@ -172,10 +172,6 @@ extension ReadContext {
   mutating func reportUnknown(
     _ member: JSONObject.Member, among names: @autoclosure () -> [String]
   ) {
-    if let promise = Synonym.promise(of: member.key) {
-      report("\(Quote(member.key)) is not supported yet", at: member.keyRange, hint: promise)
-      return
-    }
     report(
       "unknown property \(Quote(member.key))", at: member.keyRange,
       hint: Expected.hint(for: member.key, among: names()))

@@ -17,6 +17,8 @@ struct LayerTreeBuilder {
   /// Where each layer's text stands.
   private(set) var texts: [TextMention] = []
   private var nextIndex = 0
+  /// Where each name of what a screen shares has been given first.
+  private var matches: [String: SourcePosition] = [:]
   private var familyNames: Set<String> = []
   private let assets: [AssetID: Asset]
   private let assetNames: [String]
@@ -48,6 +50,7 @@ struct LayerTreeBuilder {
     nextIndex += 1
     let id = draft.id ?? id
     register(id, index, draft, &reading)
+    register(draft.match, draft, &reading)
     for family in draft.families where familyNames.insert(family.name).inserted {
       families.append(family)
     }
@@ -62,7 +65,32 @@ struct LayerTreeBuilder {
     let children = draft.children.enumerated().map { index, child in
       layer(child, id: "\(id).\(index + 1)", &reading)
     }
-    return Layer(LayerID(id), draft.properties, mask: mask, children: children)
+    let key = draft.match.map { MatchKey($0.name) }
+    return Layer(LayerID(id), draft.properties, mask: mask, children: children).matched(key)
+  }
+
+  /// Begins with another screen, all of which may be a picture of something.
+  mutating func beginScreen(sharing match: TransitionDraft.Mention?, _ reading: ReadContext) {
+    matches = [:]
+    if let match { matches[match.name] = reading.source.place(match.range) }
+  }
+
+  /// Reports a second layer of a screen with the same key: nobody could tell which of them moves.
+  private mutating func register(
+    _ match: TransitionDraft.Mention?, _ draft: LayerDraft, _ reading: inout ReadContext
+  ) {
+    guard let match else { return }
+    guard let first = matches[match.name] else {
+      matches[match.name] = draft.source.place(match.range)
+      return
+    }
+    reading.inside(draft.source, reading.subject) { reading in
+      reading.report(
+        "the screen has \(Quote(match.name)) twice", at: match.range,
+        hint: "one layer of each screen is the picture of a thing; number copies, as in"
+          + " \"photo-${index}\"",
+        related: [.init("first used here", at: first)])
+    }
   }
 
   private mutating func register(

@@ -77,10 +77,13 @@ struct SceneBuilder {
 
   private mutating func screen(_ named: Named<ScreenDraft>, _ reading: inout ReadContext) -> Screen
   {
+    builder.beginScreen(sharing: named.value.match, reading)
     let (layers, timeline) = builder.layers(named.value.layers, named: named.name, &reading)
-    return Screen(
+    var screen = Screen(
       LayerID(named.name), background: named.value.background, layers: layers, timeline: timeline,
       statusBar: named.value.statusBar)
+    screen.match = named.value.match.map { MatchKey($0.name) }
+    return screen
   }
 
   // MARK: - The film

@@ -6,6 +6,8 @@ struct ScreenDraft: Sendable {
   var background: Paint?
   var statusBar: Screen.StatusBar?
   var layers: [LayerDraft] = []
+  /// What all of the screen shares with a layer of another one.
+  var match: TransitionDraft.Mention?
 }
 
 /// How screens are written.
@@ -33,6 +35,10 @@ enum ScreenRules {
         "Whether the words of a status bar above it are dark or light; what the platform does by"
           + " default."
       ) { $0.statusBar = $1 },
+      MemberRule(
+        "match", .mention,
+        "What the whole screen shares with one layer of another screen, out of which it grows: a name."
+      ) { $0.match = $1 },
       MemberRule("layers", LayerRules.layers, "The layers of the screen, bottom to top.") {
         $0.layers = $1
       }.own,

@@ -12,6 +12,8 @@ struct TransitionDraft: Sendable {
   var pace: Pace?
   var duration: Time?
   var speed: Double?
+  /// How what the screens share moves.
+  var match: (any MatchRule)?
   /// Whether curves are drawn as Flutter's solver draws them.
   var isQuantized = false
   /// The warnings that its author knows about.
@@ -121,6 +123,9 @@ enum TransitionRules {
       "compose", ComposeRules.exchange,
       "How screens enter and exit, in the words of Jetpack Compose."
     ) { $0.base = $1 },
+    MemberRule("match", MatchRules.match, "How what the screens share moves above both.") {
+      $0.match = $1
+    },
     MemberRule("easing", .pace, "The curve or spring of a composed transition.") { $0.pace = $1 },
     MemberRule("duration", .positiveSpan, "How long the exchange takes.") { $0.duration = $1 },
     MemberRule("speed", .number(0...1000, above: 0), "How much faster than usual it passes.") {
@@ -149,9 +154,9 @@ extension TransitionDraft {
   }
 
   private var timed: (any ScreenTransition)? {
-    guard let base = base ?? composed.map({ ComposedTransition($0, animation) }) else {
-      return nil
-    }
+    let plain = base ?? composed.map { ComposedTransition($0, animation) }
+    guard let plain else { return nil }
+    let base: any ScreenTransition = match.map { MatchedTransition(plain, $0) } ?? plain
     if let speed { return Retimed(base, .speed(speed)) }
     if self.base != nil, let duration { return Retimed(base, .lasting(duration)) }
     return base

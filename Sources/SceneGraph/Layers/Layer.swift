@@ -12,6 +12,8 @@ public struct Layer: Hashable, Sendable {
   private var masks: [Layer]
   /// The layers inside, first to last.
   public var children: [Layer]
+  /// What the layer shares with a layer of another screen; `nil` for nothing.
+  public var match: MatchKey?
 
   /// The layer with these parts.
   public init(

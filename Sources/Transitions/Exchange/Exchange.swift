@@ -46,6 +46,8 @@ public struct Exchange: Hashable, Sendable {
   public var stage: Stage
   /// How many presentations lie below what is exchanged.
   public var depth: Int
+  /// What the screens share, where the transition asks for it.
+  public var shared: [SharedPair] = []
 
   /// The exchange by `operation` on `stage`.
   public init(_ operation: Operation, on stage: Stage, depth: Int = 0) {
@@ -57,7 +59,7 @@ public struct Exchange: Hashable, Sendable {
 
 /// A rule by which two screens are exchanged.
 ///
-/// Law: a plan depends on the exchange alone. Screens do not matter, only where they stand.
+/// Law: a plan depends on the exchange alone. Of the screens nothing matters but what they share.
 public protocol ScreenTransition: Sendable {
   /// Who moves, from what to what, and when.
   func plan(for exchange: Exchange) -> ExchangePlan
@@ -72,6 +74,13 @@ public protocol ScreenTransition: Sendable {
   var previewed: (any PreviewedTransition)? { get }
   /// How an exchange by the rule is interrupted that has not ended.
   var interruption: Interruption { get }
+
+  /// Which layers of the two screens the rule takes for pictures of one thing; `nil` if it does not
+  /// care.
+  var matching: Matching? { get }
+
+  /// What is seen where the screens share nothing, in words; `nil` if nobody would miss it.
+  var fallback: String? { get }
 }
 
 extension ScreenTransition {
@@ -80,6 +89,12 @@ extension ScreenTransition {
 
   /// Nothing is meant that has not been said to be.
   public func acceptedWarnings(for exchange: Exchange) -> Set<TransitionWarning.Kind> { [] }
+
+  /// What the screens share does not matter.
+  public var matching: Matching? { nil }
+
+  /// Nobody would miss what the screens share.
+  public var fallback: String? { nil }
 
   /// The rule itself, if it has previews.
   public var previewed: (any PreviewedTransition)? { self as? any PreviewedTransition }

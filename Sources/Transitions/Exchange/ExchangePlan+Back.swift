@@ -32,6 +32,7 @@ extension ExchangePlan {
     var plan = self
     plan.layers = layers.map { $0.swapped(change) }
     plan.covered = covered?.swapped(change)
+    plan.lifted = Set(lifted.map { LiftedElement($0.role.other, $0.key) })
     return plan
   }
 }
@@ -43,6 +44,7 @@ extension PlanLayer {
     case .screen(let role):
       if name == role.rawValue { layer.name = role.other.rawValue }
       layer.content = .screen(role.other)
+    case .element(let role, let key): layer.content = .element(role.other, key)
     case .layers(let layers):
       layer.content = .layers(layers.map { $0.swapped(change) })
     }

@@ -44,6 +44,7 @@ extension PlanLayer {
   public func holds(_ role: Role) -> Bool {
     switch content {
     case .screen(let own): own == role
+    case .element: false
     case .layers(let layers): layers.contains { $0.holds(role) }
     }
   }
@@ -61,6 +62,7 @@ extension PlanLayer {
   fileprivate func path(to role: Role, at time: Time, on stage: Stage) -> [LayerProperties]? {
     switch content {
     case .screen(let own): own == role ? [properties(at: time).filling(stage)] : nil
+    case .element: nil
     case .layers(let layers):
       layers.path(to: role, at: time, on: stage).map { [properties(at: time)] + $0 }
     }

@@ -28,6 +28,8 @@ public struct ExchangePlan: Hashable, Sendable {
   /// How long the exchange takes by its own account, where that is not true; what is left of it
   /// when a finger lets go is reckoned from this.
   public var nominalDuration: Time?
+  /// The shared elements that the plan's layers show, so that their screens leave them out.
+  public var lifted: Set<LiftedElement> = []
 
   /// The plan with these parts.
   public init(
@@ -45,9 +47,31 @@ public struct ExchangePlan: Hashable, Sendable {
   /// How long the exchange takes in a film.
   public var shownDuration: Time { speed == 1 ? duration : duration.scaled(by: 1 / speed) }
 
+  /// The plan as it rests: screens have all their layers again.
+  var withoutElements: ExchangePlan {
+    var plan = self
+    plan.layers.removeAll { $0.isOverlay }
+    plan.lifted = []
+    return plan
+  }
+
   /// The exchange that takes no time.
   public static let cut = ExchangePlan(
     lasting: .zero, [PlanLayer(.removal), PlanLayer(.insertion)])
+}
+
+/// A shared element that a plan has taken out of its screen.
+public struct LiftedElement: Hashable, Sendable {
+  /// The screen.
+  public var role: Role
+  /// The element.
+  public var key: MatchKey
+
+  /// The element with this key on one of the screens.
+  public init(_ role: Role, _ key: MatchKey) {
+    self.role = role
+    self.key = key
+  }
 }
 
 /// What a finger's progress means to an exchange.
@@ -64,6 +88,9 @@ public struct PlanLayer: Hashable, Sendable {
   public enum Content: Hashable, Sendable {
     /// One of the two screens.
     case screen(Role)
+    /// What is inside of a shared element of one of the screens: its content, its children and its
+    /// mask.
+    case element(Role, MatchKey)
     /// Other layers, bottom to top; or nothing but its own looks.
     case layers([PlanLayer])
   }
@@ -80,6 +107,8 @@ public struct PlanLayer: Hashable, Sendable {
   public var ground: Role?
   /// Whether its curves keep their shape where a finger draws all others straight.
   public var keepsCurves = false
+  /// Whether it shows shared elements above the screens, for as long as the exchange takes.
+  public var isOverlay = false
   /// The mask or nothing; an array, because a value cannot hold one of its own kind directly.
   private var masks: [PlanLayer] = []
 
@@ -91,6 +120,11 @@ public struct PlanLayer: Hashable, Sendable {
   /// A screen.
   public init(_ role: Role) {
     self.init(role.rawValue, .screen(role), frame: nil)
+  }
+
+  /// The inside of a shared element, drawn apart from its screen.
+  public init(_ name: String, of role: Role, _ key: MatchKey) {
+    self.init(name, .element(role, key), frame: nil)
   }
 
   private init(_ name: String, _ content: Content, frame: Rect?) {

@@ -26,6 +26,8 @@ public struct Screen: Hashable, Sendable {
   public var timeline: Timeline
   /// How the system's status bar looks above the screen; `nil` for what the platform does.
   public var statusBar: StatusBar?
+  /// What all of the screen shares with a layer of another one, which becomes the screen.
+  public var match: MatchKey?
 
   /// The screen with these parts; the timeline counts the layers of a tree of `layers`.
   public init(

@@ -16,6 +16,8 @@ extension FlowPlanner {
     let transition = flow.stage.reducesMotion ? chosen.reduced : chosen
     var exchange = Exchange(change.operation, on: flow.stage, depth: before.depth)
     if change.operation == .dismiss { exchange.depth -= 1 }
+    matching = transition.matching
+    exchange.shared = shared(change, before)
     let plan = transition.plan(for: exchange)
     let accepted = transition.acceptedWarnings(for: exchange)
     warn(about: transition, exchange, arriving: change.to, accepted)
@@ -23,7 +25,8 @@ extension FlowPlanner {
     if change.operation == .present {
       after.present(
         ScreenStack.Level(
-          screens: [change.to], plan: plan.keepsRemoval ? plan : nil, transition: transition))
+          screens: [change.to], plan: plan.keepsRemoval ? plan.withoutElements : nil,
+          transition: transition))
     }
     note(before)
     note(after)
@@ -64,6 +67,7 @@ extension FlowPlanner {
     firstSeen = firstSeen.filter { known.contains($0.key) }
     self.app = app
     previous = running
+    matching = nil
     rest()
     guard let first = moving.first, let last = moving.last, let end = sceneries.last,
       last.start < now
@@ -171,6 +175,8 @@ extension FlowPlanner {
   }
 
   private func screen(_ id: LayerID) -> StageContent {
-    .screen(screens[id] ?? Screen(id), since: firstSeen[id] ?? now)
+    let screen = screens[id] ?? Screen(id)
+    return .screen(
+      matching.map { screen.keyed(by: $0) } ?? screen, since: firstSeen[id] ?? now)
   }
 }

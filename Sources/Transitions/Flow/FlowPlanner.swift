@@ -22,6 +22,8 @@ struct FlowPlanner {
   var previous: RunningExchange?
   /// The index of the step that is being taken.
   var index = 0
+  /// What the exchange of the step takes for pictures of one thing.
+  var matching: Matching?
 
   init(_ flow: Flow) {
     self.flow = flow
@@ -131,5 +133,22 @@ struct FlowPlanner {
   private func shown() throws(StepMistake) -> ScreenStack {
     guard let app else { throw mistake("nothing is shown yet", "begin with {\"show\": ...}") }
     return app
+  }
+}
+
+// MARK: - What screens share
+
+extension FlowPlanner {
+  /// What the two screens of a change share, if its transition wants to know.
+  func shared(_ change: StackChange, _ before: ScreenStack) -> [SharedPair] {
+    guard let matching else { return [] }
+    let find = { (id: LayerID, app: ScreenStack) -> [SharedElement] in
+      guard let screen = screens[id] else { return [] }
+      return ElementFinder.elements(
+        of: screen.keyed(by: matching), after: now - (firstSeen[id] ?? now), on: flow.stage,
+        at: app.place(on: flow.stage))
+    }
+    let after = change.operation == .present ? ScreenStack([change.to], tabs: []) : change.after
+    return [SharedPair](find(before.top, before), find(change.to, after))
   }
 }

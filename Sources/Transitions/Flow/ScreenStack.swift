@@ -1,3 +1,4 @@
+import SegueGeometry
 import SegueSceneGraph
 
 /// The screens of an app as it keeps them: tabs of stacks, and presentations on top.
@@ -39,6 +40,15 @@ struct ScreenStack {
   /// All screens that the app knows.
   var all: [LayerID] {
     levels.flatMap(\.screens) + tabs.flatMap { resting[$0] ?? [] }
+  }
+
+  /// The map from the plane of the screen on top to the stage, while nothing moves.
+  func place(on stage: Stage) -> Projection {
+    let plans = levels.compactMap(\.plan)
+    return plans.reversed().reduce(.identity) { inner, plan in
+      let outer = plan.projection(of: .insertion, at: plan.duration, on: stage)
+      return outer.map { inner.followed(by: $0) } ?? inner
+    }
   }
 
   mutating func present(_ level: Level) { levels.append(level) }

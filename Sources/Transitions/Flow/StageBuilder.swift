@@ -6,14 +6,13 @@ import SegueSceneGraph
 ///
 /// Layers are made in document order, so that counting them gives each its index in the tree.
 struct StageBuilder {
-  private let stage: Stage
+  let stage: Stage
   /// When the epoch begins.
-  private let start: Time
-  private var timeline = Timeline()
-  /// The same as if no exchange had been interrupted: it says where layers rest.
-  private var resting = Timeline()
-  private var isInterrupted = false
-  private var nextIndex = 0
+  let start: Time
+  var timeline = Timeline()
+  /// The animations as if no exchange had been interrupted, by their places in the timeline.
+  private var uninterrupted: [Int: Animation] = [:]
+  var nextIndex = 0
   private var names: [String: Int] = [:]
 
   private init(_ stage: Stage, at start: Time) {
@@ -32,7 +31,7 @@ struct StageBuilder {
       layers.append(Layer(id, touch.properties))
     }
     var epoch = Epoch(start: scenery.start, tree: LayerTree(layers), timeline: builder.timeline)
-    if builder.isInterrupted { epoch.restingTimeline = builder.resting }
+    epoch.restingTimeline = builder.restingTimeline
     return epoch
   }
 
@@ -65,19 +64,22 @@ struct StageBuilder {
     case .exchange(let plan, let removal, let insertion, let passage):
       properties.background = plan.background.map { .color($0) }
       let parts = Parts(
-        removal: removal, insertion: insertion, passage: passage, covered: plan.covered)
+        removal: removal, insertion: insertion, passage: passage, covered: plan.covered,
+        lifted: plan.lifted)
       children = plan.layers.map { layer($0, parts, cover: cover) }
     }
     return Layer(id, properties, children: children)
   }
 
   /// What the layers of a plan are filled with.
-  private struct Parts {
+  struct Parts {
     var removal: StageContent
     var insertion: StageContent
     var passage: TimeMapping?
     /// What happens to a sheet alone when the insertion is laid over it.
     var covered: PlanLayer?
+    /// What the plan shows in place of its screen.
+    var lifted: Set<LiftedElement> = []
 
     /// What fills a screen below its layers; nothing where an exchange takes its place.
     func background(of role: Role) -> Paint? {
@@ -102,6 +104,7 @@ struct StageBuilder {
 
   private mutating func layer(_ layer: PlanLayer, _ parts: Parts) -> Layer {
     switch layer.content {
+    case .element(let role, let key): return element(layer, of: role, key, parts)
     case .layers(let layers):
       let id = begin(layer.name, layer, parts.passage)
       let mask = mask(of: layer, parts.passage)
@@ -112,7 +115,8 @@ struct StageBuilder {
     case .screen(let role):
       switch role == .removal ? parts.removal : parts.insertion {
       case .screen(let screen, let since):
-        return self.screen(screen, since: since, in: layer, parts.passage)
+        return self.screen(
+          screen, since: since, in: layer, parts.passage, without: parts.lifted.keys(of: role))
       case .exchange(let plan, let removal, let insertion, let passage):
         let id = begin(layer.name, layer, parts.passage)
         let mask = mask(of: layer, parts.passage)
@@ -126,32 +130,44 @@ struct StageBuilder {
   }
 
   /// What a layer of a plan is seen through.
-  private mutating func mask(of layer: PlanLayer, _ passage: TimeMapping?) -> Layer? {
+  mutating func mask(of layer: PlanLayer, _ passage: TimeMapping?) -> Layer? {
     guard let mask = layer.mask else { return nil }
     let id = begin(mask.name, mask, passage)
     return Layer(id, mask.properties)
   }
 
   /// Gives a layer of a plan its name and index, and its movements to the timeline.
-  private mutating func begin(
+  mutating func begin(
     _ name: String, _ layer: PlanLayer, _ passage: TimeMapping?
   ) -> LayerID {
     if let passage {
       for movement in layer.movements {
-        let moving = passage.applied(to: movement, keepsCurve: layer.keepsCurves)
-        timeline.add(moving.animation, of: movement.property, onLayer: nextIndex)
         let whole = passage.uninterrupted?.applied(to: movement)
-        resting.add((whole ?? moving).animation, of: movement.property, onLayer: nextIndex)
-        if whole != nil { isInterrupted = true }
+        if let whole { uninterrupted[timeline.entries.count] = whole.animation }
+        let movement = passage.applied(to: movement, keepsCurve: layer.keepsCurves)
+        timeline.add(movement.animation, of: movement.property, onLayer: nextIndex)
       }
     }
     nextIndex += 1
     return LayerID(unique(name))
   }
 
+  /// What says where layers rest: an exchange that was interrupted rests where it does as a whole.
+  private var restingTimeline: Timeline? {
+    if uninterrupted.isEmpty { return nil }
+    var resting = Timeline()
+    for (index, entry) in timeline.entries.enumerated() {
+      let animation = uninterrupted[index] ?? entry.animation
+      resting.add(animation, of: entry.property, onLayer: entry.layer)
+    }
+    for (layer, clock) in timeline.clocks { resting.setClock(clock, ofLayer: layer) }
+    return resting
+  }
+
   /// A screen in its place; its own animations go on from when it was first seen.
   private mutating func screen(
-    _ screen: Screen, since: Time, in place: PlanLayer, _ passage: TimeMapping?
+    _ screen: Screen, since: Time, in place: PlanLayer, _ passage: TimeMapping?,
+    without lifted: Set<MatchKey> = []
   ) -> Layer {
     let id = begin(screen.id.name, place, passage)
     let mask = mask(of: place, passage)
@@ -159,23 +175,21 @@ struct StageBuilder {
     properties.background = screen.background
     properties.content = screen.content
     adopt(screen, since: since)
-    return Layer(id, properties, mask: mask, children: screen.layers)
+    return Layer(id, properties, mask: mask, children: screen.layers(without: lifted))
   }
 
   /// Counts the layers of a screen; what moves in them began when it was first seen.
-  private mutating func adopt(_ screen: Screen, since: Time) {
+  mutating func adopt(_ screen: Screen, since: Time) {
     let tree = LayerTree(screen.layers)
     let age = LayerClock(begin: since - start)
     for entry in screen.timeline.entries {
       timeline.add(entry.animation, of: entry.property, onLayer: nextIndex + entry.layer)
-      resting.add(entry.animation, of: entry.property, onLayer: nextIndex + entry.layer)
     }
     for index in tree.nodes.indices {
       let own = screen.timeline.clocks[index]
       let isAging = tree.nodes[index].parent == nil && !screen.timeline.entries.isEmpty
       guard let clock = isAging ? age.followed(by: own) : own else { continue }
       timeline.setClock(clock, ofLayer: nextIndex + index)
-      resting.setClock(clock, ofLayer: nextIndex + index)
     }
     nextIndex += tree.nodes.count
   }
@@ -190,7 +204,7 @@ struct StageBuilder {
 
 extension LayerClock {
   /// The clock that shows what `inner` shows when it sees this one.
-  fileprivate func followed(by inner: LayerClock?) -> LayerClock {
+  func followed(by inner: LayerClock?) -> LayerClock {
     guard var clock = inner else { return self }
     clock.begin = clock.begin + begin
     return clock

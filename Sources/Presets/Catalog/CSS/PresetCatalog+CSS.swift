@@ -1,3 +1,5 @@
+import SegueTransitions
+
 extension PresetCatalog {
   private static let source = "CSS View Transitions 1, the browser's own style: 250 ms ease"
 
@@ -5,7 +7,7 @@ extension PresetCatalog {
   static let css: [Preset] = [
     Preset(
       "css.view-transition", "one screen becomes the other, and their light adds up", from: source,
-      reduced: nil, ViewTransition()),
+      reduced: nil, MatchedTransition(ViewTransition(), CSSMatch(), isAsked: false)),
     Preset(
       "css.fade-out", "the old screen fades out above the new one", from: source, reduced: nil,
       ViewTransition(pictures: .old)),

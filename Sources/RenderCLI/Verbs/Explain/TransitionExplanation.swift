@@ -5,6 +5,7 @@ import SeguePresets
 import SegueSceneFile
 import SegueSceneGraph
 import SegueTransitions
+import SegueWords
 
 /// What a transition expands to on a stage.
 struct TransitionExplanation {
@@ -165,6 +166,8 @@ extension PlanLayer {
     switch content {
     case .screen(.removal): "the screen that leaves"
     case .screen(.insertion): "the screen that arrives"
+    case .element(.removal, let key): "\(Quote(key.name)) on the screen that leaves"
+    case .element(.insertion, let key): "\(Quote(key.name)) on the screen that arrives"
     case .layers: nil
     }
   }

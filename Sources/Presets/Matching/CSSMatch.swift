@@ -1,0 +1,18 @@
+import SegueGeometry
+import SegueMotion
+import SegueTransitions
+
+/// The groups of CSS's view transitions: the old picture and the new one, as wide as the group and as
+/// high as their own proportions make them, add their light.
+struct CSSMatch: MatchRule, Hashable {
+  func style(for pair: SharedPair, in exchange: Exchange) -> MatchStyle {
+    let run = Run.curve(.ease, 250)
+    let fade = ContentFade(leaving: .init(run), arriving: .init(run))
+    var style = MatchStyle(
+      run, contents: .sum(fade), fit: ContentFit(.width, at: UnitPoint(0, 0)))
+    style.blendsLooks = false
+    style.nests = false
+    style.loners = fade
+    return style
+  }
+}

@@ -1,0 +1,37 @@
+import SegueGeometry
+import SegueMotion
+import SegueTransitions
+
+/// Compose's shared elements and bounds: a spring moves the four sides of the box.
+struct ComposeMatch: MatchRule, Hashable {
+  /// What becomes of a picture whose box changes its size.
+  enum Resizing { case remeasure, scaleToBounds }
+
+  var resizing: Resizing
+  /// How the box moves.
+  var bounds = ComposeSpec.spring(stiffness: 400)
+
+  func style(for pair: SharedPair, in exchange: Exchange) -> MatchStyle {
+    let run = bounds.run(over: pair.ways, threshold: 0.5)
+    guard resizing == .scaleToBounds else {
+      return MatchStyle(run, contents: .only(.insertion), fit: ContentFit(.automatic))
+    }
+    let fading = ComposeSpec.enterExit.run(over: [1], threshold: 0.01)
+    let fade = ContentFade(leaving: .init(fading), arriving: .init(fading))
+    var style = MatchStyle(
+      run, contents: .both(fade, above: .insertion), fit: ContentFit(.width))
+    style.blendsLooks = false
+    return style
+  }
+}
+
+extension SharedPair {
+  /// How far the sides of the box go: left, top, right and bottom.
+  fileprivate var ways: [Double] {
+    guard let (removal, insertion) = both else { return [1] }
+    let (start, end) = (removal.place.frame, insertion.place.frame)
+    return [
+      end.minX - start.minX, end.minY - start.minY, end.maxX - start.maxX, end.maxY - start.maxY,
+    ]
+  }
+}

@@ -1,0 +1,32 @@
+public import SegueTransitions
+
+/// The ways in which platforms and libraries move what two screens share, by name.
+public enum MatchDialect: String, CaseIterable, Hashable, Sendable {
+  /// SwiftUI's `matchedGeometryEffect`.
+  case swiftUI = "swiftui"
+  /// Compose's `sharedElement`: the arriving picture alone, set anew in the moving box.
+  case compose
+  /// Compose's `sharedBounds`: both pictures, scaled to the width of the moving box.
+  case composeBounds = "compose-bounds"
+  /// The view transitions of CSS: groups whose pictures add their light.
+  case css
+  /// Flutter's `Hero`.
+  case flutter
+  /// The library Hero.
+  case hero
+  /// Figma's smart animate, which matches by name and order too.
+  case figma
+
+  /// The rule.
+  public var rule: any MatchRule {
+    switch self {
+    case .swiftUI: SwiftUIMatch()
+    case .compose: ComposeMatch(resizing: .remeasure)
+    case .composeBounds: ComposeMatch(resizing: .scaleToBounds)
+    case .css: CSSMatch()
+    case .flutter: FlutterHero()
+    case .hero: HeroMatch()
+    case .figma: SmartAnimate()
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import SegueMotion
+import SegueSceneGraph
+
+/// Shared elements that a plan has lifted out of their screens.
+extension StageBuilder {
+  /// The inside of a shared element in a layer of the plan; what moves inside goes on.
+  mutating func element(
+    _ place: PlanLayer, of role: Role, _ key: MatchKey, _ parts: Parts
+  ) -> Layer {
+    let id = begin(place.name, place, parts.passage)
+    guard
+      let source = (role == .removal ? parts.removal : parts.insertion).top,
+      let found = source.screen.element(key)
+    else { return Layer(id, place.properties) }
+    let own = nextIndex - 1
+    let lifted = parts.lifted.keys(of: role).subtracting([key])
+    guard let index = found.index else {
+      adopt(source.screen, since: source.since)
+      return Layer(
+        id, place.properties, children: source.screen.layers(without: lifted))
+    }
+    adopt(index + 1..<index + found.layer.count, of: source, from: own - index)
+    adoptContent(of: index, of: source, onto: own)
+    let inside = [found.layer].without(lifted)[0]
+    return Layer(id, place.properties, mask: inside.mask, children: inside.children)
+  }
+
+  /// Counts layers of a screen that stand elsewhere, with what moves in them.
+  private mutating func adopt(
+    _ range: Range<Int>, of source: (screen: Screen, since: Time), from offset: Int
+  ) {
+    let timeline = source.screen.timeline
+    let tree = LayerTree(source.screen.layers)
+    for entry in timeline.entries where range.contains(entry.layer) {
+      self.timeline.add(entry.animation, of: entry.property, onLayer: offset + entry.layer)
+    }
+    let age = LayerClock(begin: source.since - start)
+    for index in range {
+      let isOutermost = tree.nodes[index].parent.map { !range.contains($0) } ?? true
+      let clock =
+        isOutermost
+        ? age.followed(by: timeline.clock(ofLayer: index, in: tree, from: 0))
+        : timeline.clocks[index]
+      if let clock { self.timeline.setClock(clock, ofLayer: offset + index) }
+    }
+    nextIndex += range.count
+  }
+
+  /// Goes on with what moves in the content of a layer, which another layer shows now.
+  private mutating func adoptContent(
+    of layer: Int, of source: (screen: Screen, since: Time), onto other: Int
+  ) {
+    for entry in source.screen.timeline.entries where entry.layer == layer {
+      guard entry.property.part == .content else { continue }
+      var animation = entry.animation
+      animation.begin(after: source.since - start)
+      timeline.add(animation, of: entry.property, onLayer: other)
+    }
+  }
+}
+
+extension Animation {
+  /// Begins later, with all groups around it.
+  fileprivate mutating func begin(after delay: Time) {
+    if groups.isEmpty {
+      timing.begin = timing.begin + delay
+    } else {
+      groups[0].timing.begin = groups[0].timing.begin + delay
+    }
+  }
+}
+
+extension StageContent {
+  /// The screen on top, and when it was first seen.
+  fileprivate var top: (screen: Screen, since: Time)? {
+    switch self {
+    case .screen(let screen, let since): (screen, since)
+    case .exchange(_, _, let insertion, _): insertion.top
+    }
+  }
+}
+
+extension Set<LiftedElement> {
+  /// What has been lifted out of one of the screens.
+  func keys(of role: Role) -> Set<MatchKey> { Set<MatchKey>(filter { $0.role == role }.map(\.key)) }
+}
+
+extension Screen {
+  /// The layers, in which these shared elements leave a hole.
+  func layers(without keys: Set<MatchKey>) -> [Layer] { layers.without(keys) }
+}
+
+extension [Layer] {
+  /// The layers, in which these shared elements leave a hole.
+  fileprivate func without(_ keys: Set<MatchKey>) -> [Layer] {
+    if keys.isEmpty { return self }
+    return map { layer in
+      var layer = layer
+      layer.children = layer.children.without(keys)
+      if let key = layer.match, keys.contains(key) { layer.isHidden = true }
+      return layer
+    }
+  }
+}

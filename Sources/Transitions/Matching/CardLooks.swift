@@ -1,0 +1,122 @@
+import SegueGeometry
+import SegueMotion
+import SegueSceneGraph
+
+/// How the box of a shared element looks on its screen, in points of the stage.
+struct CardLooks {
+  private var background: Paint?
+  private var radii: CornerRadii
+  private var curve: CornerCurve
+  private var isClipped: Bool
+  private var border: Border
+  private var shadow: Shadow?
+  private var blendMode: BlendMode
+  private var backdropFilters: [Filter]
+  /// What cuts the box, unless it is as large as the box itself.
+  private(set) var window: SharedElement.Window?
+
+  init(_ element: SharedElement) {
+    let (looks, scale) = (element.properties, element.place.scale)
+    background = looks.background
+    radii = looks.cornerRadii.map { $0 * scale }
+    curve = looks.cornerCurve
+    isClipped = looks.clipsToBounds
+    border = Border(width: looks.border.width * scale, color: looks.border.color)
+    shadow = looks.shadow?.scaled(by: scale)
+    blendMode = looks.blendMode
+    backdropFilters = looks.backdropFilters
+    window = element.window
+    if let around = window, around.frame == element.place.frame {
+      (radii, curve, isClipped, window) = (around.radii, around.curve, true, nil)
+    }
+  }
+
+  /// A layer that goes from other looks to these.
+  func blended(from start: CardLooks, into layer: PlanLayer, _ run: Run) -> PlanLayer {
+    var layer = layer.with {
+      $0.cornerCurve = curve
+      $0.clipsToBounds = isClipped || start.isClipped
+      $0.blendMode = blendMode
+      $0.backdropFilters = backdropFilters
+      $0.border = Border(
+        width: border.width, color: border.width > 0 ? border.color : start.border.color)
+      $0.shadow = shadow ?? start.shadow
+    }
+    .changing(.cornerRadius, from: start.radii.value, to: radii.value, run)
+    if background != nil || start.background != nil {
+      let (before, after) = (
+        start.background ?? background?.clear, background ?? start.background?.clear
+      )
+      if let before, let after {
+        layer = layer.changing(.background, from: .paint(before), to: .paint(after), run)
+      }
+    }
+    if border.width > 0 || start.border.width > 0 {
+      let first = start.border.width > 0 ? start.border.color : border.color
+      let last = border.width > 0 ? border.color : start.border.color
+      layer = layer.changing(
+        .borderWidth, from: .number(start.border.width), to: .number(border.width), run
+      )
+      .changing(.borderColor, from: .color(first), to: .color(last), run)
+    }
+    guard let first = start.shadow ?? shadow, let last = shadow ?? start.shadow else {
+      return layer
+    }
+    return
+      layer
+      .changing(
+        .shadowOpacity, from: .number(start.shadow == nil ? 0 : first.opacity),
+        to: .number(shadow == nil ? 0 : last.opacity), run
+      )
+      .changing(.shadowColor, from: .color(first.color), to: .color(last.color), run)
+      .changing(
+        .shadowOffset, from: .pair(first.offset.dx, first.offset.dy),
+        to: .pair(last.offset.dx, last.offset.dy), run
+      )
+      .changing(.shadowBlur, from: .number(first.blur), to: .number(last.blur), run)
+  }
+}
+
+extension LayerProperties {
+  /// The properties without what the box of a shared element shows in their place.
+  var withoutLooks: LayerProperties {
+    var inside = self
+    inside.background = nil
+    inside.cornerRadii = .zero
+    inside.clipsToBounds = false
+    inside.border = .none
+    inside.shadow = nil
+    inside.backdropFilters = []
+    return inside
+  }
+}
+
+extension CornerRadii {
+  /// The radii as a value that moves.
+  var value: Value { .numbers([topLeft, topRight, bottomRight, bottomLeft]) }
+}
+
+extension Shadow {
+  /// The shadow of a box that is drawn larger.
+  fileprivate func scaled(by factor: Double) -> Shadow {
+    if factor == 1 { return self }
+    var shadow = self
+    shadow.offset = offset * factor
+    shadow.blur *= factor
+    return shadow
+  }
+}
+
+extension Paint {
+  /// The same, and nothing of it is seen.
+  fileprivate var clear: Paint {
+    switch self {
+    case .color(var color):
+      color.alpha = 0
+      return .color(color)
+    case .gradient(var gradient):
+      for index in gradient.stops.indices { gradient.stops[index].color.alpha = 0 }
+      return .gradient(gradient)
+    }
+  }
+}

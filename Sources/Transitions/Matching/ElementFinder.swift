@@ -1,0 +1,125 @@
+package import SegueGeometry
+package import SegueMotion
+import SegueSceneGraph
+
+/// Which layers of two screens are pictures of one thing.
+public enum Matching: Hashable, Sendable {
+  /// Those with one key.
+  case keys
+  /// Those with one key or else one name; a name that begins with that of its screen counts without it.
+  case names
+}
+
+/// Finds what a screen has to share, and where it stands on the stage.
+package struct ElementFinder {
+  private let screen: Screen
+  private let tree: LayerTree
+  private let properties: [LayerProperties]
+  private var elements: [SharedElement] = []
+
+  /// What surrounds a layer.
+  private struct Surroundings {
+    /// The map from the plane in which the layer stands to the stage.
+    var map: Projection
+    var opacity = 1.0
+    var window: SharedElement.Window?
+    var parent: MatchKey?
+  }
+
+  /// What `screen` has to share when it has been seen for `age`, from back to front.
+  ///
+  /// - Parameter place: the map from the screen's plane to the stage.
+  package static func elements(
+    of screen: Screen, after age: Time, on stage: Stage, at place: Projection = .identity
+  ) -> [SharedElement] {
+    var finder = ElementFinder(screen, age)
+    var surroundings = Surroundings(map: place)
+    if let key = screen.match, let whole = StagePlace(stage.size, mapped: place) {
+      let layer = Layer(screen.id) {
+        $0.frame = stage.bounds
+        $0.background = screen.background
+        $0.content = screen.content
+      }
+      finder.elements.append(
+        SharedElement(key: key, layer: layer, index: nil, place: whole, opacity: 1))
+      surroundings.parent = key
+    }
+    finder.visit(finder.tree.roots, surroundings)
+    return finder.elements
+  }
+
+  private init(_ screen: Screen, _ age: Time) {
+    self.screen = screen
+    tree = LayerTree(screen.layers)
+    properties = screen.timeline.properties(of: tree, at: age.seconds)
+  }
+
+  private mutating func visit(_ siblings: [Int], _ around: Surroundings) {
+    let order = siblings.enumerated().sorted {
+      let (a, b) = (properties[$0.element].zPosition, properties[$1.element].zPosition)
+      return a == b ? $0.offset < $1.offset : a < b
+    }
+    for layer in order.map(\.element) { visit(layer, around) }
+  }
+
+  private mutating func visit(_ index: Int, _ around: Surroundings) {
+    let own = properties[index]
+    if own.isHidden { return }
+    var inside = around
+    let map = own.localTransform.projection.followed(by: around.map)
+    inside.map = own.perspectiveTransform.projection.followed(by: map)
+    inside.opacity *= min(max(own.opacity, 0), 1)
+    if let key = tree.nodes[index].match, let place = StagePlace(own.size, mapped: map) {
+      elements.append(
+        SharedElement(
+          key: key, layer: layer(index), index: index, place: place, opacity: inside.opacity,
+          window: around.window?.cutting(place.frame), parent: around.parent))
+      inside.parent = key
+    }
+    if own.clipsToBounds, let quad = map.map(own.bounds) {
+      let window = SharedElement.Window(quad.boundingBox, of: own, at: map)
+      inside.window = around.window?.around(window) ?? window
+    }
+    visit(tree.nodes[index].children, inside)
+  }
+
+  /// A layer with all inside, as it is at the moment.
+  private func layer(_ index: Int) -> Layer {
+    let node = tree.nodes[index]
+    return Layer(
+      node.id, properties[index], mask: node.mask.map { layer($0) },
+      children: node.children.map { layer($0) }
+    ).matched(node.match)
+  }
+}
+
+extension SharedElement.Window {
+  /// The box of a layer that cuts what is inside.
+  fileprivate init(_ frame: Rect, of layer: LayerProperties, at map: Projection) {
+    self.init(frame)
+    let factor = layer.size.width > 0 ? frame.width / layer.size.width : 1
+    radii = layer.cornerRadii.map { $0 * factor }
+    curve = layer.cornerCurve
+  }
+
+  /// What is seen through this window and one inside of it; its corners are those of the window that
+  /// has less to show.
+  fileprivate func around(_ inner: SharedElement.Window) -> SharedElement.Window {
+    if frame.contains(inner.frame) { return inner }
+    if inner.frame.contains(frame) { return self }
+    return SharedElement.Window(
+      frame.intersection(inner.frame) ?? Rect(origin: inner.frame.origin, size: .zero))
+  }
+
+  /// The window, if it takes something away from a box.
+  fileprivate func cutting(_ box: Rect) -> SharedElement.Window? {
+    if !radii.isZero, frame == box { return self }
+    let inner = radii.isZero ? frame : frame.outset(by: -0.3 * radii.greatest)
+    return inner.contains(box) ? nil : self
+  }
+}
+
+extension CornerRadii {
+  /// The largest of the four.
+  fileprivate var greatest: Double { max(max(topLeft, topRight), max(bottomLeft, bottomRight)) }
+}

@@ -1,0 +1,175 @@
+import SegueGeometry
+import SegueMotion
+import SegueSceneGraph
+
+/// The box in which a shared thing moves, and what it shows.
+struct MatchCard {
+  private let removal: SharedElement
+  private let insertion: SharedElement
+  private let style: MatchStyle
+  /// The thing inside of which this one moves.
+  private let parent: (removal: SharedElement, insertion: SharedElement)?
+  private let looks: (removal: CardLooks, insertion: CardLooks)
+  private let way: RectArc
+
+  init(
+    _ removal: SharedElement, _ insertion: SharedElement, _ style: MatchStyle,
+    in parent: (removal: SharedElement, insertion: SharedElement)?
+  ) {
+    self.removal = removal
+    self.insertion = insertion
+    self.style = style
+    self.parent = parent
+    looks = (CardLooks(removal), CardLooks(insertion))
+    let (start, end) = (removal.place.frame, insertion.place.frame)
+    if let parent {
+      way = RectArc(
+        from: start.offset(by: .zero - parent.removal.place.frame.origin),
+        to: end.offset(by: .zero - parent.insertion.place.frame.origin), by: .corners, .linear)
+    } else {
+      way = RectArc(from: start, to: end, by: style.guide, style.arc)
+    }
+  }
+
+  /// The box with what it shows, cut as it is on both screens.
+  func layer(holding inner: [PlanLayer], windowOn stage: Stage?) -> PlanLayer {
+    var card = box(shown + inner)
+    if let stage, let window = window(on: stage) {
+      var pane = PlanLayer("window.\(removal.key)", [card], on: stage)
+      pane.mask = window
+      card = pane
+    }
+    card.isOverlay = true
+    return card
+  }
+
+  // MARK: - The box
+
+  private func box(_ layers: [PlanLayer]) -> PlanLayer {
+    var card = PlanLayer("shared.\(removal.key)", layers, on: Stage(size: .zero))
+    if layers.count == 1, case .element(let role, let key) = layers[0].content, isPlain(layers[0]) {
+      card = PlanLayer("shared.\(removal.key)", of: role, key)
+      card.properties.content = layers[0].properties.content
+      card.properties.filters = layers[0].properties.filters
+    }
+    card = card.following(
+      style.run, resizing: style.resizing,
+      turning: (removal.place.rotation, insertion.place.rotation)
+    ) { way.rect(at: $0) }
+    if style.blendsLooks {
+      card = looks.insertion.blended(from: looks.removal, into: card, style.run)
+    }
+    let (before, after) = (removal.opacity, insertion.opacity)
+    return card.changing(.opacity, from: .number(before), to: .number(after), style.run)
+  }
+
+  /// Whether the only content of the box is as large as it: then the box itself can show it.
+  private func isPlain(_ layer: PlanLayer) -> Bool {
+    style.blendsLooks && layer.movements.allSatisfy { $0.property == .size }
+      && layer.properties.transform == .identity && layer.properties.perspective == 0
+      && layer.properties.opacity == 1 && layer.properties.blendMode == .normal
+  }
+
+  // MARK: - What it shows
+
+  private var shown: [PlanLayer] {
+    switch style.contents {
+    case .only(let role): return [content(role)]
+    case .both(let fade, let top):
+      let both = [
+        content(.removal).fading(from: 1, to: 0, fade.leaving),
+        content(.insertion).fading(from: 0, to: 1, fade.arriving),
+      ]
+      return top == .insertion ? both : both.reversed()
+    case .changes(let fade):
+      if removal.looksAlike(insertion) { return [content(.insertion)] }
+      return [
+        content(.removal).fading(from: 1, to: 0, fade.leaving),
+        content(.insertion).fading(from: 0, to: 1, fade.arriving),
+      ]
+    case .sum(let fade):
+      let both = [
+        content(.removal).fading(from: 1, to: 0, fade.leaving),
+        content(.insertion).fading(from: 0, to: 1, fade.arriving),
+      ].map { $0.with { $0.blendMode = .plusLighter } }
+      var pair = PlanLayer("image-pair", both, on: Stage(size: .zero))
+        .following(style.resizing ?? style.run) { Rect(origin: .zero, size: way.rect(at: $0).size) }
+      pair.properties.isIsolated = true
+      return [pair]
+    }
+  }
+
+  /// One of the pictures in the box.
+  private func content(_ role: Role) -> PlanLayer {
+    let element = role == .removal ? removal : insertion
+    let fit = style.fit.settled(for: element)
+    var layer = PlanLayer(role == .removal ? "old" : "new", of: role, element.key)
+    layer.properties = style.blendsLooks ? element.properties.withoutLooks : element.properties
+    layer.properties.settle()
+    let run = style.resizing ?? style.run
+    let layout = { (fraction: Double) in
+      fit.layout(of: element, in: way.rect(at: fraction).size)
+    }
+    return layer.with { $0.anchor = .topLeft }
+      .following(.position, run) { [layout($0).origin.x, layout($0).origin.y, 0, 0] }
+      .following(.size, run) { [layout($0).size.width, layout($0).size.height, 0, 0] }
+      .following(.scale, run) { [layout($0).scale.x, layout($0).scale.y, 0, 0] }
+  }
+
+  // MARK: - What cuts it
+
+  /// The mask that cuts the box as the boxes around it do on both screens; `nil` where none does.
+  private func window(on stage: Stage) -> PlanLayer? {
+    let (before, after) = (looks.removal.window, looks.insertion.window)
+    if before == nil, after == nil { return nil }
+    let all = stage.bounds.union(removal.place.frame).union(insertion.place.frame)
+    let (start, end) = (
+      before ?? SharedElement.Window(all), after ?? SharedElement.Window(all)
+    )
+    let way = RectArc(from: start.frame, to: end.frame, by: .corners, .linear)
+    return PlanLayer("window.\(removal.key).mask", on: stage)
+      .with {
+        $0.background = .color(.white)
+        $0.cornerCurve = end.curve
+      }
+      .following(style.run) { way.rect(at: $0) }
+      .changing(.cornerRadius, from: start.radii.value, to: end.radii.value, style.run)
+  }
+}
+
+extension LayerProperties {
+  /// The properties without where the layer stands, whether, and how it meets what is below.
+  fileprivate mutating func settle() {
+    transform = .identity
+    zPosition = 0
+    opacity = 1
+    isHidden = false
+    blendMode = .normal
+  }
+}
+
+extension SharedElement {
+  /// Whether nothing but its place and its looks tells the element from another one.
+  fileprivate func looksAlike(_ other: SharedElement) -> Bool {
+    layer.inside == other.layer.inside
+  }
+}
+
+extension Layer {
+  /// The layer without its name, its place and its looks.
+  fileprivate var inside: Layer {
+    var layer = Layer("", mask: mask?.nameless, children: children.map(\.nameless))
+    layer.properties.content = properties.content
+    layer.properties.filters = properties.filters
+    return layer
+  }
+
+  private var nameless: Layer {
+    var layer = self
+    layer.id = ""
+    layer.match = nil
+    layer.mask = mask?.nameless
+    layer.children = children.map(\.nameless)
+    return layer
+  }
+}

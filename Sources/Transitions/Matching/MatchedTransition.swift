@@ -1,0 +1,115 @@
+import SegueGeometry
+import SegueMotion
+import SegueSceneGraph
+
+/// A rule for how what two screens share moves.
+public protocol MatchRule: Sendable {
+  /// How the pictures of one thing go from the one place to the other.
+  func style(for pair: SharedPair, in exchange: Exchange) -> MatchStyle
+
+  /// Which layers are pictures of one thing.
+  var matching: Matching { get }
+}
+
+extension MatchRule {
+  /// Layers with one key.
+  public var matching: Matching { .keys }
+}
+
+extension MatchStyle: MatchRule {
+  /// The style itself, for everything and both ways.
+  public func style(for pair: SharedPair, in exchange: Exchange) -> MatchStyle { self }
+}
+
+/// A rule by which what two screens share leaves them and moves above both, while they are exchanged
+/// by another rule.
+public struct MatchedTransition: DecoratedTransition {
+  /// How the screens are exchanged.
+  public let base: any ScreenTransition
+  /// How what they share moves.
+  public let rule: any MatchRule
+  /// Whether somebody has asked for it, who would miss what the screens do not share.
+  private let isAsked: Bool
+
+  /// The rule around another one.
+  ///
+  /// - Parameter isAsked: whether it is a surprise when the screens share nothing.
+  public init(_ base: any ScreenTransition, _ rule: any MatchRule, isAsked: Bool = true) {
+    self.base = base
+    self.rule = rule
+    self.isAsked = isAsked
+  }
+
+  /// The plan of the rule below, above which things move.
+  public func plan(for exchange: Exchange) -> ExchangePlan {
+    base.plan(for: exchange).showing(exchange.shared, on: exchange.stage) {
+      rule.style(for: $0, in: exchange)
+    }
+  }
+
+  /// Which layers are pictures of one thing.
+  public var matching: Matching? { rule.matching }
+
+  /// The screens are exchanged by the rule below alone.
+  public var fallback: String? {
+    isAsked ? "they are exchanged as if there were no 'match'" : base.fallback
+  }
+
+  /// A finger leads the exchange itself where something is shared, with all that moves above the
+  /// screens.
+  public var previewed: (any PreviewedTransition)? { nil }
+}
+
+extension ExchangePlan {
+  /// The plan, and above its screens what they share.
+  public func showing(
+    _ pairs: [SharedPair], on stage: Stage, by style: @escaping (SharedPair) -> MatchStyle
+  ) -> ExchangePlan {
+    let planner = MatchPlanner(placed(pairs, on: stage), on: stage, style)
+    var plan = self
+    plan.layers += planner.layers
+    plan.lifted.formUnion(planner.lifted)
+    plan.duration = max(duration, planner.layers.flatMap(\.allMovements).map(\.end).max() ?? .zero)
+    return plan
+  }
+
+  /// The pairs where the plan has put their screens when it begins and when it ends.
+  private func placed(_ pairs: [SharedPair], on stage: Stage) -> [SharedPair] {
+    let moments = [Role.removal: Time.zero, .insertion: duration]
+    return pairs.map { pair in
+      var pair = pair
+      for role in Role.allCases {
+        guard let moment = moments[role], let map = projection(of: role, at: moment, on: stage),
+          keepsRemoval, map != .identity
+        else { continue }
+        if role == .removal { pair.removal = pair.removal?.moved(by: map) }
+        if role == .insertion { pair.insertion = pair.insertion?.moved(by: map) }
+      }
+      return pair
+    }
+  }
+}
+
+extension Movement {
+  /// When it is over.
+  fileprivate var end: Time { animation.timing.begin + animation.timing.duration }
+}
+
+extension SharedElement {
+  /// The element of a screen that stands elsewhere on the stage.
+  fileprivate func moved(by map: Projection) -> SharedElement {
+    guard
+      let placed = StagePlace(
+        place.frame.size,
+        mapped: Projection(.translation(place.frame.origin - .zero)).followed(by: map))
+    else { return self }
+    var element = self
+    element.place = placed
+    element.place.scale *= place.scale
+    element.place.rotation = .degrees(place.rotation.degrees + placed.rotation.degrees)
+    element.window = window.flatMap { window in
+      map.map(window.frame).map { SharedElement.Window($0.boundingBox) }
+    }
+    return element
+  }
+}
