@@ -64,7 +64,8 @@ struct OpenContainer: ScreenTransition, Hashable {
         topLeft: lanes.x, topRight: lanes.y, bottomRight: lanes.z, bottomLeft: lanes.w)
     }
     let pictures = [pair.start, pair.end].map { end in
-      box.picture(end.layer(on: stage)) { fraction in
+      // The box has the shape, not what is in it.
+      box.picture(end.layer(on: stage).with { $0.cornerRadii = .zero }) { fraction in
         let rect = way.rect(at: fraction)
         return ContainerBox.Placement(
           origin: rect.origin, scale: end.scale * rect.width / end.frame.width)
@@ -72,7 +73,7 @@ struct OpenContainer: ScreenTransition, Hashable {
     }
     let faded = [leaving(pictures[0], pair), arriving(pictures[1], pair)]
     // What is open lies above what is closed.
-    let layer = box.layer("container", pair.grows ? faded : faded.reversed(), on: stage)
+    let layer = box.layer("surface", pair.grows ? faded : faded.reversed(), on: stage)
     return colored(layer, pair, isDark: stage.isDark)
       .shadowed(from: shadow(pair.start, pair), to: shadow(pair.end, pair), Self.run)
   }

@@ -71,7 +71,7 @@ struct ContainerMorph {
     let box = ContainerBox(run, frame: mask, radii: radii)
     let start = picture(pair.start, rule.startColor, in: box, fades.start) { scales($0).start }
     let end = picture(pair.end, rule.endColor, in: box, fades.end) { scales($0).end }
-    let layer = box.layer("container", parts.isEndAbove ? start + end : end + start, on: stage)
+    let layer = box.layer("surface", parts.isEndAbove ? start + end : end + start, on: stage)
       .with {
         $0.background = rule.color.map { .color($0) }
         $0.cornerCurve = (pair.start.radii.isZero ? pair.end : pair.start).element.properties.cornerCurve
