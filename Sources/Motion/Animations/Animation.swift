@@ -36,6 +36,8 @@ public struct Animation: Hashable, Sendable {
   public var resolution: Double?
   /// What of the layer is moved, where the values are the corners of a box.
   public var boxPart: BoxPart?
+  /// Which part of the course is passed; `nil` for all of it.
+  public var section: CourseSection?
 
   /// The animation with these parts.
   public init(
@@ -85,7 +87,8 @@ extension Animation {
     guard let seconds = localSeconds(seconds), let position = timing.position(at: seconds) else {
       return nil
     }
-    let fraction = pace.fraction(at: position)
+    let paced = pace.fraction(at: position)
+    let fraction = section?.fraction(at: paced) ?? paced
     var value = course.value(at: fraction, model: model)
     if isCumulative && position.cycle != 0,
       let before = course.value(at: 1, model: model).repeated(position.cycle)

@@ -51,6 +51,7 @@ struct PlainMovement {
     var words = [legend.word(for: animation.pace)] + courseRemarks(&legend) + timingRemarks
     if animation.composition == .add { words.append("added to what is there") }
     if animation.isCumulative { words.append("each time further") }
+    if let section = animation.section { words.append(section.words) }
     if let lastStep { words.append(lastStep.text) }
     return (words + groupRemarks(&legend)).joined(separator: ", ")
   }
@@ -118,6 +119,9 @@ struct PlainMovement {
     if timing.speed != 1 { members.append(.init("speed", .plain(timing.speed))) }
     if timing.fill != .both { members.append(.init("fill", .string(timing.fill.rawValue))) }
     if animation.composition == .add { members.append(.init("additive", true)) }
+    if let section = animation.section {
+      members.append(.init("section", [.plain(section.start), .plain(section.end)]))
+    }
     if let lastStep { members.append(.init("lastStep", lastStep.json)) }
     if !animation.groups.isEmpty { members.append(.init("clocks", .array(clocks))) }
     return .object(members)
@@ -145,6 +149,13 @@ struct PlainMovement {
         "curve": PlainPace(group.pace).json,
       ]
     }
+  }
+}
+
+extension CourseSection {
+  /// Which part of the way is passed.
+  fileprivate var words: String {
+    "from \((start * 100).plain) % of the way to \((end * 100).plain) %"
   }
 }
 

@@ -28,11 +28,16 @@ public struct MatchedTransition: DecoratedTransition {
   public let base: any ScreenTransition
   /// How what they share moves.
   public let rule: any MatchRule
+  /// Whether somebody has asked for it, who would miss what the screens do not share.
+  private let isAsked: Bool
 
   /// The rule around another one.
-  public init(_ base: any ScreenTransition, _ rule: any MatchRule) {
+  ///
+  /// - Parameter isAsked: whether it is a surprise when the screens share nothing.
+  public init(_ base: any ScreenTransition, _ rule: any MatchRule, isAsked: Bool = true) {
     self.base = base
     self.rule = rule
+    self.isAsked = isAsked
   }
 
   /// The plan of the rule below, above which things move.
@@ -44,6 +49,11 @@ public struct MatchedTransition: DecoratedTransition {
 
   /// Which layers are pictures of one thing.
   public var matching: Matching? { rule.matching }
+
+  /// The screens are exchanged by the rule below alone.
+  public var fallback: String? {
+    isAsked ? "they are exchanged as if there were no 'match'" : base.fallback
+  }
 
   /// A finger leads the exchange itself where something is shared, with all that moves above the
   /// screens.

@@ -55,6 +55,21 @@ import Testing
     #expect(!text.contains("shadowColor=") && text.contains("color=#00FF00"))
   }
 
+  @Test func `where an exchange is interrupted, the rule is named`() async {
+    let scene = """
+      {"version": 1, "canvas": {"size": [390, 844]}, "screens": {"a": {}, "b": {}},
+       "flow": [{"show": "a"}, {"push": "b"}, {"pop": 1, "at": 200, "interrupt": "reverse"}]}
+      """
+    let text = await Transcript("explain", "-", input: scene).output
+    #expect(
+      text.contains(
+        "from 200 to 400 ms\n  interrupted, reverse: time runs backwards: places are continuous,"))
+    let json = await Transcript("explain", "-", "--json", input: scene).output
+    #expect(json.contains(#""interruption": "reverse: time runs backwards"#))
+    let caught = scene.replacing(#", "interrupt": "reverse""#, with: "")
+    #expect(await Transcript("explain", "-", input: caught).output.contains(" % of the way to 0 %"))
+  }
+
   @Test func `a transition may be written out`() async {
     let text = """
       {"composed": [{"onPush": {"scale": 0.5}}, {"fade": "cross"}], "easing": "ease-out", "duration": 200}

@@ -7,7 +7,7 @@ extension PresetCatalog {
   static let css: [Preset] = [
     Preset(
       "css.view-transition", "one screen becomes the other, and their light adds up", from: source,
-      reduced: nil, MatchedTransition(ViewTransition(), CSSMatch())),
+      reduced: nil, MatchedTransition(ViewTransition(), CSSMatch(), isAsked: false)),
     Preset(
       "css.fade-out", "the old screen fades out above the new one", from: source, reduced: nil,
       ViewTransition(pictures: .old)),
