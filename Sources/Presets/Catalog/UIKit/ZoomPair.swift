@@ -1,0 +1,89 @@
+import SegueGeometry
+import SegueMotion
+import SegueSceneGraph
+import SegueTransitions
+
+/// What a zoom is between: an element of one screen, and the other screen as a card.
+struct ZoomPair {
+  /// How a card stands on the stage.
+  struct Card {
+    /// Its box.
+    var frame: Rect
+    /// The radius of its corners.
+    var radius: Double
+  }
+
+  /// The element.
+  let source: ContainerEnd
+  /// The role of the screen that is zoomed.
+  let role: Role
+  /// What of that screen stands on the element: all of it, or its own picture of the same thing.
+  let alignment: Rect
+  /// Whether that is all of it.
+  let isWhole: Bool
+  let stage: Stage
+
+  /// The pair of an exchange; `nil` where the screens share nothing.
+  init?(in exchange: Exchange) {
+    guard let pair = ContainerPair(in: exchange) else { return nil }
+    let isForward = exchange.operation.isForward
+    let isArriving =
+      pair.end.isScreen != pair.start.isScreen ? pair.end.isScreen : isForward
+    role = isArriving ? .insertion : .removal
+    source = isArriving ? pair.start : pair.end
+    let zoomed = isArriving ? pair.end : pair.start
+    alignment = zoomed.frame
+    isWhole = zoomed.isScreen
+    stage = exchange.stage
+  }
+
+  /// Whether the screen grows out of the element.
+  var isOpening: Bool { role == .insertion }
+
+  /// The card that is as large as the stage; as round as the display, but for its last tenth.
+  var whole: Card { Card(frame: stage.bounds, radius: stage.cornerRadius) }
+
+  // MARK: - The card between the element and its place
+
+  /// How large the content of the card is drawn: all of it, when the card is at its place.
+  func contentScale(_ openness: Double, _ card: Card) -> Double {
+    let (first, last) = (
+      source.frame.width / alignment.width, card.frame.width / stage.size.width
+    )
+    return first + (last - first) * openness
+  }
+
+  /// Where the content begins, seen from the corner of the card.
+  func contentOrigin(_ openness: Double) -> Point {
+    let factor = -source.frame.width / alignment.width * (1 - openness)
+    return Point(alignment.minX * factor, alignment.minY * factor)
+  }
+
+  /// Where the element's picture stands in the card: it covers all of it, or what shows the same.
+  func pictureBox(_ openness: Double, _ card: Card) -> Rect {
+    let (start, end) = (source.frame.size, card.frame.size)
+    let size = Size(
+      start.width + (end.width - start.width) * openness,
+      start.height + (end.height - start.height) * openness)
+    if isWhole { return Rect(origin: .zero, size: size) }
+    let (origin, scale) = (contentOrigin(openness), contentScale(openness, card))
+    return Rect(
+      x: origin.x + alignment.minX * scale, y: origin.y + alignment.minY * scale,
+      width: alignment.width * scale, height: alignment.height * scale)
+  }
+
+  /// How round the card is; where nothing masks the display's corners it ends with square ones.
+  func radii(_ openness: Double, _ card: Card) -> SIMD4<Double> {
+    let (start, end) = (source.radii.lanes, SIMD4(repeating: card.radius))
+    let mixed = start + (end - start) * openness
+    guard card.frame == stage.bounds else { return mixed }
+    return mixed * min(max((1 - openness) / 0.1, 0), 1)
+  }
+
+  /// How much of the element's picture is seen: it goes on three quarters of the way there, and comes
+  /// on the last quarter of the way back.
+  func pictureOpacity(_ openness: Double) -> Double {
+    let part = isOpening ? (1 - openness) / 0.75 : (0.25 - openness) / 0.25
+    return min(max(part, 0), 1) * source.element.opacity
+  }
+}
