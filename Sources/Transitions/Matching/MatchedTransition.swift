@@ -1,5 +1,5 @@
 import SegueGeometry
-import SegueMotion
+public import SegueMotion
 import SegueSceneGraph
 
 /// A rule for how what two screens share moves.
@@ -9,9 +9,22 @@ public protocol MatchRule: Sendable {
 
   /// Which layers are pictures of one thing.
   var matching: Matching { get }
+
+  /// The screen in whose order things are drawn above each other; what only the other one has is drawn
+  /// above all that.
+  var order: Role { get }
+
+  /// The rule where screens take so long to be exchanged.
+  func along(_ duration: Time) -> any MatchRule
 }
 
 extension MatchRule {
+  /// Things are drawn as on the arriving screen.
+  public var order: Role { .insertion }
+
+  /// The rule itself: things take their own time.
+  public func along(_ duration: Time) -> any MatchRule { self }
+
   /// Layers with one key.
   public var matching: Matching { .keys }
 }
@@ -35,9 +48,19 @@ public struct MatchedTransition: DecoratedTransition {
     self.rule = rule
   }
 
-  /// The plan of the rule below, above which things move.
+  /// The plan of the rule below, above which things move that it does not move itself.
+  ///
+  /// Of two such rules around each other, the outer one counts.
   public func plan(for exchange: Exchange) -> ExchangePlan {
-    base.plan(for: exchange).showing(exchange.shared, on: exchange.stage) {
+    if exchange.isMatched { return base.plan(for: exchange) }
+    var matched = exchange
+    matched.isMatched = true
+    let plan = base.plan(for: matched)
+    let left = exchange.shared.filter { pair in
+      !Role.allCases.contains { plan.lifted.contains(LiftedElement($0, pair.key)) }
+    }
+    let rule = rule.along(plan.duration)
+    return plan.showing(left.drawn(as: rule.order), on: exchange.stage) {
       rule.style(for: $0, in: exchange)
     }
   }
@@ -45,15 +68,47 @@ public struct MatchedTransition: DecoratedTransition {
   /// Which layers are pictures of one thing.
   public var matching: Matching? { rule.matching }
 
-  /// A finger leads the exchange itself where something is shared, with all that moves above the
-  /// screens.
-  public var previewed: (any PreviewedTransition)? { nil }
+  /// The previews of the rule below; a finger leads the exchange itself where something is shared, with
+  /// all that moves above the screens.
+  public var previewed: (any PreviewedTransition)? {
+    base.previewed.map { UnsharedPreviews(base: self, preview: $0) }
+  }
+}
+
+/// The previews of exchanges in which nothing is shared.
+private struct UnsharedPreviews: PreviewedTransition, DecoratedTransition {
+  let base: any ScreenTransition
+  let preview: any PreviewedTransition
+
+  var previewed: (any PreviewedTransition)? { self }
+
+  func preview(for exchange: Exchange) -> ExchangePlan? {
+    exchange.shared.contains { $0.both != nil } ? nil : preview.preview(for: exchange)
+  }
+
+  func commit(_ exchange: Exchange, after release: Release) -> ExchangePlan {
+    preview.commit(exchange, after: release)
+  }
+
+  func cancellation(_ exchange: Exchange, after release: Release) -> Run {
+    preview.cancellation(exchange, after: release)
+  }
+}
+
+extension [SharedPair] {
+  /// The pairs in the order of one of the screens, then what only the other one has.
+  fileprivate func drawn(as role: Role) -> [SharedPair] {
+    if role == .insertion { return self }
+    let known = filter { $0[role] != nil }
+    return known.sorted { ($0[role]?.order ?? 0) < ($1[role]?.order ?? 0) }
+      + filter { $0[role] == nil }
+  }
 }
 
 extension ExchangePlan {
   /// The plan, and above its screens what they share.
   public func showing(
-    _ pairs: [SharedPair], on stage: Stage, by style: @escaping (SharedPair) -> MatchStyle
+    _ pairs: [SharedPair], on stage: Stage, by style: (SharedPair) -> MatchStyle
   ) -> ExchangePlan {
     let planner = MatchPlanner(placed(pairs, on: stage), on: stage, style)
     var plan = self

@@ -63,6 +63,7 @@ extension PlanLayer {
   var allScreens: [Role] {
     switch content {
     case .screen(let role): [role]
+    case .element: []
     case .layers(let layers): layers.flatMap(\.allScreens)
     }
   }

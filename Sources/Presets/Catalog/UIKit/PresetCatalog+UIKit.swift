@@ -1,3 +1,5 @@
+import SegueTransitions
+
 extension PresetCatalog {
   private static let spring = "spring 3/1000/500 over 0.5 s"
 
@@ -22,6 +24,11 @@ extension PresetCatalog {
       from:
         "0.7 s and a viewer at 1000 points as React Navigation; steps back and darkens as UIKit",
       CardTurn.system),
+    Preset(
+      "ios.matched-geometry",
+      "views that are shared take the frame between their two, all views fade",
+      from: "SwiftUI, matchedGeometryEffect: its default spring, response 0.5, and opacity",
+      MatchedTransition(ViewFade(), SwiftUIMatch())),
   ]
 
   /// UIKit's sheets: the screen that is covered stays visible.
