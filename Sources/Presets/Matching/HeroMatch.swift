@@ -5,7 +5,8 @@ import SegueTransitions
 
 /// What the library Hero does with views of one `heroID`.
 ///
-/// The arriving picture fades in above the other one, which stays below it where both are opaque. The
+/// The arriving picture fades in above the other one, which stays below it where both are opaque. Both
+/// are snapshots, which are stretched to the box; those of image views and plain views fill it anew. The
 /// further a view goes and grows, the longer it takes.
 struct HeroMatch: MatchRule, Hashable {
   func style(for pair: SharedPair, in exchange: Exchange) -> MatchStyle {
@@ -13,7 +14,9 @@ struct HeroMatch: MatchRule, Hashable {
       Self.duration(of: pair), .easing(Easing(named: "hero.standard") ?? .fastOutSlowIn))
     let isOpaque = Role.allCases.allSatisfy { pair[$0]?.isOpaque ?? true }
     let fade = ContentFade(leaving: isOpaque ? nil : .init(run), arriving: .init(run))
-    var style = MatchStyle(run, contents: .both(fade, above: .insertion))
+    let isPlain = Role.allCases.allSatisfy { pair[$0]?.isPlain ?? true }
+    var style = MatchStyle(
+      run, contents: .both(fade, above: .insertion), fit: ContentFit(isPlain ? .resize : .stretch))
     style.nests = false
     return style
   }
@@ -29,6 +32,12 @@ struct HeroMatch: MatchRule, Hashable {
 }
 
 extension SharedElement {
+  /// Whether the element is a picture or a box and nothing else.
+  fileprivate var isPlain: Bool {
+    if case .text = properties.content { return false }
+    return layer.children.isEmpty && layer.mask == nil && !isScreen
+  }
+
   /// Whether nothing shines through the element, as far as a view knows that of itself.
   fileprivate var isOpaque: Bool {
     if opacity < 1 { return false }

@@ -25,7 +25,7 @@ struct MatchPlanner {
     for pair in order {
       if let parent = parent(of: pair, among: known) {
         inner[parent, default: []].append(pair)
-      } else {
+      } else if !isHeld(pair, known) {
         outer.append(pair)
       }
     }
@@ -44,6 +44,14 @@ struct MatchPlanner {
     return places.allSatisfy { $0 == .zero } ? key : nil
   }
 
+  /// Whether a thing that one screen lacks is inside of one that leaves its screen: it stays there.
+  private func isHeld(_ pair: SharedPair, _ known: [MatchKey: SharedPair]) -> Bool {
+    guard pair.both == nil, styles[pair.key]?.nests == true,
+      let key = (pair.insertion ?? pair.removal)?.parent, let around = known[key]
+    else { return false }
+    return around.both != nil || styles[key]?.loners != nil || isHeld(around, known)
+  }
+
   /// What moves from the one place to the other; `nil` for what stays with its screen.
   private mutating func layer(for pair: SharedPair, in parent: SharedPair?) -> PlanLayer? {
     guard let style = styles[pair.key] else { return nil }
@@ -54,12 +62,11 @@ struct MatchPlanner {
     return card.layer(holding: inside)
   }
 
-  /// What only one of the screens has; inside of a thing that has moved away it stays where it is.
+  /// What only one of the screens has.
   private mutating func loner(_ pair: SharedPair, _ style: MatchStyle) -> PlanLayer? {
     guard let loners = style.loners else { return nil }
     for role in Role.allCases {
       guard let element = pair[role] else { continue }
-      if let parent = element.parent, lifted.contains(LiftedElement(role, parent)) { return nil }
       lifted.insert(LiftedElement(role, pair.key))
       let still = PlanLayer(still: element, as: role, freezing: style.freezesOld)
       return still.coming(as: role, element, loners[role])

@@ -10,8 +10,8 @@ public protocol MatchRule: Sendable {
   /// Which layers are pictures of one thing.
   var matching: Matching { get }
 
-  /// The screen in whose order things are drawn above each other; what only the other one has is drawn
-  /// above all that.
+  /// The screen in whose order things are drawn above each other; of the others, old ones lie below all
+  /// that and new ones above it.
   var order: Role { get }
 
   /// The rule where screens take so long to be exchanged.
@@ -96,12 +96,13 @@ private struct UnsharedPreviews: PreviewedTransition, DecoratedTransition {
 }
 
 extension [SharedPair] {
-  /// The pairs in the order of one of the screens, then what only the other one has.
+  /// The pairs in the order of one of the screens; what only the leaving one has lies below what only
+  /// the arriving one has.
   fileprivate func drawn(as role: Role) -> [SharedPair] {
-    if role == .insertion { return self }
     let known = filter { $0[role] != nil }
-    return known.sorted { ($0[role]?.order ?? 0) < ($1[role]?.order ?? 0) }
-      + filter { $0[role] == nil }
+      .sorted { ($0[role]?.order ?? 0) < ($1[role]?.order ?? 0) }
+    let others = filter { $0[role] == nil }
+    return role == .insertion ? others + known : known + others
   }
 }
 
