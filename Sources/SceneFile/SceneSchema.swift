@@ -18,7 +18,7 @@ public enum SceneSchema {
 
   /// What is described once and referred to from many places.
   private static let definitions: [JSONValue.Member] =
-    [
+    ([
       .init("variable", .variable), Rule<String>.identifier.definition,
       Rule<Time>.span.definition, Rule<Time>.positiveSpan.definition,
       Rule<Time>.instant.definition, Rule<Easing>.easing.definition, Rule<Pace>.pace.definition,
@@ -32,7 +32,8 @@ public enum SceneSchema {
       ComposeRules.exchange.definition, ComposeEffectRules.enter.definition,
       ComposeEffectRules.exit.definition,
       GestureRules.definition, StepRules.object.definition,
-      FieldRules.object.definition,
-    ].compactMap(\.self) + AnimationRules.definitions + TrackRules.definitions
+      FieldRules.object.definition, MatchRules.mention.definition, MatchRules.match.definition,
+    ] + MatchSettingRules.definitions).compactMap(\.self) + AnimationRules.definitions
+    + TrackRules.definitions
     + PropertyRule.definitions
 }

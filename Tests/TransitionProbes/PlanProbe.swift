@@ -14,10 +14,11 @@ package struct PlanProbe {
   /// The exchange as it is laid down.
   package let plan: ExchangePlan
 
-  /// The exchange by an operation.
+  /// The exchange by an operation, of screens with these layers.
   package init(
     _ transition: any ScreenTransition, _ operation: SegueTransitions.Operation = .push,
-    on stage: Stage = Stage(size: Size(360, 640))
+    on stage: Stage = Stage(size: Size(360, 640)), from oldLayers: [Layer] = [],
+    to newLayers: [Layer] = []
   ) throws {
     plan = transition.plan(for: Exchange(operation, on: stage))
     let transition = Lingering(base: transition)
@@ -32,7 +33,8 @@ package struct PlanProbe {
       case .tabForward, .tabBackward:
         [Step(.show([old])), Step(.select(new), with: transition)]
       }
-    var flow = Flow([Screen(old), Screen(new)], steps: steps, on: stage) { _ in cut }
+    let screens = [Screen(old, layers: oldLayers), Screen(new, layers: newLayers)]
+    var flow = Flow(screens, steps: steps, on: stage) { _ in cut }
     flow.tabs =
       switch operation {
       case .tabForward: [old, new]
@@ -97,6 +99,8 @@ private struct Lingering: ScreenTransition {
     plan.duration = plan.duration + .seconds(1)
     return plan
   }
+
+  var matching: Matching? { base.matching }
 }
 
 private struct CutProbe: ScreenTransition {

@@ -60,7 +60,7 @@ public enum PresetCatalog {
   public static let entries: [Preset] =
     classic + composed + ios + iosSheets + coreAnimation + hero + ionic + reactNavigation
     + reactNativeScreens
-    + compose + androidPages + material + flutterPages + css + xfade
+    + compose + androidPages + material + flutterPages + css + figma + xfade
 
   /// The names, in the order of `entries`.
   public static let names = entries.map(\.name)

@@ -43,7 +43,8 @@ public enum IOSPreset: String, PresetName {
   case push, pushLegacy = "push-legacy", push26 = "push-26", cover, dissolve, flip, zoom,
     sheet13 = "sheet-13", sheet18 = "sheet-18", sheet26 = "sheet-26",
     sheetMedium = "sheet-medium", formSheet = "form-sheet", sheetFade = "sheet-fade",
-    sheetMediumFade = "sheet-medium-fade", formSheetFade = "form-sheet-fade"
+    sheetMediumFade = "sheet-medium-fade", formSheetFade = "form-sheet-fade",
+    matchedGeometry = "matched-geometry"
 
   /// What the family is called.
   public static let family = "ios"
@@ -121,7 +122,8 @@ public enum ReactNativeScreensPreset: String, PresetName {
 public enum ComposePreset: String, PresetName {
   case navHost = "nav-host", animatedContent = "animated-content", crossfade, slide,
     slideInto = "slide-into", enterExit = "enter-exit", expand, scale, veil,
-    predictivePop = "predictive-pop"
+    predictivePop = "predictive-pop", sharedElement = "shared-element",
+    sharedBounds = "shared-bounds"
 
   /// What the family is called.
   public static let family = "compose"
@@ -169,6 +171,14 @@ public enum CSSPreset: String, PresetName {
 
   /// What the family is called.
   public static let family = "css"
+}
+
+/// Those of Figma's prototypes.
+public enum FigmaPreset: String, PresetName {
+  case smartAnimate = "smart-animate"
+
+  /// What the family is called.
+  public static let family = "figma"
 }
 
 /// The names of FFmpeg's filter xfade.
@@ -223,6 +233,9 @@ extension ScreenTransition where Self == Preset {
 
   /// The view transitions of CSS.
   public static func css(_ name: CSSPreset) -> Preset { name.preset }
+
+  /// Those of Figma's prototypes.
+  public static func figma(_ name: FigmaPreset) -> Preset { name.preset }
 
   /// The names of FFmpeg's filter xfade.
   public static func xfade(_ name: XFadePreset) -> Preset { name.preset }

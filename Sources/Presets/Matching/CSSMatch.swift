@@ -4,6 +4,9 @@ import SegueTransitions
 
 /// The groups of CSS's view transitions: the old picture and the new one, as wide as the group and as
 /// high as their own proportions make them, add their light.
+///
+/// The old picture is a snapshot, in which nothing moves any more. Groups lie above each other as they
+/// did in the old state; what is new lies above all of them.
 struct CSSMatch: MatchRule, Hashable {
   func style(for pair: SharedPair, in exchange: Exchange) -> MatchStyle {
     let run = Run.curve(.ease, 250)
@@ -12,7 +15,10 @@ struct CSSMatch: MatchRule, Hashable {
       run, contents: .sum(fade), fit: ContentFit(.width, at: UnitPoint(0, 0)))
     style.blendsLooks = false
     style.nests = false
-    style.loners = fade
+    style.loners = LonerStyle(fade)
+    style.freezesOld = true
     return style
   }
+
+  var order: Role { .removal }
 }

@@ -3,6 +3,9 @@ import SegueMotion
 import SegueTransitions
 
 /// Compose's shared elements and bounds: a spring moves the four sides of the box.
+///
+/// Scenes have a fixed layout, so that a placeholder always has the size of its content, and nothing
+/// that is not shared makes room for it.
 struct ComposeMatch: MatchRule, Hashable {
   /// What becomes of a picture whose box changes its size.
   enum Resizing { case remeasure, scaleToBounds }
@@ -14,13 +17,15 @@ struct ComposeMatch: MatchRule, Hashable {
   func style(for pair: SharedPair, in exchange: Exchange) -> MatchStyle {
     let run = bounds.run(over: pair.ways, threshold: 0.5)
     guard resizing == .scaleToBounds else {
-      return MatchStyle(run, contents: .only(.insertion), fit: ContentFit(.automatic))
+      var style = MatchStyle(run, contents: .only(.insertion), fit: ContentFit(.automatic))
+      style.steps = .frame
+      return style
     }
     let fading = ComposeSpec.enterExit.run(over: [1], threshold: 0.01)
     let fade = ContentFade(leaving: .init(fading), arriving: .init(fading))
-    var style = MatchStyle(
-      run, contents: .both(fade, above: .insertion), fit: ContentFit(.width))
+    var style = MatchStyle(run, contents: .both(fade, above: .insertion), fit: ContentFit(.width))
     style.blendsLooks = false
+    style.steps = .position
     return style
   }
 }

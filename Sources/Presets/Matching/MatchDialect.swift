@@ -1,3 +1,4 @@
+import SegueMotion
 public import SegueTransitions
 
 /// The ways in which platforms and libraries move what two screens share, by name.
@@ -28,5 +29,18 @@ public enum MatchDialect: String, CaseIterable, Hashable, Sendable {
     case .hero: HeroMatch()
     case .figma: SmartAnimate()
     }
+  }
+
+  /// The rule with a `BoundsTransform` of its own; `nil` where a library has none.
+  func rule(moving pace: Pace, _ duration: Time?) -> (any MatchRule)? {
+    guard self == .compose || self == .composeBounds else { return nil }
+    let spec: ComposeSpec =
+      switch pace {
+      case .spring(let spring, _): .spring(spring, threshold: nil)
+      case .easing(let easing):
+        .tween(Int((duration?.milliseconds ?? 300).rounded()), easing: easing)
+      }
+    return ComposeMatch(
+      resizing: self == .compose ? .remeasure : .scaleToBounds, bounds: spec)
   }
 }

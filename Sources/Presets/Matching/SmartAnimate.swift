@@ -1,16 +1,35 @@
+import SegueGeometry
 import SegueMotion
+import SegueSceneGraph
 import SegueTransitions
 
 /// Figma's smart animate: layers of one name change from what they were to what they are, and what
-/// has no partner fades.
+/// has no partner dissolves.
 struct SmartAnimate: MatchRule, Hashable {
+  /// Figma's default for a new interaction.
+  static let standard = Run.curve(.easeOut, 300)
+
   func style(for pair: SharedPair, in exchange: Exchange) -> MatchStyle {
-    let run = Run.curve(.easeOut, 300)
-    let fade = ContentFade(leaving: .init(run), arriving: .init(run))
-    var style = MatchStyle(run, contents: .changes(fade))
-    style.loners = fade
+    let fade = ContentFade(leaving: .init(Self.standard), arriving: .init(Self.standard))
+    var style = MatchStyle(Self.standard, contents: .changes(fade))
+    style.loners = LonerStyle(fade)
+    if let fit = pair.insertion?.textFit, pair.removal?.textFit != nil { style.fit = fit }
     return style
   }
 
   var matching: Matching { .names }
+}
+
+extension SharedElement {
+  /// How words keep up with a box: in one line, and as large as the box is high; `nil` for all else.
+  fileprivate var textFit: ContentFit? {
+    guard case .text(let text) = properties.content else { return nil }
+    let side: Double =
+      switch text.alignment {
+      case .center: 0.5
+      case .trailing: 1
+      default: 0
+      }
+    return ContentFit(.height, at: UnitPoint(side, 0.5))
+  }
 }

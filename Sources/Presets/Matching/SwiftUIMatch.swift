@@ -3,12 +3,15 @@ import SegueTransitions
 
 /// SwiftUI's `matchedGeometryEffect`, with the opacity transition that views have by themselves.
 ///
-/// Both views take the frame that lies between their own two, and each keeps its own looks.
+/// Both views take the frame that lies between their own two, and each keeps its own looks. The view
+/// that is the source when the exchange is over is the arriving one.
 struct SwiftUIMatch: MatchRule, Hashable {
+  /// What `withAnimation` moves things with unless it is told something else.
+  static let standard = Run.spring(.response(0.5, dampingFraction: 1))
+
   func style(for pair: SharedPair, in exchange: Exchange) -> MatchStyle {
-    let run = Run.spring(.response(0.5, dampingFraction: 1))
-    let fade = ContentFade(leaving: .init(run), arriving: .init(run))
-    var style = MatchStyle(run, contents: .both(fade, above: .insertion))
+    let fade = ContentFade(leaving: .init(Self.standard), arriving: .init(Self.standard))
+    var style = MatchStyle(Self.standard, contents: .both(fade, above: .insertion))
     style.blendsLooks = false
     return style
   }

@@ -26,7 +26,7 @@ struct LayerDraft: Sendable {
   var inks: [Property] = []
   var mask: [LayerDraft] = []
   /// What the layer shares with one of another screen.
-  var match: TransitionDraft.Mention?
+  var match: SharedMention?
   var children: [LayerDraft] = []
   /// Where further children go, if not to the end.
   var slot: LayerSlot?

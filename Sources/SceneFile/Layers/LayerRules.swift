@@ -60,8 +60,10 @@ enum LayerRules {
       $0.mask = [$1]
     },
     MemberRule("time", ClockRules.clock, "How time passes inside the layer.") { $0.clock = $1 },
-    MemberRule("match", .mention, "What the layer shares with one layer of another screen: a name.")
-    { $0.match = $1 },
+    MemberRule(
+      "match", MatchRules.mention,
+      "What the layer shares with one layer of another screen: a name, or a name with classes."
+    ) { $0.match = $1 },
   ].map(\.own)
 
   /// Where the box is.

@@ -66,18 +66,19 @@ struct LayerTreeBuilder {
       layer(child, id: "\(id).\(index + 1)", &reading)
     }
     let key = draft.match.map { MatchKey($0.name) }
-    return Layer(LayerID(id), draft.properties, mask: mask, children: children).matched(key)
+    return Layer(LayerID(id), draft.properties, mask: mask, children: children)
+      .matched(key, classes: draft.match?.classes ?? [])
   }
 
   /// Begins with another screen, all of which may be a picture of something.
-  mutating func beginScreen(sharing match: TransitionDraft.Mention?, _ reading: ReadContext) {
+  mutating func beginScreen(sharing match: SharedMention?, _ reading: ReadContext) {
     matches = [:]
     if let match { matches[match.name] = reading.source.place(match.range) }
   }
 
   /// Reports a second layer of a screen with the same key: nobody could tell which of them moves.
   private mutating func register(
-    _ match: TransitionDraft.Mention?, _ draft: LayerDraft, _ reading: inout ReadContext
+    _ match: SharedMention?, _ draft: LayerDraft, _ reading: inout ReadContext
   ) {
     guard let match else { return }
     guard let first = matches[match.name] else {

@@ -83,6 +83,7 @@ struct SceneBuilder {
       LayerID(named.name), background: named.value.background, layers: layers, timeline: timeline,
       statusBar: named.value.statusBar)
     screen.match = named.value.match.map { MatchKey($0.name) }
+    screen.matchClasses = named.value.match?.classes ?? []
     return screen
   }
 

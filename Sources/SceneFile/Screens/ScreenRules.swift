@@ -7,7 +7,7 @@ struct ScreenDraft: Sendable {
   var statusBar: Screen.StatusBar?
   var layers: [LayerDraft] = []
   /// What all of the screen shares with a layer of another one.
-  var match: TransitionDraft.Mention?
+  var match: SharedMention?
 }
 
 /// How screens are written.
@@ -36,7 +36,7 @@ enum ScreenRules {
           + " default."
       ) { $0.statusBar = $1 },
       MemberRule(
-        "match", .mention,
+        "match", MatchRules.mention,
         "What the whole screen shares with one layer of another screen, out of which it grows: a name."
       ) { $0.match = $1 },
       MemberRule("layers", LayerRules.layers, "The layers of the screen, bottom to top.") {

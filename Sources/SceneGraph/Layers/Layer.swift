@@ -14,6 +14,8 @@ public struct Layer: Hashable, Sendable {
   public var children: [Layer]
   /// What the layer shares with a layer of another screen; `nil` for nothing.
   public var match: MatchKey?
+  /// The kinds of shared things that it is one of, which a transition may treat in ways of their own.
+  public var matchClasses: [String] = []
 
   /// The layer with these parts.
   public init(

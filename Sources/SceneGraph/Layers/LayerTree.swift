@@ -12,6 +12,8 @@ public struct LayerTree: Hashable, Sendable {
     public var properties: LayerProperties
     /// What the layer shares with a layer of another screen.
     public let match: MatchKey?
+    /// The kinds of shared things that it is one of.
+    public let matchClasses: [String]
     /// Whether the layer is somebody's mask.
     public let isMask: Bool
     /// The index of the layer's parent, or of the layer it masks; `nil` at the top.
@@ -36,8 +38,8 @@ public struct LayerTree: Hashable, Sendable {
     let index = nodes.count
     nodes.append(
       Node(
-        id: layer.id, properties: layer.properties, match: layer.match, isMask: isMask,
-        parent: parent, mask: nil, children: []))
+        id: layer.id, properties: layer.properties, match: layer.match,
+        matchClasses: layer.matchClasses, isMask: isMask, parent: parent, mask: nil, children: []))
     nodes[index].mask = layer.mask.map { append($0, parent: index, isMask: true) }
     nodes[index].children = layer.children.map { append($0, parent: index, isMask: false) }
     return index

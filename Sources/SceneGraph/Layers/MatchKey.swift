@@ -16,10 +16,11 @@ public struct MatchKey: Hashable, Sendable, CustomStringConvertible, Expressible
 }
 
 extension Layer {
-  /// The layer, as a picture of what `key` names.
-  public func matched(_ key: MatchKey?) -> Layer {
+  /// The layer, as a picture of what `key` names, which is a thing of these kinds.
+  public func matched(_ key: MatchKey?, classes: [String] = []) -> Layer {
     var layer = self
     layer.match = key
+    layer.matchClasses = classes
     return layer
   }
 }

@@ -48,6 +48,8 @@ public struct Exchange: Hashable, Sendable {
   public var depth: Int
   /// What the screens share, where the transition asks for it.
   public var shared: [SharedPair] = []
+  /// Whether a rule around the one that is asked moves what the screens share.
+  public var isMatched = false
 
   /// The exchange by `operation` on `stage`.
   public init(_ operation: Operation, on stage: Stage, depth: Int = 0) {

@@ -109,6 +109,9 @@ public struct PlanLayer: Hashable, Sendable {
   public var keepsCurves = false
   /// Whether it shows shared elements above the screens, for as long as the exchange takes.
   public var isOverlay = false
+  /// Whether time stands still in the screen or the element that the layer shows, as in a picture that
+  /// was taken when the exchange began.
+  public var isStill = false
   /// The mask or nothing; an array, because a value cannot hold one of its own kind directly.
   private var masks: [PlanLayer] = []
 

@@ -15,26 +15,27 @@ extension StageBuilder {
     let own = nextIndex - 1
     let lifted = parts.lifted.keys(of: role).subtracting([key])
     guard let index = found.index else {
-      adopt(source.screen, since: source.since)
+      adopt(source.screen, since: source.since, isStill: place.isStill)
       return Layer(
         id, place.properties, children: source.screen.layers(without: lifted))
     }
-    adopt(index + 1..<index + found.layer.count, of: source, from: own - index)
-    adoptContent(of: index, of: source, onto: own)
+    adopt(
+      index + 1..<index + found.layer.count, of: source, from: own - index, isStill: place.isStill)
+    if !place.isStill { adoptContent(of: index, of: source, onto: own) }
     let inside = [found.layer].without(lifted)[0]
     return Layer(id, place.properties, mask: inside.mask, children: inside.children)
   }
 
   /// Counts layers of a screen that stand elsewhere, with what moves in them.
   private mutating func adopt(
-    _ range: Range<Int>, of source: (screen: Screen, since: Time), from offset: Int
+    _ range: Range<Int>, of source: (screen: Screen, since: Time), from offset: Int, isStill: Bool
   ) {
     let own = source.screen.timeline
     let tree = LayerTree(source.screen.layers)
     for entry in own.entries where range.contains(entry.layer) {
       timeline.add(entry.animation, of: entry.property, onLayer: offset + entry.layer)
     }
-    let age = LayerClock(begin: source.since - start)
+    let age = age(source.since, isStill)
     for index in range {
       let isOutermost = tree.nodes[index].parent.map { !range.contains($0) } ?? true
       let clock =

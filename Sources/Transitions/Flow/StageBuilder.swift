@@ -174,14 +174,14 @@ struct StageBuilder {
     var properties = place.properties.filling(stage)
     properties.background = screen.background
     properties.content = screen.content
-    adopt(screen, since: since)
+    adopt(screen, since: since, isStill: place.isStill)
     return Layer(id, properties, mask: mask, children: screen.layers(without: lifted))
   }
 
   /// Counts the layers of a screen; what moves in them began when it was first seen.
-  mutating func adopt(_ screen: Screen, since: Time) {
+  mutating func adopt(_ screen: Screen, since: Time, isStill: Bool = false) {
     let tree = LayerTree(screen.layers)
-    let age = LayerClock(begin: since - start)
+    let age = age(since, isStill)
     for entry in screen.timeline.entries {
       timeline.add(entry.animation, of: entry.property, onLayer: nextIndex + entry.layer)
     }
@@ -192,6 +192,11 @@ struct StageBuilder {
       timeline.setClock(clock, ofLayer: nextIndex + index)
     }
     nextIndex += tree.nodes.count
+  }
+
+  /// The clock of what was first seen at a moment, or a picture of it that is taken now.
+  func age(_ since: Time, _ isStill: Bool) -> LayerClock {
+    isStill ? LayerClock(speed: 0, offset: start - since) : LayerClock(begin: since - start)
   }
 
   /// The name, with a number if it has been taken.
@@ -206,6 +211,9 @@ extension LayerClock {
   /// The clock that shows what `inner` shows when it sees this one.
   func followed(by inner: LayerClock?) -> LayerClock {
     guard var clock = inner else { return self }
+    if speed == 0 {
+      return LayerClock(speed: 0, offset: .seconds(clock.local(offset.seconds)))
+    }
     clock.begin = clock.begin + begin
     return clock
   }

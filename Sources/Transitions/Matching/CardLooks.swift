@@ -31,6 +31,12 @@ struct CardLooks {
     }
   }
 
+  /// A layer that is cut at corners which go from others to these.
+  func cut(from start: CardLooks, _ layer: PlanLayer, _ run: Run) -> PlanLayer {
+    layer.with { $0.cornerCurve = curve }
+      .changing(.cornerRadius, from: start.radii.value, to: radii.value, run)
+  }
+
   /// A layer that goes from other looks to these.
   func blended(from start: CardLooks, into layer: PlanLayer, _ run: Run) -> PlanLayer {
     var layer = layer.with {

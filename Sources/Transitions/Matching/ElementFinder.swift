@@ -40,8 +40,10 @@ package struct ElementFinder {
         $0.background = screen.background
         $0.content = screen.content
       }
-      finder.elements.append(
-        SharedElement(key: key, layer: layer, index: nil, place: whole, opacity: 1))
+      finder.add(
+        SharedElement(
+          key: key, layer: layer, index: nil, place: whole, opacity: 1,
+          classes: screen.matchClasses))
       surroundings.parent = key
     }
     finder.visit(finder.tree.roots, surroundings)
@@ -52,6 +54,12 @@ package struct ElementFinder {
     self.screen = screen
     tree = LayerTree(screen.layers)
     properties = screen.timeline.properties(of: tree, at: age.seconds)
+  }
+
+  private mutating func add(_ element: SharedElement) {
+    var element = element
+    element.order = elements.count
+    elements.append(element)
   }
 
   private mutating func visit(_ siblings: [Int], _ around: Surroundings) {
@@ -70,10 +78,11 @@ package struct ElementFinder {
     inside.map = own.perspectiveTransform.projection.followed(by: map)
     inside.opacity *= min(max(own.opacity, 0), 1)
     if let key = tree.nodes[index].match, let place = StagePlace(own.size, mapped: map) {
-      elements.append(
+      add(
         SharedElement(
           key: key, layer: layer(index), index: index, place: place, opacity: inside.opacity,
-          window: around.window?.cutting(place.frame), parent: around.parent))
+          window: around.window?.cutting(place.frame), parent: around.parent,
+          classes: tree.nodes[index].matchClasses))
       inside.parent = key
     }
     if own.clipsToBounds, let quad = map.map(own.bounds) {
@@ -89,7 +98,7 @@ package struct ElementFinder {
     return Layer(
       node.id, properties[index], mask: node.mask.map { layer($0) },
       children: node.children.map { layer($0) }
-    ).matched(node.match)
+    ).matched(node.match, classes: node.matchClasses)
   }
 }
 

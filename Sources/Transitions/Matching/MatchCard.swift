@@ -11,11 +11,13 @@ struct MatchCard {
   private let parent: (removal: SharedElement, insertion: SharedElement)?
   private let looks: (removal: CardLooks, insertion: CardLooks)
   private let way: RectArc
+  private let stage: Stage
 
   init(
     _ removal: SharedElement, _ insertion: SharedElement, _ style: MatchStyle,
-    in parent: (removal: SharedElement, insertion: SharedElement)?
+    in parent: (removal: SharedElement, insertion: SharedElement)?, on stage: Stage
   ) {
+    self.stage = stage
     self.removal = removal
     self.insertion = insertion
     self.style = style
@@ -32,9 +34,9 @@ struct MatchCard {
   }
 
   /// The box with what it shows, cut as it is on both screens.
-  func layer(holding inner: [PlanLayer], windowOn stage: Stage?) -> PlanLayer {
+  func layer(holding inner: [PlanLayer]) -> PlanLayer {
     var card = box(shown + inner)
-    if let stage, let window = window(on: stage) {
+    if parent == nil, let window {
       var pane = PlanLayer("window.\(removal.key)", [card], on: stage)
       pane.mask = window
       card = pane
@@ -51,14 +53,18 @@ struct MatchCard {
       card = PlanLayer("shared.\(removal.key)", of: role, key)
       card.properties.content = layers[0].properties.content
       card.properties.filters = layers[0].properties.filters
+      card.isStill = layers[0].isStill
     }
     card = card.following(
       style.run, resizing: style.resizing,
       turning: (removal.place.rotation, insertion.place.rotation)
-    ) { way.rect(at: $0) }
+    ) { way.rect(at: $0) }.inSteps(style.steps, on: stage)
     if style.blendsLooks {
       card = looks.insertion.blended(from: looks.removal, into: card, style.run)
+    } else if style.clips {
+      card = looks.insertion.cut(from: looks.removal, card, style.run)
     }
+    if style.clips { card.properties.clipsToBounds = true }
     let (before, after) = (removal.opacity, insertion.opacity)
     return card.changing(.opacity, from: .number(before), to: .number(after), style.run)
   }
@@ -106,9 +112,14 @@ struct MatchCard {
     var layer = PlanLayer(role == .removal ? "old" : "new", of: role, element.key)
     layer.properties = style.blendsLooks ? element.properties.withoutLooks : element.properties
     layer.properties.settle()
+    layer.isStill = style.freezesOld && role == .removal
     let run = style.resizing ?? style.run
     let layout = { (fraction: Double) in
-      fit.layout(of: element, in: way.rect(at: fraction).size)
+      let around = way.rect(at: fraction)
+      let box = style.geometry.box(of: way.rect(at: role == .removal ? 0 : 1), as: role, in: around)
+      var layout = fit.layout(of: element, in: box.size)
+      layout.origin = layout.origin + (box.origin - around.origin)
+      return layout
     }
     return layer.with { $0.anchor = .topLeft }
       .following(.position, run) { [layout($0).origin.x, layout($0).origin.y, 0, 0] }
@@ -119,7 +130,7 @@ struct MatchCard {
   // MARK: - What cuts it
 
   /// The mask that cuts the box as the boxes around it do on both screens; `nil` where none does.
-  private func window(on stage: Stage) -> PlanLayer? {
+  private var window: PlanLayer? {
     let (before, after) = (looks.removal.window, looks.insertion.window)
     if before == nil, after == nil { return nil }
     let all = stage.bounds.union(removal.place.frame).union(insertion.place.frame)
@@ -134,6 +145,20 @@ struct MatchCard {
       }
       .following(style.run) { way.rect(at: $0) }
       .changing(.cornerRadius, from: start.radii.value, to: end.radii.value, style.run)
+  }
+}
+
+extension PlanLayer {
+  /// The layer whose box goes in whole pixels.
+  fileprivate func inSteps(_ steps: MatchStyle.PixelSteps, on stage: Stage) -> PlanLayer {
+    if steps == .none { return self }
+    var layer = self
+    for index in movements.indices {
+      let property = movements[index].property
+      guard property == .position || property == .size && steps == .frame else { continue }
+      layer.movements[index].animation.resolution = stage.scale
+    }
+    return layer
   }
 }
 

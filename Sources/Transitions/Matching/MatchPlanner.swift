@@ -4,54 +4,73 @@ import SegueSceneGraph
 
 /// Makes the layers of a plan that show what two screens share.
 struct MatchPlanner {
-  private let pairs: [SharedPair]
   private let stage: Stage
-  private let style: (SharedPair) -> MatchStyle
+  private let styles: [MatchKey: MatchStyle]
+  /// The pairs that move inside of another one's box, by the key of that one.
+  private var inner: [MatchKey: [SharedPair]] = [:]
   private(set) var layers: [PlanLayer] = []
   private(set) var lifted: Set<LiftedElement> = []
 
-  init(_ pairs: [SharedPair], on stage: Stage, _ style: @escaping (SharedPair) -> MatchStyle) {
-    self.pairs = pairs
+  /// - Parameter pairs: in the order in which they are drawn, unless their styles say otherwise.
+  init(_ pairs: [SharedPair], on stage: Stage, _ style: (SharedPair) -> MatchStyle) {
     self.stage = stage
-    self.style = style
-    for pair in pairs where parent(of: pair) == nil {
-      guard let layer = layer(for: pair, in: nil) else { continue }
-      layers.append(layer)
+    let styles = Dictionary(pairs.map { ($0.key, style($0)) }) { first, _ in first }
+    self.styles = styles
+    let known = Dictionary(pairs.map { ($0.key, $0) }) { first, _ in first }
+    let order = pairs.enumerated().sorted {
+      let heights = [$0, $1].map { styles[$0.element.key]?.zIndex ?? 0 }
+      return heights[0] == heights[1] ? $0.offset < $1.offset : heights[0] < heights[1]
+    }.map(\.element)
+    var outer: [SharedPair] = []
+    for pair in order {
+      if let parent = parent(of: pair, among: known) {
+        inner[parent, default: []].append(pair)
+      } else if !isHeld(pair, known) {
+        outer.append(pair)
+      }
+    }
+    for pair in outer {
+      if let layer = layer(for: pair, in: nil) { layers.append(layer) }
     }
   }
 
   /// The pair inside of which a pair moves.
-  private func parent(of pair: SharedPair) -> SharedPair? {
+  private func parent(of pair: SharedPair, among known: [MatchKey: SharedPair]) -> MatchKey? {
     guard let (removal, insertion) = pair.both, let key = removal.parent, insertion.parent == key,
-      style(pair).nests, let parent = pairs.first(where: { $0.key == key }),
-      let around = parent.both, !around.removal.isScreen, !around.insertion.isScreen
+      styles[pair.key]?.nests == true, let around = known[key]?.both, !around.removal.isScreen,
+      !around.insertion.isScreen
     else { return nil }
     let places = [removal, insertion, around.removal, around.insertion].map(\.place.rotation)
-    return places.allSatisfy { $0 == .zero } ? parent : nil
+    return places.allSatisfy { $0 == .zero } ? key : nil
+  }
+
+  /// Whether a thing that one screen lacks is inside of one that leaves its screen: it stays there.
+  private func isHeld(_ pair: SharedPair, _ known: [MatchKey: SharedPair]) -> Bool {
+    guard pair.both == nil, styles[pair.key]?.nests == true,
+      let key = (pair.insertion ?? pair.removal)?.parent, let around = known[key]
+    else { return false }
+    return around.both != nil || styles[key]?.loners != nil || isHeld(around, known)
   }
 
   /// What moves from the one place to the other; `nil` for what stays with its screen.
   private mutating func layer(for pair: SharedPair, in parent: SharedPair?) -> PlanLayer? {
-    let style = style(pair)
+    guard let style = styles[pair.key] else { return nil }
     guard let (removal, insertion) = pair.both else { return loner(pair, style) }
     lifted.formUnion(Role.allCases.map { LiftedElement($0, pair.key) })
-    let card = MatchCard(removal, insertion, style, in: parent?.both)
-    let inner = pairs.filter { self.parent(of: $0)?.key == pair.key }
-      .compactMap { layer(for: $0, in: pair) }
-    return card.layer(holding: inner, windowOn: parent == nil ? stage : nil)
+    let card = MatchCard(removal, insertion, style, in: parent?.both, on: stage)
+    let inside = (inner[pair.key] ?? []).compactMap { layer(for: $0, in: pair) }
+    return card.layer(holding: inside)
   }
 
   /// What only one of the screens has.
   private mutating func loner(_ pair: SharedPair, _ style: MatchStyle) -> PlanLayer? {
-    guard let fade = style.loners else { return nil }
+    guard let loners = style.loners else { return nil }
     for role in Role.allCases {
       guard let element = pair[role] else { continue }
-      if let parent = element.parent, lifted.contains(LiftedElement(role, parent)) { return nil }
       lifted.insert(LiftedElement(role, pair.key))
-      let layer = PlanLayer(still: element, as: role)
-      return role == .removal
-        ? layer.fading(from: element.opacity, to: 0, fade.leaving)
-        : layer.fading(from: 0, to: element.opacity, fade.arriving)
+      let still = PlanLayer(still: element, as: role, freezing: style.freezesOld)
+      return still.coming(as: role, element, loners[role])
+        .cut(by: element.window, named: element.key, on: stage)
     }
     return nil
   }
@@ -59,7 +78,7 @@ struct MatchPlanner {
 
 extension PlanLayer {
   /// A shared element where it stands on its screen.
-  fileprivate init(still element: SharedElement, as role: Role) {
+  fileprivate init(still element: SharedElement, as role: Role, freezing: Bool) {
     self.init("shared.\(element.key)", of: role, element.key)
     let place = element.place
     properties = element.properties
@@ -70,5 +89,49 @@ extension PlanLayer {
       scale: [place.scale, place.scale, 1], rotationZ: place.rotation)
     properties.opacity = element.opacity
     isOverlay = true
+    isStill = freezing && role == .removal
+  }
+
+  /// The layer of an element that comes or goes.
+  fileprivate func coming(
+    as role: Role, _ element: SharedElement, _ effect: ElementEffect?
+  ) -> PlanLayer {
+    guard let effect else { return self }
+    let (run, place) = (effect.stretch.run, element.place)
+    let turn = place.rotation.degrees
+    let away = { (rest: Value, outside: Value) in
+      role == .removal ? (rest, outside) : (outside, rest)
+    }
+    let seen = [element.opacity, element.opacity * effect.opacity]
+    let (shift, scale, angle) = (
+      away(.pair(0, 0), .pair(effect.translation.dx, effect.translation.dy)),
+      away(
+        .pair(place.scale, place.scale),
+        .pair(place.scale * effect.scale.x, place.scale * effect.scale.y)),
+      away(.number(turn), .number(turn + effect.rotation.degrees))
+    )
+    let moved = changing(.translate, from: shift.0, to: shift.1, run)
+      .changing(.scale, from: scale.0, to: scale.1, run)
+      .changing(.rotate, from: angle.0, to: angle.1, run)
+    if effect.opacity == 1 { return moved }
+    return role == .removal
+      ? moved.fading(from: seen[0], to: seen[1], effect.stretch)
+      : moved.fading(from: seen[1], to: seen[0], effect.stretch)
+  }
+
+  /// The layer behind a window that does not move.
+  fileprivate func cut(
+    by window: SharedElement.Window?, named key: MatchKey, on stage: Stage
+  ) -> PlanLayer {
+    guard let window else { return self }
+    var pane = PlanLayer("window.\(key)", [self], on: stage)
+    pane.isOverlay = true
+    pane.mask = PlanLayer("window.\(key).mask", on: stage).with {
+      $0.background = .color(.white)
+      $0.cornerRadii = window.radii
+      $0.cornerCurve = window.curve
+      $0.frame = window.frame
+    }
+    return pane
   }
 }

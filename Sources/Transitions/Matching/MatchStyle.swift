@@ -20,8 +20,18 @@ public struct MatchStyle: Hashable, Sendable {
   public var blendsLooks = true
   /// Whether a thing inside of another one moves inside of it, and is cut with it.
   public var nests = true
-  /// What happens to what only one of the screens has; `nil` if it stays with its screen.
-  public var loners: ContentFade?
+  /// What becomes of what only one of the screens has; `nil` if it stays with its screen.
+  public var loners: LonerStyle?
+  /// How high the box lies: above all others that have a lower number.
+  public var zIndex = 0.0
+  /// Whether the box cuts what it shows, even where neither picture is cut on its screen.
+  public var clips = false
+  /// What the pictures take over from the box.
+  public var geometry = MatchedGeometry()
+  /// What of the box goes in whole pixels.
+  public var steps = PixelSteps.none
+  /// Whether the leaving picture stands still, as a snapshot.
+  public var freezesOld = false
 
   /// The style with these parts.
   public init(
@@ -37,6 +47,29 @@ public struct MatchStyle: Hashable, Sendable {
 }
 
 extension MatchStyle {
+  /// What of a box goes in whole pixels.
+  public enum PixelSteps: Hashable, Sendable {
+    /// Nothing.
+    case none
+    /// Where it is.
+    case position
+    /// Where it is, and how large.
+    case frame
+  }
+
+  /// The style, with all runs changed.
+  public func changingRuns(_ change: (Run) -> Run) -> MatchStyle {
+    var style = self
+    style.run = change(run)
+    style.resizing = resizing.map(change)
+    style.contents = contents.fading { $0.changingRuns(change) }
+    if let run = loners?.leaving?.stretch.run { style.loners?.leaving?.stretch.run = change(run) }
+    if let run = loners?.arriving?.stretch.run {
+      style.loners?.arriving?.stretch.run = change(run)
+    }
+    return style
+  }
+
   /// What is drawn in a moving box.
   public enum Contents: Hashable, Sendable {
     /// The picture of the screen in this role alone, from the beginning to the end.
@@ -47,6 +80,28 @@ extension MatchStyle {
     case sum(ContentFade)
     /// Both pictures where they differ, the arriving one above; otherwise one of them.
     case changes(ContentFade)
+  }
+}
+
+extension MatchStyle.Contents {
+  /// The same, with another fade.
+  public func fading(_ change: (ContentFade) -> ContentFade) -> MatchStyle.Contents {
+    switch self {
+    case .only: self
+    case .both(let fade, let top): .both(change(fade), above: top)
+    case .sum(let fade): .sum(change(fade))
+    case .changes(let fade): .changes(change(fade))
+    }
+  }
+}
+
+extension ContentFade {
+  /// The fade, with all runs changed.
+  func changingRuns(_ change: (Run) -> Run) -> ContentFade {
+    var fade = self
+    if let run = leaving?.run { fade.leaving?.run = change(run) }
+    if let run = arriving?.run { fade.arriving?.run = change(run) }
+    return fade
   }
 }
 

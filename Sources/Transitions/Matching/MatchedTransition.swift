@@ -1,5 +1,5 @@
 import SegueGeometry
-import SegueMotion
+public import SegueMotion
 import SegueSceneGraph
 
 /// A rule for how what two screens share moves.
@@ -9,9 +9,22 @@ public protocol MatchRule: Sendable {
 
   /// Which layers are pictures of one thing.
   var matching: Matching { get }
+
+  /// The screen in whose order things are drawn above each other; of the others, old ones lie below all
+  /// that and new ones above it.
+  var order: Role { get }
+
+  /// The rule where screens take so long to be exchanged.
+  func along(_ duration: Time) -> any MatchRule
 }
 
 extension MatchRule {
+  /// Things are drawn as on the arriving screen.
+  public var order: Role { .insertion }
+
+  /// The rule itself: things take their own time.
+  public func along(_ duration: Time) -> any MatchRule { self }
+
   /// Layers with one key.
   public var matching: Matching { .keys }
 }
@@ -40,9 +53,19 @@ public struct MatchedTransition: DecoratedTransition {
     self.isAsked = isAsked
   }
 
-  /// The plan of the rule below, above which things move.
+  /// The plan of the rule below, above which things move that it does not move itself.
+  ///
+  /// Of two such rules around each other, the outer one counts.
   public func plan(for exchange: Exchange) -> ExchangePlan {
-    base.plan(for: exchange).showing(exchange.shared, on: exchange.stage) {
+    if exchange.isMatched { return base.plan(for: exchange) }
+    var matched = exchange
+    matched.isMatched = true
+    let plan = base.plan(for: matched)
+    let left = exchange.shared.filter { pair in
+      !Role.allCases.contains { plan.lifted.contains(LiftedElement($0, pair.key)) }
+    }
+    let rule = rule.along(plan.duration)
+    return plan.showing(left.drawn(as: rule.order), on: exchange.stage) {
       rule.style(for: $0, in: exchange)
     }
   }
@@ -55,15 +78,48 @@ public struct MatchedTransition: DecoratedTransition {
     isAsked ? "they are exchanged as if there were no 'match'" : base.fallback
   }
 
-  /// A finger leads the exchange itself where something is shared, with all that moves above the
-  /// screens.
-  public var previewed: (any PreviewedTransition)? { nil }
+  /// The previews of the rule below; a finger leads the exchange itself where something is shared, with
+  /// all that moves above the screens.
+  public var previewed: (any PreviewedTransition)? {
+    base.previewed.map { UnsharedPreviews(base: self, preview: $0) }
+  }
+}
+
+/// The previews of exchanges in which nothing is shared.
+private struct UnsharedPreviews: PreviewedTransition, DecoratedTransition {
+  let base: any ScreenTransition
+  let preview: any PreviewedTransition
+
+  var previewed: (any PreviewedTransition)? { self }
+
+  func preview(for exchange: Exchange) -> ExchangePlan? {
+    exchange.shared.contains { $0.both != nil } ? nil : preview.preview(for: exchange)
+  }
+
+  func commit(_ exchange: Exchange, after release: Release) -> ExchangePlan {
+    preview.commit(exchange, after: release)
+  }
+
+  func cancellation(_ exchange: Exchange, after release: Release) -> Run {
+    preview.cancellation(exchange, after: release)
+  }
+}
+
+extension [SharedPair] {
+  /// The pairs in the order of one of the screens; what only the leaving one has lies below what only
+  /// the arriving one has.
+  fileprivate func drawn(as role: Role) -> [SharedPair] {
+    let known = filter { $0[role] != nil }
+      .sorted { ($0[role]?.order ?? 0) < ($1[role]?.order ?? 0) }
+    let others = filter { $0[role] == nil }
+    return role == .insertion ? others + known : known + others
+  }
 }
 
 extension ExchangePlan {
   /// The plan, and above its screens what they share.
   public func showing(
-    _ pairs: [SharedPair], on stage: Stage, by style: @escaping (SharedPair) -> MatchStyle
+    _ pairs: [SharedPair], on stage: Stage, by style: (SharedPair) -> MatchStyle
   ) -> ExchangePlan {
     let planner = MatchPlanner(placed(pairs, on: stage), on: stage, style)
     var plan = self

@@ -34,6 +34,10 @@ public struct SharedElement: Hashable, Sendable {
   public var window: Window?
   /// The shared element inside of which it stands.
   public var parent: MatchKey?
+  /// The kinds of shared things that it is one of.
+  public var classes: [String] = []
+  /// How many shared elements of its screen are drawn before it.
+  public var order = 0
 
   /// How the layer looks.
   public var properties: LayerProperties { layer.properties }

@@ -111,8 +111,11 @@ import Testing
 
   @Test(arguments: [
     (#""transition": "ios.psh""#, "unknown transition 'ios.psh'"),
-    (#""transition": {"use": "ios.push", "match": ["box"]}"#, "'match' is not supported yet"),
-    (#""flow": [{"show": "a"}, {"push": "b", "match": "box"}]"#, "'match' is not supported yet"),
+    (
+      #""transition": {"use": "ios.push", "match": ["box"]}"#,
+      "expected the name of a library such as 'compose', or an object, found an array"
+    ),
+    (#""flow": [{"show": "a"}, {"push": "b", "match": "box"}]"#, "unknown property 'match'"),
     (#""transition": {"use": "ios.push", "to": "c"}"#, "unknown screen 'c'"),
     (
       #""transition": {"use": "ios.push", "from": "a", "to": "a"}"#,

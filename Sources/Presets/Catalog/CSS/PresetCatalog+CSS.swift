@@ -10,9 +10,9 @@ extension PresetCatalog {
       reduced: nil, MatchedTransition(ViewTransition(), CSSMatch(), isAsked: false)),
     Preset(
       "css.fade-out", "the old screen fades out above the new one", from: source, reduced: nil,
-      ViewTransition(pictures: .old)),
+      MatchedTransition(ViewTransition(pictures: .old), CSSMatch(), isAsked: false)),
     Preset(
       "css.fade-in", "the new screen fades in above the old one", from: source, reduced: nil,
-      ViewTransition(pictures: .new)),
+      MatchedTransition(ViewTransition(pictures: .new), CSSMatch(), isAsked: false)),
   ]
 }

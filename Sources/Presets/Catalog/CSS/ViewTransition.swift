@@ -6,7 +6,7 @@ import SegueTransitions
 /// What a browser shows between two states of a page when nothing is said about it.
 ///
 /// The old picture fades out and the new one in, and both add their light, apart from the page:
-/// what is the same in both stays as it is.
+/// what is the same in both stays as it is. The old picture is a snapshot: nothing moves in it.
 struct ViewTransition: ScreenTransition, Hashable {
   /// Which of the two pictures there are.
   enum Pictures { case both, old, new }
@@ -15,11 +15,15 @@ struct ViewTransition: ScreenTransition, Hashable {
 
   func plan(for exchange: Exchange) -> ExchangePlan {
     let run = Run.curve(.ease, 250)
-    let old = PlanLayer(.removal).moving(.opacity, from: 1, to: 0, run)
+    var old = PlanLayer(.removal).moving(.opacity, from: 1, to: 0, run)
+    old.isStill = true
     let new = PlanLayer(.insertion).moving(.opacity, from: 0, to: 1, run)
     switch pictures {
     case .old: return ExchangePlan(lasting: run.end, [PlanLayer(.insertion), old])
-    case .new: return ExchangePlan(lasting: run.end, [PlanLayer(.removal), new])
+    case .new:
+      var still = PlanLayer(.removal)
+      still.isStill = true
+      return ExchangePlan(lasting: run.end, [still, new])
     case .both:
       let pair = [old, new].map { $0.with { $0.blendMode = .plusLighter } }
       let images = PlanLayer("image-pair", pair, on: exchange.stage)

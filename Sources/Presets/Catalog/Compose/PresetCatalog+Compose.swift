@@ -36,6 +36,16 @@ extension PresetCatalog {
       "predictive-pop", "back, the leaving screen shrinks under a finger",
       "NavHost of 2026: fadeIn, spring(1, 1600); scaleOut .7, spring(1, 400)",
       NavHost.predictivePop),
+    composed(
+      "shared-element",
+      "what is shared moves on a spring, set anew in its box, above contents that fade",
+      "SharedTransitionLayout, sharedElement: spring(1, 400); AnimatedContent: fade and scale .92",
+      MatchedTransition(AnimatedContent(), ComposeMatch(resizing: .remeasure))),
+    composed(
+      "shared-bounds",
+      "one content becomes the other in a box on a spring, above contents that fade",
+      "SharedTransitionLayout, sharedBounds: spring(1, 400), fades, scaleToBounds(FillWidth, Center)",
+      MatchedTransition(AnimatedContent(), ComposeMatch(resizing: .scaleToBounds))),
   ]
 
   private static func composed(

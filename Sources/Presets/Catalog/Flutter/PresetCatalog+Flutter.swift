@@ -2,7 +2,7 @@ import SegueMotion
 import SegueTransitions
 
 extension PresetCatalog {
-  /// Flutter's pages and surfaces.
+  /// Flutter's pages and surfaces; heroes fly between pages, and not onto surfaces.
   ///
   /// Where its platforms disable animations, Flutter shows ends at once.
   static let flutterPages: [Preset] =
@@ -16,10 +16,10 @@ extension PresetCatalog {
       page(
         "cupertino-sheet", "a sheet rises, the page behind is lowered and smaller",
         "CupertinoSheetRoute: 500 ms, gap .08, scale .9165", CupertinoSheet()),
-      page(
+      surface(
         "cupertino-popup", "a screen rises on a spring over a dim",
         "CupertinoModalPopupRoute: spring 1/522.35/45.71", popup),
-      page(
+      surface(
         "cupertino-alert", "a screen shrinks into place and fades in on a spring",
         "CupertinoDialogRoute: spring 1/522.35/45.71, scale 1.3", alert),
       page(
@@ -33,7 +33,7 @@ extension PresetCatalog {
       page(
         "open-upwards", "a window opens from the bottom over a page that rises a little",
         "OpenUpwardsPageTransitionsBuilder: 300 ms", OpenUpwardsPage()),
-      page(
+      surface(
         "bottom-sheet", "a sheet of nine sixteenths rises by its height",
         "showModalBottomSheet: 250 and 200 ms, barrier .54", bottomSheet),
       page(
@@ -42,8 +42,8 @@ extension PresetCatalog {
       page(
         "predictive-back-fullscreen", "a finger shrinks the page a little, then it fades away",
         "PredictiveBackFullscreenPageTransitionsBuilder: scale .95, 100 ms", FullscreenBackPage()),
-      page("dialog", "a dialog fades in", "showDialog: 150 ms, barrier .54", dialog),
-      page(
+      surface("dialog", "a dialog fades in", "showDialog: 150 ms, barrier .54", dialog),
+      surface(
         "fade-scale", "a dialog fades in while it grows",
         "animations package, FadeScale: 150 and 75 ms, scale .8", fadeScale),
       page(
@@ -63,7 +63,16 @@ extension PresetCatalog {
         "animations package, SharedAxis: 300 ms", FlutterSharedAxis(axis: axis))
     }
 
+  /// A page, above which heroes fly for as long as it takes: on arcs, but straight in apps that look
+  /// like Apple's.
   private static func page(
+    _ name: String, _ summary: String, _ source: String, _ transition: any ScreenTransition
+  ) -> Preset {
+    let heroes = FlutterHero(isArced: !name.hasPrefix("cupertino"))
+    return surface(name, summary, source, MatchedTransition(transition, heroes, isAsked: false))
+  }
+
+  private static func surface(
     _ name: String, _ summary: String, _ source: String, _ transition: any ScreenTransition
   ) -> Preset {
     Preset(

@@ -1,27 +1,30 @@
+import SegueTransitions
+
 extension PresetCatalog {
   private static let library =
     "Hero: 0.35 s, its standard curve, decelerating where a screen covers"
 
-  /// The Hero library's default animations, over black.
+  /// The Hero library's default animations, over black, above which views of one `heroID` move.
   static let hero: [Preset] =
-    [
-      Preset(
-        "hero.auto", "a push in navigation, a slide between tabs, a fade elsewhere",
-        from: library, HeroAutomatic())
-    ]
+    [row("auto", "a push in navigation, a slide between tabs, a fade elsewhere", HeroAutomatic())]
     + HeroTransition.Kind.directed.flatMap { kind in
       HeroTransition.Direction.allCases.map { direction in
-        Preset(
-          "hero.\(kind.rawValue)-\(direction.rawValue)", summary(kind), from: library,
-          HeroTransition(kind, direction))
+        row(
+          "\(kind.rawValue)-\(direction.rawValue)", summary(kind), HeroTransition(kind, direction))
       }
     }
     + [HeroTransition.Kind.zoom, .zoomOut].map { kind in
-      Preset("hero.\(kind.rawValue)", summary(kind), from: library, HeroTransition(kind))
-    } + [
-      Preset(
-        "hero.fade", summary(.fade), from: library, reduced: nil, HeroTransition(.fade))
-    ]
+      row(kind.rawValue, summary(kind), HeroTransition(kind))
+    } + [row("fade", summary(.fade), reduced: nil, HeroTransition(.fade))]
+
+  private static func row(
+    _ name: String, _ summary: String, reduced: String? = "classic.cross-fade",
+    _ transition: any ScreenTransition
+  ) -> Preset {
+    Preset(
+      "hero.\(name)", summary, from: library, reduced: reduced,
+      MatchedTransition(transition, HeroMatch(), isAsked: false))
+  }
 
   private static func summary(_ kind: HeroTransition.Kind) -> String {
     switch kind {

@@ -1,3 +1,5 @@
+import SegueTransitions
+
 extension PresetCatalog {
   private static let spring = "spring 3/1000/500 over 0.5 s"
 
@@ -25,6 +27,11 @@ extension PresetCatalog {
     Preset(
       "ios.zoom", "the arriving screen grows out of what was touched, and shrinks back into it",
       from: "Transmission's re-creation of iOS 18: spring of 0.45 s, dimming 0.2", ZoomTransition()),
+    Preset(
+      "ios.matched-geometry",
+      "views that are shared take the frame between their two, all views fade",
+      from: "SwiftUI, matchedGeometryEffect: its default spring, response 0.5, and opacity",
+      MatchedTransition(ViewFade(), SwiftUIMatch())),
   ]
 
   /// UIKit's sheets: the screen that is covered stays visible.

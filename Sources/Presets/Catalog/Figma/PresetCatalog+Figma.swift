@@ -1,0 +1,22 @@
+import SegueSceneGraph
+import SegueTransitions
+
+extension PresetCatalog {
+  /// What Figma's prototypes show.
+  static let figma: [Preset] = [
+    Preset(
+      "figma.smart-animate", "layers of one name change into each other, all others dissolve",
+      from: "Figma, Smart animate: ease out, 300 ms, as for a new interaction",
+      MatchedTransition(Dissolve(), SmartAnimate()))
+  ]
+}
+
+/// The arriving frame appears above the other one: what is in both stays as it is.
+private struct Dissolve: ScreenTransition, Hashable {
+  func plan(for exchange: Exchange) -> ExchangePlan {
+    let run = SmartAnimate.standard
+    return ExchangePlan(
+      lasting: run.end,
+      [PlanLayer(.removal), PlanLayer(.insertion).moving(.opacity, from: 0, to: 1, run)])
+  }
+}

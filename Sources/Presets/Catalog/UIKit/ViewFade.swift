@@ -1,0 +1,16 @@
+import SegueSceneGraph
+import SegueTransitions
+
+/// What SwiftUI shows where one view takes another's place and nothing is said about it: both change
+/// their opacity on the default spring.
+struct ViewFade: ScreenTransition, Hashable {
+  func plan(for exchange: Exchange) -> ExchangePlan {
+    let run = SwiftUIMatch.standard
+    return ExchangePlan(
+      lasting: run.end,
+      [
+        PlanLayer(.removal).moving(.opacity, from: 1, to: 0, run),
+        PlanLayer(.insertion).moving(.opacity, from: 0, to: 1, run),
+      ])
+  }
+}

@@ -1,0 +1,61 @@
+public import SegueGeometry
+public import SegueMotion
+import SegueTransitions
+
+/// How an element comes or goes, as its author wrote it.
+public struct EffectSettings: Hashable, Sendable {
+  /// How much of it is seen outside; nothing by default.
+  public var opacity: Double?
+  /// How far from its place it is outside.
+  public var translation: Vector?
+  /// How much larger it is outside.
+  public var scale: SIMD2<Double>?
+  /// How far it is turned outside.
+  public var rotation: Angle?
+  /// The curve or the spring.
+  public var pace: Pace?
+  /// How long it takes.
+  public var duration: Time?
+  /// How much later it begins.
+  public var delay: Time?
+
+  /// No change.
+  public init() {}
+
+  /// The effect; of one that is there already as much as is not said.
+  func effect(changing effect: ElementEffect?, _ run: Run) -> ElementEffect {
+    var effect = effect ?? ElementEffect(fading: ContentFade.Stretch(run))
+    if let opacity { effect.opacity = opacity }
+    if let translation { effect.translation = translation }
+    if let scale { effect.scale = scale }
+    if let rotation { effect.rotation = rotation }
+    effect.stretch = stretch(changing: effect.stretch)
+    return effect
+  }
+
+  /// The stretch in which a picture in a box fades; `nil` where it does not fade.
+  func fade(changing stretch: ContentFade.Stretch?, _ run: Run) -> ContentFade.Stretch? {
+    if opacity == 1 { return nil }
+    return self.stretch(changing: stretch ?? ContentFade.Stretch(run))
+  }
+
+  private func stretch(changing stretch: ContentFade.Stretch) -> ContentFade.Stretch {
+    var stretch = stretch
+    stretch.run = stretch.run.changed(pace, duration)
+    if let delay { stretch.run.delay = stretch.run.delay + delay }
+    return stretch
+  }
+}
+
+extension Run {
+  /// The run at another pace; one that has a duration of its own takes that, unless one is given.
+  func changed(_ pace: Pace?, _ duration: Time?) -> Run {
+    var run = self
+    if let pace {
+      run.pace = pace
+      if let natural = pace.naturalDuration { run.duration = .seconds(roundingUp: natural) }
+    }
+    if let duration { run.duration = duration }
+    return run
+  }
+}

@@ -1,0 +1,141 @@
+import SegueGeometry
+import SegueMotion
+import SeguePresets
+import SegueTransitions
+
+/// How settings of shared things are written, those of all and those of a class.
+enum MatchSettingRules {
+  /// The settings of a class.
+  static let settings = ObjectRule<MatchSettings>(
+    "the settings of a class", "How the elements of a class move.", name: "matchSettings",
+    members(of: \MatchSettings.self)
+  ).rule { MatchSettings() }
+
+  /// What the schema says once of settings.
+  static let definitions = [settings.definition, cascade.definition, effect.definition]
+
+  /// The settings as members of a larger object.
+  static func members<Target>(
+    of path: WritableKeyPath<Target, MatchSettings> & Sendable
+  ) -> [MemberRule<Target>] {
+    pace(path) + box(path) + pictures(path) + loners(path)
+  }
+
+  private static func pace<Target>(
+    _ path: WritableKeyPath<Target, MatchSettings> & Sendable
+  ) -> [MemberRule<Target>] {
+    [
+      MemberRule(
+        "style", .word("way of matching"), "Whose way it is to begin with; SwiftUI's by default."
+      ) { $0[keyPath: path].dialect = $1 },
+      MemberRule("easing", .pace, "The curve or the spring of the box.") {
+        $0[keyPath: path].pace = $1
+      },
+      MemberRule("duration", .positiveSpan, "How long the box moves.") {
+        $0[keyPath: path].duration = $1
+      },
+      MemberRule("delay", .span, "How much later all of it begins.") {
+        $0[keyPath: path].delay = $1
+      },
+      MemberRule("cascade", cascade, "One element of the class after the other.") {
+        $0[keyPath: path].cascade = $1
+      },
+    ]
+  }
+
+  private static func box<Target>(
+    _ path: WritableKeyPath<Target, MatchSettings> & Sendable
+  ) -> [MemberRule<Target>] {
+    [
+      MemberRule("arc", .word("arc"), "Which way the box bends.") { $0[keyPath: path].arc = $1 },
+      MemberRule("guide", .word("guide"), "Which points of the box move on the arc.") {
+        $0[keyPath: path].guide = $1
+      },
+      MemberRule("nested", .flag, "Whether a thing inside of another one moves inside of it.") {
+        $0[keyPath: path].nests = $1
+      },
+      MemberRule("z", .coordinate, "How high the box lies: above those with a lower number; 0.") {
+        $0[keyPath: path].zIndex = $1
+      },
+      MemberRule("clip", .flag, "Whether the box cuts what it shows, at its corners.") {
+        $0[keyPath: path].clips = $1
+      },
+    ]
+  }
+
+  private static func pictures<Target>(
+    _ path: WritableKeyPath<Target, MatchSettings> & Sendable
+  ) -> [MemberRule<Target>] {
+    [
+      MemberRule("fit", .word("fit"), "How a picture fits into the box as it changes.") {
+        $0[keyPath: path].fit = $1
+      },
+      MemberRule(
+        "alignment", .unitPoint, "Which point of a picture stays on the same point of the box."
+      ) { $0[keyPath: path].alignment = $1 },
+      MemberRule(
+        "properties", .word("part of a place"),
+        "What pictures take over from the box: frame, position or size, as SwiftUI's views do."
+      ) { $0[keyPath: path].properties = $1 },
+      MemberRule(
+        "anchor", .unitPoint, "The point that follows, where only the position does; the center."
+      ) { $0[keyPath: path].anchor = $1 },
+      MemberRule(
+        "source", .flag,
+        "Whether the element says where others are, as SwiftUI's isSource; yes by default."
+      ) { $0[keyPath: path].isSource = $1 },
+    ]
+  }
+
+  private static func loners<Target>(
+    _ path: WritableKeyPath<Target, MatchSettings> & Sendable
+  ) -> [MemberRule<Target>] {
+    [
+      MemberRule(
+        "lifted", .flag, "Whether an element without a partner lies above both screens, too."
+      ) { $0[keyPath: path].isLifted = $1 },
+      MemberRule(
+        "leaving", effect, "How the leaving picture goes, or an element without a partner."
+      ) {
+        $0[keyPath: path].leaving = $1
+      },
+      MemberRule(
+        "arriving", effect, "How the arriving picture comes, or an element without a partner."
+      ) { $0[keyPath: path].arriving = $1 },
+    ]
+  }
+
+  private static let cascade = ObjectRule<Cascade>(
+    "a cascade", "One element after the other, as Hero's modifier of this name.", name: "cascade",
+    [
+      MemberRule("delta", .span, "How much later each begins than the one before it.") {
+        $0.delta = $1
+      }.required,
+      MemberRule("direction", .word("direction"), "Which one is first; topToBottom by default.") {
+        $0.direction = $1
+      },
+    ]
+  ).rule { Cascade(.zero) }
+
+  private static let effect = ObjectRule<EffectSettings>(
+    "an effect", "How a picture looks outside, and how it comes from there or goes there.",
+    name: "matchEffect",
+    [
+      MemberRule("opacity", .fraction, "How much of it is seen outside; 0 by default.") {
+        $0.opacity = $1
+      },
+      MemberRule(
+        "translate", .point, "How far from its place it is, if it has no partner: [x, y]."
+      ) { $0.translation = Vector($1.x, $1.y) },
+      MemberRule("scale", .coordinate, "How much larger it is, if it has no partner.") {
+        $0.scale = [$1, $1]
+      },
+      MemberRule("rotate", .angle, "How far it is turned, if it has no partner.") {
+        $0.rotation = $1
+      },
+      MemberRule("easing", .pace, "The curve or the spring.") { $0.pace = $1 },
+      MemberRule("duration", .positiveSpan, "How long it takes.") { $0.duration = $1 },
+      MemberRule("delay", .span, "How much later it begins.") { $0.delay = $1 },
+    ]
+  ).rule { EffectSettings() }
+}

@@ -1,0 +1,101 @@
+import SegueGeometry
+import SegueMotion
+import SeguePresets
+import SegueSceneGraph
+import SegueTransitions
+import Testing
+import TransitionProbes
+
+/// The groups of CSS's view transitions.
+@Suite struct CSSMatchTests {
+  private static let (before, after) = (
+    [shared("box", Rect(x: 0, y: 0, width: 100, height: 50))],
+    [shared("box", Rect(x: 200, y: 300, width: 300, height: 150))]
+  )
+
+  @Test func `a group goes from the old box to the new one`() throws {
+    let probe = try PlanProbe(try preset("css.view-transition"), from: Self.before, to: Self.after)
+    let frame = try probe.frame("shared.box", at: 62.5)
+    #expect(
+      frame.isClose(to: Rect(x: 81.702, y: 122.553, width: 181.702, height: 90.851), within: 0.001))
+    #expect(try probe.layer("old.2", at: 62.5).blendMode == .plusLighter)
+    #expect(try isClose(probe.opacity("new.2", at: 62.5), 0.40851))
+    #expect(try isClose(probe.opacity("old.2", at: 62.5), 1 - 0.40851))
+  }
+
+  /// `inline-size: 100%; block-size: auto`
+  @Test func `each picture is as wide as the group and keeps its proportions`() throws {
+    let square = [shared("box", Rect(x: 0, y: 0, width: 100, height: 100))]
+    let probe = try PlanProbe(.even(.css), from: square, to: Self.after)
+    #expect(
+      try probe.frame("old.2", at: 500).isClose(to: Rect(x: 100, y: 150, width: 200, height: 200)))
+    #expect(
+      try probe.frame("new.2", at: 500).isClose(to: Rect(x: 100, y: 150, width: 200, height: 100)))
+  }
+
+  @Test func `groups lie as in the old state, and new ones above`() throws {
+    let box = Rect(x: 0, y: 0, width: 9, height: 9)
+    let probe = try PlanProbe(
+      try preset("css.view-transition"),
+      from: ["b", "gone", "a"].map { shared($0, box, named: "old-\($0)") },
+      to: ["a", "fresh", "b"].map { shared($0, box, named: "new-\($0)") })
+    let order = probe.scene(at: 100).items.map(\.id.name).filter { $0.hasPrefix("shared.") }
+    #expect(order == ["b", "gone", "a", "fresh"].map { "shared.\($0)" })
+    #expect(try isClose(probe.opacity("shared.gone", at: 62.5), 1 - 0.40851))
+    #expect(try isClose(probe.opacity("shared.fresh", at: 62.5), 0.40851))
+  }
+
+  /// The old state is a snapshot, the new one is live.
+  @Test func `nothing moves in the old picture`() throws {
+    let turn = Animation(
+      .basic(FromTo(from: .number(0), to: .number(100))), timing: Timing(duration: .seconds(1)),
+      pace: .easing(.linear))
+    let screens = ["old", "new"].map { name in
+      var timeline = Timeline()
+      timeline.add(turn, of: .rotate, onLayer: 1)
+      timeline.add(turn, of: .rotate, onLayer: 2)
+      var box = shared("box", Rect(x: 0, y: 0, width: 50, height: 50), named: "\(name)-box")
+      box.children = [Layer(LayerID("\(name)-inside"))]
+      return Screen(
+        LayerID(name), layers: [box, Layer(LayerID("\(name)-outside"))], timeline: timeline)
+    }
+    let transition = try preset("css.view-transition")
+    let film = try Flow(
+      screens,
+      steps: [
+        Step(.show(["old"])), Step(.hold(.milliseconds(100))),
+        Step(.push("new"), with: transition),
+      ], on: Stage(size: Size(100, 100))
+    ) { _ in transition }.film(on: Canvas(size: Size(100, 100)))
+    let angle = { (name: String, time: Double) throws -> Double in
+      let item = try #require(film.scene(at: .milliseconds(time)).item(LayerID(name)))
+      return item.properties.transform.rotationZ.degrees
+    }
+    for place in ["inside", "outside"] {
+      #expect(try isClose(angle("old-\(place)", 90), 9))
+      #expect(try isClose(angle("old-\(place)", 150), 10))
+      #expect(try isClose(angle("old-\(place)", 300), 10))
+      #expect(try isClose(angle("new-\(place)", 300), 20))
+    }
+  }
+
+  @Test func `classes have settings, and the last one counts`() throws {
+    let slow = CustomMatch.Class("slow", .like(.css) { $0.duration = .seconds(1) })
+    let even = CustomMatch.Class(
+      "even",
+      .like(.css) {
+        $0.duration = .seconds(2)
+        $0.pace = .easing(.linear)
+      })
+    let after = [
+      shared("box", Rect(x: 200, y: 300, width: 300, height: 150), classes: ["even", "slow"])
+    ]
+    let width = { (classes: [CustomMatch.Class]) in
+      try PlanProbe(.like(.css), classes, from: Self.before, to: after).frame("shared.box", at: 500)
+        .width
+    }
+    #expect(try isClose(width([slow, even]), 150))
+    #expect(try isClose(width([even, slow]), 200))
+    #expect(try isClose(width([]), 300))
+  }
+}
