@@ -2,14 +2,6 @@ package import SegueGeometry
 package import SegueMotion
 import SegueSceneGraph
 
-/// Which layers of two screens are pictures of one thing.
-public enum Matching: Hashable, Sendable {
-  /// Those with one key.
-  case keys
-  /// Those with one key or else one name; a name that begins with that of its screen counts without it.
-  case names
-}
-
 /// Finds what a screen has to share, and where it stands on the stage.
 package struct ElementFinder {
   private let screen: Screen
