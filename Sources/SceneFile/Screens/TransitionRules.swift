@@ -81,7 +81,8 @@ enum TransitionRules {
   private static let object = ObjectRule<TransitionDraft>(
     "a transition", "How screens are exchanged.", exclusions: exclusions,
     alternatives: Need(
-      "use", "composed", "compose", "container", hint: "such as {\"use\": \"ios.push\", \"duration\": 400}"),
+      "use", "composed", "compose", "container",
+      hint: "such as {\"use\": \"ios.push\", \"duration\": 400}"),
     rule)
 
   private static let exchange = ObjectRule<TransitionDraft>(

@@ -13,11 +13,13 @@ public struct Gesture: Hashable, Sendable {
     public var time: Time
     /// The way it has come, in points, positive in the direction of the exchange.
     public var way: Double
-    /// The way it has come to the other side, in points: to the right, or down where the exchange
-    /// goes to the side. It counts where a screen is carried.
+    /// The way it has come to the other side, in points, where a screen is carried.
+    ///
+    /// To the right, or down where the exchange goes to the side.
     public var across: Double
-    /// How far apart two fingers are, compared with the first touch; 1 for one finger. It counts
-    /// where a screen is carried.
+    /// How far apart two fingers are, compared with the first touch, where a screen is carried.
+    ///
+    /// It is 1 for one finger.
     public var spread: Double
 
     /// The finger at `way` after `time`.

@@ -36,7 +36,7 @@ import TransitionProbes
     #expect(isClose(screen.height / screen.width, 640.0 / 360, within: 1e-6))
   }
 
-  /// There: from a quarter on, until it has arrived. Back: on the last quarter.
+  /// On the way there it goes from a quarter on, on the way back it comes on the last quarter.
   @Test(arguments: [30.0, 100, 200])
   func `the element's picture covers the card and fades`(time: Double) throws {
     let part = Self.part(after: time)
@@ -94,7 +94,7 @@ import TransitionProbes
   @Test func `what the finger has touched stays below it`() throws {
     let probe = try Self.carried(Self.away)
     let frame = try probe.frame("card.2", at: 399.999)
-    let scale = 1 - 0.8 * (160.0 * 160 + 40 * 40).squareRoot() / 640
+    let scale = 1 - 0.8 * Vector(40, 160).length / 640
     #expect(isClose(frame.width / 360, scale, within: 1e-3))
     #expect(isClose(frame.minX + 100 * scale, 100 - 40, within: 0.01))
     #expect(isClose(frame.minY + 200 * scale, 200 + 160, within: 0.01))
