@@ -26,7 +26,7 @@ struct StageBuilder {
     builder.names = names
     let container = builder.container(scenery.arrangement)
     var layers = [container] + builder.foreground(of: flow, scenery.statusBar)
-    if let touch = scenery.touch?.layer {
+    for touch in scenery.touch?.layers ?? [] {
       let id = builder.begin(touch.name, touch, .unchanged)
       layers.append(Layer(id, touch.properties))
     }

@@ -27,14 +27,17 @@ import TransitionProbes
     let probe = try ContainerProbe(.flutter(.openContainer))
     let box = try probe.frame("surface", at: 150)
     let (page, card) = (try probe.frame("detail", at: 150), try probe.frame("start", at: 150))
-    #expect(agree([page.minX, page.minY, page.width], [box.minX, box.minY, box.width], within: 0.01))
+    #expect(
+      agree([page.minX, page.minY, page.width], [box.minX, box.minY, box.width], within: 0.01))
     #expect(isClose(page.height, box.width / 360 * 640, within: 0.01))
-    #expect(agree([card.minX, card.minY, card.width], [box.minX, box.minY, box.width], within: 0.01))
+    #expect(
+      agree([card.minX, card.minY, card.width], [box.minX, box.minY, box.width], within: 0.01))
     #expect(isClose(card.height, box.width / 132 * 96, within: 0.01))
   }
 
   @Test(arguments: [(0.0, 0.0), (60, 0), (90, 0.5), (120, 1), (299, 1)])
-  func `the page fades in from one to two fifths of the time`(time: Double, opacity: Double) throws {
+  func `the page fades in from one to two fifths of the time`(time: Double, opacity: Double) throws
+  {
     let there = try ContainerProbe(.flutter(.openContainer))
     #expect(isClose(try there.layer("detail", at: time).opacity, opacity))
     #expect(try there.layer("start", at: time).opacity == 1)
@@ -63,7 +66,8 @@ import TransitionProbes
     #expect(try there.layer("scrim", at: 0).opacity == 0)
     let back = try ContainerProbe(.flutter(.openContainer), .pop)
     #expect(
-      isClose(try back.layer("scrim", at: 150).opacity, 138.0 / 255 * (1 - Self.half), within: 1e-4))
+      isClose(try back.layer("scrim", at: 150).opacity, 138.0 / 255 * (1 - Self.half), within: 1e-4)
+    )
   }
 
   @Test func `screens that share nothing fade`() throws {

@@ -96,7 +96,8 @@ import TransitionProbes
 
   // MARK: - Pace and order
 
-  @Test func `it takes 500 ms there and 400 ms back, most of the way in the first quarter`() throws {
+  @Test func `it takes 500 ms there and 400 ms back, most of the way in the first quarter`() throws
+  {
     let there = try ContainerProbe(.material(.containerTransform))
     let back = try ContainerProbe(.material(.containerTransform), .pop)
     #expect(there.film.duration == .milliseconds(700))
@@ -190,7 +191,8 @@ import TransitionProbes
 
   // MARK: - Other ends
 
-  @Test func `where a part of a screen is the end, nothing is dimmed and the screens fade`() throws {
+  @Test func `where a part of a screen is the end, nothing is dimmed and the screens fade`() throws
+  {
     let end = Rect(x: 0, y: 100, width: 360, height: 300)
     let probe = try ContainerProbe(Self.even(), to: .layer(end))
     #expect(probe.scene(at: 500).item("scrim") == nil)

@@ -53,7 +53,7 @@ extension PresetCatalog {
         "open-container", "what was touched becomes the next page, which fades in above it",
         "animations package, OpenContainer: 300 ms, scrim .54", OpenContainer(fade: .fade)),
       page(
-        "open-container-through", "what was touched fades away, then the page into which it grows in",
+        "open-container-through", "what was touched grows and fades away, then the page fades in",
         "animations package, OpenContainer: 300 ms, scrim .54", OpenContainer(fade: .through)),
     ]
     + PatternAxis.allCases.map { axis in

@@ -71,10 +71,11 @@ struct ContainerMorph {
     let box = ContainerBox(run, frame: mask, radii: radii)
     let start = picture(pair.start, rule.startColor, in: box, fades.start) { scales($0).start }
     let end = picture(pair.end, rule.endColor, in: box, fades.end) { scales($0).end }
+    let round = pair.start.radii.isZero ? pair.end : pair.start
     let layer = box.layer("surface", parts.isEndAbove ? start + end : end + start, on: stage)
       .with {
         $0.background = rule.color.map { .color($0) }
-        $0.cornerCurve = (pair.start.radii.isZero ? pair.end : pair.start).element.properties.cornerCurve
+        $0.cornerCurve = round.element.properties.cornerCurve
       }
     return shadowed(layer)
   }
@@ -191,7 +192,9 @@ private struct MorphParts {
   }
 
   /// Material's own, fraction by fraction of the way.
-  private static func thresholds(isEntering: Bool, isArc: Bool) -> (
+  private static func thresholds(
+    isEntering: Bool, isArc: Bool
+  ) -> (
     fade: ClosedRange<Double>, scale: ClosedRange<Double>, scaleMask: ClosedRange<Double>,
     shapeMask: ClosedRange<Double>
   ) {

@@ -47,29 +47,40 @@ struct ZoomPair {
 
   /// How large the content of the card is drawn: all of it, when the card is at its place.
   func contentScale(_ openness: Double, _ card: Card) -> Double {
-    let (first, last) = (
-      source.frame.width / alignment.width, card.frame.width / stage.size.width
-    )
-    return first + (last - first) * openness
+    let last = card.frame.width / stage.size.width
+    return closedScale + (last - closedScale) * openness
   }
 
   /// Where the content begins, seen from the corner of the card.
+  ///
+  /// All of a screen stands on the element with its top, a layer of it with its middle.
   func contentOrigin(_ openness: Double) -> Point {
-    let factor = -source.frame.width / alignment.width * (1 - openness)
-    return Point(alignment.minX * factor, alignment.minY * factor)
+    if isWhole { return .zero }
+    let (size, center, part) = (source.frame.size, alignment.center, 1 - openness)
+    return Point(
+      (size.width / 2 - center.x * closedScale) * part,
+      (size.height / 2 - center.y * closedScale) * part)
   }
 
-  /// Where the element's picture stands in the card: it covers all of it, or what shows the same.
+  /// How large the content is where the card covers the element.
+  private var closedScale: Double {
+    let across = source.frame.width / alignment.width
+    return isWhole ? across : max(across, source.frame.height / alignment.height)
+  }
+
+  /// Where the element's picture stands in the card: it covers all of it, or is on its way to what
+  /// shows the same.
   func pictureBox(_ openness: Double, _ card: Card) -> Rect {
-    let (start, end) = (source.frame.size, card.frame.size)
-    let size = Size(
-      start.width + (end.width - start.width) * openness,
-      start.height + (end.height - start.height) * openness)
-    if isWhole { return Rect(origin: .zero, size: size) }
-    let (origin, scale) = (contentOrigin(openness), contentScale(openness, card))
-    return Rect(
-      x: origin.x + alignment.minX * scale, y: origin.y + alignment.minY * scale,
-      width: alignment.width * scale, height: alignment.height * scale)
+    let factor = card.frame.width / stage.size.width
+    let end =
+      isWhole
+      ? Rect(origin: .zero, size: card.frame.size)
+      : Rect(
+        x: alignment.minX * factor, y: alignment.minY * factor, width: alignment.width * factor,
+        height: alignment.height * factor)
+    return RectArc(
+      from: Rect(origin: .zero, size: source.frame.size), to: end, by: .corners, .linear
+    ).rect(at: openness)
   }
 
   /// How round the card is; where nothing masks the display's corners it ends with square ones.

@@ -27,18 +27,18 @@ struct ZoomPlanner {
   private let pair: ZoomPair
   private let card: ZoomPair.Card
   private let runs: ZoomRuns
-  /// How dark it is behind the card.
+  /// How much of the dimming there is behind the card.
   private let darkness: Double
 
   init(
     _ zoom: ZoomTransition, _ pair: ZoomPair, between card: ZoomPair.Card, _ runs: ZoomRuns,
-    darkness: Double? = nil
+    darkness: Double = 1
   ) {
     self.zoom = zoom
     self.pair = pair
     self.card = card
     self.runs = runs
-    self.darkness = darkness ?? zoom.dimming
+    self.darkness = darkness
   }
 
   /// The layers and how they move.
@@ -56,11 +56,13 @@ struct ZoomPlanner {
   private func openness(_ fraction: Double) -> Double { pair.isOpening ? fraction : 1 - fraction }
 
   private func scale(at fraction: Double) -> Value {
-    let scale = 1 + (zoom.backdropScale - 1) * openness(fraction) * darkness / zoom.dimming
+    let scale = 1 + (zoom.backdropScale - 1) * openness(fraction) * darkness
     return .pair(scale, scale)
   }
 
-  private func shade(at fraction: Double) -> Double { darkness * openness(fraction) }
+  private func shade(at fraction: Double) -> Double {
+    zoom.dimming * darkness * openness(fraction)
+  }
 
   // MARK: - The card
 
@@ -104,20 +106,36 @@ struct ZoomPlanner {
       }
   }
 
-  /// The element's picture, which covers its box.
+  /// The element's picture, which covers its box: as it is, or, where it is on its way to what shows
+  /// the same and has nothing inside, drawn as large as the box.
   private var picture: PlanLayer {
-    let own = pair.source.element.properties.size
-    return pair.source.layer(on: pair.stage)
-      .with { $0.anchor = .center }
+    let (own, element) = (pair.source.element.properties.size, pair.source.element)
+    let layer = pair.source.layer(on: pair.stage)
+      .with {
+        $0.anchor = .center
+        $0.cornerRadii = .zero
+      }
       .following(.position, runs.size, in: ContainerBox.pieces) {
         let center = pair.pictureBox(openness($0), card).center
         return [center.x, center.y, 0, 0]
       }
-      .following(.scale, runs.size, in: ContainerBox.pieces) {
-        let box = pair.pictureBox(openness($0), card).size
-        let scale = max(box.width / own.width, box.height / own.height)
-        return [scale, scale, 0, 0]
-      }
       .fading(runs.size) { pair.pictureOpacity(openness($0)) }
+    guard pair.isWhole || !element.layer.children.isEmpty else {
+      return
+        layer
+        .with {
+          $0.transform.scale.x = element.place.scale
+          $0.transform.scale.y = element.place.scale
+        }
+        .following(.size, runs.size) {
+          let box = pair.pictureBox(openness($0), card).size * (1 / element.place.scale)
+          return [box.width, box.height, 0, 0]
+        }
+    }
+    return layer.following(.scale, runs.size, in: ContainerBox.pieces) {
+      let box = pair.pictureBox(openness($0), card).size
+      let scale = max(box.width / own.width, box.height / own.height)
+      return [scale, scale, 0, 0]
+    }
   }
 }

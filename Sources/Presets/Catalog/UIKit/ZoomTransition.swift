@@ -24,7 +24,7 @@ public struct ZoomTransition: Hashable, Sendable {
   }
 }
 
-extension ZoomTransition: ScreenTransition {
+extension ZoomTransition {
   /// Where the screens share nothing, UIKit's push and cover take over.
   public func plan(for exchange: Exchange) -> ExchangePlan {
     guard let pair = ZoomPair(in: exchange) else {
@@ -34,6 +34,9 @@ extension ZoomTransition: ScreenTransition {
     let run = Run.spring(pair.isOpening ? opening : closing)
     return ZoomPlanner(self, pair, between: pair.whole, ZoomRuns(all: run)).plan
   }
+
+  /// It can be grabbed and turned around at any time.
+  public var interruption: Interruption { .fluid }
 
   /// Layers with one key are the element and what stands on it.
   public var matching: Matching? { .keys }
