@@ -1,3 +1,4 @@
+import SegueSceneGraph
 import Testing
 
 /// Records an issue for every number that is further than `tolerance` from the one expected.
@@ -9,5 +10,12 @@ func expect(
   for (actual, expected) in zip(actual, expected) {
     #expect(
       (actual - expected).magnitude <= tolerance, "expected \(expected)", sourceLocation: location)
+  }
+}
+
+extension Value {
+  /// The numbers of a value that is made of them; else none.
+  var numbers: SIMD4<Double> {
+    if case .numbers(let numbers) = self { numbers } else { .zero }
   }
 }

@@ -51,6 +51,26 @@ import Testing
     #expect(words == (operation == .push ? [jump] : []))
   }
 
+  /// Not even by a pixel: what rests nowhere near is drawn where it is on both sides.
+  @Test(arguments: PresetCatalog.names)
+  func `where an exchange is turned around, not even pixels jump`(name: String) throws {
+    let preset = try #require(PresetCatalog.preset(named: name))
+    let stage = Self.stages[0]
+    let isSheet = preset.plan(for: Exchange(.present, on: stage)).keepsRemoval
+    let length = preset.plan(for: Exchange(isSheet ? .present : .push, on: stage)).shownDuration
+    guard length > .zero else { return }
+    for (share, rule) in [(0.13, InterruptionRule.reverse), (0.4, .retarget)] {
+      var flow = Self.flow(preset, isSheet ? .present : .push, stage)
+      let moment = Time.milliseconds((length.milliseconds * share).rounded())
+      flow.steps.append(Step(isSheet ? .dismiss : .pop(1)).at(moment, interrupting: rule))
+      var film = try flow.film(on: Canvas(size: stage.size, background: .black))
+      film.seams = film.seams.filter { $0.remark != nil }
+      #expect(film.seams.count == 1)
+      let jumps = try SnapshotCase(name, of: film, drawnBy: SceneRenderer()).jumps().map(\.words)
+      #expect(jumps.isEmpty, "\(rule): \(jumps)")
+    }
+  }
+
   // MARK: - Films
 
   private static let stages = [false, true].map { isRightToLeft in
@@ -72,12 +92,18 @@ import Testing
     _ transition: any ScreenTransition, _ operation: SegueTransitions.Operation, _ stage: Stage,
     led finger: Gesture? = nil
   ) throws -> AnimatedScene {
-    var flow = Flow(
+    var flow = flow(transition, operation, stage)
+    flow.steps[flow.steps.count - 1].gesture = finger
+    return try flow.film(on: Canvas(size: stage.size, background: .black))
+  }
+
+  private static func flow(
+    _ transition: any ScreenTransition, _ operation: SegueTransitions.Operation, _ stage: Stage
+  ) -> Flow {
+    Flow(
       exchanging: screen("old", .white, Color(rgb: 0x0A84FF)),
       with: screen("new", Color(rgb: 0xF2F2F7), Color(rgb: 0xFF3B30)),
       by: operation, transition, on: stage)
-    flow.steps[flow.steps.count - 1].gesture = finger
-    return try flow.film(on: Canvas(size: stage.size, background: .black))
   }
 
   private static func screen(_ name: String, _ background: Color, _ color: Color) -> Screen {

@@ -22,7 +22,7 @@ extension Animation {
   /// - Parameter model: the layer's own value, without animations.
   public func lastStep(model: Value) -> LastStep? {
     guard case .spring(let spring, let sampling) = pace, let platform = sampling.endsAs,
-      !timing.autoreverses, timing.repeatCount == 1, timing.repeatDuration == nil,
+      section == nil, !timing.autoreverses, timing.repeatCount == 1, timing.repeatDuration == nil,
       let ending = timing.end, groups.last.map({ $0.start < $0.end && ending <= $0.end }) ?? true
     else { return nil }
     let end = min(timing.duration.seconds, sampling.end ?? .infinity)
@@ -36,7 +36,7 @@ extension Animation {
 
   /// The value at a fraction of the way, as it is shown.
   private func shown(at fraction: Double, _ model: Value) -> Value {
-    var value = course.value(at: fraction, model: model)
+    var value = passed(at: fraction, model: model)
     if let boxPart { value = boxPart.value(ofCorners: value) }
     if let resolution { value = value.rounded(toParts: resolution) }
     return value

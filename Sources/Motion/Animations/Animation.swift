@@ -18,6 +18,8 @@ public struct Animation: Hashable, Sendable {
     case keyframes(Keyframes)
     /// Along an outline.
     case along(PathCourse)
+    /// Wherever a velocity leads; the run lasts as long as the course, at an even pace.
+    case coasting(CoastCourse)
   }
 
   /// The values that are passed through.
@@ -36,6 +38,8 @@ public struct Animation: Hashable, Sendable {
   public var resolution: Double?
   /// What of the layer is moved, where the values are the corners of a box.
   public var boxPart: BoxPart?
+  /// Which part of the course is passed; `nil` for all of it.
+  public var section: CourseSection?
 
   /// The animation with these parts.
   public init(
@@ -85,10 +89,11 @@ extension Animation {
     guard let seconds = localSeconds(seconds), let position = timing.position(at: seconds) else {
       return nil
     }
-    let fraction = pace.fraction(at: position)
-    var value = course.value(at: fraction, model: model)
+    let paced = pace.fraction(at: position)
+    let fraction = section?.fraction(at: paced) ?? paced
+    var value = passed(at: fraction, model: model)
     if isCumulative && position.cycle != 0,
-      let before = course.value(at: 1, model: model).repeated(position.cycle)
+      let before = passed(at: 1, model: model).repeated(position.cycle)
     {
       value = value.added(to: before)
     }
@@ -113,12 +118,14 @@ extension Animation {
   }
 }
 
-extension Animation.Course {
-  func value(at fraction: Double, model: Value) -> Value {
-    switch self {
-    case .basic(let basic): basic.value(at: fraction, model: model)
-    case .keyframes(let keyframes): keyframes.value(at: fraction)
+extension Animation {
+  /// The value of the course at a fraction of the way.
+  func passed(at fraction: Double, model: Value) -> Value {
+    switch course {
+    case .basic(let basic): basic.value(at: fraction, model: model, isBox: boxPart != nil)
+    case .keyframes(let keyframes): keyframes.value(at: fraction, isBox: boxPart != nil)
     case .along(let way): way.value(at: fraction)
+    case .coasting(let coast): coast.value(at: fraction, model: model)
     }
   }
 }
@@ -131,7 +138,7 @@ public struct FromTo: Hashable, Sendable {
   public var to: Value?
   /// The way from the first value to the last.
   public var by: Value?
-  /// The quarter ellipse along which a point moves.
+  /// The arc along which a point moves.
   public var arc: ArcMode
 
   /// The change between these values; of the three, at most two should be given, and `to` is
@@ -156,8 +163,11 @@ public struct FromTo: Hashable, Sendable {
     }
   }
 
-  func value(at fraction: Double, model: Value) -> Value {
+  /// The value at a fraction of the way; boxes are given by their corners.
+  func value(at fraction: Double, model: Value, isBox: Bool) -> Value {
     let (from, to) = ends(model: model)
-    return from.interpolated(to: to, at: fraction, arc: arc)
+    return isBox
+      ? from.interpolatedBox(to: to, at: fraction, arc: arc)
+      : from.interpolated(to: to, at: fraction, arc: arc)
   }
 }

@@ -25,7 +25,7 @@ public struct GroupTiming: Hashable, Sendable {
   }
 
   /// What the group's clock shows to its members; `nil` when the group shows nothing.
-  func localSeconds(_ seconds: Double) -> Double? {
+  package func localSeconds(_ seconds: Double) -> Double? {
     timing.position(at: seconds).map { position in
       start.seconds + pace.fraction(at: position) * (end - start).seconds
     }

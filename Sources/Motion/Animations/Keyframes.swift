@@ -15,6 +15,9 @@ public struct Keyframes: Hashable, Sendable {
     case cubic([KochanekBartels])
     /// Along the same curve, at the same speed everywhere.
     case cubicPaced([KochanekBartels])
+    /// Along the centripetal curve of Catmull and Rom through the values, as Flutter draws it, with a
+    /// tension at each of them; missing ones are 0.
+    case catmullRom([Double])
     /// Along Compose's spline, which hardly leaves the range between two neighbors; easings are
     /// not heeded.
     case monotone
@@ -53,14 +56,20 @@ public struct Keyframes: Hashable, Sendable {
 
   /// The value at `progress`: the nearest one outside of all times, and beyond the ends of the run
   /// further along the first or the last stretch.
-  public func value(at progress: Double) -> Value {
+  public func value(at progress: Double) -> Value { value(at: progress, isBox: false) }
+
+  /// The same, of values that may be the corners of boxes.
+  func value(at progress: Double, isBox: Bool) -> Value {
     if values.count == 1 { return values[0] }
     if case .discrete = mode { return values[segment(at: progress, of: values.count)] }
     if let course, let value = course.value(at: progress) { return value }
     let index = segment(at: progress, of: values.count - 1)
     let fraction = eased(fraction(of: progress, inSegment: index), index)
     if let value = course?.value(inSegment: index, at: fraction) { return value }
-    return values[index].interpolated(to: values[index + 1], at: fraction, arc: arc)
+    let (value, next) = (values[index], values[index + 1])
+    return isBox
+      ? value.interpolatedBox(to: next, at: fraction, arc: arc)
+      : value.interpolated(to: next, at: fraction, arc: arc)
   }
 
   /// The last of `count` stretches that has begun at `progress`.

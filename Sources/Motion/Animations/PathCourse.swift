@@ -18,6 +18,9 @@ public struct PathCourse: Hashable, Sendable {
     case cubic
     /// Along the same curve, at the same speed everywhere.
     case cubicPaced
+    /// Along the centripetal curve of Catmull and Rom through the ends, as Flutter draws it; each
+    /// stretch takes as long as any other.
+    case catmullRom
     /// Along Compose's spline through the ends, which hardly leaves the range between two
     /// neighbors; each stretch takes as long as any other.
     case monotone
@@ -52,6 +55,7 @@ public struct PathCourse: Hashable, Sendable {
     case .paced, .linear, .discrete: way = MotionPath(segments)
     case .cubic, .cubicPaced:
       way = MotionPath(segments.smoothed(by: KochanekBartels.tangents))
+    case .catmullRom: way = MotionPath(segments.smoothed(by: CatmullRom.tangents))
     case .monotone: way = MotionPath(segments.smoothed(by: MonotoneSpline.tangents))
     }
     stops = mode == .discrete ? way.stops : []
@@ -84,7 +88,7 @@ public struct PathCourse: Hashable, Sendable {
   private func place(at progress: Double) -> MotionPath.Position {
     switch mode {
     case .paced, .cubicPaced: way.place(atLength: progress)
-    case .linear, .cubic, .monotone: way.place(atShare: progress)
+    case .linear, .cubic, .catmullRom, .monotone: way.place(atShare: progress)
     case .discrete: stops[min(Int(progress * Double(stops.count)), stops.count - 1)]
     }
   }
@@ -95,7 +99,7 @@ public struct PathCourse: Hashable, Sendable {
     case .paced, .cubicPaced:
       let direction = way.direction(at: place)
       return direction * (way.length / direction.length)
-    case .linear, .cubic, .monotone:
+    case .linear, .cubic, .catmullRom, .monotone:
       return way.segments[place.segment].velocity(at: place.parameter) * Double(way.segments.count)
     case .discrete: return .zero
     }

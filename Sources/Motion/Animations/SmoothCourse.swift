@@ -9,6 +9,8 @@ enum SmoothCourse: Hashable, Sendable {
   case cubic(CubicCourse)
   /// The same curve, and the part of its length at each of its places.
   case cubicPaced(CubicCourse, ArcLengthTable)
+  /// A centripetal curve, sampled stretch by stretch.
+  case catmullRom(CatmullRom)
   /// A spline over the whole run for each number.
   case monotone([MonotoneSpline])
 
@@ -23,6 +25,7 @@ enum SmoothCourse: Hashable, Sendable {
     case .cubicPaced(let shapes):
       let course = CubicCourse(knots, shapes)
       self = .cubicPaced(course, SmoothCourse.lengths(of: course))
+    case .catmullRom(let tensions): self = .catmullRom(CatmullRom(knots, tensions: tensions))
     case .monotone:
       guard zip(times, times.dropFirst()).allSatisfy({ $0 < $1 }) else { return nil }
       self = .monotone(
@@ -44,7 +47,7 @@ enum SmoothCourse: Hashable, Sendable {
   /// The value at a fraction of the run, for courses that do not care about stretches.
   func value(at progress: Double) -> Value? {
     switch self {
-    case .cubic: nil
+    case .cubic, .catmullRom: nil
     case .cubicPaced(let course, let lengths):
       .numbers(course.value(at: lengths.parameter(at: progress) * Double(course.count)))
     case .monotone(let splines):
@@ -58,10 +61,10 @@ enum SmoothCourse: Hashable, Sendable {
 
   /// The value at a fraction of a stretch, for courses that go from value to value.
   func value(inSegment index: Int, at fraction: Double) -> Value? {
-    if case .cubic(let course) = self {
-      .numbers(course.value(inSegment: index, at: fraction))
-    } else {
-      nil
+    switch self {
+    case .cubic(let course): .numbers(course.value(inSegment: index, at: fraction))
+    case .catmullRom(let curve): .numbers(curve.stretches[index].value(at: fraction))
+    case .cubicPaced, .monotone: nil
     }
   }
 }

@@ -20,16 +20,25 @@ extension [PathSegment] {
   /// The smooth curves through the ends of the segments, contour by contour; `tangents` gives the
   /// derivative at each of several numbers that lie a unit of time apart.
   func smoothed(by tangents: ([Double]) -> [Double]) -> [PathSegment] {
-    contours.flatMap { contour in
-      let knots = [contour[0].start] + contour.map(\.end)
+    smoothed { knots in
       let velocities = zip(tangents(knots.map(\.x)), tangents(knots.map(\.y))).map {
         Vector($0, $1)
       }
-      return contour.indices.map { index in
+      return zip(velocities, velocities.dropFirst()).map { (leaving: $0, arriving: $1) }
+    }
+  }
+
+  /// The same, where `tangents` gives the derivatives at both ends of each stretch between points.
+  func smoothed(
+    by tangents: ([Point]) -> [(leaving: Vector, arriving: Vector)]
+  ) -> [PathSegment] {
+    contours.flatMap { contour in
+      let knots = [contour[0].start] + contour.map(\.end)
+      return zip(tangents(knots), zip(knots, knots.dropFirst())).map { velocities, ends in
         PathSegment.curve(
           CubicCurve(
-            knots[index], knots[index] + velocities[index] * (1 / 3),
-            knots[index + 1] - velocities[index + 1] * (1 / 3), knots[index + 1]))
+            ends.0, ends.0 + velocities.leaving * (1 / 3), ends.1 - velocities.arriving * (1 / 3),
+            ends.1))
       }
     }
   }
@@ -51,6 +60,18 @@ extension KochanekBartels {
   static func tangents(through values: [Double]) -> [Double] {
     let segments = values.indices.dropLast().map { HermiteSegment(of: values, at: $0) }
     return segments.map(\.startTangent) + segments.suffix(1).map(\.endTangent)
+  }
+}
+
+extension CatmullRom {
+  /// The derivatives at both ends of each stretch of the curve through `points`.
+  static func tangents(through points: [Point]) -> [(leaving: Vector, arriving: Vector)] {
+    CatmullRom(points.map { [$0.x, $0.y, 0, 0] }).stretches.map { stretch in
+      (
+        Vector(stretch.leaving.x, stretch.leaving.y),
+        Vector(stretch.arriving.x, stretch.arriving.y)
+      )
+    }
   }
 }
 

@@ -22,6 +22,10 @@ public struct Epoch: Hashable, Sendable {
   public var tree: LayerTree
   /// What moves.
   public var timeline: Timeline
+  /// What moves as far as the places are concerned at which layers rest; `nil` for what moves.
+  ///
+  /// Movement that has been interrupted begins where nothing has ever rested.
+  public var restingTimeline: Timeline?
 
   /// The stretch with these layers and animations.
   public init(start: Time = .zero, tree: LayerTree, timeline: Timeline = Timeline()) {

@@ -35,7 +35,7 @@ private struct RestFinder {
 
   init(_ epoch: Epoch, on canvas: Canvas) {
     tree = epoch.tree
-    timeline = epoch.timeline
+    timeline = epoch.restingTimeline ?? epoch.timeline
     movements = Array(repeating: [], count: tree.nodes.count)
     isPage = tree.nodes.map { canvas.isFilled(by: $0.properties.size) }
     for entry in timeline.entries where entry.property.moves {

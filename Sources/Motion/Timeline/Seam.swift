@@ -18,9 +18,11 @@ public struct Seam: Hashable, Sendable {
   public var name: String
   /// Whether a jump is meant there.
   public var isMeant = false
+  /// How movement that has begun before is interrupted there; `nil` where none is.
+  public var remark: String?
   /// What moves.
   public var moving: Epoch
-  /// What rests.
+  /// What rests; or what has moved before, where that is interrupted.
   public var resting: Epoch
 
   /// The seam between these two.

@@ -23,7 +23,7 @@ extension Value {
 
   /// The value at `fraction` of the way to `other`, on which points bend as `arc` says.
   ///
-  /// Of four numbers both pairs bend, as the corners of a box do.
+  /// Of four numbers both pairs bend, as Compose bends the corners of a box.
   func interpolated(to other: Value, at fraction: Double, arc: ArcMode) -> Value {
     guard arc != .linear, case .numbers(let a) = self, case .numbers(let b) = other else {
       return interpolated(to: other, at: fraction)
@@ -31,6 +31,17 @@ extension Value {
     let first = PointArc(from: Point(a.x, a.y), to: Point(b.x, b.y), arc).position(at: fraction)
     let second = PointArc(from: Point(a.z, a.w), to: Point(b.z, b.w), arc).position(at: fraction)
     return .numbers([first.x, first.y, second.x, second.y])
+  }
+
+  /// The same of values that are the corners of a box, of which a circle bends those that Flutter's
+  /// does.
+  func interpolatedBox(to other: Value, at fraction: Double, arc: ArcMode) -> Value {
+    guard arc == .circle, case .numbers(let a) = self, case .numbers(let b) = other else {
+      return interpolated(to: other, at: fraction, arc: arc)
+    }
+    let box = RectArc(from: Rect(corners: a), to: Rect(corners: b), by: .diagonal, arc)
+      .rect(at: fraction)
+    return .numbers([box.minX, box.minY, box.maxX, box.maxY])
   }
 
   /// What an additive animation of this value makes of `base`: numbers are added, a transform acts
@@ -90,6 +101,12 @@ extension Value {
   /// The numbers, where the value is made of up to four of them.
   var components: SIMD4<Double>? {
     if case .numbers(let numbers) = self { numbers } else { nil }
+  }
+}
+
+extension Rect {
+  fileprivate init(corners: SIMD4<Double>) {
+    self.init(minX: corners.x, minY: corners.y, maxX: corners.z, maxY: corners.w)
   }
 }
 

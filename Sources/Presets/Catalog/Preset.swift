@@ -33,9 +33,16 @@ extension Preset {
   /// What a platform does is meant, so that nothing about it is a warning; what depends on the screens
   /// (translucency), on the reading direction, or is a jump of our own still is.
   public func acceptedWarnings(for exchange: Exchange) -> Set<TransitionWarning.Kind> {
-    var kinds = Set(TransitionWarning.Kind.allCases).subtracting([.translucent, .readingDirection])
+    var kinds = Set(TransitionWarning.Kind.allCases).subtracting([
+      .translucent, .readingDirection, .noPartner,
+    ])
     if PresetCatalog.jumps[name] == nil { kinds.remove(.jump) }
     return kinds
+  }
+
+  /// How the platform interrupts it, or else what the rule says.
+  public var interruption: Interruption {
+    PresetCatalog.interruption(of: name) ?? transition.interruption
   }
 
   /// The preset that takes this one's place where nothing may move far; a cut leads to what this

@@ -9,6 +9,11 @@ struct ChosenTransition {
   /// The preset, if it has a name.
   let preset: Preset?
 
+  private init(rule: any ScreenTransition, preset: Preset?) {
+    self.rule = rule
+    self.preset = preset
+  }
+
   /// The transition that `text` names or describes; `subject` says where the text comes from.
   init(_ text: String, for subject: String) throws(Failure) {
     if let preset = PresetCatalog.preset(named: text) {
@@ -25,10 +30,24 @@ struct ChosenTransition {
     preset = nil
   }
 
+  /// The same with its curves drawn as Flutter's solver draws them, where that is asked for.
+  func quantized(_ isAsked: Bool) -> ChosenTransition {
+    isAsked ? ChosenTransition(rule: rule.quantized, preset: preset) : self
+  }
+
   /// The rule as it is shown on a stage.
   func shown(on stage: Stage) -> any ScreenTransition {
     stage.reducesMotion ? rule.reduced : rule
   }
+}
+
+extension Option {
+  package static let quantized = Option(
+    "quantized", in: .transition, summary: "Draw curves as Flutter's solver does",
+    details: """
+      It stops at the first time within a thousandth of the one it looks for, so that a curve is up \
+      to two thousandths beside the exact one: for comparing with pictures of Flutter.
+      """)
 }
 
 extension ScreenTransition {

@@ -24,6 +24,9 @@ struct PlainMovement {
       values = [ends.from, ends.to]
     case .keyframes(let keyframes): values = keyframes.values
     case .along: values = []
+    case .coasting(let coast):
+      let start = coast.start ?? model ?? .number(0)
+      values = [start, Value.numbers(coast.way).added(to: start)]
     }
     return values.map { value in
       PlainValue(animation.boxPart?.value(ofCorners: value) ?? value, of: property)
@@ -48,9 +51,11 @@ struct PlainMovement {
 
   /// How it proceeds, and everything that is unusual about it.
   func manner(_ legend: inout CurveLegend) -> String {
-    var words = [legend.word(for: animation.pace)] + courseRemarks(&legend) + timingRemarks
+    var words = courseRemarks(&legend) + timingRemarks
+    if !animation.isCoasting { words.insert(legend.word(for: animation.pace), at: 0) }
     if animation.composition == .add { words.append("added to what is there") }
     if animation.isCumulative { words.append("each time further") }
+    if let section = animation.section { words.append(section.words) }
     if let lastStep { words.append(lastStep.text) }
     return (words + groupRemarks(&legend)).joined(separator: ", ")
   }
@@ -64,6 +69,7 @@ struct PlainMovement {
     switch animation.course {
     case .basic(let basic): return basic.arc == .linear ? [] : ["on an arc"]
     case .along: return []
+    case .coasting(let coast): return [PlainCoast(coast, of: property).text]
     case .keyframes(let keyframes):
       let times = keyframes.times.map { ($0 * 100).plain }.joined(separator: ", ")
       let curves = keyframes.easings.filter { $0 != .linear }.map { legend.word(for: .easing($0)) }
@@ -108,7 +114,7 @@ struct PlainMovement {
     members += [
       .init("delay", .plain(timing.begin.milliseconds)),
       .init("duration", .plain(timing.duration.milliseconds)),
-      .init("curve", PlainPace(animation.pace).json),
+      .init("curve", curve),
     ]
     if timing.repeatCount != 1 {
       members.append(
@@ -118,14 +124,22 @@ struct PlainMovement {
     if timing.speed != 1 { members.append(.init("speed", .plain(timing.speed))) }
     if timing.fill != .both { members.append(.init("fill", .string(timing.fill.rawValue))) }
     if animation.composition == .add { members.append(.init("additive", true)) }
+    if let section = animation.section {
+      members.append(.init("section", [.plain(section.start), .plain(section.end)]))
+    }
     if let lastStep { members.append(.init("lastStep", lastStep.json)) }
     if !animation.groups.isEmpty { members.append(.init("clocks", .array(clocks))) }
     return .object(members)
   }
 
+  private var curve: JSONValue {
+    if case .coasting(let coast) = animation.course { return PlainCoast(coast, of: property).json }
+    return PlainPace(animation.pace).json
+  }
+
   private var course: [JSONValue.Member] {
     switch animation.course {
-    case .basic: [.init("from", values[0].json), .init("to", values[1].json)]
+    case .basic, .coasting: [.init("from", values[0].json), .init("to", values[1].json)]
     case .along(let along): [.init("along", .plain(along.length))]
     case .keyframes(let keyframes):
       [
@@ -148,6 +162,13 @@ struct PlainMovement {
   }
 }
 
+extension CourseSection {
+  /// Which part of the way is passed.
+  fileprivate var words: String {
+    "from \((start * 100).plain) % of the way to \((end * 100).plain) %"
+  }
+}
+
 extension Keyframes.Mode {
   /// What is unusual about the way between two values.
   fileprivate var remark: [String] {
@@ -157,6 +178,7 @@ extension Keyframes.Mode {
     case .paced: ["at even speed"]
     case .cubic: ["on a smooth curve"]
     case .cubicPaced: ["on a smooth curve at even speed"]
+    case .catmullRom: ["on a smooth curve without loops"]
     case .monotone: ["on a smooth curve without overshoot"]
     }
   }

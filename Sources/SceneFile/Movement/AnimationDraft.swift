@@ -19,6 +19,8 @@ struct AnimationDraft: Sendable {
   var outline: Path?
   /// How the layer turns along the outline.
   var turning: PathTurning?
+  /// What becomes of a velocity, instead of a target.
+  var coast: CoastCourse?
 
   var duration: Time?
   var delay = Time.zero
@@ -67,8 +69,9 @@ extension AnimationDraft {
     let timing = Timing(
       begin: delay, duration: duration, speed: speed, offset: offset, repeatCount: repeatCount,
       repeatDuration: repeatDuration, autoreverses: autoreverses, fill: fill)
+    let usual = keyframes.isEmpty && coast == nil ? Pace.standard : .linear
     var animation = Animation(
-      course, timing: timing, pace: pace ?? (keyframes.isEmpty ? .standard : .linear),
+      course, timing: timing, pace: pace ?? usual,
       composition: composition, isCumulative: isCumulative)
     animation.boxPart = boxPart
     return animation
@@ -88,6 +91,10 @@ extension AnimationDraft {
 
   private func course(_ reading: inout ReadContext) -> Animation.Course? {
     if let outline { return .along(PathCourse(outline, mode: (mode ?? .paced).pathMode)) }
+    if var coast {
+      coast.start = from
+      return .coasting(coast)
+    }
     if keyframes.isEmpty { return .basic(FromTo(from: from, to: to, by: by, arc: arc)) }
     return KeyframeTimes(self).keyframes(&reading).map { .keyframes($0) }
   }
@@ -95,7 +102,7 @@ extension AnimationDraft {
   /// Whether the animation can say itself how long it takes.
   var knowsItsLength: Bool {
     if case .spring? = pace { return true }
-    return keyframes.contains { $0.time != nil }
+    return coast != nil || keyframes.contains { $0.time != nil }
   }
 
   /// Drops a duration that the file's defaults gave to an animation that says itself how long it
@@ -107,8 +114,9 @@ extension AnimationDraft {
     duration = nil
   }
 
-  /// How long a run takes: as given, or as long as the spring or the keyframes take.
+  /// How long a run takes: as given, or as long as the spring, the keyframes or the friction takes.
   func length(_ reading: inout ReadContext) -> Time? {
+    if let coast { return coast.length(at: range, &reading) }
     if let duration { return duration }
     if case .spring? = pace {
       guard let natural = pace?.naturalDuration, natural <= 3600 else {

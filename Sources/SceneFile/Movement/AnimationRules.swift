@@ -17,7 +17,8 @@ enum AnimationRules {
   /// Whether the node is an animation rather than a value of this kind.
   static func isAnimation(_ node: JSONNode, of kind: PropertyRule) -> Bool {
     guard let object = node.object else { return false }
-    return AnimationRules.object(kind).fields.contains { object[$0.name] != nil }
+    let names = AnimationRules.object(kind).fields.map(\.name) + CoastRules.names
+    return names.contains { object[$0] != nil }
   }
 
   private static let objects: [String: ObjectRule<AnimationDraft>] = Dictionary(
@@ -26,16 +27,21 @@ enum AnimationRules {
   private static func make(_ kind: PropertyRule) -> ObjectRule<AnimationDraft> {
     ObjectRule(
       "an animation", "A change from one value to another, through several, or along an outline.",
-      name: "animation", exclusions: kind.isPlace ? exclusions + wayExclusions : exclusions,
-      needs: kind.isPlace ? placeNeeds : needs, values(kind) + (kind.isPlace ? way : []) + shared)
+      name: "animation", exclusions: exclusions(kind), needs: needs(kind),
+      values(kind) + (kind.isPlace ? way : []) + shared)
   }
 
-  private static let exclusions =
+  private static func exclusions(_ kind: PropertyRule) -> [Exclusion] {
+    ofValues + (kind.isPlace ? wayExclusions : []) + (kind.hasVelocity ? CoastRules.exclusions : [])
+      + timingExclusions
+  }
+
+  private static let ofValues =
     [
       Exclusion("from", "keyframes", hint: "the first keyframe is where the animation begins"),
       Exclusion("to", "keyframes", hint: "the last keyframe is where the animation ends"),
       Exclusion("by", "keyframes", hint: "keyframes say all values themselves"),
-    ] + timingExclusions
+    ]
 
   static let timingExclusions = [
     Exclusion("repeat", "repeatDuration", hint: "say how often, or for how long")
@@ -45,18 +51,27 @@ enum AnimationRules {
     ["from", "to", "by", "keyframes"].map {
       Exclusion("along", $0, hint: "the outline says all values itself")
     } + [Exclusion("along", "arc", hint: "an outline bends as it is drawn")]
+    + CoastRules.names.map {
+      Exclusion("along", $0, hint: "an outline ends where it is drawn to")
+    }
 
-  private static let needs = [
-    Need("from", "to", "by", "keyframes", hint: "such as \"from\": 0, \"to\": 1"),
-    Need("keyframes", askedBy: "mode", hint: "it says how values between keyframes are found"),
-  ]
-
-  private static let placeNeeds = [
-    Need(
-      "from", "to", "by", "keyframes", "along", hint: "such as \"from\": [0, 0], \"to\": [9, 9]"),
-    Need("keyframes", "along", askedBy: "mode", hint: "it says how values between are found"),
-    Need("along", askedBy: "rotate", hint: "the layer turns along an outline"),
-  ]
+  /// The members that say where an animation leads, one of which it needs.
+  private static func needs(_ kind: PropertyRule) -> [Need] {
+    let courses =
+      ["from", "to", "by", "keyframes"] + (kind.isPlace ? ["along"] : [])
+      + (kind.hasVelocity ? CoastRules.names : [])
+    guard kind.isPlace else {
+      return [
+        Need(courses, hint: "such as \"from\": 0, \"to\": 1"),
+        Need("keyframes", askedBy: "mode", hint: "it says how values between keyframes are found"),
+      ]
+    }
+    return [
+      Need(courses, hint: "such as \"from\": [0, 0], \"to\": [9, 9]"),
+      Need("keyframes", "along", askedBy: "mode", hint: "it says how values between are found"),
+      Need("along", askedBy: "rotate", hint: "the layer turns along an outline"),
+    ]
+  }
 
   /// The members that hold values of the property.
   static func values(_ kind: PropertyRule) -> [MemberRule<AnimationDraft>] {
@@ -72,7 +87,7 @@ enum AnimationRules {
       MemberRule("keyframes", KeyframeRules.list(kind), "Values to pass through, in order.") {
         $0.keyframes = $1
       },
-    ].map(\.own)
+    ].map(\.own) + (kind.hasVelocity ? CoastRules.members(kind) : [])
   }
 
   /// The members that move a point along an outline.
@@ -91,7 +106,7 @@ enum AnimationRules {
   static let timing: [MemberRule<AnimationDraft>] = [
     MemberRule(
       "duration", .positiveSpan,
-      "How long one run takes; springs and keyframes with times know it themselves."
+      "How long one run takes; springs, keyframes with times, decays and flings know it themselves."
     ) { $0.duration = $1 },
     MemberRule("delay", .instant, "How long after the scene's beginning it begins.") {
       $0.delay = $1

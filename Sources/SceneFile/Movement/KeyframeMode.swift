@@ -8,6 +8,7 @@ enum KeyframeMode: String, CaseIterable, Sendable {
   case paced
   case cubic
   case cubicPaced = "cubic-paced"
+  case catmullRom = "catmull-rom"
   case monotone
 
   /// The mode, with the tangents that its keyframes give.
@@ -18,6 +19,7 @@ enum KeyframeMode: String, CaseIterable, Sendable {
     case .paced: .paced
     case .cubic: .cubic(tangents)
     case .cubicPaced: .cubicPaced(tangents)
+    case .catmullRom: .catmullRom(tangents.map(\.tension))
     case .monotone: .monotone
     }
   }
@@ -30,6 +32,7 @@ enum KeyframeMode: String, CaseIterable, Sendable {
     case .paced: .paced
     case .cubic: .cubic
     case .cubicPaced: .cubicPaced
+    case .catmullRom: .catmullRom
     case .monotone: .monotone
     }
   }

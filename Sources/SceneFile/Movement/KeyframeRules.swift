@@ -30,7 +30,9 @@ enum KeyframeRules {
       },
       MemberRule("value", kind.value, "The value that is reached.") { $0.value = $1 }.required,
       MemberRule("easing", .easing, "The curve from here to the next keyframe.") { $0.easing = $1 },
-      MemberRule("tension", .number(-10...10), "In mode 'cubic': how tight the curve is.") {
+      MemberRule(
+        "tension", .number(-10...10), "In modes 'cubic' and 'catmull-rom': how tight the curve is."
+      ) {
         $0.tangent.tension = $1
       },
       MemberRule("continuity", .number(-10...10), "In mode 'cubic': how sharp the corner is.") {

@@ -39,12 +39,18 @@ extension PropertyRule {
 
   private var courseSchema: JSONValue {
     let members = AnimationRules.values(self).map { field in
-      JSONValue.Member(
-        field.name,
-        field.name == "keyframes"
-          ? ["items": ["properties": ["value": value.schema]]] : field.schema)
+      JSONValue.Member(field.name, schema(of: field))
     }
     return ["properties": .object(members + AnimationRules.refusedMembers(of: self))]
+  }
+
+  /// What depends on the kind, in a member whose other parts the schema describes once.
+  private func schema(of field: MemberRule<AnimationDraft>) -> JSONValue {
+    switch field.name {
+    case "keyframes": ["items": ["properties": ["value": value.schema]]]
+    case _ where CoastRules.names.contains(field.name): ["properties": ["velocity": way.schema]]
+    default: field.schema
+    }
   }
 }
 
@@ -59,6 +65,7 @@ extension AnimationRules {
   static let schema = object(.any).reference
 
   /// What the schema says once of animations and keyframes, whatever they move.
-  static let definitions = [object(.any).definition, KeyframeRules.object(.any).definition]
-    .compactMap(\.self)
+  static let definitions =
+    ([object(.any).definition, KeyframeRules.object(.any).definition]
+    + CoastRules.definitions).compactMap(\.self)
 }

@@ -16,9 +16,12 @@ struct PropertyRule: Sendable {
   private let hasOwnWays: Bool
   /// Whether the values are places of a layer, which may move along an outline.
   private(set) var isPlace = false
+  /// Whether the values may be set off with a velocity; the parts of boxes and colors belong together.
+  let hasVelocity: Bool
 
   private init<Written>(
     _ rule: Rule<Written>, called name: String? = nil, way: Rule<Written>? = nil,
+    hasVelocity: Bool = true,
     _ value: @escaping @Sendable (Written) -> Value
   ) {
     self.name = name ?? rule.definition?.key ?? ""
@@ -26,6 +29,7 @@ struct PropertyRule: Sendable {
     rest = self.value
     self.way = (way ?? rule).map(value)
     hasOwnWays = way != nil
+    self.hasVelocity = hasVelocity
   }
 
   private init(addedTo kind: PropertyRule) {
@@ -34,6 +38,7 @@ struct PropertyRule: Sendable {
     rest = kind.rest
     way = kind.way
     hasOwnWays = false
+    hasVelocity = kind.hasVelocity
   }
 
   /// The kind of what is added to values of this one, where that may be what no value is: an
@@ -66,14 +71,16 @@ struct PropertyRule: Sendable {
   static let radii = PropertyRule(Rule<CornerRadii>.cornerRadii, way: .radiiWay) {
     .numbers([$0.topLeft, $0.topRight, $0.bottomRight, $0.bottomLeft])
   }
-  static let rect = PropertyRule(Rule<Rect>.rect, way: .rectWay) {
+  static let rect = PropertyRule(Rule<Rect>.rect, way: .rectWay, hasVelocity: false) {
     .numbers([$0.minX, $0.minY, $0.width, $0.height])
   }
-  static let color = PropertyRule(Rule<Color>.color) { .color($0) }
-  static let paint = PropertyRule(Rule<Paint>.paint) { .paint($0) }
-  static let transform = PropertyRule(Rule<Transform>.transform) { .transform($0) }
-  static let path = PropertyRule(Rule<Path>.path) { .path($0) }
-  static let flag = PropertyRule(Rule<Bool>.flag) { .flag($0) }
+  static let color = PropertyRule(Rule<Color>.color, hasVelocity: false) { .color($0) }
+  static let paint = PropertyRule(Rule<Paint>.paint, hasVelocity: false) { .paint($0) }
+  static let transform = PropertyRule(Rule<Transform>.transform, hasVelocity: false) {
+    .transform($0)
+  }
+  static let path = PropertyRule(Rule<Path>.path, hasVelocity: false) { .path($0) }
+  static let flag = PropertyRule(Rule<Bool>.flag, hasVelocity: false) { .flag($0) }
   /// The amount of a filter, as long as it is not known which.
   static let filterAmount = PropertyRule(Rule<Double>.filterAmount) { .number($0) }
 

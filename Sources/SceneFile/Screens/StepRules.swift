@@ -1,4 +1,5 @@
 import SegueJSON
+import SegueMotion
 import SegueSceneGraph
 import SegueTransitions
 
@@ -7,11 +8,19 @@ struct StepDraft: Sendable {
   var action: Step.Action?
   var transition: (any ScreenTransition)?
   var gesture: Gesture?
+  /// When it is taken, counted from the beginning of the exchange before it.
+  var start: Time?
+  /// How it interrupts that.
+  var interruption: InterruptionRule?
   /// Where it stands.
   var range: SourceRange
 
   /// The step, if it does something.
-  var step: Step? { action.map { Step($0, with: transition, by: gesture) } }
+  var step: Step? {
+    guard var step = action.map({ Step($0, with: transition, by: gesture) }) else { return nil }
+    (step.start, step.interruption) = (start, interruption)
+    return step
+  }
 }
 
 /// How the steps of a flow are written.
@@ -34,6 +43,15 @@ enum StepRules {
         MemberRule("gesture", GestureRules.gesture, "The finger that leads the exchange.") {
           $0.gesture = $1
         },
+        MemberRule(
+          "at", .span,
+          "When the step is taken, counted from the beginning of the exchange in the step before;"
+            + " before its end, that is interrupted."
+        ) { $0.start = $1 },
+        MemberRule(
+          "interrupt", .word("interruption"),
+          "How the exchange in the step before is interrupted; what its transition does by default."
+        ) { $0.interruption = $1 },
       ]).map(\.own))
 
   private static let actions: [MemberRule<StepDraft>] = [

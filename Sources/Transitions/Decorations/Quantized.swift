@@ -17,6 +17,11 @@ public struct Quantized: DecoratedTransition {
   }
 }
 
+extension ScreenTransition {
+  /// The rule with its curves drawn as Flutter's solver draws them: `.flutter(.zoom).quantized`.
+  public var quantized: Quantized { Quantized(self) }
+}
+
 extension Quantized: PlanDecorator {
   func changed(_ plan: ExchangePlan, of exchange: Exchange) -> ExchangePlan { plan.quantized }
 

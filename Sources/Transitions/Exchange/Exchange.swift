@@ -78,6 +78,12 @@ public protocol ScreenTransition: Sendable {
   /// Which layers of the two screens the rule takes for pictures of one thing; `nil` if it does not
   /// care.
   var matching: Matching? { get }
+
+  /// What is seen where the screens share nothing, in words; `nil` if nobody would miss it.
+  var fallback: String? { get }
+
+  /// How an exchange by the rule is interrupted that has not ended.
+  var interruption: Interruption { get }
 }
 
 extension ScreenTransition {
@@ -90,6 +96,12 @@ extension ScreenTransition {
   /// What the screens share does not matter.
   public var matching: Matching? { nil }
 
+  /// Nobody would miss what the screens share.
+  public var fallback: String? { nil }
+
   /// The rule itself, if it has previews.
   public var previewed: (any PreviewedTransition)? { self as? any PreviewedTransition }
+
+  /// As UIKit's property animators are.
+  public var interruption: Interruption { .reversal }
 }

@@ -82,7 +82,7 @@ extension Animation {
           keyframes.values.reversed(), times: keyframes.turnedTimes,
           easings: keyframes.easings.reversed().map(\.reversed), mode: keyframes.mode,
           arc: keyframes.arc))
-    case .along: break
+    case .along, .coasting: break
     }
   }
 
@@ -91,7 +91,7 @@ extension Animation {
     switch course {
     case .basic(let basic): basic.to
     case .keyframes(let keyframes): keyframes.values.last
-    case .along: nil
+    case .along, .coasting: nil
     }
   }
 }

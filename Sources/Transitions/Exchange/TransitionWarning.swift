@@ -28,6 +28,8 @@ public struct TransitionWarning: Hashable, Sendable {
     case wayBack = "way-back"
     /// Where reading begins at the right, nothing is mirrored.
     case readingDirection = "reading-direction"
+    /// The screens do not share what the transition is made for.
+    case noPartner = "no-partner"
     /// The exchange does not begin or end as the screens at rest; only who draws it can tell.
     case jump
   }

@@ -3,25 +3,27 @@ import SegueSceneGraph
 
 /// Walks through a flow and notes what is on the stage from when on.
 struct FlowPlanner {
-  private let flow: Flow
-  private let screens: [LayerID: Screen]
-  private var app: ScreenStack?
+  let flow: Flow
+  let screens: [LayerID: Screen]
+  var app: ScreenStack?
   /// When each screen of the app was first seen.
-  private var firstSeen: [LayerID: Time] = [:]
-  private var sceneries: [StageState] = []
-  private var sceneryCount = 0
+  var firstSeen: [LayerID: Time] = [:]
+  var sceneries: [StageState] = []
+  var sceneryCount = 0
   /// Where exchanges begin and end.
-  private var joints: [PendingSeam] = []
+  var joints: [PendingSeam] = []
   /// The moment that has been reached.
-  private(set) var now = Time.zero
+  var now = Time.zero
   /// The moments with names.
   private(set) var marks: [Mark] = []
   /// What may surprise people.
-  private(set) var warnings: [StepWarning] = []
+  var warnings: [StepWarning] = []
+  /// The exchange in the step before, if there was one.
+  var previous: RunningExchange?
   /// The index of the step that is being taken.
-  private var index = 0
+  var index = 0
   /// What the exchange of the step takes for pictures of one thing.
-  private var matching: Matching?
+  var matching: Matching?
 
   init(_ flow: Flow) {
     self.flow = flow
@@ -58,6 +60,7 @@ struct FlowPlanner {
         joint.side, at: joint.time, of: joint.name, moving: epoch(joint.moving),
         resting: epoch(joint.resting))
       seam.isMeant = joint.isMeant
+      seam.remark = joint.remark
       return seam
     }
   }
@@ -75,17 +78,38 @@ struct FlowPlanner {
   }
 
   private mutating func take(_ step: Step) throws(StepMistake) {
+    let running = previous
+    previous = nil
+    guard step.action.changesScreens else {
+      if case .mark(let name) = step.action, let running, let start = step.start {
+        // The moment lies in the exchange, which the next step may still interrupt.
+        marks.append(Mark(name, at: min(running.start + start, running.whenOver)))
+        return previous = running
+      }
+      guard step.start == nil, step.interruption == nil else { throw noInterruption }
+      return try takeAlone(step)
+    }
+    let before = try shown()
+    try checkKnown(step.action.named)
+    let interrupted = try begin(step, after: running)
+    let change = try StackChange(step.action, in: before, mistake)
+    guard let change else { return }
+    if let interrupted {
+      try interrupt(interrupted, by: change, before, step)
+    } else {
+      exchange(change, before, step)
+    }
+  }
+
+  /// Takes a step that exchanges no screens.
+  private mutating func takeAlone(_ step: Step) throws(StepMistake) {
     switch step.action {
-    case .show(let ids): try show(ids)
     case .hold(let time):
       _ = try shown()
       now = now + time
     case .mark(let name): marks.append(Mark(name, at: now))
-    default:
-      let before = try shown()
-      try checkKnown(step.action.named)
-      let change = try StackChange(step.action, in: before, mistake)
-      if let change { exchange(change, before, step) }
+    case .show(let ids): try show(ids)
+    default: preconditionFailure("this step exchanges screens")
     }
   }
 
@@ -93,7 +117,9 @@ struct FlowPlanner {
     guard !ids.isEmpty else { throw mistake("nothing is shown", "name a screen") }
     try checkKnown(ids)
     firstSeen = [:]
-    app = ScreenStack(ids, tabs: flow.tabs)
+    let app = ScreenStack(ids, tabs: flow.tabs)
+    self.app = app
+    note(app)
     rest()
   }
 
@@ -107,175 +133,5 @@ struct FlowPlanner {
   private func shown() throws(StepMistake) -> ScreenStack {
     guard let app else { throw mistake("nothing is shown yet", "begin with {\"show\": ...}") }
     return app
-  }
-}
-
-// MARK: - Exchanges
-
-extension FlowPlanner {
-  /// Lets a change of the app's screens be seen.
-  private mutating func exchange(_ change: StackChange, _ before: ScreenStack, _ step: Step) {
-    let chosen = transition(for: change, before, step)
-    let transition = flow.stage.reducesMotion ? chosen.reduced : chosen
-    var exchange = Exchange(change.operation, on: flow.stage, depth: before.depth)
-    if change.operation == .dismiss { exchange.depth -= 1 }
-    matching = transition.matching
-    exchange.shared = shared(change, before)
-    let plan = transition.plan(for: exchange)
-    let found = transition.warnings(for: exchange, arriving: screens[change.to])
-    let accepted = transition.acceptedWarnings(for: exchange)
-    warnings += found.filter { !accepted.contains($0.kind) }.map {
-      StepWarning(step: index, warning: $0)
-    }
-    var after = change.after
-    if change.operation == .present {
-      after.present(
-        ScreenStack.Level(
-          screens: [change.to], plan: plan.keepsRemoval ? plan.withoutElements : nil,
-          transition: transition))
-    }
-    let bars = [before, after].map { $0.statusBar(screens, on: flow.stage) }
-    let start = sceneries.last
-    let stretches = stretches(of: transition, plan, in: exchange, led: step.gesture)
-    var moving: [StageState] = []
-    for (index, stretch) in stretches.enumerated() {
-      moving.append(
-        put(
-          scenery(stretch.plan, change, before, after, stretch.passage),
-          StatusBarCourse(from: bars[0], to: bars[1], in: stretch),
-          step.gesture?.mark(isLifted: index == stretches.count - 1, in: exchange)))
-      now = now + stretch.passage.duration
-    }
-    let isDone = stretches.last.map { $0.passage.end > .zero } ?? true
-    let app = isDone ? after : before
-    let known = Set(app.all)
-    firstSeen = firstSeen.filter { known.contains($0.key) }
-    self.app = app
-    matching = nil
-    rest()
-    noteJoints(
-      of: moving, after: stretches.first?.passage.start == .zero ? start : nil,
-      [before.top.name, app.top.name], isMeant: accepted.contains(.jump))
-  }
-
-  /// Notes where what moves meets what rests: the scenery `start` before it, unless it begins
-  /// midway, and the last one behind it.
-  private mutating func noteJoints(
-    of moving: [StageState], after start: StageState?, _ names: [String], isMeant: Bool
-  ) {
-    guard let first = moving.first, let last = moving.last, let end = sceneries.last,
-      last.start < now
-    else { return }
-    if let start {
-      joints.append(
-        PendingSeam(
-          side: .beginning, time: first.start, name: names[0], isMeant: isMeant, moving: first,
-          resting: start))
-    }
-    joints.append(
-      PendingSeam(
-        side: .end, time: now, name: names[1], isMeant: isMeant, moving: last, resting: end))
-  }
-
-  private func transition(
-    for change: StackChange, _ before: ScreenStack, _ step: Step
-  ) -> any ScreenTransition {
-    if let transition = step.transition { return transition }
-    if change.operation == .dismiss, let transition = before.levels.last?.transition {
-      return transition
-    }
-    return flow.routes.transition(for: change.operation, from: before.top, to: change.to)
-      ?? flow.standard(change.operation)
-  }
-
-  private func stretches(
-    of transition: any ScreenTransition, _ plan: ExchangePlan, in exchange: Exchange,
-    led gesture: Gesture?
-  ) -> [PlannedSegment] {
-    guard plan.duration > .zero else { return [] }
-    return gesture?.stretches(of: transition, plan, in: exchange)
-      ?? [PlannedSegment(plan: plan, passage: TimeMapping(whole: plan))]
-  }
-
-  private mutating func scenery(
-    _ plan: ExchangePlan, _ change: StackChange, _ before: ScreenStack, _ after: ScreenStack,
-    _ passage: TimeMapping
-  ) -> StageContent {
-    switch change.operation {
-    case .present:
-      return .exchange(
-        plan, removal: arrangement(of: before), insertion: screen(change.to), passage)
-    case .dismiss:
-      return .exchange(
-        plan, removal: screen(before.top), insertion: arrangement(of: after), passage)
-    case .push, .pop, .tabForward, .tabBackward:
-      let inner = StageContent.exchange(
-        plan, removal: screen(before.top), insertion: screen(change.to), passage)
-      return arrangement(of: before, showing: inner)
-    }
-  }
-
-  /// Puts on the stage what stays there until the next step that changes something.
-  private mutating func rest() {
-    guard let app else { return }
-    put(arrangement(of: app), StatusBarCourse(resting: app.statusBar(screens, on: flow.stage)))
-  }
-
-  /// Puts an arrangement on the stage in place of what has only now been put there; returns it
-  /// without the finger.
-  @discardableResult
-  private mutating func put(
-    _ arrangement: StageContent, _ statusBar: StatusBarCourse, _ touch: TouchMark? = nil
-  ) -> StageState {
-    if sceneries.last?.start == now { sceneries.removeLast() }
-    sceneryCount += 1
-    var scenery = StageState(
-      start: now, arrangement: arrangement, statusBar: statusBar, number: sceneryCount)
-    let bare = scenery
-    scenery.touch = touch
-    sceneries.append(scenery)
-    return bare
-  }
-
-  /// What is to be seen of an app: its top, and below that whatever a presentation leaves visible.
-  private mutating func arrangement(
-    of app: ScreenStack, showing top: StageContent? = nil
-  ) -> StageContent {
-    var result: StageContent?
-    for (depth, level) in app.levels.enumerated() {
-      let isTop = depth == app.levels.count - 1
-      guard let last = level.screens.last else { continue }
-      let shown = isTop ? top ?? screen(last) : screen(last)
-      if let plan = level.plan, let below = result {
-        result = .exchange(plan, removal: below, insertion: shown, nil)
-      } else {
-        result = shown
-      }
-    }
-    return result ?? top ?? screen(app.top)
-  }
-
-  private mutating func screen(_ id: LayerID) -> StageContent {
-    let since = firstSeen[id] ?? now
-    firstSeen[id] = since
-    let screen = screens[id] ?? Screen(id)
-    return .screen(matching.map { screen.keyed(by: $0) } ?? screen, since: since)
-  }
-}
-
-// MARK: - What screens share
-
-extension FlowPlanner {
-  /// What the two screens of a change share, if its transition wants to know.
-  private func shared(_ change: StackChange, _ before: ScreenStack) -> [SharedPair] {
-    guard let matching else { return [] }
-    let find = { (id: LayerID, app: ScreenStack) -> [SharedElement] in
-      guard let screen = screens[id] else { return [] }
-      return ElementFinder.elements(
-        of: screen.keyed(by: matching), after: now - (firstSeen[id] ?? now), on: flow.stage,
-        at: app.place(on: flow.stage))
-    }
-    let after = change.operation == .present ? ScreenStack([change.to], tabs: []) : change.after
-    return [SharedPair](find(before.top, before), find(change.to, after))
   }
 }

@@ -33,7 +33,7 @@ extension StageBuilder {
     let timeline = source.screen.timeline
     let tree = LayerTree(source.screen.layers)
     for entry in timeline.entries where range.contains(entry.layer) {
-      self.timeline.add(entry.animation, of: entry.property, onLayer: offset + entry.layer)
+      add(entry.animation, of: entry.property, onLayer: offset + entry.layer)
     }
     let age = age(source.since, isStill)
     for index in range {
@@ -42,9 +42,9 @@ extension StageBuilder {
         isOutermost
         ? age.followed(by: timeline.clock(ofLayer: index, in: tree, from: 0))
         : timeline.clocks[index]
-      if let clock { self.timeline.setClock(clock, ofLayer: offset + index) }
+      if let clock { setClock(clock, ofLayer: offset + index) }
     }
-    nextIndex += range.count
+    count(range.count)
   }
 
   /// Goes on with what moves in the content of a layer, which another layer shows now.
@@ -55,7 +55,7 @@ extension StageBuilder {
       guard entry.property.part == .content else { continue }
       var animation = entry.animation
       animation.begin(after: source.since - start)
-      timeline.add(animation, of: entry.property, onLayer: other)
+      add(animation, of: entry.property, onLayer: other)
     }
   }
 }

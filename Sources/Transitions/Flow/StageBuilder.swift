@@ -9,8 +9,11 @@ struct StageBuilder {
   let stage: Stage
   /// When the epoch begins.
   let start: Time
-  var timeline = Timeline()
-  var nextIndex = 0
+  private(set) var timeline = Timeline()
+  /// The same as if no exchange had been interrupted: it says where layers rest.
+  private var resting = Timeline()
+  private var isInterrupted = false
+  private(set) var nextIndex = 0
   private var names: [String: Int] = [:]
 
   private init(_ stage: Stage, at start: Time) {
@@ -28,7 +31,9 @@ struct StageBuilder {
       let id = builder.begin(touch.name, touch, .unchanged)
       layers.append(Layer(id, touch.properties))
     }
-    return Epoch(start: scenery.start, tree: LayerTree(layers), timeline: builder.timeline)
+    var epoch = Epoch(start: scenery.start, tree: LayerTree(layers), timeline: builder.timeline)
+    if builder.isInterrupted { epoch.restingTimeline = builder.resting }
+    return epoch
   }
 
   /// What lies above the screens, in the color that goes with them.
@@ -138,8 +143,11 @@ struct StageBuilder {
   ) -> LayerID {
     if let passage {
       for movement in layer.movements {
-        let movement = passage.applied(to: movement, keepsCurve: layer.keepsCurves)
-        timeline.add(movement.animation, of: movement.property, onLayer: nextIndex)
+        let moving = passage.applied(to: movement, keepsCurve: layer.keepsCurves)
+        timeline.add(moving.animation, of: movement.property, onLayer: nextIndex)
+        let whole = passage.uninterrupted?.applied(to: movement)
+        resting.add((whole ?? moving).animation, of: movement.property, onLayer: nextIndex)
+        if whole != nil { isInterrupted = true }
       }
     }
     nextIndex += 1
@@ -165,15 +173,30 @@ struct StageBuilder {
     let tree = LayerTree(screen.layers)
     let age = age(since, isStill)
     for entry in screen.timeline.entries {
-      timeline.add(entry.animation, of: entry.property, onLayer: nextIndex + entry.layer)
+      add(entry.animation, of: entry.property, onLayer: nextIndex + entry.layer)
     }
     for index in tree.nodes.indices {
       let own = screen.timeline.clocks[index]
       let isAging = tree.nodes[index].parent == nil && !screen.timeline.entries.isEmpty
       guard let clock = isAging ? age.followed(by: own) : own else { continue }
-      timeline.setClock(clock, ofLayer: nextIndex + index)
+      setClock(clock, ofLayer: nextIndex + index)
     }
-    nextIndex += tree.nodes.count
+    count(tree.nodes.count)
+  }
+
+  /// Counts layers that a plan has no part in.
+  mutating func count(_ layers: Int) { nextIndex += layers }
+
+  /// Adds what moves in a screen, whatever happens to the exchange.
+  mutating func add(_ animation: Animation, of property: Property, onLayer layer: Int) {
+    timeline.add(animation, of: property, onLayer: layer)
+    resting.add(animation, of: property, onLayer: layer)
+  }
+
+  /// Lets time pass in a layer of a screen as it does there.
+  mutating func setClock(_ clock: LayerClock, ofLayer layer: Int) {
+    timeline.setClock(clock, ofLayer: layer)
+    resting.setClock(clock, ofLayer: layer)
   }
 
   /// The clock of what was first seen at a moment, or a picture of it that is taken now.

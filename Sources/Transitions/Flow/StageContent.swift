@@ -8,6 +8,19 @@ indirect enum StageContent {
   case exchange(ExchangePlan, removal: StageContent, insertion: StageContent, TimeMapping?)
 }
 
+extension StageContent {
+  /// The exchange with another screen, or other screens, in place of one of its two.
+  func with(_ content: StageContent, as role: Role) -> StageContent {
+    guard case .exchange(let plan, let removal, let insertion, let passage) = self else {
+      return content
+    }
+    let isRemoval = role == .removal
+    return .exchange(
+      plan, removal: isRemoval ? content : removal, insertion: isRemoval ? insertion : content,
+      passage)
+  }
+}
+
 /// An arrangement and when it begins.
 struct StageState {
   var start: Time
@@ -29,5 +42,8 @@ struct PendingSeam {
   /// Whether a jump is meant there.
   var isMeant: Bool
   var moving: StageState
+  /// What rests; or what moved before, where an exchange is interrupted.
   var resting: StageState
+  /// How an exchange is interrupted there; `nil` where none is.
+  var remark: String?
 }

@@ -20,8 +20,8 @@ public struct StatusBarInk: Hashable, Sendable {
     self.light = light
   }
 
-  /// The value above a screen.
-  func value(_ style: Screen.StatusBar) -> Value { style == .dark ? dark : light }
+  /// The value where words are so light.
+  func value(_ lightness: Double) -> Value { dark.interpolated(to: light, at: lightness) }
 }
 
 /// How the status bar looks for a stretch of a film, and how that changes with an exchange.
@@ -30,20 +30,20 @@ public struct StatusBarInk: Hashable, Sendable {
 /// the ink changes alongside: as long as the exchange takes, at its pace, led by the finger that
 /// leads the exchange, and back again when that is given up.
 struct StatusBarCourse {
-  /// How it looks before the exchange.
-  private let from: Screen.StatusBar
-  /// How it looks after it.
-  let to: Screen.StatusBar
+  /// How light it is before the exchange, from 0 to 1.
+  private let from: Double
+  /// How light it is after it.
+  let to: Double
   /// The exchange as it is seen; `nil` where there is none.
-  private let stretch: PlannedSegment?
+  private var stretch: PlannedSegment?
 
   /// The status bar that stays as it is.
   init(resting style: Screen.StatusBar) {
-    (from, to, stretch) = (style, style, nil)
+    (from, to, stretch) = (style.lightness, style.lightness, nil)
   }
 
   /// The status bar while an exchange proceeds; what is only previewed changes nothing yet.
-  init(from: Screen.StatusBar, to: Screen.StatusBar, in stretch: PlannedSegment) {
+  init(from: Double, to: Double, in stretch: PlannedSegment) {
     self.from = from
     self.to = stretch.isPreview ? from : to
     self.stretch = stretch
@@ -52,30 +52,20 @@ struct StatusBarCourse {
   /// How a color changes in a layer whose time passes by this clock; `nil` where it stays.
   func animation(of ink: StatusBarInk, on clock: LayerClock) -> Animation? {
     guard from != to, let stretch, clock.speed > 0 else { return nil }
-    let plain = stretch.plan.whole.animation(from: ink.value(from), to: ink.value(to))
-    let movement = stretch.passage.applied(to: Movement(ink.property, plain))
+    let movement = stretch.whole(ink.property, from: ink.value(from), to: ink.value(to))
     return movement.animation.seen(by: clock, for: stretch.passage.duration)
   }
-}
 
-extension ExchangePlan {
-  /// The exchange as one run: that of the first movement that takes all of its time, or else one
-  /// along UIKit's standard curve.
-  fileprivate var whole: Run {
-    let pace = layers.lazy.compactMap { $0.pace(ofAll: duration) }.first
-    return Run(duration, pace ?? .easing(.easeInOut))
+  /// How light it is some time after the stretch has begun.
+  func lightness(after time: Time) -> Double {
+    guard from != to, let stretch else { return to }
+    return from + (to - from) * min(max(stretch.progress(after: time), 0), 1)
   }
 }
 
-extension PlanLayer {
-  /// The pace of the first movement that goes from one value to another in all of the time.
-  fileprivate func pace(ofAll duration: Time) -> Pace? {
-    for movement in movements where movement.animation.timing == Timing(duration: duration) {
-      if case .basic = movement.animation.course { return movement.animation.pace }
-    }
-    guard case .layers(let layers) = content else { return nil }
-    return layers.lazy.compactMap { $0.pace(ofAll: duration) }.first
-  }
+extension Screen.StatusBar {
+  /// How light the words are: 0 or 1.
+  var lightness: Double { self == .dark ? 0 : 1 }
 }
 
 extension Animation {
@@ -129,24 +119,24 @@ extension Timeline {
 
 extension [Layer] {
   /// The layers with their colors as they are above a screen.
-  func inked(_ inks: [StatusBarInk], _ style: Screen.StatusBar) -> [Layer] {
+  func inked(_ inks: [StatusBarInk], _ lightness: Double) -> [Layer] {
     if inks.isEmpty { return self }
     let byLayer = Dictionary(grouping: inks, by: \.layer)
     var next = 0
-    return map { $0.inked(byLayer, style, &next) }
+    return map { $0.inked(byLayer, lightness, &next) }
   }
 }
 
 extension Layer {
   /// The layer and all inside, counted in document order.
   fileprivate func inked(
-    _ inks: [Int: [StatusBarInk]], _ style: Screen.StatusBar, _ next: inout Int
+    _ inks: [Int: [StatusBarInk]], _ lightness: Double, _ next: inout Int
   ) -> Layer {
     var layer = self
-    for ink in inks[next] ?? [] { layer.properties[ink.property] = ink.value(style) }
+    for ink in inks[next] ?? [] { layer.properties[ink.property] = ink.value(lightness) }
     next += 1
-    layer.mask = mask?.inked(inks, style, &next)
-    layer.children = children.map { $0.inked(inks, style, &next) }
+    layer.mask = mask?.inked(inks, lightness, &next)
+    layer.children = children.map { $0.inked(inks, lightness, &next) }
     return layer
   }
 }

@@ -37,6 +37,13 @@ public struct Step: Sendable {
   public var transition: (any ScreenTransition)?
   /// The finger that leads the exchange.
   public var gesture: Gesture?
+  /// When the step is taken, counted from the beginning of the exchange in the step before; `nil`
+  /// for when that has ended.
+  ///
+  /// An earlier moment than its end interrupts it, a later one lets the stage rest until then.
+  public var start: Time?
+  /// How the exchange in the step before is interrupted; `nil` for what its transition does.
+  public var interruption: InterruptionRule?
 
   /// The step.
   public init(
@@ -45,6 +52,13 @@ public struct Step: Sendable {
     self.action = action
     self.transition = transition
     self.gesture = gesture
+  }
+
+  /// The step, taken so long after the beginning of the exchange in the step before.
+  public func at(_ start: Time, interrupting rule: InterruptionRule? = nil) -> Step {
+    var step = self
+    (step.start, step.interruption) = (start, rule)
+    return step
   }
 }
 
@@ -56,6 +70,16 @@ extension Step.Action {
       [id]
     case .show(let ids), .setStack(let ids): ids
     case .hold, .pop, .popToRoot, .dismiss, .mark: []
+    }
+  }
+}
+
+extension Step.Action {
+  /// Whether screens are exchanged, so that it can be seen.
+  var changesScreens: Bool {
+    switch self {
+    case .show, .hold, .mark: false
+    default: true
     }
   }
 }

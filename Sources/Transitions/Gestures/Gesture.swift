@@ -88,7 +88,7 @@ extension Gesture {
   }
 
   /// The way of a whole exchange.
-  private func length(on stage: Stage) -> Double {
+  func length(on stage: Stage) -> Double {
     direction == .horizontal ? stage.size.width : stage.size.height
   }
 
@@ -104,16 +104,16 @@ extension Gesture {
   private var moments: [Double] { touches.map { $0.time.seconds / duration.seconds } }
 
   /// What is passed at the touches, over the time that the finger is down; `nil` for a tap.
-  func course(of values: [Double]) -> Easing? {
+  func course(of values: [Double]) -> Easing? { fingerCourse(of: values)?.easing }
+
+  /// What is passed at the touches; `nil` for a tap.
+  func fingerCourse(of values: [Double]) -> FingerCourse? {
     guard duration > .zero else { return nil }
-    let arguments = zip(values, moments).map { LinearStops.Argument($0, at: $1) }
-    guard let stops = try? LinearStops(arguments) else { return nil }
-    guard mode == .monotone, let smooth = try? MonotoneStops(stops) else { return .stops(stops) }
-    return .monotone(smooth)
+    return FingerCourse(values: values, moments: moments, isSmooth: mode == .monotone)
   }
 
   /// How fast the finger has moved between its last two touches, in points per second.
-  private var lastVelocity: Double {
+  var lastVelocity: Double {
     guard touches.count > 1 else { return 0 }
     let (a, b) = (touches[touches.count - 2], touches[touches.count - 1])
     let seconds = (b.time - a.time).seconds

@@ -14,12 +14,23 @@ struct TouchMark {
   var duration: Time
   /// Whether the finger lifts.
   var isLifted: Bool
+  /// How much of the stretch has passed before it is seen.
+  var age = Time.zero
 
   /// How large a finger is, in points.
   private static let diameter = 44.0
 
   /// The disk, and what it does.
   var layer: PlanLayer {
+    var layer = freshLayer
+    for index in layer.movements.indices where age != .zero {
+      layer.movements[index].animation.timing.begin = .zero - age
+    }
+    return layer
+  }
+
+  /// The disk as it is from the beginning of the stretch on.
+  private var freshLayer: PlanLayer {
     let last = start.interpolated(to: end, at: course?.value(at: 1) ?? 1)
     var layer = PlanLayer("touch", on: Stage(size: Size(Self.diameter, Self.diameter))).with {
       $0.position = last

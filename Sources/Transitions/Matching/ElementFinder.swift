@@ -1,17 +1,9 @@
-import SegueGeometry
-import SegueMotion
+package import SegueGeometry
+package import SegueMotion
 import SegueSceneGraph
 
-/// Which layers of two screens are pictures of one thing.
-public enum Matching: Hashable, Sendable {
-  /// Those with one key.
-  case keys
-  /// Those with one key or else one name; a name that begins with that of its screen counts without it.
-  case names
-}
-
 /// Finds what a screen has to share, and where it stands on the stage.
-struct ElementFinder {
+package struct ElementFinder {
   private let screen: Screen
   private let tree: LayerTree
   private let properties: [LayerProperties]
@@ -29,7 +21,7 @@ struct ElementFinder {
   /// What `screen` has to share when it has been seen for `age`, from back to front.
   ///
   /// - Parameter place: the map from the screen's plane to the stage.
-  static func elements(
+  package static func elements(
     of screen: Screen, after age: Time, on stage: Stage, at place: Projection = .identity
   ) -> [SharedElement] {
     var finder = ElementFinder(screen, age)

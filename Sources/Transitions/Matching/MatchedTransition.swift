@@ -41,11 +41,16 @@ public struct MatchedTransition: DecoratedTransition {
   public let base: any ScreenTransition
   /// How what they share moves.
   public let rule: any MatchRule
+  /// Whether somebody has asked for it, who would miss what the screens do not share.
+  private let isAsked: Bool
 
   /// The rule around another one.
-  public init(_ base: any ScreenTransition, _ rule: any MatchRule) {
+  ///
+  /// - Parameter isAsked: whether it is a surprise when the screens share nothing.
+  public init(_ base: any ScreenTransition, _ rule: any MatchRule, isAsked: Bool = true) {
     self.base = base
     self.rule = rule
+    self.isAsked = isAsked
   }
 
   /// The plan of the rule below, above which things move that it does not move itself.
@@ -67,6 +72,11 @@ public struct MatchedTransition: DecoratedTransition {
 
   /// Which layers are pictures of one thing.
   public var matching: Matching? { rule.matching }
+
+  /// The screens are exchanged by the rule below alone.
+  public var fallback: String? {
+    isAsked ? "they are exchanged as if there were no 'match'" : base.fallback
+  }
 
   /// The previews of the rule below; a finger leads the exchange itself where something is shared, with
   /// all that moves above the screens.
@@ -96,13 +106,27 @@ private struct UnsharedPreviews: PreviewedTransition, DecoratedTransition {
 }
 
 extension [SharedPair] {
-  /// The pairs in the order of one of the screens; what only the leaving one has lies below what only
-  /// the arriving one has.
+  /// The pairs in the order of one of the screens.
+  ///
+  /// What it lacks lies above what is behind it on the
+  /// other one; what only a screen before it has lies below what is new.
   fileprivate func drawn(as role: Role) -> [SharedPair] {
-    let known = filter { $0[role] != nil }
-      .sorted { ($0[role]?.order ?? 0) < ($1[role]?.order ?? 0) }
-    let others = filter { $0[role] == nil }
-    return role == .insertion ? others + known : known + others
+    let ordered = { (role: Role) in
+      filter { $0[role] != nil }.sorted { ($0[role]?.order ?? 0) < ($1[role]?.order ?? 0) }
+    }
+    var result = ordered(role)
+    if role == .removal { return result + filter { $0.removal == nil } }
+    var below: Index?
+    for pair in ordered(.removal) {
+      if let index = result.firstIndex(where: { $0.key == pair.key }) {
+        below = index
+      } else {
+        let place = below.map { $0 + 1 } ?? 0
+        result.insert(pair, at: place)
+        below = place
+      }
+    }
+    return result
   }
 }
 

@@ -152,7 +152,7 @@ extension Animation {
       return (from, to)
     case .keyframes(let keyframes):
       return (keyframes.values[0], keyframes.values.last ?? keyframes.values[0])
-    case .along: return nil
+    case .along, .coasting: return nil
     }
   }
 }

@@ -34,6 +34,7 @@ struct RuleInspector {
     guard exchange.operation.isForward else { return nil }
     var opposite = exchange
     opposite.operation = exchange.operation.opposite
+    opposite.shared = exchange.shared.map(\.swapped)
     let back = rule.plan(for: opposite)
     let isSame = [(Role.removal, Role.insertion), (.insertion, .removal)].allSatisfy { pair in
       isAlike(pair.0, in: plan, at: .zero, and: pair.1, in: back, at: back.duration)

@@ -121,9 +121,9 @@ _render() {
     case $verb in
       '') _render_words '--output -o --format --codec --quality --plays --hold-first --hold-last --at --strip --hash --from --to --frames --every --fps --scale --jobs -j --memory --clobber --no-clobber --timings --json --set --root --reduce-motion --help -h --version --quiet -q --verbose -v --color' ;;
       draw) _render_words '--output -o --format --codec --quality --plays --hold-first --hold-last --at --strip --hash --from --to --frames --every --fps --scale --jobs -j --memory --clobber --no-clobber --timings --json --set --root --reduce-motion --help -h --version --quiet -q --verbose -v --color' ;;
-      between) _render_words '--with --operation --easing --duration -d --device --scale --rtl --reduce-motion --output -o --format --codec --quality --plays --hold-first --hold-last --at --strip --hash --from --to --frames --every --fps --jobs -j --memory --clobber --no-clobber --timings --json --help -h --version --quiet -q --verbose -v --color' ;;
+      between) _render_words '--with --operation --easing --duration -d --quantized --device --scale --rtl --reduce-motion --output -o --format --codec --quality --plays --hold-first --hold-last --at --strip --hash --from --to --frames --every --fps --jobs -j --memory --clobber --no-clobber --timings --json --help -h --version --quiet -q --verbose -v --color' ;;
       presets) _render_words '--sheet --output -o --clobber --no-clobber --names --families --json --before --after --operation --device --rtl --reduce-motion --help -h --version --quiet -q --verbose -v --color' ;;
-      explain) _render_words '--operation --device --rtl --set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
+      explain) _render_words '--operation --device --rtl --quantized --set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
       check) _render_words '--set --root --reduce-motion --memory --json --help -h --version --quiet -q --verbose -v --color' ;;
       tree) _render_words '--at --set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
       fonts) _render_words '--set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;

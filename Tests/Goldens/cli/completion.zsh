@@ -88,6 +88,7 @@ _render() {
             '(--easing)--easing=[The curve of a cross-fade]:curve: ' \
             '(--duration -d)--duration=[How long the exchange takes]:time: ' \
             '(--duration -d)-d+[How long the exchange takes]:time: ' \
+            '(--quantized)--quantized[Draw curves as Flutter'\''s solver does]' \
             '(--device)--device=[The device that the pictures are of]:name:(iphone-se iphone-14 iphone-15 iphone-16 iphone-15-plus iphone-16-pro iphone-16-pro-max ipad-pro-11 pixel-8 galaxy-s24)' \
             '(--scale)--scale=[How many pixels of the pictures a point has]:factor: ' \
             '(--rtl)--rtl[Let reading begin on the right]' \
@@ -157,6 +158,7 @@ _render() {
             '(--operation)--operation=[What the app does]:name:(push pop present dismiss tab-forward tab-backward)' \
             '(--device)--device=[Where the screens are exchanged]:name:(iphone-se iphone-14 iphone-15 iphone-16 iphone-15-plus iphone-16-pro iphone-16-pro-max ipad-pro-11 pixel-8 galaxy-s24)' \
             '(--rtl)--rtl[Let reading begin on the right]' \
+            '(--quantized)--quantized[Draw curves as Flutter'\''s solver does]' \
             '*--set=[Give a variable of the scene a value]:name=value: ' \
             '(--root)--root=[The folder that no asset may lie outside of]:folder:_files -/' \
             '(--reduce-motion)--reduce-motion[Show what replaces motion for those who want less]' \

@@ -50,7 +50,7 @@ import Testing
     (Path(), .zero),
   ])
   func `an outline that leads nowhere is stood upon`(path: Path, place: Point) {
-    for mode: Mode in [.paced, .linear, .discrete, .cubic, .cubicPaced, .monotone] {
+    for mode: Mode in [.paced, .linear, .discrete, .cubic, .cubicPaced, .catmullRom, .monotone] {
       for progress in [-1, 0, 0.5, 1, 2] {
         #expect(Self.point(path, mode, at: progress) == place, "\(mode) at \(progress)")
         #expect(Self.heading(path, mode, at: progress) == 0)
@@ -137,7 +137,8 @@ import Testing
     let path = Path([.move(knots[0])] + knots.dropFirst().map { .line($0) })
     let values = knots.map { Value.pair($0.x, $0.y) }
     let pairs: [(Mode, Keyframes.Mode, Double)] = [
-      (.cubic, .cubic([]), 1e-9), (.monotone, .monotone, 1e-9), (.cubicPaced, .cubicPaced([]), 0.5),
+      (.cubic, .cubic([]), 1e-9), (.catmullRom, .catmullRom([]), 1e-9),
+      (.monotone, .monotone, 1e-9), (.cubicPaced, .cubicPaced([]), 0.5),
     ]
     for (mode, keyframeMode, tolerance) in pairs {
       let keyframes = Keyframes(values, mode: keyframeMode)
@@ -198,7 +199,7 @@ import Testing
   func `a heading is the way from a moment before to a moment after`(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let path = random.path(reach: 100)
-    for mode: Mode in [.linear, .cubic, .monotone] {
+    for mode: Mode in [.linear, .cubic, .catmullRom, .monotone] {
       let progress = random.double(in: 0.01...0.99)
       let around = [-1e-6, 1e-6].map { Self.point(path, mode, at: progress + $0) }
       let way = around[1] - around[0]
@@ -260,12 +261,6 @@ private struct DenseWay {
     let (from, to) = (passed[next - 1], passed[next])
     let part = to > from ? min((wanted - from) / (to - from), 1) : 1
     return points[next - 1].interpolated(to: points[next], at: part)
-  }
-}
-
-extension Value {
-  fileprivate var numbers: SIMD4<Double> {
-    if case .numbers(let numbers) = self { numbers } else { .zero }
   }
 }
 

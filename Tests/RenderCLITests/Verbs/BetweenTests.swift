@@ -74,6 +74,15 @@ struct BetweenTests {
     #expect(try Self.film("--with ios.push --frames 6 --rtl", in: workshop) != left)
   }
 
+  @Test func `curves may be drawn as Flutter's solver draws them`() throws {
+    let workshop = try Self.workshop()
+    let exact = try Self.film("--with flutter.cupertino --frames 6", in: workshop)
+    let quantized = try Self.film("--with flutter.cupertino --frames 6 --quantized", in: workshop)
+    #expect(quantized != exact)
+    let written = #"--with '{"use": "flutter.cupertino", "quantized": true}' --frames 6"#
+    #expect(try Self.film(written, in: workshop) == quantized)
+  }
+
   @Test func `a cut comes in the middle`() throws {
     let workshop = try Self.workshop()
     let film = try Self.film("--with classic.none -d 100ms", in: workshop)

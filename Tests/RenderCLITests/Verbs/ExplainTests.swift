@@ -55,6 +55,21 @@ import Testing
     #expect(!text.contains("shadowColor=") && text.contains("color=#00FF00"))
   }
 
+  @Test func `where an exchange is interrupted, the rule is named`() async {
+    let scene = """
+      {"version": 1, "canvas": {"size": [390, 844]}, "screens": {"a": {}, "b": {}},
+       "flow": [{"show": "a"}, {"push": "b"}, {"pop": 1, "at": 200, "interrupt": "reverse"}]}
+      """
+    let text = await Transcript("explain", "-", input: scene).output
+    #expect(
+      text.contains(
+        "from 200 to 400 ms\n  interrupted, reverse: time runs backwards: places are continuous,"))
+    let json = await Transcript("explain", "-", "--json", input: scene).output
+    #expect(json.contains(#""interruption": "reverse: time runs backwards"#))
+    let caught = scene.replacing(#", "interrupt": "reverse""#, with: "")
+    #expect(await Transcript("explain", "-", input: caught).output.contains(" % of the way to 0 %"))
+  }
+
   @Test func `a transition may be written out`() async {
     let text = """
       {"composed": [{"onPush": {"scale": 0.5}}, {"fade": "cross"}], "easing": "ease-out", "duration": 200}
@@ -62,6 +77,17 @@ import Testing
     let transcript = await Transcript("explain", text)
     #expect(transcript.code == .done, "\(transcript.error)")
     expectGolden(transcript.output, at: "cli/explain-object.txt")
+  }
+
+  @Test func `Flutter's solver is asked for by a flag, and for transitions alone`() async {
+    let exact = await Transcript("explain", "flutter.zoom").output
+    let quantized = await Transcript("explain", "flutter.zoom", "--quantized").output
+    #expect(!exact.contains("quantized(") && quantized.contains("quantized("))
+    let written = await Transcript("explain", #"{"use": "flutter.zoom", "quantized": true}"#).output
+    // Only a name has a title.
+    #expect(quantized.split(separator: "\n").last == written.split(separator: "\n").last)
+    let scene = await Transcript("explain", "-", "--quantized", input: Self.scene)
+    #expect(scene.code == .usage && scene.error.contains("--quantized"))
   }
 
   @Test func `what is wrong with a transition that is written out is said`() async {

@@ -48,6 +48,26 @@ import Testing
     #expect(zip(plain, other).allSatisfy { ($0 - $1).magnitude < 1e-9 })
   }
 
+  /// Flutter's hero from (16, 500, 100, 100) to (0, 0, 360, 240): the diagonal towards the top right
+  /// leads.
+  @Test(
+    arguments: [
+      (250, [9, 399.33, 218.52, 510.16]), (500, [4, 278.18, 295.75, 420.18]),
+      (750, [1, 142.75, 343.73, 330.11]),
+    ] as [(Double, [Double])])
+  func `on circles the corners go that Flutter's heroes go by`(
+    _ time: Double, _ corners: [Double]
+  ) throws {
+    let reading = SceneReading(
+      layers: """
+        {"id": "box", "frame": {"from": [16, 500, 100, 100], "to": [0, 0, 360, 240],
+         "arc": "circle", "duration": 1000, "easing": "linear"}}
+        """)
+    let frame = try reading.layer("box", at: time).frame
+    let found = [frame.minX, frame.minY, frame.maxX, frame.maxY]
+    #expect(zip(found, corners).allSatisfy { ($0 - $1).magnitude < 0.006 }, "\(found)")
+  }
+
   @Test func `an end that is not given is the layer's own`() throws {
     let whole = #""from": [10, 20, 90, 80], "to": [110, 220, 190, 30], "easing": "linear""#
     for part in [

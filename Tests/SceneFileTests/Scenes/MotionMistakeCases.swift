@@ -9,7 +9,7 @@ extension SceneMistakesTests {
       "layer 'a': unknown property 'form'"),
     Case(
       #"{"id": "a", "opacity": {"duration": 300}}"#,
-      "layer 'a': an animation needs 'from', 'to', 'by' or 'keyframes'"),
+      "layer 'a': an animation needs 'from', 'to', 'by', 'keyframes', 'decay' or 'fling'"),
     Case(
       #"{"id": "a", "background": {"duration": 300}}"#,
       "layer 'a': an animation needs 'from', 'to', 'by' or 'keyframes'"),
@@ -84,6 +84,49 @@ extension SceneMistakesTests {
       rest: #""animations": [{"layer": "a", "property": "shadow.blur", "from": 0, "duration": 1}]"#,
       "the layer has no 'shadow.blur' that could be moved"
     ).unseen,
+    Case(
+      #"{"id": "a", "opacity": {"from": 0, "decay": {"velocity": 2}, "duration": 300}}"#,
+      "layer 'a': 'decay' and 'duration' exclude one another"),
+    Case(
+      #"{"id": "a", "opacity": {"to": 0, "fling": {"velocity": 2}}}"#,
+      "layer 'a': 'fling' and 'to' exclude one another"),
+    Case(
+      #"{"id": "a", "opacity": {"decay": {"velocity": 2}, "fling": {"velocity": 2}}}"#,
+      "layer 'a': 'decay' and 'fling' exclude one another"),
+    Case(
+      #"{"id": "a", "opacity": {"decay": {"friction": 2}}}"#,
+      "layer 'a': a decay needs 'velocity'"),
+    Case(
+      #"{"id": "a", "position": {"decay": {"velocity": 20}}}"#,
+      "layer 'a': found the number 20, expected a list [x, y]"),
+    Case(
+      #"{"id": "a", "opacity": {"decay": 20}}"#, "layer 'a': found the number 20, expected a decay"),
+    Case(
+      #"{"id": "a", "opacity": {"fling": {"velocity": 2, "threshold": 2}}}"#,
+      "layer 'a': unknown property 'threshold'"),
+    Case(
+      #"{"id": "a", "opacity": {"decay": {"velocity": 2, "friction": 0}}}"#,
+      "layer 'a': found 0, expected a number above 0 and at most 1000"),
+    Case(
+      #"{"id": "a", "opacity": {"decay": {"velocity": 0.1}}}"#,
+      "layer 'a': this velocity counts as rest"
+    ).unseen,
+    Case(
+      #"{"id": "a", "opacity": {"fling": {"velocity": 2000, "friction": 1e-9}}}"#,
+      "layer 'a': this velocity takes longer than an hour to come to rest"
+    ).unseen,
+    Case(
+      #"{"id": "a", "background": {"from": "red", "decay": {"velocity": 1}}}"#,
+      "layer 'a': unknown property 'decay'"),
+    Case(
+      #"{"id": "a", "frame": {"from": [0, 0, 9, 9], "fling": {"velocity": 1}}}"#,
+      "layer 'a': unknown property 'fling'"),
+    Case(
+      #"{"id": "a", "position": {"along": "M0 0 H9", "decay": {"velocity": [0, 9]}}}"#,
+      "layer 'a': 'along' and 'decay' exclude one another"),
+    Case(
+      #"{"id": "a", "position": {"to": [9, 9], "arc": "circel", "duration": 9}}"#,
+      "layer 'a': unknown arc 'circel'"),
     Case(
       #"{"id": "a", "position": {"along": "M0 0 H9", "from": [0, 0], "duration": 9}}"#,
       "layer 'a': 'along' and 'from' exclude one another"),

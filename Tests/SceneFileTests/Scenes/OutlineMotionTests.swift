@@ -29,7 +29,7 @@ import Testing
 
   @Test(arguments: [
     ("paced", Point(20, 0)), ("linear", Point(30, 0)), ("discrete", Point(30, 0)),
-    ("cubic", Point(30, 0)), ("monotone", Point(30, 0)),
+    ("cubic", Point(30, 0)), ("catmull-rom", Point(30, 0)), ("monotone", Point(30, 0)),
   ])
   func `a mode says how its places are found`(mode: String, middle: Point) throws {
     let reading = SceneReading(

@@ -138,7 +138,7 @@ import Testing
   /// lies 10 / 8 below the middle; what is paced has gone 30 of 120, along a curve nearly so.
   @Test(arguments: [
     ("linear", 50.0, 0.0), ("discrete", 0, 0), ("paced", 30, 1e-9), ("cubic", 48.75, 1e-9),
-    ("cubic-paced", 30, 0.1),
+    ("cubic-paced", 30, 0.1), ("catmull-rom", 54.77457514063631, 1e-9),
   ])
   func `keyframes go by the mode they name`(
     mode: String, expected: Double, tolerance: Double
@@ -205,6 +205,18 @@ import Testing
     let expected = arc == "above" ? Point(half, 100 - half) : Point(100 - half, half)
     let found = try reading.layer("a", at: 50).position
     #expect(abs(found.x - expected.x) < 1e-9 && abs(found.y - expected.y) < 1e-9, "\(found)")
+  }
+
+  @Test(arguments: [("circle", Point(50, 86.6025)), ("parabola", Point(25, 75))])
+  func `a point may move along Material's arcs`(arc: String, place: Point) throws {
+    let reading = SceneReading(
+      layers: """
+        {"id": "a", "position": {"from": [0, 0], "to": [100, 100], "arc": "\(arc)", "duration": 90,
+         "easing": "linear"}}
+        """)
+    let found = try reading.layer("a", at: arc == "circle" ? 30 : 45).position
+    let expected = arc == "circle" ? Point(place.x, 100 - place.y) : place
+    #expect(abs(found.x - expected.x) < 1e-4 && abs(found.y - expected.y) < 1e-4, "\(found)")
   }
 
   @Test func `variables keep their types through fragments`() throws {

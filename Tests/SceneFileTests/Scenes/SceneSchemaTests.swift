@@ -58,7 +58,8 @@ import Testing
   static let unseen = [
     "is no color name", "of the outline", "an empty outline", "unknown asset", "unknown layer",
     "already taken", "unknown variable", "an animation needs a 'duration'", "lies after the end",
-    "lies before the one above", "never comes to rest", "no spring has these numbers",
+    "lies before the one above", "never comes to rest", "counts as rest", "to come to rest",
+    "no spring has these numbers",
     "must not go back", "the film has", "the scene needs a 'duration'", "that could be moved",
     "a group cannot follow a spring", "device pixels", "nothing is shown", "unknown screen",
     "in the stack", "cannot pop", "nothing is presented", "not a tab", "no tab is shown",

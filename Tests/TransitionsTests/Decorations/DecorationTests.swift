@@ -70,7 +70,7 @@ import TransitionProbes
     let rule = try preset("flutter.cupertino")
     #expect(
       try isClose(
-        Quantized(rule).plan(.push).number(.translateX, of: "page", at: time / 1000), quantized,
+        rule.quantized.plan(.push).number(.translateX, of: "page", at: time / 1000), quantized,
         within: 0.011))
     #expect(
       try isClose(

@@ -63,7 +63,7 @@ extension PresetCatalog {
     _ name: String, _ summary: String, _ source: String, _ transition: any ScreenTransition
   ) -> Preset {
     let heroes = FlutterHero(isArced: !name.hasPrefix("cupertino"))
-    return surface(name, summary, source, MatchedTransition(transition, heroes))
+    return surface(name, summary, source, MatchedTransition(transition, heroes, isAsked: false))
   }
 
   private static func surface(

@@ -23,7 +23,7 @@ extension PresetCatalog {
   ) -> Preset {
     Preset(
       "hero.\(name)", summary, from: library, reduced: reduced,
-      MatchedTransition(transition, HeroMatch()))
+      MatchedTransition(transition, HeroMatch(), isAsked: false))
   }
 
   private static func summary(_ kind: HeroTransition.Kind) -> String {

@@ -17,8 +17,8 @@ package struct BetweenVerb: Verb {
       Operand("after", is: .path(.file), summary: "The picture that takes its place"),
     ],
     options: [
-      .preset, .operation, .easing, .exchangeDuration, .pictureDevice, .pictureScale, .rightToLeft,
-      .reduceMotion,
+      .preset, .operation, .easing, .exchangeDuration, .quantized, .pictureDevice, .pictureScale,
+      .rightToLeft, .reduceMotion,
     ] + Option.film.filter { $0 != .scale },
     examples: [
       Example("render between a.png b.png -o out.mp4", "A movie of a cross-fade"),
@@ -38,6 +38,8 @@ package struct BetweenVerb: Verb {
   package let easing: String?
   /// Nil is what suits the transition.
   package let duration: Duration?
+  /// Whether curves are drawn as Flutter's solver draws them.
+  package let isQuantized: Bool
   package let stage: StageRequest
   /// How many pixels a point has; nil for what suits the pictures.
   package let scale: String?
@@ -52,6 +54,7 @@ package struct BetweenVerb: Verb {
     transition = invocation.text(.preset).present
     easing = invocation.text(.easing)
     duration = invocation.time(.exchangeDuration)
+    isQuantized = invocation.isOn(.quantized)
     stage = StageRequest(invocation, device: .pictureDevice)
     scale = invocation.text(.pictureScale)
     film = FilmRequest(invocation)

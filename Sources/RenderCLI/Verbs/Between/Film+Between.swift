@@ -38,14 +38,14 @@ extension BetweenVerb {
         // Whoever asks for a cross-fade need not be warned of what it does.
         let fade = Knowing(
           try crossFade(duration), accepting: Set(TransitionWarning.Kind.allCases))
-        return (fade, duration)
+        return (isQuantized ? fade.quantized : fade, duration)
       }
       if easing != nil {
         throw Failure(
           .usage, "option '--easing': only a cross-fade takes it",
           hint: "other transitions have curves of their own; --duration changes their pace")
       }
-      return (chosen.rule, duration)
+      return (chosen.quantized(isQuantized).rule, duration)
     }
   }
 

@@ -14,7 +14,9 @@ package struct ExplainVerb: Verb {
         "subject", is: .transition(.subject),
         summary: "A transition's name, or a JSON object, or a scene file")
     ],
-    options: [.operation, .device, .rightToLeft, .set, .root, .reduceMotion, .json],
+    options: [
+      .operation, .device, .rightToLeft, .quantized, .set, .root, .reduceMotion, .json,
+    ],
     examples: [
       Example("render explain ios.push", "A push"),
       Example("render explain ios.push --operation pop --device ipad-pro-11", "The way back"),
@@ -24,6 +26,8 @@ package struct ExplainVerb: Verb {
 
   /// The name of a transition, a JSON object, or a scene file.
   package let subject: String
+  /// Whether curves are drawn as Flutter's solver draws them.
+  package let isQuantized: Bool
   package let stage: StageRequest
   package let input: SceneInput
   /// The first option that only transitions heed.
@@ -34,9 +38,10 @@ package struct ExplainVerb: Verb {
 
   package init(_ invocation: Invocation) {
     subject = invocation.operands.first.present
+    isQuantized = invocation.isOn(.quantized)
     stage = StageRequest(invocation)
     input = SceneInput(invocation)
-    stageOption = invocation.firstGiven([.operation, .device, .rightToLeft])
+    stageOption = invocation.firstGiven([.operation, .device, .rightToLeft, .quantized])
     sceneOption = invocation.firstGiven([.set, .root])
     isJSON = invocation.isOn(.json)
   }
@@ -51,6 +56,7 @@ package struct ExplainVerb: Verb {
     } else {
       try refuse(sceneOption, "only a scene takes it")
       let chosen = try ChosenTransition(subject, for: "argument <subject>")
+        .quantized(isQuantized)
       let answer = TransitionExplanation(chosen, stage)
       try isJSON ? terminal.write(answer.json) : terminal.write(answer.text(columns: columns))
     }

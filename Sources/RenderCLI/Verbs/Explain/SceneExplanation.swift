@@ -17,10 +17,17 @@ struct SceneExplanation {
     let layers: [PlainLayer]
     /// How many layers neither move nor hold one that does.
     let restingCount: Int
+    /// How what has moved before is interrupted.
+    let interruption: String?
 
     var title: String {
       start == end
         ? "at \(start.plain)" : "from \(start.milliseconds.plain) to \(end.plain)"
+    }
+
+    /// The title, and how what has moved before is interrupted.
+    func heading(_ paragraph: Paragraph) -> [String] {
+      [title] + (interruption.map { paragraph.lines("interrupted, \($0)", indent: 2) } ?? [])
     }
 
     /// What is said about the layers that are not listed.
@@ -42,7 +49,8 @@ struct SceneExplanation {
       let layers = epoch.movingLayers(on: scene.canvas)
       return Stretch(
         start: epoch.start, end: max(epoch.start, end), layers: layers,
-        restingCount: epoch.tree.nodes.count - layers.count)
+        restingCount: epoch.tree.nodes.count - layers.count,
+        interruption: scene.seams.first { $0.time == epoch.start && $0.remark != nil }?.remark)
     }
   }
 
@@ -51,12 +59,13 @@ struct SceneExplanation {
   /// The scene, its marks, and what moves in each stretch of it.
   func text(columns: Int) -> String {
     var legend = CurveLegend()
+    let paragraph = Paragraph(columns: columns)
     var lines = [
       "\(name.visible): \(scene.duration.plain), \(scene.frameCount) frames at \(scene.frameRate.text) fps"
     ]
     for mark in scene.marks { lines.append("  mark \(mark.name) at \(mark.time.plain)") }
     for stretch in stretches {
-      lines += ["", stretch.title]
+      lines += [""] + stretch.heading(paragraph)
       for layer in stretch.layers { lines += layer.lines(&legend) }
       lines += stretch.rest
     }
@@ -68,10 +77,18 @@ struct SceneExplanation {
   /// The same for programs.
   var json: JSONValue {
     let epochs = stretches.map { stretch -> JSONValue in
-      [
-        "start": .plain(stretch.start.milliseconds), "end": .plain(stretch.end.milliseconds),
-        "layers": .array(stretch.layers.map(\.json)), "resting": JSONValue(stretch.restingCount),
+      var members: [JSONValue.Member] = [
+        .init("start", .plain(stretch.start.milliseconds)),
+        .init("end", .plain(stretch.end.milliseconds)),
       ]
+      if let interruption = stretch.interruption {
+        members.append(.init("interruption", .string(interruption)))
+      }
+      members += [
+        .init("layers", .array(stretch.layers.map(\.json))),
+        .init("resting", JSONValue(stretch.restingCount)),
+      ]
+      return .object(members)
     }
     let marks = scene.marks.map { mark -> JSONValue in
       ["name": .string(mark.name), "time": .plain(mark.time.milliseconds)]

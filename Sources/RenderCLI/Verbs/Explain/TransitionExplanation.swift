@@ -79,8 +79,17 @@ struct TransitionExplanation {
       ("lasts", lasting), ("behind it all", behind),
       ("in the end", "the screen that leaves \(rest)"), ("a finger", plan.scrubbing.words),
     ]
+    if plan.duration > .zero {
+      let text = "\(interruption.rule.rawValue): \(interruption.rule.words)"
+      facts.append((term: "interrupted", text: text))
+    }
     if let lastStep { facts.append((term: "last step", text: lastStep)) }
     return facts
+  }
+
+  /// What happens where the exchange is turned around midway.
+  private var interruption: Interruption {
+    chosen.shown(on: exchange.stage).interruption
   }
 
   /// Why a spring's last step is larger than the one before it, if it is.
@@ -110,6 +119,9 @@ struct TransitionExplanation {
       "duration": .plain(plan.shownDuration.milliseconds), "speed": .plain(plan.speed),
       "background": plan.background.map { .string($0.listed) } ?? .null,
       "keepsRemoval": .bool(plan.keepsRemoval), "scrubbing": .string(plan.scrubbing.rawValue),
+      "interruption": [
+        "rule": .string(interruption.rule.rawValue), "source": .string(interruption.source),
+      ],
       "lastStep": lastStep.map { .string($0) } ?? .null,
       "layers": .array(layers.map(\.json)),
       "warnings": .array(

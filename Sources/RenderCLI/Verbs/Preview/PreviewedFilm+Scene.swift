@@ -18,7 +18,8 @@ extension PreviewedFilm {
 private struct MovementSheet {
   private(set) var lanes: [PreviewedLane] = []
   private(set) var curves: [PreviewedCurve] = []
-  private var paces: [Pace] = []
+  /// The paces of the curves; `nil` for those of friction, which each belong to one movement.
+  private var paces: [Pace?] = []
   private var legend = CurveLegend()
   /// How finely curves are drawn.
   private static let samples = 96
@@ -39,7 +40,11 @@ private struct MovementSheet {
       let name = epoch.tree.nodes[entry.layer].id.name
       let plain = PlainMovement(
         entry.property, entry.animation, on: epoch.tree.nodes[entry.layer].properties)
-      note(entry.animation, movedBy: "\(name) \(entry.property.name)")
+      let user = "\(name) \(entry.property.name)"
+      if case .coasting(let coast) = entry.animation.course {
+        note(PlainCoast(coast, of: entry.property), coast, movedBy: user)
+      }
+      note(entry.animation, movedBy: user)
       let bar = PreviewedMovement.Bar(
         span.lowerBound.milliseconds...span.upperBound.milliseconds, way: plain.way,
         manner: plain.manner(&legend))
@@ -67,6 +72,18 @@ private struct MovementSheet {
     }
   }
 
+  /// Notes how far friction lets a value come, in parts of its way.
+  private mutating func note(_ plain: PlainCoast, _ coast: CoastCourse, movedBy user: String) {
+    let values = (0...Self.samples).map { index in
+      coast.share(at: coast.duration * Double(index) / Double(Self.samples))
+    }
+    paces.append(nil)
+    curves.append(
+      PreviewedCurve(
+        name: plain.name, details: plain.text, users: [user], milliseconds: coast.duration * 1000,
+        values: values))
+  }
+
   /// Notes the curves of an animation, each once.
   private mutating func note(_ animation: Animation, movedBy user: String) {
     for (pace, time) in animation.paces {
@@ -90,7 +107,7 @@ private struct MovementSheet {
 extension Animation {
   /// The curves that are worth a graph, each with how long it takes.
   fileprivate var paces: [(Pace, Time)] {
-    var paces: [(Pace, Time)] = [(pace, timing.duration)]
+    var paces: [(Pace, Time)] = isCoasting ? [] : [(pace, timing.duration)]
     if case .keyframes(let keyframes) = course {
       paces += zip(keyframes.easings, zip(keyframes.times, keyframes.times.dropFirst())).map {
         easing, times in
@@ -99,6 +116,6 @@ extension Animation {
     }
     paces += groups.map { ($0.pace, $0.timing.duration) }
     let telling = paces.filter { $0.0 != .linear }
-    return telling.isEmpty ? [(.linear, timing.duration)] : telling
+    return telling.isEmpty && !isCoasting ? [(.linear, timing.duration)] : telling
   }
 }

@@ -101,6 +101,16 @@ public struct SharedPair: Hashable, Sendable {
     return (removal, insertion)
   }
 
+  /// The pair on the way back.
+  public var swapped: SharedPair { SharedPair(key: key, removal: insertion, insertion: removal) }
+
+  /// What two pictures have in common; one may be missing.
+  public init(key: MatchKey, removal: SharedElement?, insertion: SharedElement?) {
+    self.key = key
+    self.removal = removal
+    self.insertion = insertion
+  }
+
   /// The picture on one of the screens.
   public subscript(role: Role) -> SharedElement? {
     role == .removal ? removal : insertion
@@ -112,7 +122,7 @@ extension [SharedPair] {
   /// front, then what only the other one has.
   ///
   /// Where a screen has several pictures of one thing, the first counts.
-  init(_ removals: [SharedElement], _ insertions: [SharedElement]) {
+  package init(_ removals: [SharedElement], _ insertions: [SharedElement]) {
     let before = Dictionary(removals.map { ($0.key, $0) }) { first, _ in first }
     let after = Dictionary(insertions.map { ($0.key, $0) }) { first, _ in first }
     var seen: Set<MatchKey> = []

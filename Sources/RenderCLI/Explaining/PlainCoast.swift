@@ -1,0 +1,52 @@
+import SegueJSON
+import SegueMotion
+import SegueSceneGraph
+
+/// A movement by a velocity and friction in plain numbers.
+struct PlainCoast {
+  private let coast: CoastCourse
+  private let velocity: PlainValue
+
+  init(_ coast: CoastCourse, of property: Property) {
+    self.coast = coast
+    velocity = PlainValue(.numbers(coast.velocity), of: property)
+  }
+
+  /// What a graph of it is called.
+  var name: String {
+    switch coast.law {
+    case .decay: "decay"
+    case .fling: "fling"
+    }
+  }
+
+  /// Everything about it, as one phrase.
+  var text: String {
+    switch coast.law {
+    case .decay(let friction, let threshold):
+      "decays from \(velocity.text) a second by friction \(friction.plain)"
+        + " until below \(threshold.plain)"
+    case .fling(let friction):
+      "flung with \(velocity.text) a second against friction \(friction.plain)"
+    }
+  }
+
+  /// The same for programs.
+  var json: JSONValue {
+    switch coast.law {
+    case .decay(let friction, let threshold):
+      [
+        "decay": [
+          "velocity": velocity.json, "friction": .plain(friction), "threshold": .plain(threshold),
+        ]
+      ]
+    case .fling(let friction):
+      ["fling": ["velocity": velocity.json, "friction": .plain(friction)]]
+    }
+  }
+}
+
+extension Animation {
+  /// Whether it has a velocity and no target, and so no pace of its own.
+  var isCoasting: Bool { if case .coasting = course { true } else { false } }
+}

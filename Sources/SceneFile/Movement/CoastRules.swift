@@ -1,0 +1,134 @@
+import SegueJSON
+import SegueMotion
+import SegueSceneGraph
+
+/// A velocity as its author wrote it, and what slows it down.
+struct CoastDraft: Sendable {
+  var law: CoastCourse.Law
+  var velocity: Value?
+}
+
+/// How movements are written that have a velocity and no target.
+enum CoastRules {
+  /// The members of animations that say so.
+  static let names = ["decay", "fling"]
+
+  static let exclusions =
+    names.flatMap { name in
+      ["to", "by", "keyframes", "arc"].map {
+        Exclusion(name, $0, hint: "friction alone says where the value comes to rest")
+      } + [
+        Exclusion(name, "duration", hint: "friction alone says how long it takes"),
+        Exclusion(name, "easing", hint: "friction is a pace of its own"),
+      ]
+    } + [Exclusion(names, hint: "they are two laws of friction")]
+
+  /// The members of animations of values of this kind.
+  static func members(_ kind: PropertyRule) -> [MemberRule<AnimationDraft>] {
+    [
+      MemberRule(
+        "decay", coast(decay(kind)),
+        "Sets the value off and lets it come to rest, slower by the same share in every moment."
+      ) { $0.coast = $1 },
+      MemberRule(
+        "fling", coast(fling(kind)),
+        "Sets the value off and lets it come to rest as lists on Android do."
+      ) { $0.coast = $1 },
+    ].map(\.own)
+  }
+
+  /// What the schema says once of both, whatever they move.
+  static let definitions = [decay(.any).definition, fling(.any).definition]
+
+  // MARK: - Laws
+
+  /// Compose's exponential decay.
+  private static func decay(_ kind: PropertyRule) -> ObjectRule<CoastDraft> {
+    object(
+      "a decay", "A velocity that shrinks by the same share in every stretch of time.", "decay",
+      kind,
+      [
+        MemberRule(
+          "friction", friction, "How strong the friction is; 1 by default, as in Compose."
+        ) { $0.law = .decay(friction: $1, threshold: $0.law.threshold) },
+        MemberRule(
+          "threshold", .positive, "The velocity, a second, that counts as rest; 0.1 by default."
+        ) { $0.law = .decay(friction: $0.law.friction, threshold: $1) },
+      ])
+  }
+
+  /// Android's spline.
+  private static func fling(_ kind: PropertyRule) -> ObjectRule<CoastDraft> {
+    object(
+      "a fling", "A velocity that a list on Android is flung with.", "fling", kind,
+      [
+        MemberRule(
+          "friction", friction, "How strong the friction is; 0.015 by default, as on Android."
+        ) { $0.law = .fling(friction: $1) }
+      ])
+  }
+
+  private static let friction = Rule<Double>.number(0...1000, above: 0)
+
+  private static func object(
+    _ name: String, _ help: String, _ key: String, _ kind: PropertyRule,
+    _ numbers: [MemberRule<CoastDraft>]
+  ) -> ObjectRule<CoastDraft> {
+    ObjectRule(
+      name, help, name: key, example: "{\"velocity\": 2000}",
+      [
+        MemberRule(
+          "velocity", kind.way, "The velocity at the beginning, in units of the property a second."
+        ) { $0.velocity = $1 }.required
+      ] + numbers)
+  }
+
+  // MARK: - Courses
+
+  private static func coast(_ object: ObjectRule<CoastDraft>) -> Rule<CoastCourse> {
+    Rule(schema: object.reference) { node, reading in
+      var draft = CoastDraft(law: object.name == "fling" ? .fling() : .decay())
+      let isWhole = object.fill(&draft, from: node, &reading)
+      guard isWhole, case .numbers(let velocity)? = draft.velocity else { return nil }
+      do throws(ParameterError) {
+        return try CoastCourse(velocity: velocity, draft.law)
+      } catch {
+        return reading.refuse(node, "nothing moves with these numbers: \(error)")
+      }
+    }
+  }
+}
+
+extension CoastCourse {
+  /// The longest that anything may coast, in seconds.
+  private static let longest = 3600.0
+
+  /// How long a run takes; `nil` when it is none, which is reported.
+  func length(at range: SourceRange, _ reading: inout ReadContext) -> Time? {
+    guard duration > 0 else {
+      reading.report(
+        "this velocity counts as rest", at: range,
+        hint: "velocities are in units a second, such as 2000 for points")
+      return nil
+    }
+    guard duration <= Self.longest else {
+      reading.report(
+        "this velocity takes longer than an hour to come to rest", at: range,
+        hint: "give it more 'friction'")
+      return nil
+    }
+    return .seconds(roundingUp: duration)
+  }
+}
+
+extension CoastCourse.Law {
+  fileprivate var friction: Double {
+    switch self {
+    case .decay(let friction, _), .fling(let friction): friction
+    }
+  }
+
+  fileprivate var threshold: Double {
+    if case .decay(_, let threshold) = self { threshold } else { 0.1 }
+  }
+}

@@ -1,0 +1,182 @@
+import SegueMotion
+import SegueSceneGraph
+
+/// Exchanges as they are played from beginning to end.
+extension FlowPlanner {
+  /// Lets a change of the app's screens be seen.
+  ///
+  /// - Parameters:
+  ///   - meeting: where it interrupts another exchange.
+  ///   - other: the exchange that goes on meanwhile.
+  mutating func exchange(
+    _ change: StackChange, _ before: ScreenStack, _ step: Step, _ meeting: Meeting? = nil,
+    over other: RunningExchange? = nil
+  ) {
+    let chosen = transition(for: change, before, step)
+    let transition = flow.stage.reducesMotion ? chosen.reduced : chosen
+    var exchange = Exchange(change.operation, on: flow.stage, depth: before.depth)
+    if change.operation == .dismiss { exchange.depth -= 1 }
+    matching = transition.matching
+    exchange.shared = shared(change, before)
+    let plan = transition.plan(for: exchange)
+    let accepted = transition.acceptedWarnings(for: exchange)
+    warn(about: transition, exchange, arriving: change.to, accepted)
+    var after = change.after
+    if change.operation == .present {
+      after.present(
+        ScreenStack.Level(
+          screens: [change.to], plan: plan.keepsRemoval ? plan.withoutElements : nil,
+          transition: transition))
+    }
+    note(before)
+    note(after)
+    var running = RunningExchange(
+      before: before, after: after, transition: transition, exchange: exchange,
+      removal: exchange.operation == .present ? arrangement(of: before) : screen(before.top),
+      insertion: exchange.operation == .dismiss ? arrangement(of: after) : screen(change.to),
+      sheet: sheet(of: before),
+      lightness: (lightness(before, of: other), statusBar(after).lightness),
+      isMeant: accepted.contains(.jump), others: other.map { [$0] } ?? [], start: now)
+    matching = nil
+    let segments = segments(of: transition, plan, in: exchange, led: step.gesture)
+    let isDone = segments.last.map { $0.passage.end > .zero } ?? true
+    running.isBack = !isDone
+    running.firstSeen = firstSeen
+    running.play(segments, from: now, by: step.gesture?.marks(of: segments, in: exchange) ?? [])
+    var meeting = meeting
+    if running.isMeant { meeting?.isMeant = true }
+    show(running, meeting, from: before.top)
+  }
+
+  /// Shows an exchange, and then the app as it has become.
+  ///
+  /// - Parameters:
+  ///   - meeting: where it interrupts another exchange.
+  ///   - screen: the screen on top before.
+  mutating func show(_ running: RunningExchange, _ meeting: Meeting?, from screen: LayerID) {
+    let beginning = meeting ?? beginning(of: running)
+    let app = running.isBack ? running.before : running.after
+    let final = statusBar(app)
+    var moving: [StageState] = []
+    for (start, end) in zip(running.cuts, running.cuts.dropFirst()) where start < end {
+      guard let content = running.stage(at: start) else { continue }
+      now = start
+      moving.append(put(content, running.statusBar(at: start, or: final), running.touch(at: start)))
+    }
+    now = max(now, running.whenOver)
+    let known = Set(app.all)
+    firstSeen = firstSeen.filter { known.contains($0.key) }
+    self.app = app
+    previous = running
+    rest()
+    guard let first = moving.first, let last = moving.last, let end = sceneries.last,
+      last.start < now
+    else { return }
+    if let beginning, let resting = beginning.interrupted {
+      joints.append(
+        PendingSeam(
+          side: .beginning, time: first.start, name: screen.name, isMeant: beginning.isMeant,
+          moving: first, resting: resting, remark: beginning.remark))
+    }
+    joints.append(
+      PendingSeam(
+        side: .end, time: now, name: app.top.name, isMeant: running.isMeant, moving: last,
+        resting: end))
+  }
+
+  /// Where an exchange takes over from rest; `nil` where it begins midway.
+  private func beginning(of running: RunningExchange) -> Meeting? {
+    guard running.stretches.first?.segment.passage.start == .zero else { return nil }
+    return Meeting(interrupted: sceneries.last, isMeant: running.isMeant)
+  }
+
+  private mutating func warn(
+    about transition: any ScreenTransition, _ exchange: Exchange, arriving screen: LayerID,
+    _ accepted: Set<TransitionWarning.Kind>
+  ) {
+    let found = transition.warnings(for: exchange, arriving: screens[screen])
+    warnings += found.filter { !accepted.contains($0.kind) }.map {
+      StepWarning(step: index, warning: $0)
+    }
+  }
+
+  private func transition(
+    for change: StackChange, _ before: ScreenStack, _ step: Step
+  ) -> any ScreenTransition {
+    if let transition = step.transition { return transition }
+    if change.operation == .dismiss, let transition = before.levels.last?.transition {
+      return transition
+    }
+    return flow.routes.transition(for: change.operation, from: before.top, to: change.to)
+      ?? flow.standard(change.operation)
+  }
+
+  private func segments(
+    of transition: any ScreenTransition, _ plan: ExchangePlan, in exchange: Exchange,
+    led gesture: Gesture?
+  ) -> [PlannedSegment] {
+    guard plan.duration > .zero else { return [] }
+    return gesture?.stretches(of: transition, plan, in: exchange)
+      ?? [PlannedSegment(plan: plan, passage: TimeMapping(whole: plan))]
+  }
+
+  private func statusBar(_ app: ScreenStack) -> Screen.StatusBar {
+    app.statusBar(screens, on: flow.stage)
+  }
+
+  /// How light the status bar is above an app, or above an exchange that goes on.
+  private func lightness(_ app: ScreenStack, of running: RunningExchange?) -> Double {
+    running?.lightness(at: now) ?? statusBar(app).lightness
+  }
+}
+
+// MARK: - What is on the stage
+
+extension FlowPlanner {
+  /// Puts on the stage what stays there until the next step that changes something.
+  mutating func rest() {
+    guard let app else { return }
+    put(arrangement(of: app), StatusBarCourse(resting: app.statusBar(screens, on: flow.stage)))
+  }
+
+  /// Puts an arrangement on the stage in place of what has only now been put there; returns it
+  /// without the finger.
+  @discardableResult
+  private mutating func put(
+    _ arrangement: StageContent, _ statusBar: StatusBarCourse, _ touch: TouchMark? = nil
+  ) -> StageState {
+    if sceneries.last?.start == now { sceneries.removeLast() }
+    sceneryCount += 1
+    var scenery = StageState(
+      start: now, arrangement: arrangement, statusBar: statusBar, number: sceneryCount)
+    let bare = scenery
+    scenery.touch = touch
+    sceneries.append(scenery)
+    return bare
+  }
+
+  /// Notes which screens of an app are seen from now on.
+  mutating func note(_ app: ScreenStack) {
+    for id in app.levels.compactMap(\.screens.last) { firstSeen[id] = firstSeen[id] ?? now }
+  }
+
+  /// What is to be seen of an app: its top, and below that whatever a presentation leaves visible.
+  private func arrangement(of app: ScreenStack) -> StageContent {
+    let top = screen(app.top)
+    return sheet(of: app).map { .exchange($0.plan, removal: $0.below, insertion: top, nil) } ?? top
+  }
+
+  /// How the top of an app lies above what is below; `nil` where nothing of that is seen.
+  private func sheet(of app: ScreenStack) -> RunningExchange.Sheet? {
+    guard let plan = app.levels.last?.plan, app.depth > 0 else { return nil }
+    var below = app
+    _ = below.dismiss()
+    return (plan, arrangement(of: below))
+  }
+
+  private func screen(_ id: LayerID) -> StageContent {
+    let screen = screens[id] ?? Screen(id)
+    let keyed = matching.map { screen.keyed(by: $0) } ?? screen
+    return .screen(keyed, since: firstSeen[id] ?? now)
+  }
+}

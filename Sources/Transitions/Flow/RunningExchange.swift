@@ -1,0 +1,205 @@
+import SegueGeometry
+import SegueMotion
+import SegueSceneGraph
+
+/// An exchange in a film: what is on the stage at each moment until it has ended.
+///
+/// Another exchange may go on meanwhile, which this one has begun in: on either side of it, or around
+/// it.
+struct RunningExchange {
+  /// A stretch of time in which the exchange proceeds in one way.
+  struct Stretch {
+    var start: Time
+    var segment: PlannedSegment
+    var statusBar: StatusBarCourse
+    var touch: TouchMark?
+
+    /// When the stretch is over.
+    var end: Time { start + segment.passage.duration }
+  }
+
+  /// A sheet, and what is seen behind it.
+  typealias Sheet = (plan: ExchangePlan, below: StageContent)
+
+  /// The app before the exchange and after it.
+  var before, after: ScreenStack
+  /// The rule of the exchange, and what it has been asked.
+  let transition: any ScreenTransition
+  let exchange: Exchange
+  /// What leaves and what arrives, at rest.
+  let removal, insertion: StageContent
+  /// What lies around both where they are part of a sheet.
+  let sheet: Sheet?
+  /// How light the status bar is before it and after it.
+  let lightness: (before: Double, after: Double)
+  /// Whether a jump is meant at its ends.
+  let isMeant: Bool
+  /// The exchange that goes on meanwhile; none or one.
+  let others: [RunningExchange]
+
+  /// How it proceeds.
+  var stretches: [Stretch] = []
+  /// When the step was taken that began it, or turned it around.
+  var start: Time
+  /// Whether it leads back to what was before it.
+  var isBack = false
+  /// When each screen of both sides was first seen.
+  var firstSeen: [LayerID: Time] = [:]
+
+  /// When it is over.
+  var end: Time { stretches.last?.end ?? start }
+
+  /// What the app does, seen from where the exchange ends.
+  private var operation: Operation {
+    isBack ? exchange.operation.opposite : exchange.operation
+  }
+
+  /// Whether screens are exchanged on one level of the app.
+  private var isLevel: Bool { operation != .present && operation != .dismiss }
+
+  /// The exchange that goes on at a moment.
+  private func other(at time: Time) -> RunningExchange? { others.first { time < $0.whenOver } }
+
+  /// When this exchange and all that goes on meanwhile is over.
+  var whenOver: Time { others.reduce(end) { max($0, $1.whenOver) } }
+}
+
+// MARK: - From moment to moment
+
+extension RunningExchange {
+  /// The stretch at a moment: the last one that has begun.
+  func stretch(at time: Time) -> Stretch? {
+    stretches.last { $0.start <= time } ?? stretches.first
+  }
+
+  /// The moments at which something begins to proceed in another way, up to the very end.
+  var cuts: [Time] {
+    let own = stretches.map(\.start) + [end]
+    return Set(own + others.flatMap(\.cuts)).filter { $0 >= start }.sorted()
+  }
+
+  /// All that is on the stage from a moment on; `nil` when all of it rests.
+  func stage(at time: Time) -> StageContent? {
+    if time < end { return surround(level(at: time), at: time) }
+    return aftermath(at: time)
+  }
+
+  /// The two screens, or what goes on in their places, as they are exchanged from a moment on.
+  private func level(at time: Time) -> StageContent {
+    guard let stretch = stretch(at: time) else { return insertion }
+    let passage = stretch.segment.passage.rest(after: time - stretch.start)
+    return .exchange(
+      stretch.segment.plan, removal: leaving(at: time), insertion: insertion, passage)
+  }
+
+  /// What leaves: the other exchange, where it goes on there.
+  private func leaving(at time: Time) -> StageContent {
+    guard let other = other(at: time) else { return removal }
+    if exchange.operation == .present { return other.stage(at: time) ?? removal }
+    return other.isLevel && time < other.end ? other.level(at: time) : removal
+  }
+
+  /// The stage with a level of the app in place of the one in which screens are exchanged.
+  private func surround(_ level: StageContent, at time: Time) -> StageContent {
+    if exchange.operation == .present { return level }
+    let isLevel = exchange.operation != .dismiss
+    guard let other = other(at: time), time < other.end else {
+      return isLevel ? sheeted(level) : level
+    }
+    switch other.operation {
+    case .present: return other.holding(level, at: time)
+    case .dismiss: return other.holding(isLevel ? sheeted(level) : level, at: time)
+    default: return isLevel ? other.surround(level, at: time) : level
+    }
+  }
+
+  /// The stage with something else in the place of what is there in the end.
+  private func holding(_ content: StageContent, at time: Time) -> StageContent {
+    surround(level(at: time).with(content, as: isBack ? .removal : .insertion), at: time)
+  }
+
+  private func sheeted(_ level: StageContent) -> StageContent {
+    sheet.map { .exchange($0.plan, removal: $0.below, insertion: level, nil) } ?? level
+  }
+
+  /// What still goes on when this exchange is over; `nil` if nothing does.
+  private func aftermath(at time: Time) -> StageContent? {
+    guard let other = other(at: time) else { return nil }
+    if isBack { return other.stage(at: time) }
+    switch exchange.operation {
+    case .present:
+      guard let plan = stretches.last?.segment.plan, plan.keepsRemoval else { return nil }
+      return .exchange(
+        plan, removal: other.stage(at: time) ?? removal, insertion: insertion, nil)
+    default:
+      return other.goesOnAround(at: time) ? surround(insertion, at: time) : nil
+    }
+  }
+
+  /// Whether what is there in the end is still led by this exchange, or by one around it.
+  private func goesOnAround(at time: Time) -> Bool {
+    if time < end, !isLevel { return true }
+    return other(at: time)?.goesOnAround(at: time) ?? false
+  }
+}
+
+// MARK: - Turning around
+
+extension RunningExchange {
+  /// Whether a change of the app leads back to where this exchange came from.
+  func isTurned(by change: StackChange) -> Bool {
+    let goal = isBack ? after : before
+    let operation = isBack ? exchange.operation : exchange.operation.opposite
+    let depth = change.after.depth + (change.operation == .present ? 1 : 0)
+    return change.to == goal.top && change.operation == operation && depth == goal.depth
+  }
+
+  /// Whether a screen that the app has left is still on the stage.
+  func stillShows(_ screen: LayerID, at time: Time) -> Bool {
+    let gone = isBack ? after : before
+    return time < end && gone.top == screen
+      || others.contains { $0.stillShows(screen, at: time) }
+  }
+
+  /// How the exchange goes on when it is turned around at a moment, by a finger or on its own.
+  func turned(
+    at time: Time, by interruption: Interruption, led gesture: Gesture?
+  ) -> [PlannedSegment] {
+    guard let stretch = stretch(at: time) else { return [] }
+    let (running, age) = (stretch.segment, time - stretch.start)
+    guard let gesture else {
+      if running.isPreview && isBack { return commit(running, after: age) }
+      return complete([running.turned(after: age, isBack: !isBack, interruption)])
+    }
+    let passages = gesture.passages(
+      catching: running, after: age, isBack: !isBack, on: exchange.stage)
+    return complete(
+      passages.map {
+        PlannedSegment(plan: running.plan, passage: $0, isPreview: running.isPreview)
+      })
+  }
+
+  /// What was only previewed is carried out from where it is.
+  private func commit(_ preview: PlannedSegment, after age: Time) -> [PlannedSegment] {
+    guard let rule = transition.previewed else { return [] }
+    let release = Release(
+      progress: min(max(preview.progress(after: age), 0), 1), velocity: 0,
+      length: exchange.stage.size.width, duration: preview.plan.shownDuration)
+    let commit = rule.commit(exchange, after: release)
+    return [PlannedSegment(plan: commit, passage: TimeMapping(whole: commit))]
+  }
+
+  /// The stretches with those that lead from the end of a plan to the end of the exchange, where a
+  /// finger has previewed it.
+  private func complete(_ segments: [PlannedSegment]) -> [PlannedSegment] {
+    guard let last = segments.last else { return segments }
+    let isBegun = last.passage.end > .zero
+    if isBegun {
+      return last.isPreview ? segments + commit(last, after: last.passage.duration) : segments
+    }
+    guard !last.isPreview, let preview = stretches.last(where: { $0.segment.isPreview })?.segment
+    else { return segments }
+    let back = preview.turned(after: preview.passage.duration, isBack: true, .reversal)
+    return segments + [back]
+  }
+}

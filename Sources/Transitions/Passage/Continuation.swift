@@ -1,0 +1,113 @@
+import SegueMotion
+
+/// How the movements of an exchange go on from where they have been caught.
+enum Continuation: Hashable {
+  /// Each on a spring that takes over its velocity: this one, or its own; so many times faster than
+  /// laid down.
+  case sprung(Spring?, speed: Double)
+  /// Each along its own curve, in the part of its time that is left of its way.
+  case shortened(speed: Double)
+  /// All at the pace of the passage.
+  case paced
+  /// With a finger, which has caught the exchange at this part of its way.
+  case led(FingerCourse, from: Double)
+}
+
+/// A movement that has been caught midway.
+struct CaughtMovement {
+  /// As it is laid down.
+  var animation: Animation
+  /// How far it is, and how fast.
+  var progress: Progress
+  /// The end of its course to which it goes: 0 or 1.
+  var end: Double
+
+  /// Distances and velocities below this are none.
+  private static let hair = 1e-9
+
+  /// The movement as it goes on, counted from when it has been caught.
+  func animation(_ continuation: Continuation, in passage: TimeMapping) -> Animation {
+    switch continuation {
+    case .sprung(let spring, let speed): sprung(spring, speed)
+    case .shortened(let speed): shortened(speed)
+    case .paced: passing(Timing(duration: passage.duration), passage.pace)
+    case .led(let course, let place): led(course, from: place, passage.duration)
+    }
+  }
+
+  /// The movement from where it is to its end.
+  private func passing(_ timing: Timing, _ pace: Pace, from start: Double? = nil) -> Animation {
+    var caught = animation
+    caught.groups = []
+    caught.timing = timing
+    caught.pace = pace
+    caught.section = CourseSection(from: start ?? progress.fraction, to: end)
+    return caught
+  }
+
+  private func sprung(_ spring: Spring?, _ speed: Double) -> Animation {
+    var way = end - progress.fraction
+    if way.magnitude < Self.hair {
+      // A spring counts in whole ways; one that is at its end and moves gets a very short one.
+      if progress.velocity.magnitude < Self.hair {
+        return passing(Timing(duration: .zero), .linear)
+      }
+      way = way < 0 ? -Self.hair : Self.hair
+    }
+    let velocity = progress.velocity / way
+    let spring = (spring ?? animation.pace.spring ?? .system).faster(speed)
+    var launched = (try? spring.launched(at: velocity)) ?? spring
+    if launched.settlingDuration() == nil {
+      launched = (try? Spring.system.launched(at: velocity)) ?? .system
+    }
+    let settling = Time.seconds(roundingUp: launched.settlingDuration() ?? 0)
+    return passing(Timing(duration: settling), .spring(launched), from: end - way)
+  }
+
+  /// CSS's factor, which is what is left of the way.
+  private func shortened(_ speed: Double) -> Animation {
+    let rest = min((end - progress.fraction).magnitude, 1) / speed
+    let timing = Timing(
+      begin: animation.timing.begin.scaled(by: 1 / speed),
+      duration: animation.timing.duration.scaled(by: rest))
+    guard case .spring = animation.pace else { return passing(timing, animation.pace) }
+    // A spring counts seconds, which therefore pass faster.
+    let whole = animation.timing.duration
+    var caught = passing(Timing(duration: whole), animation.pace)
+    caught.groups = [GroupTiming(timing, pace: .linear, from: .zero, to: whole)]
+    return caught
+  }
+
+  /// The finger's way on is what is left of the movement's, its way back what the movement has come.
+  private func led(_ course: FingerCourse, from place: Double, _ duration: Time) -> Animation {
+    let (caught, start) = (progress.fraction, 1 - end)
+    let values = course.map { value in
+      if value == place { return caught }
+      return value > place
+        ? caught + (end - caught) * (value - place) / (1 - place)
+        : caught + (start - caught) * (place - value) / place
+    }
+    var led = animation
+    led.groups = []
+    led.timing = Timing(duration: duration)
+    led.pace = .easing(values.easing ?? .linear)
+    return led
+  }
+}
+
+extension Pace {
+  fileprivate var spring: Spring? {
+    if case .spring(let spring, _) = self { spring } else { nil }
+  }
+}
+
+extension Spring {
+  /// The spring in a film that passes so many times faster.
+  fileprivate func faster(_ factor: Double) -> Spring {
+    guard factor != 1,
+      var spring = try? Spring(response: duration / factor, dampingFraction: dampingRatio)
+    else { return self }
+    spring.allowsOverdamping = allowsOverdamping
+    return spring
+  }
+}

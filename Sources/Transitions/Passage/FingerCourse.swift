@@ -1,0 +1,24 @@
+import SegueMotion
+
+/// What a finger passes while it is down: a value at each touch.
+struct FingerCourse: Hashable {
+  /// The value at each touch.
+  var values: [Double]
+  /// When each touch is, as a fraction of the time that the finger is down.
+  var moments: [Double]
+  /// Whether the finger moves without a jerk.
+  var isSmooth: Bool
+
+  /// The values over the time that the finger is down; `nil` where they make no curve.
+  var easing: Easing? {
+    let arguments = zip(values, moments).map { LinearStops.Argument($0, at: $1) }
+    guard let stops = try? LinearStops(arguments) else { return nil }
+    guard isSmooth, let smooth = try? MonotoneStops(stops) else { return .stops(stops) }
+    return .monotone(smooth)
+  }
+
+  /// The course with other values.
+  func map(_ change: (Double) -> Double) -> FingerCourse {
+    FingerCourse(values: values.map(change), moments: moments, isSmooth: isSmooth)
+  }
+}

@@ -1,0 +1,63 @@
+public import SegueMotion
+
+/// How an exchange is interrupted that has begun and not ended.
+public enum InterruptionRule: String, Hashable, Sendable, CaseIterable {
+  /// Time runs backwards through the same curves: what moves turns around at once.
+  case reverse
+  /// Each movement goes on from where it is to where it came from, on a spring that takes over its
+  /// velocity.
+  case retarget
+  /// Each movement begins anew from where it is, in the part of its time that it has come: the
+  /// reversing shortening of CSS transitions.
+  case shorten
+  /// What runs is put to its end at once.
+  case finish
+  /// What runs goes on, inside of what replaces it.
+  case goOn = "continue"
+
+  /// Whether the rule leads what runs back to where it came from.
+  public var turnsAround: Bool {
+    switch self {
+    case .reverse, .retarget, .shorten: true
+    case .finish, .goOn: false
+    }
+  }
+
+  /// What happens to places and velocities, as the end of a sentence about the interruption.
+  public var words: String {
+    switch self {
+    case .reverse:
+      "time runs backwards: places are continuous, velocities change their sign"
+    case .retarget:
+      "springs lead back and take over the velocities: places and velocities are continuous"
+    case .shorten:
+      "each movement begins anew, shortened: places are continuous, velocities are not"
+    case .finish:
+      "what runs is put to its end at once: places jump, as they do on the platform"
+    case .goOn:
+      "what runs goes on inside: places and velocities are continuous"
+    }
+  }
+}
+
+/// How a transition is interrupted where nothing is said about it.
+public struct Interruption: Hashable, Sendable {
+  /// What happens.
+  public var rule: InterruptionRule
+  /// The spring on which movements are led back; `nil` for their own, and for the system's where
+  /// they have none.
+  public var spring: Spring?
+  /// Who does so.
+  public var source: String
+
+  /// The interruption by a rule.
+  public init(_ rule: InterruptionRule, on spring: Spring? = nil, from source: String) {
+    self.rule = rule
+    self.spring = spring
+    self.source = source
+  }
+
+  /// UIKit's property animators, and whoever runs its own clock backwards.
+  public static let reversal = Interruption(
+    .reverse, from: "UIViewPropertyAnimator.isReversed: the animator plays towards its start")
+}

@@ -1,0 +1,120 @@
+public import SegueMotion
+
+/// A stretch of a film in which an exchange proceeds, and how far: on its own, or led by a finger.
+public struct TimeMapping: Hashable, Sendable {
+  /// Where the movements of the exchange are when the stretch begins.
+  indirect enum Origin: Hashable {
+    /// Where the exchange's time says.
+    case exchange
+    /// Where another stretch has led them, which goes on.
+    case running(TimeMapping, at: Time)
+    /// Where they have been caught in another stretch; from there they go to an end of their
+    /// courses, which is 0 or 1.
+    case caught(in: TimeMapping, at: Time, Continuation, to: Double)
+  }
+
+  /// How long it takes in the film.
+  public var duration: Time
+  /// How the film's time becomes the exchange's.
+  public var pace: Pace
+  /// The exchange's moment at the beginning.
+  public var start: Time
+  /// The exchange's moment at the end; an earlier one undoes the exchange.
+  public var end: Time
+  /// Whether curves are drawn straight, because a finger decides.
+  public var isStraight: Bool
+  /// Where the movements are when it begins.
+  var origin = Origin.exchange
+  /// The whole of the exchange, where this stretch begins midway because that was interrupted.
+  ///
+  /// What moves is crisp where the whole of it rests, and not where it was caught.
+  var whole: Whole?
+
+  /// How long an exchange takes in a film, and by its own time.
+  struct Whole: Hashable {
+    var shown, duration: Time
+  }
+
+  /// The passage with these values.
+  public init(
+    _ duration: Time, pace: Pace = .linear, from start: Time, to end: Time,
+    isStraight: Bool = false
+  ) {
+    self.duration = duration
+    self.pace = pace
+    self.start = start
+    self.end = end
+    self.isStraight = isStraight
+  }
+
+  /// The passage in which movements run as they are.
+  static let unchanged = TimeMapping(.zero, from: .zero, to: .zero)
+
+  /// A movement of an exchange as it runs in the film.
+  func applied(
+    to movement: AnimationGroup.Member, keepsCurve: Bool = false
+  ) -> AnimationGroup.Member {
+    var movement = movement
+    switch origin {
+    case .exchange:
+      if isStraight && !keepsCurve { movement.animation.pace = .linear }
+      if !isPlain { movement.animation.groups.insert(clock, at: 0) }
+    case .running(let earlier, let time):
+      movement = earlier.applied(to: movement, keepsCurve: keepsCurve)
+      movement.animation.groups.insert(earlier.ageing(by: time), at: 0)
+    case .caught(let earlier, let time, let continuation, let end):
+      var running = earlier.applied(to: movement, keepsCurve: keepsCurve)
+      guard let progress = running.animation.progress(at: time.seconds) else {
+        running.animation.groups.insert(earlier.ageing(by: time), at: 0)
+        return running
+      }
+      let caught = CaughtMovement(animation: movement.animation, progress: progress, end: end)
+      movement.animation = caught.animation(continuation, in: self)
+    }
+    return movement
+  }
+
+  /// The exchange's time on the clock of the film.
+  private var clock: GroupTiming {
+    GroupTiming(Timing(duration: duration), pace: pace, from: start, to: end)
+  }
+
+  /// The clock of a stretch that has begun before.
+  private func ageing(by age: Time) -> GroupTiming {
+    GroupTiming(
+      Timing(begin: .zero - age, duration: duration), pace: .linear, from: .zero, to: duration)
+  }
+
+  /// Whether the exchange's time is the film's.
+  private var isPlain: Bool { pace == .linear && start == .zero && end == duration }
+}
+
+// MARK: - Taking over midway
+
+extension TimeMapping {
+  /// The exchange's moment after some time; exact only where movements follow its time.
+  func moment(after time: Time) -> Time {
+    if isPlain { return min(max(time, .zero), duration) }
+    return .seconds(clock.localSeconds(time.seconds) ?? end.seconds)
+  }
+
+  /// Whether the exchange's time alone says where all movements are.
+  var followsTime: Bool { origin == .exchange }
+
+  /// What is left of the stretch after some time.
+  func rest(after time: Time) -> TimeMapping {
+    if time == .zero { return self }
+    var rest = self
+    rest.duration = max(duration - time, .zero)
+    rest.origin = .running(self, at: time)
+    if whole == nil, pace == .linear, start == .zero, !isStraight {
+      rest.whole = Whole(shown: duration, duration: end)
+    }
+    return rest
+  }
+
+  /// The passage of the whole exchange, if this is one that begins midway.
+  var uninterrupted: TimeMapping? {
+    whole.map { TimeMapping($0.shown, from: .zero, to: $0.duration) }
+  }
+}

@@ -1,0 +1,136 @@
+import SegueGeometry
+import SegueMotion
+import SeguePresets
+import SegueSceneGraph
+import SegueTransitions
+import TestSupport
+import Testing
+
+/// What holds for everything that two screens share, whatever the screens and whoever's way it is.
+@Suite struct MatchLawTests {
+  private static let stage = Stage(size: Size(200, 400), scale: 2, cornerRadius: 20)
+
+  /// A film in which one random screen takes the place of another by a dialect's way.
+  private static func film(
+    _ dialect: MatchDialect, seed: UInt64, _ operation: SegueTransitions.Operation
+  ) throws -> (film: AnimatedScene, pairs: [SharedPair], plan: ExchangePlan) {
+    var random = SeededGenerator(seed: seed)
+    let screens = [RandomScreen.make("one", &random), RandomScreen.make("two", &random)]
+    let rule = MatchedTransition(CrossFade(), dialect.rule)
+    let flow = Flow(exchanging: screens[0], with: screens[1], by: operation, rule, on: stage)
+    let found = screens.map { ElementFinder.elements(of: $0, after: .zero, on: stage) }
+    var exchange = Exchange(operation, on: stage)
+    exchange.shared = [SharedPair](found[0], found[1])
+    return (
+      try flow.film(on: Canvas(size: stage.size)), exchange.shared, rule.plan(for: exchange)
+    )
+  }
+
+  private static let keyed = MatchDialect.allCases.filter { $0.rule.matching == .keys }
+
+  /// How far from its place a thing may be when a spring is put there: Compose does so at half a pixel
+  /// for each side of a box, UIKit at a thousandth of the way.
+  private static func lastStep(_ dialect: MatchDialect) -> Double {
+    [.compose, .composeBounds].contains(dialect) ? 1 : 0.5
+  }
+
+  /// Where the card of a pair stands on the stage.
+  private static func frame(of key: MatchKey, in scene: Scene) -> Rect? {
+    guard let item = scene.item(LayerID("shared.\(key)")) else { return nil }
+    return scene.projection(of: item).map(item.properties.bounds)?.boundingBox
+  }
+
+  @Test(arguments: SeededGenerator.seeds)
+  func `things begin where they were and end where they are`(seed: UInt64) throws {
+    for dialect in Self.keyed {
+      let (film, pairs, plan) = try Self.film(dialect, seed: seed, .push)
+      let ends = [film.scene(at: Time.zero), film.scene(at: plan.duration - Time(nanoseconds: 1))]
+      for pair in pairs {
+        guard let (removal, insertion) = pair.both else { continue }
+        for (index, element) in [removal, insertion].enumerated() {
+          let frame = try #require(
+            Self.frame(of: pair.key, in: ends[index]), "\(dialect) \(pair.key)")
+          let goal = element.place.quad.boundingBox
+          let distance = index == 0 ? 1e-6 : Self.lastStep(dialect)
+          #expect(frame.isNear(goal, within: distance), "\(dialect) \(pair.key): \(frame) \(goal)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: SeededGenerator.seeds)
+  func `nothing is without a number, and nothing jumps on the way`(seed: UInt64) throws {
+    for dialect in Self.keyed {
+      let (film, pairs, plan) = try Self.film(dialect, seed: seed, .push)
+      var last: [MatchKey: Rect] = [:]
+      let count = 120
+      for step in 0..<count {
+        let scene = film.scene(at: plan.duration.scaled(by: Double(step) / Double(count)))
+        for pair in pairs where pair.both != nil {
+          let frame = try #require(Self.frame(of: pair.key, in: scene), "\(dialect)")
+          if let before = last[pair.key] {
+            #expect(frame.isNear(before, within: 60), "\(dialect) \(pair.key) at \(step)")
+          }
+          last[pair.key] = frame
+        }
+        #expect(scene.items.allSatisfy { scene.projection(of: $0).isFinite }, "\(dialect)")
+        #expect(scene.items.allSatisfy { $0.properties.opacity.isFinite }, "\(dialect)")
+      }
+    }
+  }
+
+  @Test(arguments: SeededGenerator.seeds)
+  func `afterwards the screens have all that is theirs`(seed: UInt64) throws {
+    for dialect in MatchDialect.allCases {
+      let (film, _, plan) = try Self.film(dialect, seed: seed, .push)
+      let scene = film.scene(at: plan.duration)
+      #expect(!scene.items.contains { $0.id.name.hasPrefix("shared.") }, "\(dialect)")
+      let hidden = scene.items.filter(\.properties.isHidden).map(\.id)
+      #expect(hidden.isEmpty, "\(dialect)")
+    }
+  }
+
+  @Test(arguments: SeededGenerator.seeds)
+  func `there and back twice is the plan itself`(seed: UInt64) throws {
+    for dialect in Self.keyed {
+      let plan = try Self.film(dialect, seed: seed, .push).plan
+      #expect(plan.swapped.swapped == plan, "\(dialect)")
+      #expect(plan.swapped.lifted.count == plan.lifted.count)
+    }
+  }
+
+  @Test func `what is lifted leaves a hole in its screen and in no other place`() throws {
+    let (film, pairs, plan) = try Self.film(.hero, seed: 3, .push)
+    let keys = Set(plan.lifted.map(\.key))
+    #expect(!keys.isEmpty)
+    #expect(keys == Set(pairs.filter { $0.both != nil }.map(\.key)))
+    let scene = film.scene(at: plan.duration.scaled(by: 0.5))
+    let hidden = scene.items.count(where: \.properties.isHidden)
+    #expect(hidden >= 2 * keys.count)
+  }
+
+  @Test func `screens that share nothing are exchanged by the rule below, and people are told`() {
+    let rule = MatchedTransition(CrossFade(), MatchDialect.css.rule)
+    let exchange = Exchange(.push, on: Self.stage)
+    #expect(rule.plan(for: exchange) == CrossFade().plan(for: exchange))
+    #expect(rule.warnings(for: exchange).map(\.kind).contains(.noPartner))
+    let quiet = MatchedTransition(CrossFade(), MatchDialect.css.rule, isAsked: false)
+    #expect(!quiet.warnings(for: exchange).map(\.kind).contains(.noPartner))
+  }
+}
+
+extension StagePlace {
+  /// The corners of the box where it stands.
+  fileprivate var quad: Quad {
+    let turn = Transform.rotation(rotation, about: .z)
+      .about(UnitPoint.center.offset(in: frame.size), placedAt: frame.center)
+    return turn.projection.map(Rect(origin: .zero, size: frame.size)) ?? frame.corners
+  }
+}
+
+extension Rect {
+  fileprivate func isNear(_ other: Rect, within distance: Double) -> Bool {
+    [minX - other.minX, minY - other.minY, maxX - other.maxX, maxY - other.maxY]
+      .allSatisfy { $0.magnitude <= distance }
+  }
+}
