@@ -6,9 +6,9 @@ import Testing
 @Suite struct PresetNameTests {
   private static let families: [any PresetName.Type] = [
     AndroidPreset.self, CSSPreset.self, ClassicPreset.self, ComposePreset.self,
-    ComposedPreset.self, CoreAnimationPreset.self, FigmaPreset.self, FlutterPreset.self, HeroPreset.self,
-    IOSPreset.self, IonicPreset.self, MaterialPreset.self, ReactNativeScreensPreset.self,
-    ReactNavigationPreset.self, XFadePreset.self,
+    ComposedPreset.self, CoreAnimationPreset.self, FigmaPreset.self, FlutterPreset.self,
+    HeroPreset.self, IOSPreset.self, IonicPreset.self, MaterialPreset.self,
+    ReactNativeScreensPreset.self, ReactNavigationPreset.self, XFadePreset.self,
   ]
 
   private static func names(of family: any PresetName.Type) -> [String] {

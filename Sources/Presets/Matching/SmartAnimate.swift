@@ -5,6 +5,9 @@ import SegueTransitions
 
 /// Figma's smart animate: layers of one name change from what they were to what they are, and what
 /// has no partner dissolves.
+///
+/// What is inside of a frame stays at its upper left corner, as constraints
+/// have it unless others are given.
 struct SmartAnimate: MatchRule, Hashable {
   /// Figma's default for a new interaction.
   static let standard = Run.curve(.easeOut, 300)
@@ -14,6 +17,9 @@ struct SmartAnimate: MatchRule, Hashable {
     var style = MatchStyle(Self.standard, contents: .changes(fade))
     style.loners = LonerStyle(fade)
     if let fit = pair.insertion?.textFit, pair.removal?.textFit != nil { style.fit = fit }
+    if Role.allCases.contains(where: { pair[$0]?.layer.children.isEmpty == false }) {
+      style.fit = ContentFit(.original, at: UnitPoint(0, 0))
+    }
     return style
   }
 

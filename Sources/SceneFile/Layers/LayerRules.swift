@@ -61,7 +61,7 @@ enum LayerRules {
     },
     MemberRule("time", ClockRules.clock, "How time passes inside the layer.") { $0.clock = $1 },
     MemberRule(
-      "match", .shared,
+      "match", SharedRules.mention,
       "What the layer shares with one layer of another screen: a name, or a name with classes."
     ) { $0.match = $1 },
   ].map(\.own)

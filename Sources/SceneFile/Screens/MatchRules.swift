@@ -1,8 +1,5 @@
-import SegueGeometry
 import SegueJSON
-import SegueMotion
 import SeguePresets
-import SegueSceneGraph
 import SegueTransitions
 
 /// How it is written in which way things move that screens share.

@@ -36,7 +36,7 @@ enum ScreenRules {
           + " default."
       ) { $0.statusBar = $1 },
       MemberRule(
-        "match", .shared,
+        "match", SharedRules.mention,
         "What the whole screen shares with one layer of another screen, out of which it grows: a name."
       ) { $0.match = $1 },
       MemberRule("layers", LayerRules.layers, "The layers of the screen, bottom to top.") {

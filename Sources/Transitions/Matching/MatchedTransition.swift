@@ -106,13 +106,27 @@ private struct UnsharedPreviews: PreviewedTransition, DecoratedTransition {
 }
 
 extension [SharedPair] {
-  /// The pairs in the order of one of the screens; what only the leaving one has lies below what only
-  /// the arriving one has.
+  /// The pairs in the order of one of the screens.
+  ///
+  /// What it lacks lies above what is behind it on the
+  /// other one; what only a screen before it has lies below what is new.
   fileprivate func drawn(as role: Role) -> [SharedPair] {
-    let known = filter { $0[role] != nil }
-      .sorted { ($0[role]?.order ?? 0) < ($1[role]?.order ?? 0) }
-    let others = filter { $0[role] == nil }
-    return role == .insertion ? others + known : known + others
+    let ordered = { (role: Role) in
+      filter { $0[role] != nil }.sorted { ($0[role]?.order ?? 0) < ($1[role]?.order ?? 0) }
+    }
+    var result = ordered(role)
+    if role == .removal { return result + filter { $0.removal == nil } }
+    var below: Index?
+    for pair in ordered(.removal) {
+      if let index = result.firstIndex(where: { $0.key == pair.key }) {
+        below = index
+      } else {
+        let place = below.map { $0 + 1 } ?? 0
+        result.insert(pair, at: place)
+        below = place
+      }
+    }
+    return result
   }
 }
 

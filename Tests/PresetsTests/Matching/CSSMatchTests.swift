@@ -23,7 +23,7 @@ import TransitionProbes
     #expect(try isClose(probe.opacity("old.2", at: 62.5), 1 - 0.40851))
   }
 
-  /// `inline-size: 100%; block-size: auto`
+  /// As `inline-size: 100%; block-size: auto` says.
   @Test func `each picture is as wide as the group and keeps its proportions`() throws {
     let square = [shared("box", Rect(x: 0, y: 0, width: 100, height: 100))]
     let probe = try PlanProbe(.even(.css), from: square, to: Self.after)

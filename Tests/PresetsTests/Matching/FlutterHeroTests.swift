@@ -23,7 +23,8 @@ import TransitionProbes
 
   /// The centers of boxes of one size fly as the points do.
   @Test(arguments: [
-    (250.0, Point(136.72, 500.404)), (500.0, Point(225.551, 375.296)), (750.0, Point(281.101, 232.268)),
+    (250.0, Point(136.72, 500.404)), (500.0, Point(225.551, 375.296)),
+    (750.0, Point(281.101, 232.268)),
   ])
   func `a center flies on an arc if it is told to`(time: Double, center: Point) throws {
     let size = Size(10, 10)

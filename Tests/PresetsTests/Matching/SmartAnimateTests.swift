@@ -26,14 +26,14 @@ import TransitionProbes
     #expect(try isClose(probe.frame("shared.card", at: 150).minX, 200 * Self.share))
   }
 
-  @Test func `what has no partner dissolves, old below new`() throws {
+  @Test func `what has no partner dissolves, above what it was above`() throws {
     let probe = try Self.probe(
       from: [Self.box("old.card", 0), Self.box("old.gone", 9)],
       to: [Self.box("new.fresh", 50), Self.box("new.card", 200)])
     #expect(try isClose(probe.opacity("shared.gone", at: 150), 1 - Self.share))
     #expect(try isClose(probe.opacity("shared.fresh", at: 150), Self.share))
     let order = probe.scene(at: 150).items.map(\.id.name).filter { $0.hasPrefix("shared.") }
-    #expect(order == ["shared.gone", "shared.fresh", "shared.card"])
+    #expect(order == ["shared.fresh", "shared.card", "shared.gone"])
   }
 
   @Test func `layers inside move inside`() throws {

@@ -8,9 +8,10 @@ struct SharedMention: Sendable {
   var classes: [String] = []
 }
 
-extension Rule<SharedMention> {
+/// How it is written what layers and screens share.
+enum SharedRules {
   /// What a layer or a screen shares.
-  static let shared = Rule<SharedMention>.choice(
+  static let mention = Rule<SharedMention>.choice(
     "a name such as 'photo', or {\"name\": \"photo\", \"class\": \"card\"}",
     [(\.isString, plainMention), (\.isObject, classedMention)]
   ).named("shared")

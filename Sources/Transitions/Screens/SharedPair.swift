@@ -1,13 +1,5 @@
 public import SegueSceneGraph
 
-/// Which layers of two screens are pictures of one thing.
-public enum Matching: Hashable, Sendable {
-  /// Those with one key.
-  case keys
-  /// Those with one key or else one name; a name that begins with that of its screen counts without it.
-  case names
-}
-
 /// What two screens show of one thing.
 public struct SharedPair: Hashable, Sendable {
   /// What it is.
