@@ -46,6 +46,53 @@ import Testing
     #expect(try Self.stage.draw([box])[30, 20] == Pixel(red: 110, green: 110, blue: 110))
   }
 
+  /// FFmpeg's picture, 8 by 4 pixels of 200 + x + 10 y.
+  private static func changed(_ filter: Filter) throws -> Surface {
+    let size = Size(8, 4)
+    var stage = Stage(size: size)
+    let picture = try Surface.filled(8, 4) { x, y in
+      let level = UInt8(200 + x + 10 * y)
+      return Pixel(red: level, green: level, blue: level)
+    }
+    stage.assets.add(AssetTable.Entry(try Picture(picture), size: size), as: AssetID("a"))
+    return try stage.draw([
+      Layer("a") {
+        $0.frame = Rect(origin: .zero, size: size)
+        $0.content = .image(ImageContent(AssetID("a")))
+        $0.filters = [filter]
+      }
+    ])
+  }
+
+  /// The middles of squares of 1.6 pixels are 0.8, 2.4, 4, 5.6 and 7.2.
+  @Test func `squares show what is in their middle, from the corner of the box on`() throws {
+    let result = try Self.changed(.pixelate(1.6))
+    for (y, row) in [0, 0, 2, 2].enumerated() {
+      let found = result.row(y).map { Int($0.red) - 200 - 10 * row }
+      #expect(found == [0, 0, 2, 2, 4, 5, 5, 7], "row \(y)")
+    }
+  }
+
+  @Test func `a smear is the mean of what lies to the right, or of what is left of it`() throws {
+    let result = try Self.changed(.smear(2))
+    #expect(result.row(1).map { Int($0.red) - 210 } == [1, 2, 3, 4, 5, 6, 7, 7])
+  }
+
+  /// What is seen of a layer does not change what is seen in it.
+  @Test(arguments: [Filter.pixelate(7.3), .smear(11)])
+  func `squares and smears go on beyond the canvas`(filter: Filter) throws {
+    func drawn(_ width: Double) throws -> Surface {
+      let stage = Stage(size: Size(width, 40), background: Color(rgb: 0x204060))
+      let group = Layer("group", children: Self.stripes) {
+        $0.frame = Rect(x: 3, y: 2, width: 60, height: 30)
+        $0.filters = [filter]
+      }
+      return try stage.draw([group])
+    }
+    let (whole, part) = (try drawn(70), try drawn(31))
+    for y in 0..<40 { #expect((0..<31).allSatisfy { whole[$0, y] == part[$0, y] }, "row \(y)") }
+  }
+
   @Test(arguments: [1.0, 6, 20])
   func `a blurred backdrop of one color is that color up to the edges`(sigma: Double) throws {
     let bar = Self.glass(Rect(x: 0, y: 0, width: 60, height: 12), [.blur(sigma: sigma)])

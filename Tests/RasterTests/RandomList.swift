@@ -142,7 +142,8 @@ struct RandomList {
           from: Point(random.double(in: 0...150), random.double(in: 0...90)),
           to: Point(random.double(in: 0...150), random.double(in: 0...90)), stops))
     case 3: return .gradient(.radial(transform(&random), stops))
-    case 4 where !layers.isEmpty: return .layer(layers[random.int(in: 0...layers.count - 1)])
+    case 4 where !layers.isEmpty:
+      return finished(layers[random.int(in: 0...layers.count - 1)], &random)
     case 5:
       return .shadow(
         BoxShadow(
@@ -161,6 +162,26 @@ struct RandomList {
       let filter: SamplingFilter = random.int(in: 0...4) == 0 ? .nearest : .linear
       guard let map = SamplingMap(transform(&random)) else { return .color(.black) }
       return .picture(picture, map, filter)
+    }
+  }
+}
+
+extension RandomList {
+  /// A finished layer, as it is or by what is there or next to each pixel.
+  private static func finished(
+    _ layer: OffscreenID, _ random: inout SeededGenerator
+  ) -> PaintSource {
+    let box = PixelRect(
+      x: random.int(in: -9...60), y: random.int(in: -9...30), width: 70, height: 41)
+    switch random.int(in: 0...5) {
+    case 0:
+      return .exchanged(
+        layer, PixelExchange(random.pick([.fast, .slow, .near]), done: random.double(in: 0...1)))
+    case 1:
+      let side = random.pick([0.7, 1, 5.25, random.double(in: 1...30)])
+      return .resampled(layer, .blocks(PixelBlocks(side: side, of: box)))
+    case 2: return .resampled(layer, .means(reaching: random.double(in: 0...40), in: box))
+    default: return .layer(layer)
     }
   }
 }

@@ -5,6 +5,8 @@ import SegueSceneGraph
 struct MaskCut {
   var clips: [Shape]
   var share: UInt8 = 255
+  /// How the layer takes the place of what is there, where that depends on both.
+  var exchange: PixelExchange?
 
   /// An opacity and the share of the mask together.
   func faded(_ opacity: UInt8) -> UInt8 {
@@ -13,9 +15,10 @@ struct MaskCut {
 }
 
 extension DrawnLayer {
-  /// White, as far as a field has come.
+  /// White, as far as a field has come; what compares two pictures has none here, and fades evenly.
   func fieldCommand(_ field: RevealMask) -> DrawCommand? {
-    cut(field).map { cut in
+    let field = field.kind.comparesPictures ? RevealMask(.fade, progress: field.progress) : field
+    return cut(field).map { cut in
       DrawCommand(
         box.shape, .color(Pixel.white.faded(by: cut.share)), clips: Array(cut.clips.dropFirst()))
     }
@@ -36,6 +39,7 @@ extension DrawnLayer {
     case .nothing: nil
     case .everything: MaskCut(clips: [box.shape])
     case .share(let share): MaskCut(clips: [box.shape], share: share)
+    case .exchange(let exchange): MaskCut(clips: [box.shape], exchange: exchange)
     case .shape(let shape): MaskCut(clips: [box.shape, shape])
     }
   }

@@ -107,4 +107,13 @@ extension LayerPlacement {
       anchor: shape(bounds).bounds)
     return blur.sigma > 0 ? blur : nil
   }
+  /// Squares with sides of this many points that a layer is divided into.
+  func blocks(side: Double, of bounds: Rect) -> PixelResampling {
+    .blocks(PixelBlocks(side: side * scale(at: bounds.center), of: shape(bounds).bounds))
+  }
+
+  /// The means of pixels and of those within this many points to the right of them.
+  func means(reaching reach: Double, of bounds: Rect) -> PixelResampling {
+    .means(reaching: reach * scale(at: bounds.center), in: shape(bounds).bounds)
+  }
 }

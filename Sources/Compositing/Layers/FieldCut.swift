@@ -8,6 +8,8 @@ enum FieldCut {
   case everything
   /// The same of every pixel, of 255.
   case share(UInt8)
+  /// As much of every pixel as its difference from what is there says.
+  case exchange(PixelExchange)
   /// What a shape covers, which may go on beyond the box.
   case shape(Shape)
 
@@ -67,6 +69,9 @@ extension FieldGrid {
     case .windRight: wind(.streaksAcross, gusts, done)
     case .windUp: wind(.streaksDown, falls.reversed(from: (0, Double(height))), done)
     case .windDown: wind(.streaksDown, falls, done)
+    case .fadeFast: .exchange(PixelExchange(.fast, done: done))
+    case .fadeSlow: .exchange(PixelExchange(.slow, done: done))
+    case .distance: .exchange(PixelExchange(.near, done: done))
     case .dissolve: cut(.grain, .identity, offset: done, falls: true, isHard: true)
     }
   }

@@ -6,14 +6,20 @@ import SegueSceneGraph
 enum FilterStep {
   case blur(sigma: Double)
   case recolor([ColorMatrix])
+  /// In squares with sides of so many points.
+  case pixelate(Double)
+  /// Averaged with what lies so many points to the right.
+  case smear(Double)
 
   /// The steps of filters that change something; neighbors of one kind are taken together.
   static func steps(_ filters: [Filter]) -> [FilterStep] {
     filters.reduce(into: []) { steps, filter in
-      if case .blur(let sigma) = filter {
-        if sigma > 0 { steps.addBlur(sigma) }
-      } else if let matrix = filter.matrix, matrix != .identity {
-        steps.addMatrix(matrix)
+      switch filter {
+      case .blur(let sigma): if sigma > 0 { steps.addBlur(sigma) }
+      case .pixelate(let side): if side > 0 { steps.append(.pixelate(side)) }
+      case .smear(let reach): if reach > 0 { steps.append(.smear(reach)) }
+      default:
+        if let matrix = filter.matrix, matrix != .identity { steps.addMatrix(matrix) }
       }
     }
   }
@@ -39,10 +45,10 @@ extension [FilterStep] {
 }
 
 extension Filter {
-  /// What the filter does to a color, as CSS defines it; `nil` for a blur.
+  /// What the filter does to a color, as CSS defines it; `nil` for what looks at neighbors.
   fileprivate var matrix: ColorMatrix? {
     switch self {
-    case .blur: nil
+    case .blur, .pixelate, .smear: nil
     case .brightness(let amount): .diagonal(amount)
     case .contrast(let amount): .diagonal(amount, adding: 0.5 - 0.5 * amount)
     case .saturation(let amount): .towardsGray(1 - amount, Gray(0.213, 0.715, 0.072))

@@ -20,6 +20,12 @@ extension ListWriter {
       var next = SurfaceBuilder(visible: sheet.visible, on: sheet.plane)
       next.draw(blurred.command)
       return finish(next, rest)
+    case .resample(let resampling):
+      guard let whole = finish(sheet) else { return nil }
+      var next = SurfaceBuilder(visible: sheet.visible, on: sheet.plane)
+      let area = whole.region.outset(by: resampling.reach).intersection(sheet.visible)
+      next.draw(DrawCommand(.pixels(area), .resampled(whole.id, resampling)))
+      return finish(next, rest)
     case .mask(let cover):
       return finish(sheet, under: cover)
     }
@@ -78,6 +84,7 @@ extension ListWriter {
 enum PixelStep {
   case blur(Blur)
   case recolor([ColorMatrix])
+  case resample(PixelResampling)
   /// What the mask does not cover is cleared; the last step.
   case mask(ListWriter.FinishedSurface)
 
@@ -85,6 +92,7 @@ enum PixelStep {
   var reach: Int {
     switch self {
     case .blur(let blur): blur.reach
+    case .resample(let resampling): resampling.reach
     case .recolor, .mask: 0
     }
   }
@@ -104,6 +112,10 @@ extension DrawnLayer {
       case .blur(let sigma):
         defer { spread = 0 }
         return place.blur(sigma: sigma, of: bounds, spread: spread).map { .blur($0) }
+      case .pixelate(let side):
+        return .resample(place.blocks(side: side, of: bounds))
+      case .smear(let reach):
+        return .resample(place.means(reaching: reach, of: bounds))
       }
     }
   }
@@ -118,6 +130,8 @@ extension DrawnLayer {
         let scaled = sigma * place.scale(at: bounds.center)
         let blur = Blur(sigma: scaled, edges: .repeated, anchor: ground)
         return blur.sigma > 0 ? .blur(blur) : nil
+      case .pixelate(let side): return .resample(place.blocks(side: side, of: bounds))
+      case .smear(let reach): return .resample(place.means(reaching: reach, of: bounds))
       }
     }
   }

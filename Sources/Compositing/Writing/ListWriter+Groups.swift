@@ -14,7 +14,7 @@ extension ListWriter {
     let inside = cut?.clips.reduce(clips) { $0.adding($1) } ?? clips
     var visible = inside.visible(in: sheet.visible)
     if visible.isEmpty { return }
-    if cut != nil && layer.isDrawnInPlace {
+    if let cut, cut.exchange == nil, layer.isDrawnInPlace {
       drawBody(layer, opacity, on: &sheet, inside)
       return
     }
@@ -25,8 +25,26 @@ extension ListWriter {
       guard let cover else { return }
       visible = cover.region
     }
-    let filtered = filtered(layer, over: backdrop, under: cover, visible, sheet.plane)
-    draw(filtered, of: layer, opacity, on: &sheet, inside)
+    var drawn = filtered(layer, over: backdrop, under: cover, visible, sheet.plane)
+    if let exchange = cut?.exchange {
+      drawn = drawn.flatMap { exchanged($0, by: exchange, visible, sheet.plane) }
+    }
+    draw(drawn, of: layer, opacity, on: &sheet, inside)
+  }
+
+  /// A finished layer that takes the place of what is there as an exchange says.
+  private mutating func exchanged(
+    _ command: DrawCommand, by exchange: PixelExchange, _ visible: PixelRect,
+    _ plane: DrawingPlane
+  ) -> DrawCommand? {
+    if case .layer(let id) = command.paint {
+      var command = command
+      command.paint = .exchanged(id, exchange)
+      return command
+    }
+    var sheet = SurfaceBuilder(visible: visible, on: plane)
+    sheet.draw(command)
+    return finish(sheet).map { DrawCommand(.pixels($0.region), .exchanged($0.id, exchange)) }
   }
 
   /// A layer after its filters, and as much of it as a mask covers.

@@ -41,13 +41,18 @@ extension ListWriter {
   }
 }
 
-/// Which layers look at what lies behind them: glass, and layers with a blend mode.
+/// Which layers look at what lies behind them: glass, layers with a blend mode, and those whose mask
+/// compares them with it.
 struct BackwardLooks {
   private var own: [Bool]
   private var inside: [Bool]
 
   init(_ scene: Scene) {
-    own = scene.items.map { !$0.properties.isUnseen && $0.properties.looksBehind }
+    own = scene.items.indices.map { index in
+      let properties = scene.items[index].properties
+      return !properties.isUnseen
+        && (properties.looksBehind || scene.mask(of: index).map { scene.compares($0) } == true)
+    }
     inside = own.map { _ in false }
     for index in own.indices.reversed() {
       let item = scene.items[index]
@@ -67,6 +72,17 @@ struct BackwardLooks {
     let properties = scene.items[index].properties
     return properties.isIsolated || Pixel.byte(properties.opacity) < 255
       || !FilterStep.steps(properties.filters).isEmpty || scene.mask(of: index) != nil
+  }
+}
+
+extension Scene {
+  /// Whether a mask compares a layer with what lies behind it.
+  fileprivate func compares(_ mask: Int) -> Bool {
+    if case .field(let field) = items[mask].properties.content {
+      field.kind.comparesPictures
+    } else {
+      false
+    }
   }
 }
 

@@ -55,7 +55,7 @@ extension PaintSource {
   /// Whether a finished layer is drawn.
   fileprivate var isLayer: Bool {
     switch self {
-    case .layer, .mappedLayer: true
+    case .layer, .mappedLayer, .exchanged, .resampled: true
     case .color, .gradient, .picture, .projectedPicture, .stamp, .projectedStamp, .backdrop,
       .recolored,
       .shadow:

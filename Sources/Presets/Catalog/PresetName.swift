@@ -183,7 +183,8 @@ public enum FigmaPreset: String, PresetName {
 
 /// The names of FFmpeg's filter xfade.
 public enum XFadePreset: String, PresetName {
-  case fade, fadeblack, fadewhite, fadegrays, dissolve, wipeleft, wiperight, wipeup, wipedown,
+  case fade, fadeblack, fadewhite, fadegrays, fadefast, fadeslow, distance, pixelize, hblur,
+    dissolve, wipeleft, wiperight, wipeup, wipedown,
     wipetl, wipetr, wipebl, wipebr, smoothleft, smoothright, smoothup, smoothdown, circleopen,
     circleclose, vertopen, vertclose, horzopen, horzclose, radial, diagtl, diagtr, diagbl, diagbr,
     hlslice, hrslice, vuslice, vdslice, hlwind, hrwind, vuwind, vdwind, circlecrop, rectcrop,

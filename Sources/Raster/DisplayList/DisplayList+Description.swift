@@ -101,9 +101,29 @@ extension PaintSource: CustomStringConvertible {
     case .projectedStamp(let stamp, let map): "\(stamp) \(map)"
     case .layer(let layer): "layer \(layer.index)"
     case .mappedLayer(let layer, let map): "layer \(layer.index) \(map)"
+    case .exchanged(let layer, let exchange): "layer \(layer.index) \(exchange)"
+    case .resampled(let layer, let resampling): "layer \(layer.index) \(resampling)"
     case .backdrop: "backdrop"
     case .recolored(let matrices): "recolored \(matrices)"
     case .shadow(let shadow): "\(shadow)"
+    }
+  }
+}
+
+extension PixelExchange: CustomStringConvertible {
+  /// The form, and what is left of the way.
+  public var description: String {
+    "exchanged \(form.rawValue) left \(Double(left) / 4_294_967_296)"
+  }
+}
+
+extension PixelResampling: CustomStringConvertible {
+  /// The kind, its numbers and the box.
+  public var description: String {
+    switch self {
+    case .blocks(let blocks):
+      "in blocks of \(Double(blocks.side) / 4_294_967_296) from \(blocks.box)"
+    case .means(let count, let box): "in means of \(count) within \(box)"
     }
   }
 }

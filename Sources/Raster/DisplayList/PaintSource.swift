@@ -45,6 +45,12 @@ public enum PaintSource: Hashable, Sendable {
   /// A finished layer that is moved, scaled, turned or tilted; outside of its region, its edge
   /// repeats.
   case mappedLayer(OffscreenID, OffscreenMap)
+  /// A finished layer where it was drawn, whose pixels take the place of those that are there by how
+  /// much both differ; outside of its region nothing changes.
+  case exchanged(OffscreenID, PixelExchange)
+  /// A finished layer where it was drawn, its pixels drawn anew from their neighbors; outside of its
+  /// region there is nothing.
+  case resampled(OffscreenID, PixelResampling)
   /// What the canvas shows so far; for passes that draw a layer.
   case backdrop
   /// What is there already, in other colors: the matrices act one after the other.
@@ -57,7 +63,7 @@ extension PaintSource {
   /// The layer that is drawn, if one is.
   var layer: OffscreenID? {
     switch self {
-    case .layer(let id), .mappedLayer(let id, _): id
+    case .layer(let id), .mappedLayer(let id, _), .exchanged(let id, _), .resampled(let id, _): id
     case .color, .gradient, .picture, .projectedPicture, .stamp, .projectedStamp, .backdrop,
       .recolored,
       .shadow:

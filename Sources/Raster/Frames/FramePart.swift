@@ -37,7 +37,11 @@ struct FramePart: Sendable {
       for command in pass.commands {
         let seen = command.bounds.intersection(drawn)
         switch command.paint {
-        case .layer(let id): wanted[id] = (wanted[id] ?? .nowhere).union(seen)
+        case .layer(let id), .exchanged(let id, _):
+          wanted[id] = (wanted[id] ?? .nowhere).union(seen)
+        case .resampled(let id, let resampling):
+          let around = seen.isEmpty ? .nowhere : seen.outset(by: resampling.reach)
+          wanted[id] = (wanted[id] ?? .nowhere).union(around)
         // Smaller copies of a layer are made of all of it.
         case .mappedLayer(let id, _): if !seen.isEmpty { wanted[id] = .everywhere }
         case .backdrop: canvas = canvas.union(seen.intersection(list.bounds))

@@ -13,6 +13,8 @@ final class PreparedCommand {
     case shadow(ShadowRows, Pixel)
     /// Letters, which bring their own coverage.
     case letters(PlacedMasks, Pixel)
+    case exchanged(Offscreen, ExchangeTable)
+    case resampled(Offscreen, PixelResampling)
     /// Numbers of matrices.
     case recolored([Float])
   }
@@ -52,7 +54,7 @@ extension PreparedCommand.Source {
     switch self {
     case .color, .shadow, .letters: true
     case .picture(let picture): picture.isFolded
-    case .gradient, .layer, .recolored: false
+    case .gradient, .layer, .exchanged, .resampled, .recolored: false
     }
   }
 
@@ -64,7 +66,7 @@ extension PreparedCommand.Source {
     case .picture(let picture):
       picture.isFolded && picture.weights.hidesBackdrop && picture.isEverywhere
     case .layer(let layer): layer.isOpaque
-    case .shadow, .recolored, .letters: false
+    case .shadow, .exchanged, .resampled, .recolored, .letters: false
     }
   }
 }

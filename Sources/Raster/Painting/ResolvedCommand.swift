@@ -13,10 +13,10 @@ final class ResolvedCommand: Sendable {
   ) throws(MemoryShortage) {
     var area = command.bounds.intersection(region)
     switch command.paint {
-    case .layer(let id):
+    case .layer(let id), .exchanged(let id, _):
       guard let layer = scene.layers[id] else { return nil }
       area = area.intersection(layer.region)
-    case .mappedLayer(let id, _): if scene.layers[id] == nil { return nil }
+    case .mappedLayer(let id, _), .resampled(let id, _): if scene.layers[id] == nil { return nil }
     case .backdrop:
       guard let backdrop = scene.backdrop else { return nil }
       area = area.intersection(backdrop.region)
@@ -135,6 +135,12 @@ extension PreparedCommand.Source {
     case .mappedLayer(let id, let map):
       guard let layer = scene.sampled[SampledOffscreen.Key(id, map)] else { return nil }
       self = .picture(PreparedPicture(layer, map))
+    case .exchanged(let id, let exchange):
+      guard let layer = scene.layers[id] else { return nil }
+      self = .exchanged(layer, ExchangeTable(exchange))
+    case .resampled(let id, let resampling):
+      guard let layer = scene.layers[id] else { return nil }
+      self = .resampled(layer, resampling)
     case .backdrop:
       guard let backdrop = scene.backdrop else { return nil }
       self = .layer(backdrop)

@@ -101,7 +101,7 @@ extension TilePainter {
   }
 
   /// Fades a run to other pixels by its coverage.
-  private func fade(
+  func fade(
     to other: Span<UInt32>, _ coverage: Coverage, opacity: UInt8, _ run: Run,
     _ pixels: inout MutableSpan<UInt32>
   ) {
@@ -158,7 +158,8 @@ extension TilePainter {
       shadow.write(&mask, whole.count, x: x, y: run.y, &sums, kernels)
       kernels.build.fill(&source, in: whole, color: 0)
       kernels.build.blend(&source, in: whole, color: color.word, coverage: mask)
-    case .recolored, .letters: preconditionFailure("they are not a paint of their own")
+    case .resampled(let layer, let resampling): fetch(layer, by: resampling, run)
+    case .exchanged, .recolored, .letters: preconditionFailure("they are not a paint of their own")
     }
   }
 }

@@ -14,6 +14,8 @@ struct TilePainter {
   var runs: [Run] = []
   /// The same with their walks over a picture.
   var sampled: [SampledRun] = []
+  /// A run of a layer and what follows it.
+  var neighbors: [UInt32] = []
   /// Copies of pixels at edges.
   var edgePixels: [UInt32] = []
   /// The lines of memory that the column after the one that is being sampled needs.
@@ -89,6 +91,9 @@ struct TilePainter {
     if case .recolored(let matrices) = paint {
       return recolor(matrices, coverage, opacity: opacity, &pixels)
     }
+    if case .exchanged(let layer, let table) = paint {
+      return exchange(layer, table, coverage, opacity: opacity, &pixels)
+    }
     guard command.composite == .sourceOver else {
       for run in runs {
         fetch(paint, run)
@@ -100,7 +105,7 @@ struct TilePainter {
     case .picture(let picture) where picture.isFolded: self.paint(picture, coverage, &pixels)
     case .shadow(let shadow, let color): self.paint(shadow, color, coverage, &pixels)
     case .layer(let layer): self.paint(layer, coverage, opacity: opacity, &pixels)
-    case .color, .picture, .gradient, .recolored, .letters:
+    case .color, .picture, .gradient, .exchanged, .resampled, .recolored, .letters:
       for run in runs {
         fetch(paint, run)
         blend(source.span, at: 0, coverage, opacity: opacity, run, &pixels)

@@ -67,11 +67,23 @@ extension PaintSource {
     case .color(let color): color.isOpaque ? 0 : 2
     case .picture(_, let map, _): map.wholeOffset == nil ? 5 : 1
     case .layer, .backdrop: 2
+    case .exchanged: 8
+    case .resampled(_, let resampling): resampling.cost
     case .mappedLayer(_, let map): map.cost
     case .gradient: 3
     case .shadow: 4
     case .projectedPicture, .stamp, .projectedStamp: 6
     case .recolored(let matrices): 6 + 4 * matrices.count
+    }
+  }
+}
+
+extension PixelResampling {
+  /// About how long a pixel takes, in pixels that are copied meanwhile.
+  fileprivate var cost: Int {
+    switch self {
+    case .blocks: 2
+    case .means: 12
     }
   }
 }

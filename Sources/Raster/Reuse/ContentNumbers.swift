@@ -61,6 +61,10 @@ extension DrawCommand {
     case .layer(let id): command.paint = .layer(OffscreenID(names[id] ?? -1))
     case .mappedLayer(let id, let map):
       command.paint = .mappedLayer(OffscreenID(names[id] ?? -1), map)
+    case .exchanged(let id, let exchange):
+      command.paint = .exchanged(OffscreenID(names[id] ?? -1), exchange)
+    case .resampled(let id, let resampling):
+      command.paint = .resampled(OffscreenID(names[id] ?? -1), resampling)
     case .backdrop: if let canvas { command.paint = .layer(OffscreenID(canvas)) }
     case .color, .gradient, .picture, .projectedPicture, .stamp, .projectedStamp, .recolored,
       .shadow:

@@ -42,6 +42,19 @@ struct FilterKind: Sendable {
     ) {
       .mean($0)
     },
+    FilterKind(
+      name: "pixelate", rule: .length,
+      help:
+        "Squares of one color, from the top left corner on; the number is their side, in points."
+    ) {
+      .pixelate($0)
+    },
+    FilterKind(
+      name: "smear", rule: .length,
+      help: "Averages each place with what lies to the right of it, within so many points."
+    ) {
+      .smear($0)
+    },
     FilterKind(name: "invert", rule: .fraction, help: "Moves towards the negative; 0 is no change.")
     {
       .invert($0)

@@ -20,6 +20,11 @@ public enum Filter: Hashable, Sendable {
   /// Moves the components towards their mean, in which all weigh the same; 0 changes nothing, 1 is
   /// gray.
   case mean(Double)
+  /// Divides the box, from its top left corner on, into squares with sides of so many points, each of
+  /// the color in its middle.
+  case pixelate(Double)
+  /// Averages each place with those within so many points to the right of it, as far as the box goes.
+  case smear(Double)
   /// Moves the components towards their negative; 0 changes nothing, 1 is the negative.
   case invert(Double)
 
@@ -33,6 +38,8 @@ public enum Filter: Hashable, Sendable {
     case .hueRotation: "hueRotation"
     case .grayscale: "grayscale"
     case .mean: "mean"
+    case .pixelate: "pixelate"
+    case .smear: "smear"
     case .invert: "invert"
     }
   }
@@ -42,7 +49,8 @@ public enum Filter: Hashable, Sendable {
     get {
       switch self {
       case .blur(let amount), .brightness(let amount), .contrast(let amount),
-        .saturation(let amount), .grayscale(let amount), .mean(let amount), .invert(let amount):
+        .saturation(let amount), .grayscale(let amount), .mean(let amount), .pixelate(let amount),
+        .smear(let amount), .invert(let amount):
         amount
       case .hueRotation(let angle): angle.degrees
       }
@@ -56,6 +64,8 @@ public enum Filter: Hashable, Sendable {
       case .hueRotation: self = .hueRotation(.degrees(newValue))
       case .grayscale: self = .grayscale(newValue)
       case .mean: self = .mean(newValue)
+      case .pixelate: self = .pixelate(newValue)
+      case .smear: self = .smear(newValue)
       case .invert: self = .invert(newValue)
       }
     }

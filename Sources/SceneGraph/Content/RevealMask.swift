@@ -25,6 +25,12 @@ public struct RevealMask: Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// Everywhere at once.
     case fade
+    /// Everywhere at once, channels that differ much ahead of the others.
+    case fadeFast = "fade-fast"
+    /// Everywhere at once, channels that differ little ahead of the others.
+    case fadeSlow = "fade-slow"
+    /// Everywhere at once, but what differs by more than is left of the way is there already.
+    case distance
     /// Everywhere at once, by way of a color: the old picture is gone after a fifth.
     case dip
     /// The color of a dip.
@@ -101,5 +107,11 @@ public struct RevealMask: Hashable, Sendable {
     case windDown = "wind-down"
     /// Pixel by pixel, in no order that can be seen.
     case dissolve
+
+    /// Whether what shows depends on how much the picture differs from what lies behind it.
+    ///
+    /// Only a field that is all of a mask can compare: as content, and with something else in the
+    /// mask, it is an even fade.
+    public var comparesPictures: Bool { [.fadeFast, .fadeSlow, .distance].contains(self) }
   }
 }

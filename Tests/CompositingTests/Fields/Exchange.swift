@@ -19,7 +19,7 @@ struct Exchange: Sendable, CustomStringConvertible {
 
   var description: String { name }
 
-  static let all = smooth + hard + crops + dips + chance
+  static let all = smooth + hard + crops + dips + comparing + chance
 
   private static let smooth = [
     Exchange("fade", .fade), Exchange("smoothleft", .smoothLeft),
@@ -49,6 +49,11 @@ struct Exchange: Sendable, CustomStringConvertible {
   private static let dips = [
     Exchange("fadeblack", .dip, veil: (.dipVeil, .black)),
     Exchange("fadewhite", .dip, veil: (.dipVeil, .white)),
+  ]
+
+  private static let comparing = [
+    Exchange("fadefast", .fadeFast), Exchange("fadeslow", .fadeSlow),
+    Exchange("distance", .distance),
   ]
 
   /// Those in which random numbers decide.

@@ -182,7 +182,10 @@ struct RandomTree {
       case 0, 1: .blur(sigma: random.pick([0.6, 4, random.double(in: 0...18)]))
       case 2: .saturation(random.double(in: 0...2))
       case 3: .hueRotation(.degrees(random.double(in: 0...360)))
-      default: random.pick([.brightness(1.2), .contrast(0.7), .grayscale(0.5), .invert(1)])
+      default:
+        random.pick([
+          .brightness(1.2), .contrast(0.7), .grayscale(0.5), .invert(1), .pixelate(5), .smear(6),
+        ])
       }
     }
   }

@@ -54,14 +54,14 @@ struct XfadeLikenessTests {
     }
   }
 
-  /// FFmpeg cuts off what is below a level, here it is rounded.
+  /// FFmpeg cuts off what is below a level, here it is rounded; means are rounded before they are mixed.
   @Test(arguments: exact.filter { !hard.contains($0) && $0 != "dissolve" })
   func `what is mixed is at most a level above FFmpeg`(kind: String) throws {
     let (ours, theirs) = try Self.films(kind, Self.noise)
     let isVeiled = kind.hasPrefix("fade") && kind != "fade"
     for place in Self.size..<8 * Self.size {
       let difference = Int(ours[place]) - Int(theirs[place])
-      if difference < (isVeiled ? -1 : 0) || difference > (isVeiled ? 2 : 1) {
+      if difference < (isVeiled || kind == "hblur" ? -1 : 0) || difference > (isVeiled ? 2 : 1) {
         Issue.record("\(kind): \(difference) at \(place)")
         return
       }

@@ -7,7 +7,7 @@ import Testing
     (.blur(sigma: 3), "blur", 3), (.brightness(0.5), "brightness", 0.5),
     (.contrast(2), "contrast", 2), (.saturation(0), "saturation", 0),
     (.hueRotation(.degrees(90)), "hueRotation", 90), (.grayscale(1), "grayscale", 1),
-    (.mean(0.5), "mean", 0.5),
+    (.mean(0.5), "mean", 0.5), (.pixelate(8), "pixelate", 8), (.smear(40), "smear", 40),
     (.invert(0.25), "invert", 0.25),
   ]
 

@@ -51,6 +51,16 @@
       _ row: inout MutableSpan<UInt32>, in range: Range<Int>, source: Span<UInt32>, at start: Int,
       by composite: CompositeOperator)
 
+    /// Leads pixels back to others by how much they differ.
+    static func exchange(
+      _ row: inout MutableSpan<UInt32>, in range: Range<Int>, source: Span<UInt32>, at start: Int,
+      weights: Span<UInt16>, limit: Int)
+
+    /// Averages pixels and those to the right of them.
+    static func average(
+      _ row: inout MutableSpan<UInt32>, in range: Range<Int>, source: Span<UInt32>, at start: Int,
+      count: Int, end: Int)
+
     /// Gives pixels other colors.
     static func recolor(
       _ row: inout MutableSpan<UInt32>, in range: Range<Int>, matrices: Span<Float>)

@@ -7,8 +7,7 @@ import SegueTransitions
 /// cuts off what is below a level, and here it is rounded, so that a level may be one higher, and
 /// two where a color lies between. What is stretched is sampled smoothly.
 ///
-/// Not here are those that look at both pictures at once (`distance`, `fadefast`, `fadeslow`),
-/// those that need filters of their own (`pixelize`, `hblur`), and `custom`, which is a program.
+/// Not here is `custom`, which is a program.
 extension PresetCatalog {
   static let xfade: [Preset] = fades + fields + pixelMoves + stretches
 
@@ -25,6 +24,20 @@ extension PresetCatalog {
       "fadewhite", "one screen becomes the other by way of white",
       FieldExchange(.dip, veil: (.dipVeil, .white))),
     fade("fadegrays", "one screen becomes the other by way of their grays", GrayFade()),
+    fade(
+      "fadefast", "one screen becomes the other, ahead where they differ much",
+      FieldExchange(.fadeFast)),
+    fade(
+      "fadeslow", "one screen becomes the other, ahead where they differ little",
+      FieldExchange(.fadeSlow)),
+    fade(
+      "distance", "one screen becomes the other, at once where they differ much",
+      FieldExchange(.distance)),
+    fade(
+      "pixelize", "both screens become squares that grow, and shrink as they fade",
+      FilteredFade(kind: .pixels)),
+    fade(
+      "hblur", "both screens are smeared sideways, and fade meanwhile", FilteredFade(kind: .smear)),
     fade("dissolve", "pixel by pixel, in no order that can be seen", FieldExchange(.dissolve)),
   ]
 

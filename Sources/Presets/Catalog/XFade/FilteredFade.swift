@@ -1,0 +1,47 @@
+import SegueGeometry
+import SegueMotion
+import SegueSceneGraph
+import SegueTransitions
+
+/// FFmpeg's fades of pictures that are changed meanwhile, most of all halfway: pixelated, or smeared.
+struct FilteredFade: ScreenTransition, Hashable {
+  /// What happens to both pictures.
+  enum Kind: Hashable {
+    /// Squares that grow in steps up to a twentieth of the shorter side.
+    case pixels
+    /// A mean of what lies to the right, up to half the width.
+    case smear
+  }
+
+  let kind: Kind
+
+  /// Back, the same is played backwards.
+  func plan(for exchange: Exchange) -> ExchangePlan {
+    let change = change(on: exchange.stage)
+    let run = Run.curve(.linear, 1000)
+    let leaving = filtered(PlanLayer(.removal), change, run)
+    let arriving = filtered(
+      PlanLayer(.insertion).moving(.opacity, from: 0, to: 1, run), change, run)
+    let plan = ExchangePlan(lasting: run.end, [leaving, arriving], scrubbing: .timed)
+    return exchange.operation.isForward ? plan : plan.backwards
+  }
+
+  private func filtered(_ layer: PlanLayer, _ change: Keyframes, _ run: Run) -> PlanLayer {
+    var layer = layer.with { $0.filters = [kind == .pixels ? .pixelate(0) : .smear(0)] }
+    layer.movements.append(Movement(.filter(0), run.animation(.keyframes(change))))
+    return layer
+  }
+
+  private func change(on stage: Stage) -> Keyframes {
+    switch kind {
+    case .pixels:
+      let side = min(stage.size.width, stage.size.height) / 20
+      let steps = Easing.steps(25)
+      return Keyframes(
+        [.number(0), .number(side), .number(0)], easings: [steps.reversed, steps, .linear])
+    case .smear:
+      let half = (stage.size.width * stage.scale / 2).rounded(.down) / stage.scale
+      return Keyframes([.number(0), .number(half), .number(0)])
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import SegueGeometry
+
+/// How what is drawn takes the place of what is there, pixel by pixel, by how much both differ.
+public struct PixelExchange: Hashable, Sendable {
+  /// Which differences go first.
+  public enum Form: String, Hashable, Sendable, CaseIterable {
+    /// Channels that differ much go ahead.
+    case fast
+    /// Channels that differ little go ahead.
+    case slow
+    /// All fade evenly, and those that differ more than is left of the way are there at once.
+    case near
+  }
+
+  /// Which differences go first.
+  public var form: Form
+  /// What is left of the way, in 1/2³².
+  public var left: Int
+
+  /// The exchange after `done` of its way, from 0 to 1.
+  public init(_ form: Form, done: Double) {
+    self.form = form
+    left = Int(((1 - done) * 4_294_967_296).rounded())
+  }
+}
+
+extension PixelExchange {
+  /// How much of what is there remains where a channel differs by each of 256 levels, of 65,535.
+  var weights: [UInt16] {
+    (0...255).map { UInt16((65_535 * remaining(where: Double($0) / 255)).rounded()) }
+  }
+
+  private func remaining(where difference: Double) -> Double {
+    switch form {
+    case .fast: Elementary.pow(part, 1 + Elementary.log(1 + difference))
+    case .slow: Elementary.pow(part, 1 + Elementary.log(2 - difference))
+    case .near: part
+    }
+  }
+
+  /// The largest sum of squared differences, in levels, at which something remains.
+  var limit: Int {
+    form == .near ? Int((65_025 * part * part).rounded(.down)) : 4 * 65_025
+  }
+
+  private var part: Double { Double(left) / 4_294_967_296 }
+}

@@ -1,0 +1,89 @@
+import SegueKernels
+
+// Paints that look at what is there, or at the neighbors of a finished layer's pixels.
+extension TilePainter {
+  /// Lets a layer take the place of what is there as an exchange says, by how much the two differ.
+  mutating func exchange(
+    _ layer: Offscreen, _ table: ExchangeTable, _ coverage: Coverage, opacity: UInt8,
+    _ pixels: inout MutableSpan<UInt32>
+  ) {
+    for run in runs {
+      let whole = 0..<run.range.count
+      let kernels = kernels
+      var row = copy.mutableSpan
+      kernels.build.copy(&row, in: whole, source: pixels.span, at: run.range.lowerBound)
+      kernels.build.blend(
+        &row, in: whole, source: layer.surface.pixels, at: layer.index(run.x, run.y),
+        opacity: opacity)
+      kernels.build.exchange(
+        &row, in: whole, source: pixels.span, at: run.range.lowerBound,
+        weights: table.weights.span, limit: table.limit)
+      fade(to: copy.span, coverage, opacity: 255, run, &pixels)
+    }
+  }
+
+  /// Writes the pixels of a layer that is drawn anew from its pixels' neighbors into `source`.
+  mutating func fetch(_ layer: Offscreen, by resampling: PixelResampling, _ run: Run) {
+    switch resampling {
+    case .blocks(let blocks): fetch(layer, in: blocks, run)
+    case .means(let count, let box): fetch(layer, count: count, in: box, run)
+    }
+  }
+
+  private mutating func fetch(_ layer: Offscreen, in blocks: PixelBlocks, _ run: Run) {
+    let box = blocks.box
+    let y = box.minY + blocks.block(at: run.y - box.minY, extent: box.height).middle
+    let end = run.x + run.range.count
+    let kernels = kernels
+    var row = source.mutableSpan
+    var x = run.x
+    while x < end {
+      let block = blocks.block(at: x - box.minX, extent: box.width)
+      let next = min(box.minX + block.end, end)
+      let color = layer.pixel(box.minX + block.middle, y)
+      kernels.build.fill(&row, in: x - run.x..<next - run.x, color: color)
+      x = next
+    }
+  }
+
+  private mutating func fetch(_ layer: Offscreen, count: Int, in box: PixelRect, _ run: Run) {
+    let length = run.range.count + count - 1
+    if neighbors.count < length {
+      neighbors.append(contentsOf: repeatElement(0, count: length - neighbors.count))
+    }
+    let line = PixelRect(x: run.x, y: run.y, width: length, height: 1)
+    let seen = line.intersection(layer.region)
+    let kernels = kernels
+    var found = neighbors.mutableSpan
+    kernels.build.fill(&found, in: 0..<length, color: 0)
+    if !seen.isEmpty {
+      kernels.build.copy(
+        &found, in: seen.minX - run.x..<seen.maxX - run.x, source: layer.surface.pixels,
+        at: layer.index(seen.minX, run.y))
+    }
+    let texels = neighbors
+    var row = source.mutableSpan
+    kernels.build.average(
+      &row, in: 0..<run.range.count, source: texels.span, at: 0, count: count,
+      end: max(box.maxX - run.x, 0))
+  }
+}
+
+/// What an exchange does to each difference, found once for all rows.
+struct ExchangeTable: Sendable {
+  let weights: [UInt16]
+  let limit: Int
+
+  init(_ exchange: PixelExchange) {
+    weights = exchange.weights
+    limit = exchange.limit
+  }
+}
+
+extension Offscreen {
+  /// The pixel at a column and a row; clear where the layer has none.
+  fileprivate func pixel(_ x: Int, _ y: Int) -> UInt32 {
+    guard region.columns.contains(x), region.rows.contains(y) else { return 0 }
+    return surface.pixels[index(x, y)]
+  }
+}
