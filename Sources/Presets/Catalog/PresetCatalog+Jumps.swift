@@ -7,7 +7,7 @@ extension PresetCatalog {
     let corners = "a page has the display's corners as soon as a finger leads it"
     return [
       "composed.default": shadow, "ios.push": shadow, "ios.push-26": shadow,
-      "ios.push-legacy": shadow, "ionic.push": shadow,
+      "ios.push-legacy": shadow, "ios.zoom": shadow, "ionic.push": shadow,
       "react-native-screens.ios-from-left": shadow, "react-native-screens.ios-from-right": shadow,
       "react-navigation.slide-from-left": shadow, "react-navigation.slide-from-right": shadow,
       "ionic.modal-md": faint, "ionic.push-md": faint,

@@ -40,7 +40,7 @@ public enum ComposedPreset: String, PresetName {
 
 /// What UIKit brings along.
 public enum IOSPreset: String, PresetName {
-  case push, pushLegacy = "push-legacy", push26 = "push-26", cover, dissolve, flip,
+  case push, pushLegacy = "push-legacy", push26 = "push-26", cover, dissolve, flip, zoom,
     sheet13 = "sheet-13", sheet18 = "sheet-18", sheet26 = "sheet-26",
     sheetMedium = "sheet-medium", formSheet = "form-sheet", sheetFade = "sheet-fade",
     sheetMediumFade = "sheet-medium-fade", formSheetFade = "form-sheet-fade",
@@ -142,7 +142,8 @@ public enum AndroidPreset: String, PresetName {
 public enum MaterialPreset: String, PresetName {
   case sharedAxisX = "shared-axis-x", sharedAxisY = "shared-axis-y",
     sharedAxisZ = "shared-axis-z", fadeThrough = "fade-through", fade,
-    elevationScale = "elevation-scale", bottomSheet = "bottom-sheet",
+    elevationScale = "elevation-scale", containerTransform = "container-transform",
+    containerTransformArc = "container-transform-arc", bottomSheet = "bottom-sheet",
     bottomSheet2 = "bottom-sheet-2", sideSheet = "side-sheet", surface, dialog
 
   /// What the family is called.
@@ -157,7 +158,8 @@ public enum FlutterPreset: String, PresetName {
     fadeUpwards = "fade-upwards", openUpwards = "open-upwards", bottomSheet = "bottom-sheet",
     predictiveBack = "predictive-back", predictiveBackFullscreen = "predictive-back-fullscreen",
     dialog, fadeScale = "fade-scale", fadeThrough = "fade-through", sharedAxisX = "shared-axis-x",
-    sharedAxisY = "shared-axis-y", sharedAxisZ = "shared-axis-z"
+    sharedAxisY = "shared-axis-y", sharedAxisZ = "shared-axis-z",
+    openContainer = "open-container", openContainerThrough = "open-container-through"
 
   /// What the family is called.
   public static let family = "flutter"

@@ -24,19 +24,24 @@ extension Rule {
   }
 
   /// A list of exactly `count` values; `nil` when one of them is wrong.
-  func tuple(_ count: Int, _ meaning: String) -> Rule<[Value]> {
-    let schema = JSONValue.list(schema.orVariable, count: count...count)
+  func tuple(_ count: Int, _ meaning: String) -> Rule<[Value]> { tuple(count...count, meaning) }
+
+  /// A list of as many values as one of these counts; `nil` when one of them is wrong.
+  func tuple(_ counts: ClosedRange<Int>, _ meaning: String) -> Rule<[Value]> {
+    let schema = JSONValue.list(schema.orVariable, count: counts)
+    let (least, most) = (counts.lowerBound, counts.upperBound)
+    let expected = least == most ? "\(least)" : "\(least) to \(most)"
     return Rule<[Value]>(schema: schema) { node, reading in
       guard let nodes = node.array else {
         return reading.fail(node, expected: "a list \(meaning)")
       }
-      guard nodes.count == count else {
+      guard counts.contains(nodes.count) else {
         return reading.refuse(
           node,
-          "found \(nodes.count.counted("value")), expected \(count): \(meaning)")
+          "found \(nodes.count.counted("value")), expected \(expected): \(meaning)")
       }
       let values = nodes.compactMap { self($0, &reading) }
-      return values.count == count ? values : nil
+      return values.count == nodes.count ? values : nil
     }
   }
 

@@ -9,7 +9,9 @@ enum GestureRules {
       MemberRule(
         "touches", touches,
         "Where the finger is, [time, way] each: milliseconds, and points in the direction of the"
-          + " exchange."
+          + " exchange. Where a screen is carried, as by 'ios.zoom', [time, way, across] or"
+          + " [time, way, across, spread]: points to the other side, and how far apart two fingers"
+          + " are, compared with the first touch."
       ) { $0.touches = $1 }.required.own,
       MemberRule("velocity", .coordinate, "How fast it lets go, in points per second.") {
         $0.velocity = $1
@@ -36,11 +38,22 @@ enum GestureRules {
   /// What the schema says once of gestures.
   static let definition = gesture.definition
 
-  private static let touches = Rule<Double>.coordinate.tuple(2, "[time, way]").map {
-    Gesture.Touch($0[1], at: .milliseconds($0[0]))
-  }.list(1...10_000, of: "touches").checked("touches need times that go on from 0") { touches in
-    touches.first?.time == .zero
-      && zip(touches, touches.dropFirst()).allSatisfy { $0.time < $1.time }
-      && touches.allSatisfy { $0.time <= .seconds(3600) }
+  private static let touches = touch.list(1...10_000, of: "touches")
+    .checked("touches need times that go on from 0") { touches in
+      touches.first?.time == .zero
+        && zip(touches, touches.dropFirst()).allSatisfy { $0.time < $1.time }
+        && touches.allSatisfy { $0.time <= .seconds(3600) }
+    }
+    .checked("two fingers are never in one place: a spread is more than 0") { touches in
+      touches.allSatisfy { $0.spread > 0 }
+    }
+
+  private static let touch: Rule<Gesture.Touch> = Rule<Double>.coordinate.tuple(
+    2...4, "[time, way], [time, way, across] or [time, way, across, spread]"
+  ).map { (numbers: [Double]) -> Gesture.Touch in
+    var touch = Gesture.Touch(numbers[1], at: .milliseconds(numbers[0]))
+    if numbers.count > 2 { touch.across = numbers[2] }
+    if numbers.count > 3 { touch.spread = numbers[3] }
+    return touch
   }
 }

@@ -81,13 +81,14 @@ enum TransitionRules {
   private static let object = ObjectRule<TransitionDraft>(
     "a transition", "How screens are exchanged.", exclusions: exclusions,
     alternatives: Need(
-      "use", "composed", "compose", hint: "such as {\"use\": \"ios.push\", \"duration\": 400}"),
+      "use", "composed", "compose", "container",
+      hint: "such as {\"use\": \"ios.push\", \"duration\": 400}"),
     rule)
 
   private static let exchange = ObjectRule<TransitionDraft>(
     "a transition", "The exchange of two screens.", exclusions: exclusions,
     alternatives: Need(
-      "use", "composed", "compose",
+      "use", "composed", "compose", "container",
       hint: "such as {\"use\": \"ios.push\", \"from\": \"inbox\", \"to\": \"message\"}"),
     rule + [
       MemberRule("from", .mention, "The screen that is there first; the first one by default.") {
@@ -110,6 +111,7 @@ enum TransitionRules {
       "use", "easing",
       hint: "a preset has curves of its own; 'duration' and 'speed' change its pace"),
     Exclusion("compose", "easing", hint: "each effect of Compose has a timing of its own"),
+    Exclusion("container", "easing", hint: "'duration' and 'speed' change its pace"),
     Exclusion("duration", "speed", hint: "both say how fast the exchange is"),
   ]
 
@@ -122,6 +124,10 @@ enum TransitionRules {
     MemberRule(
       "compose", ComposeRules.exchange,
       "How screens enter and exit, in the words of Jetpack Compose."
+    ) { $0.base = $1 },
+    MemberRule(
+      "container", ContainerRules.container,
+      "How one element of a screen becomes the other one, as in Material's container transform."
     ) { $0.base = $1 },
     MemberRule("match", MatchRules.match, "How what the screens share moves above both.") {
       $0.match = $1

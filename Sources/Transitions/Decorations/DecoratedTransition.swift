@@ -21,14 +21,14 @@ extension DecoratedTransition {
   /// The previews of the rule below.
   public var previewed: (any PreviewedTransition)? { base.previewed }
 
+  /// How the rule below is interrupted.
+  public var interruption: Interruption { base.interruption }
+
   /// What the rule below takes for pictures of one thing.
   public var matching: Matching? { base.matching }
 
   /// What is seen in place of the rule below.
   public var fallback: String? { base.fallback }
-
-  /// How the rule below is interrupted.
-  public var interruption: Interruption { base.interruption }
 }
 
 /// A rule whose plans are those of another one, changed; what a finger previews is changed alike.

@@ -75,15 +75,15 @@ public protocol ScreenTransition: Sendable {
   /// The rule, if a finger previews its exchanges before they are carried out.
   var previewed: (any PreviewedTransition)? { get }
 
+  /// How an exchange by the rule is interrupted that has not ended.
+  var interruption: Interruption { get }
+
   /// Which layers of the two screens the rule takes for pictures of one thing; `nil` if it does not
   /// care.
   var matching: Matching? { get }
 
   /// What is seen where the screens share nothing, in words; `nil` if nobody would miss it.
   var fallback: String? { get }
-
-  /// How an exchange by the rule is interrupted that has not ended.
-  var interruption: Interruption { get }
 }
 
 extension ScreenTransition {

@@ -37,7 +37,6 @@ extension FlowPlanner {
       sheet: sheet(of: before),
       lightness: (lightness(before, of: other), statusBar(after).lightness),
       isMeant: accepted.contains(.jump), others: other.map { [$0] } ?? [], start: now)
-    matching = nil
     let segments = segments(of: transition, plan, in: exchange, led: step.gesture)
     let isDone = segments.last.map { $0.passage.end > .zero } ?? true
     running.isBack = !isDone
@@ -68,6 +67,7 @@ extension FlowPlanner {
     firstSeen = firstSeen.filter { known.contains($0.key) }
     self.app = app
     previous = running
+    matching = nil
     rest()
     guard let first = moving.first, let last = moving.last, let end = sceneries.last,
       last.start < now
@@ -176,7 +176,7 @@ extension FlowPlanner {
 
   private func screen(_ id: LayerID) -> StageContent {
     let screen = screens[id] ?? Screen(id)
-    let keyed = matching.map { screen.keyed(by: $0) } ?? screen
-    return .screen(keyed, since: firstSeen[id] ?? now)
+    return .screen(
+      matching.map { screen.keyed(by: $0) } ?? screen, since: firstSeen[id] ?? now)
   }
 }

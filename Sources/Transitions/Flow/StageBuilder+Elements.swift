@@ -30,21 +30,21 @@ extension StageBuilder {
   private mutating func adopt(
     _ range: Range<Int>, of source: (screen: Screen, since: Time), from offset: Int, isStill: Bool
   ) {
-    let timeline = source.screen.timeline
+    let own = source.screen.timeline
     let tree = LayerTree(source.screen.layers)
-    for entry in timeline.entries where range.contains(entry.layer) {
-      add(entry.animation, of: entry.property, onLayer: offset + entry.layer)
+    for entry in own.entries where range.contains(entry.layer) {
+      timeline.add(entry.animation, of: entry.property, onLayer: offset + entry.layer)
     }
     let age = age(source.since, isStill)
     for index in range {
       let isOutermost = tree.nodes[index].parent.map { !range.contains($0) } ?? true
       let clock =
         isOutermost
-        ? age.followed(by: timeline.clock(ofLayer: index, in: tree, from: 0))
-        : timeline.clocks[index]
-      if let clock { setClock(clock, ofLayer: offset + index) }
+        ? age.followed(by: own.clock(ofLayer: index, in: tree, from: 0))
+        : own.clocks[index]
+      if let clock { timeline.setClock(clock, ofLayer: offset + index) }
     }
-    count(range.count)
+    nextIndex += range.count
   }
 
   /// Goes on with what moves in the content of a layer, which another layer shows now.
@@ -55,7 +55,7 @@ extension StageBuilder {
       guard entry.property.part == .content else { continue }
       var animation = entry.animation
       animation.begin(after: source.since - start)
-      add(animation, of: entry.property, onLayer: other)
+      timeline.add(animation, of: entry.property, onLayer: other)
     }
   }
 }

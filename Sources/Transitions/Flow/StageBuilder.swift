@@ -9,11 +9,10 @@ struct StageBuilder {
   let stage: Stage
   /// When the epoch begins.
   let start: Time
-  private(set) var timeline = Timeline()
-  /// The same as if no exchange had been interrupted: it says where layers rest.
-  private var resting = Timeline()
-  private var isInterrupted = false
-  private(set) var nextIndex = 0
+  var timeline = Timeline()
+  /// The animations as if no exchange had been interrupted, by their places in the timeline.
+  private var uninterrupted: [Int: Animation] = [:]
+  var nextIndex = 0
   private var names: [String: Int] = [:]
 
   private init(_ stage: Stage, at start: Time) {
@@ -27,12 +26,12 @@ struct StageBuilder {
     builder.names = names
     let container = builder.container(scenery.arrangement)
     var layers = [container] + builder.foreground(of: flow, scenery.statusBar)
-    if let touch = scenery.touch?.layer {
+    for touch in scenery.touch?.layers ?? [] {
       let id = builder.begin(touch.name, touch, .unchanged)
       layers.append(Layer(id, touch.properties))
     }
     var epoch = Epoch(start: scenery.start, tree: LayerTree(layers), timeline: builder.timeline)
-    if builder.isInterrupted { epoch.restingTimeline = builder.resting }
+    epoch.restingTimeline = builder.restingTimeline
     return epoch
   }
 
@@ -143,15 +142,26 @@ struct StageBuilder {
   ) -> LayerID {
     if let passage {
       for movement in layer.movements {
-        let moving = passage.applied(to: movement, keepsCurve: layer.keepsCurves)
-        timeline.add(moving.animation, of: movement.property, onLayer: nextIndex)
         let whole = passage.uninterrupted?.applied(to: movement)
-        resting.add((whole ?? moving).animation, of: movement.property, onLayer: nextIndex)
-        if whole != nil { isInterrupted = true }
+        if let whole { uninterrupted[timeline.entries.count] = whole.animation }
+        let movement = passage.applied(to: movement, keepsCurve: layer.keepsCurves)
+        timeline.add(movement.animation, of: movement.property, onLayer: nextIndex)
       }
     }
     nextIndex += 1
     return LayerID(unique(name))
+  }
+
+  /// What says where layers rest: an exchange that was interrupted rests where it does as a whole.
+  private var restingTimeline: Timeline? {
+    if uninterrupted.isEmpty { return nil }
+    var resting = Timeline()
+    for (index, entry) in timeline.entries.enumerated() {
+      let animation = uninterrupted[index] ?? entry.animation
+      resting.add(animation, of: entry.property, onLayer: entry.layer)
+    }
+    for (layer, clock) in timeline.clocks { resting.setClock(clock, ofLayer: layer) }
+    return resting
   }
 
   /// A screen in its place; its own animations go on from when it was first seen.
@@ -173,30 +183,15 @@ struct StageBuilder {
     let tree = LayerTree(screen.layers)
     let age = age(since, isStill)
     for entry in screen.timeline.entries {
-      add(entry.animation, of: entry.property, onLayer: nextIndex + entry.layer)
+      timeline.add(entry.animation, of: entry.property, onLayer: nextIndex + entry.layer)
     }
     for index in tree.nodes.indices {
       let own = screen.timeline.clocks[index]
       let isAging = tree.nodes[index].parent == nil && !screen.timeline.entries.isEmpty
       guard let clock = isAging ? age.followed(by: own) : own else { continue }
-      setClock(clock, ofLayer: nextIndex + index)
+      timeline.setClock(clock, ofLayer: nextIndex + index)
     }
-    count(tree.nodes.count)
-  }
-
-  /// Counts layers that a plan has no part in.
-  mutating func count(_ layers: Int) { nextIndex += layers }
-
-  /// Adds what moves in a screen, whatever happens to the exchange.
-  mutating func add(_ animation: Animation, of property: Property, onLayer layer: Int) {
-    timeline.add(animation, of: property, onLayer: layer)
-    resting.add(animation, of: property, onLayer: layer)
-  }
-
-  /// Lets time pass in a layer of a screen as it does there.
-  mutating func setClock(_ clock: LayerClock, ofLayer layer: Int) {
-    timeline.setClock(clock, ofLayer: layer)
-    resting.setClock(clock, ofLayer: layer)
+    nextIndex += tree.nodes.count
   }
 
   /// The clock of what was first seen at a moment, or a picture of it that is taken now.

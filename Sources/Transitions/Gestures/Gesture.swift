@@ -13,11 +13,21 @@ public struct Gesture: Hashable, Sendable {
     public var time: Time
     /// The way it has come, in points, positive in the direction of the exchange.
     public var way: Double
+    /// The way it has come to the other side, in points, where a screen is carried.
+    ///
+    /// To the right, or down where the exchange goes to the side.
+    public var across: Double
+    /// How far apart two fingers are, compared with the first touch, where a screen is carried.
+    ///
+    /// It is 1 for one finger.
+    public var spread: Double
 
     /// The finger at `way` after `time`.
-    public init(_ way: Double, at time: Time) {
+    public init(_ way: Double, at time: Time, across: Double = 0, spread: Double = 1) {
       self.time = time
       self.way = way
+      self.across = across
+      self.spread = spread
     }
   }
 

@@ -13,6 +13,7 @@ extension Gesture {
   func stretches(
     of transition: any ScreenTransition, _ plan: ExchangePlan, in exchange: Exchange
   ) -> [PlannedSegment] {
+    if let carried = carriedStretches(of: transition, in: exchange) { return carried }
     guard let rule = transition.previewed, let preview = rule.preview(for: exchange) else {
       return passages(of: plan, on: exchange.stage).map { PlannedSegment(plan: plan, passage: $0) }
     }

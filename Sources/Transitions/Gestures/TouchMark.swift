@@ -16,22 +16,34 @@ struct TouchMark {
   var isLifted: Bool
   /// How much of the stretch has passed before it is seen.
   var age = Time.zero
+  /// What each finger does besides; one finger does nothing.
+  var fingers: [[Sway]] = [[]]
+
+  /// A way that is added, by as much as a course says.
+  struct Sway {
+    var way: Vector
+    var course: Easing
+  }
 
   /// How large a finger is, in points.
   private static let diameter = 44.0
 
-  /// The disk, and what it does.
-  var layer: PlanLayer {
-    var layer = freshLayer
-    for index in layer.movements.indices where age != .zero {
-      layer.movements[index].animation.timing.begin = .zero - age
+  /// The disks, and what they do.
+  var layers: [PlanLayer] {
+    fingers.map { sways in
+      var layer = freshLayer(sways)
+      for index in layer.movements.indices where age != .zero {
+        layer.movements[index].animation.timing.begin = .zero - age
+      }
+      return layer
     }
-    return layer
   }
 
-  /// The disk as it is from the beginning of the stretch on.
-  private var freshLayer: PlanLayer {
-    let last = start.interpolated(to: end, at: course?.value(at: 1) ?? 1)
+  /// A disk as it is from the beginning of the stretch on.
+  private func freshLayer(_ sways: [Sway]) -> PlanLayer {
+    let last = sways.reduce(start.interpolated(to: end, at: course?.value(at: 1) ?? 1)) {
+      $0 + $1.way * $1.course.value(at: 1)
+    }
     var layer = PlanLayer("touch", on: Stage(size: Size(Self.diameter, Self.diameter))).with {
       $0.position = last
       $0.background = .color(Color(red: 0.5, green: 0.5, blue: 0.55, alpha: 0.4))
@@ -48,6 +60,13 @@ struct TouchMark {
       from: .pair(start.x, start.y), to: .pair(end.x, end.y), timing: Timing(duration: duration),
       pace: .easing(course))
     layer.movements.append(Movement(.position, way))
+    for sway in sways {
+      var animation = Animation(
+        from: .pair(0, 0), to: .pair(sway.way.dx, sway.way.dy), timing: Timing(duration: duration),
+        pace: .easing(sway.course))
+      animation.composition = .add
+      layer.movements.append(Movement(.position, animation))
+    }
     return layer
   }
 }
@@ -62,10 +81,29 @@ extension Gesture {
       return TouchMark(
         start: place, end: place, course: nil, duration: duration, isLifted: isLifted)
     }
-    return TouchMark(
+    var mark = TouchMark(
       start: place(0, exchange), end: place(Self.unit, exchange), course: course,
       duration: duration, isLifted: isLifted)
+    mark.fingers = fingers
+    return mark
   }
+
+  /// What each finger does besides moving in the direction of the exchange.
+  private var fingers: [[TouchMark.Sway]] {
+    var aside: [TouchMark.Sway] = []
+    if touches.contains(where: { $0.across != 0 }),
+      let course = course(of: touches.map { $0.across / Self.unit })
+    {
+      aside = [TouchMark.Sway(way: side(Self.unit), course: course)]
+    }
+    guard touches.contains(where: { $0.spread != 1 }),
+      let course = course(of: touches.map { $0.spread })
+    else { return [aside] }
+    return [Self.reach, Self.reach * -1].map { aside + [TouchMark.Sway(way: $0, course: course)] }
+  }
+
+  /// How far from their middle two fingers touch down.
+  private static let reach = Vector(58, -74)
 
   /// The way in which ways are counted, in points.
   private static let unit = 128.0
@@ -73,7 +111,7 @@ extension Gesture {
   /// Where on the stage the finger is.
   ///
   /// It goes back towards the side where reading ends, or down; and on, the other way.
-  private func place(_ way: Double, _ exchange: Exchange) -> Point {
+  func place(_ way: Double, _ exchange: Exchange) -> Point {
     let stage = exchange.stage
     let isForward = exchange.operation.isForward
     let middle = stage.bounds.center

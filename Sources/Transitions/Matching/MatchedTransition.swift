@@ -135,7 +135,10 @@ extension ExchangePlan {
   public func showing(
     _ pairs: [SharedPair], on stage: Stage, by style: (SharedPair) -> MatchStyle
   ) -> ExchangePlan {
-    let planner = MatchPlanner(placed(pairs, on: stage), on: stage, style)
+    // What the rule below has taken out of its screen itself is not moved twice.
+    let taken = Set(lifted.map(\.key))
+    let free = pairs.filter { !taken.contains($0.key) }
+    let planner = MatchPlanner(placed(free, on: stage), on: stage, style)
     var plan = self
     plan.layers += planner.layers
     plan.lifted.formUnion(planner.lifted)

@@ -17,8 +17,11 @@ extension PlanLayer {
   ///
   /// A straight way is told by its two ends, any other by places close enough that the line between
   /// two of them is not seen.
+  ///
+  /// - Parameter pieces: how many lines a bent way is made of; where it has kinks, they should be
+  ///   between two of them.
   public func following(
-    _ property: Property, _ run: Run, _ value: (Double) -> SIMD4<Double>
+    _ property: Property, _ run: Run, in pieces: Int = 64, _ value: (Double) -> SIMD4<Double>
   ) -> PlanLayer {
     let (start, end) = (value(0), value(1))
     let isStraight = [0.21, 0.5, 0.83].allSatisfy { fraction in
@@ -27,16 +30,11 @@ extension PlanLayer {
     }
     if isStraight { return changing(property, from: .numbers(start), to: .numbers(end), run) }
     var layer = self
-    let values = (0...Self.density).map {
-      Value.numbers(value(Double($0) / Double(Self.density)))
-    }
+    let values = (0...pieces).map { Value.numbers(value(Double($0) / Double(pieces))) }
     layer.properties[property] = values.last
     layer.movements.append(Movement(property, run.animation(.keyframes(Keyframes(values)))))
     return layer
   }
-
-  /// How many pieces a bent way has.
-  private static var density: Int { 64 }
 
   /// The layer with its box on a way, the corner at the top left or the center leading.
   public func following(

@@ -125,7 +125,10 @@ import Testing
       #""transition": {"use": "ios.push", "easing": "linear"}"#,
       "'use' and 'easing' exclude one another"
     ),
-    (#""transition": {"duration": 300}"#, "a transition needs 'use', 'composed' or 'compose'"),
+    (
+      #""transition": {"duration": 300}"#,
+      "a transition needs 'use', 'composed', 'compose' or 'container'"
+    ),
     (
       #""transition": {"composed": [{"mirrorPush": ["bring-to-front"]}]}"#,
       "'bring-to-front' has no mirror image"

@@ -34,10 +34,9 @@ import Testing
     [.compose, .composeBounds].contains(dialect) ? 1 : 0.5
   }
 
-  /// How far from its place a thing may begin: Compose puts it on whole pixels, inside of another one
-  /// once more.
-  private static func firstStep(_ dialect: MatchDialect) -> Double {
-    [.compose, .composeBounds].contains(dialect) ? 1 / stage.scale : 1e-6
+  /// How far from its place a side may be because a platform puts boxes on whole pixels.
+  private static func grid(_ dialect: MatchDialect) -> Double {
+    [.compose, .composeBounds].contains(dialect) ? 1 / stage.scale : 0
   }
 
   /// Where the card of a pair stands on the stage.
@@ -57,7 +56,8 @@ import Testing
           let frame = try #require(
             Self.frame(of: pair.key, in: ends[index]), "\(dialect) \(pair.key)")
           let goal = element.place.quad.boundingBox
-          let distance = index == 0 ? Self.firstStep(dialect) : Self.lastStep(dialect)
+          let step = index == 0 ? 0 : Self.lastStep(dialect)
+          let distance = step + Self.grid(dialect) + 1e-6
           #expect(frame.isNear(goal, within: distance), "\(dialect) \(pair.key): \(frame) \(goal)")
         }
       }
@@ -69,13 +69,13 @@ import Testing
     for dialect in Self.keyed {
       let (film, pairs, plan) = try Self.film(dialect, seed: seed, .push)
       var last: [MatchKey: Rect] = [:]
-      let count = 120
+      let count = 60
       for step in 0..<count {
         let scene = film.scene(at: plan.duration.scaled(by: Double(step) / Double(count)))
         for pair in pairs where pair.both != nil {
           let frame = try #require(Self.frame(of: pair.key, in: scene), "\(dialect)")
           if let before = last[pair.key] {
-            #expect(frame.isNear(before, within: 60), "\(dialect) \(pair.key) at \(step)")
+            #expect(frame.isNear(before, within: 90), "\(dialect) \(pair.key) at \(step)")
           }
           last[pair.key] = frame
         }
@@ -106,9 +106,10 @@ import Testing
   }
 
   @Test func `what is lifted leaves a hole in its screen and in no other place`() throws {
-    let (film, pairs, plan) = try Self.film(.hero, seed: 3, .push)
+    let (film, pairs, plan) = try #require(
+      try SeededGenerator.seeds.lazy.map { try Self.film(.hero, seed: $0, .push) }
+        .first { !$0.plan.lifted.isEmpty })
     let keys = Set(plan.lifted.map(\.key))
-    #expect(!keys.isEmpty)
     #expect(keys == Set(pairs.filter { $0.both != nil }.map(\.key)))
     let scene = film.scene(at: plan.duration.scaled(by: 0.5))
     let hidden = scene.items.count(where: \.properties.isHidden)

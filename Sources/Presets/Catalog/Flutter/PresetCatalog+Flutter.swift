@@ -49,6 +49,12 @@ extension PresetCatalog {
       page(
         "fade-through", "one screen fades away, then the other one in, a little smaller at first",
         "animations package, FadeThrough: 300 ms", FlutterFadeThrough()),
+      page(
+        "open-container", "what was touched becomes the next page, which fades in above it",
+        "animations package, OpenContainer: 300 ms, scrim .54", OpenContainer(fade: .fade)),
+      page(
+        "open-container-through", "what was touched grows and fades away, then the page fades in",
+        "animations package, OpenContainer: 300 ms, scrim .54", OpenContainer(fade: .through)),
     ]
     + PatternAxis.allCases.map { axis in
       page(

@@ -10,11 +10,8 @@ struct MaterialSurface: PreviewedTransition, Hashable {
 
   func preview(for exchange: Exchange) -> ExchangePlan? {
     guard !exchange.operation.isForward else { return nil }
-    let (stage, run) = (exchange.stage, MaterialBack.drag)
-    let surface = PlanLayer(.removal).clipped
-      .scaling(from: 1, to: 0.9, run)
-      .moving(.translateX, from: 0, to: Self.way(on: stage), run)
-      .moving(.cornerRadius, from: .corners(0), to: .corners(stage.cornerRadius), run)
+    let run = MaterialBack.drag
+    let surface = Self.card(.removal, on: exchange.stage, run)
     return ExchangePlan(lasting: run.end, [PlanLayer(.insertion), surface], scrubbing: .timed)
   }
 
@@ -34,6 +31,21 @@ struct MaterialSurface: PreviewedTransition, Hashable {
 
   func cancellation(_ exchange: Exchange, after release: Release) -> Run {
     MaterialBack.cancellation
+  }
+
+  /// A screen that a finger makes a card in the middle, shifted towards the edge.
+  static func card(_ role: Role, on stage: Stage, _ run: Run) -> PlanLayer {
+    PlanLayer(role).clipped
+      .scaling(from: 1, to: 0.9, run)
+      .moving(.translateX, from: 0, to: way(on: stage), run)
+      .moving(.cornerRadius, from: .corners(0), to: .corners(stage.cornerRadius), run)
+  }
+
+  /// Where that card stands at a part of the finger's curve.
+  static func frame(at part: Double, on stage: Stage) -> Rect {
+    let size = stage.size * (1 - 0.1 * part)
+    let center = stage.bounds.center + Vector(way(on: stage) * part, 0)
+    return Rect(origin: center - UnitPoint.center.offset(in: size), size: size)
   }
 
   /// How far it shifts that keeps eight points from the edge.

@@ -23,6 +23,13 @@ extension PresetCatalog {
         "elevation-scale", "one screen shrinks away while the other one grows",
         "MaterialElevationScale: scale .85, 300 ms", ElevationScale()),
       pattern(
+        "container-transform", "what was touched becomes the next screen",
+        "MaterialContainerTransform: 500 and 400 ms emphasized, scrim .32", ContainerTransform()),
+      pattern(
+        "container-transform-arc", "the same on an arc",
+        "MaterialContainerTransform with MaterialArcMotion: 500 and 400 ms emphasized, scrim .32",
+        ContainerTransform(isArc: true)),
+      pattern(
         "bottom-sheet", "a sheet rises by a fifth and fades in",
         "M3 bottom sheet: 400 and 350 ms emphasized, dim .32, corners 28; back: 48 by 24 points",
         MaterialSheet(sheet: sheet)),

@@ -25,6 +25,9 @@ extension PresetCatalog {
         "0.7 s and a viewer at 1000 points as React Navigation; steps back and darkens as UIKit",
       CardTurn.system),
     Preset(
+      "ios.zoom", "the arriving screen grows out of what was touched, and shrinks back into it",
+      from: "Transmission's re-creation of iOS 18: spring of 0.45 s, dimming 0.2", ZoomTransition()),
+    Preset(
       "ios.matched-geometry",
       "views that are shared take the frame between their two, all views fade",
       from: "SwiftUI, matchedGeometryEffect: its default spring, response 0.5, and opacity",

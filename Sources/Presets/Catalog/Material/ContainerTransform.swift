@@ -1,0 +1,146 @@
+import SegueGeometry
+import SegueMotion
+public import SegueSceneGraph
+public import SegueTransitions
+
+/// Material's container transform (`MaterialContainerTransform`): what was touched becomes the next
+/// screen, and the screen becomes that again.
+///
+/// Where both ends are parts of screens, the screens fade over each other and nothing is dimmed,
+/// as the guidelines ask for. Android rounds shadows and dimming to whole steps; nothing is rounded
+/// here.
+public struct ContainerTransform: Hashable, Sendable {
+  /// How the picture at the start becomes the one at the end.
+  public enum Fade: String, Hashable, Sendable, CaseIterable {
+    /// What is larger fades in above the other one on the way there, and out on the way back.
+    case `in`
+    /// What is smaller fades out above the other one on the way there, and in on the way back.
+    case out
+    /// One fades out while the other one fades in.
+    case cross
+    /// One fades out, then the other one fades in.
+    case through
+  }
+
+  /// Which sides of the pictures always agree with the container's.
+  public enum Fit: String, Hashable, Sendable, CaseIterable {
+    /// Those that leave no part of the container empty.
+    case auto
+    /// Left and right.
+    case width
+    /// Top and bottom.
+    case height
+  }
+
+  /// Whether it is the way there or the way back that is shown.
+  public enum Direction: String, Hashable, Sendable, CaseIterable {
+    /// The way there if what comes is larger than what goes.
+    case auto
+    /// The way there.
+    case enter
+    /// The way back.
+    case `return`
+  }
+
+  /// How the pictures fade.
+  public var fade = Fade.in
+  /// How the pictures fit into the container.
+  public var fit = Fit.auto
+  /// Which way it is.
+  public var direction = Direction.auto
+  /// Whether the container moves on Material's arc.
+  public var isArc = false
+  /// How it proceeds on the way there.
+  public var entering = Run.curve(.known("material.emphasized"), 500)
+  /// How it proceeds on the way back.
+  public var returning = Run.curve(.known("material.emphasized"), 400)
+  /// The part of the way on which the pictures fade; `nil` for Material's.
+  public var fadeThresholds: ClosedRange<Double>?
+  /// The part of the way on which the pictures grow or shrink; `nil` for Material's.
+  public var scaleThresholds: ClosedRange<Double>?
+  /// The part of the way on which the box that cuts them changes; `nil` for Material's.
+  public var scaleMaskThresholds: ClosedRange<Double>?
+  /// The part of the way on which the corners change; `nil` for Material's.
+  public var shapeMaskThresholds: ClosedRange<Double>?
+  /// What fills the container below the pictures.
+  public var color: Color?
+  /// What lies below the picture at the start, and fades with it.
+  public var startColor: Color?
+  /// What lies below the picture at the end, and fades with it.
+  public var endColor: Color?
+  /// What the screen around the container is covered with in the end; `nil` for black by 32 percent
+  /// where the container becomes a whole screen, and for nothing elsewhere.
+  public var scrim: Color?
+  /// How high the container lies above the screen at the start, in points.
+  public var startElevation: Double?
+  /// How high the container lies above the screen at the end, in points.
+  ///
+  /// Where neither height is given, the shadows of what is there are blended.
+  public var endElevation: Double?
+
+  /// Material's container transform, straight or on its arc.
+  public init(isArc: Bool = false) {
+    self.isArc = isArc
+  }
+}
+
+extension ContainerTransform: PreviewedTransition {
+  /// Where the screens share nothing, one fades through to the other.
+  public func plan(for exchange: Exchange) -> ExchangePlan {
+    guard let pair = ContainerPair(in: exchange) else { return FadeThrough().plan(for: exchange) }
+    return ContainerMorph(self, pair, on: exchange.stage).plan
+  }
+
+  /// Layers with one key are what is touched and what becomes of it.
+  public var matching: Matching? { .keys }
+}
+
+// MARK: - Predictive back
+
+extension ContainerTransform {
+  /// Under a finger a whole screen becomes a card of nine tenths, shifted to the edge.
+  public func preview(for exchange: Exchange) -> ExchangePlan? {
+    guard !exchange.operation.isForward, let pair = ContainerPair(in: exchange),
+      pair.start.isScreen
+    else { return nil }
+    let (stage, run) = (exchange.stage, MaterialBack.drag)
+    let page = MaterialSurface.card(.removal, on: stage, run)
+    var plan = ExchangePlan(
+      lasting: run.end, [PlanLayer(.insertion)] + scrim(on: pair, stage) + [page],
+      scrubbing: .timed)
+    plan.lifted = pair.lifted
+    return plan
+  }
+
+  /// Released, the card becomes what had been touched, from where it is.
+  public func commit(_ exchange: Exchange, after release: Release) -> ExchangePlan {
+    guard var pair = ContainerPair(in: exchange) else { return plan(for: exchange) }
+    let (stage, part) = (exchange.stage, MaterialBack.part(of: release))
+    pair.start.frame = MaterialSurface.frame(at: part, on: stage)
+    pair.start.radii = CornerRadii(
+      all: stage.cornerRadius * part * pair.start.frame.width / stage.size.width)
+    var rule = self
+    rule.direction = .return
+    var plan = ContainerMorph(rule, pair, on: stage).plan
+    plan.scrubbing = .timed
+    return plan
+  }
+
+  /// The preview goes back as all of Material's do.
+  public func cancellation(_ exchange: Exchange, after release: Release) -> Run {
+    MaterialBack.cancellation
+  }
+
+  /// What covers the screen below while a finger leads.
+  private func scrim(on pair: ContainerPair, _ stage: Stage) -> [PlanLayer] {
+    guard let color = scrimColor(on: pair) else { return [] }
+    return [PlanLayer.scrim(color, on: stage)]
+  }
+
+  /// What the screen below is covered with in the end.
+  func scrimColor(on pair: ContainerPair) -> Color? {
+    if let scrim { return scrim }
+    let isWhole = pair.start.isScreen || pair.end.isScreen
+    return isWhole ? Color(red: 0, green: 0, blue: 0, alpha: 82.0 / 255) : nil
+  }
+}

@@ -1,0 +1,100 @@
+import SegueGeometry
+import SegueMotion
+import SegueSceneGraph
+import SegueTransitions
+
+/// What a zoom is between: an element of one screen, and the other screen as a card.
+struct ZoomPair {
+  /// How a card stands on the stage.
+  struct Card {
+    /// Its box.
+    var frame: Rect
+    /// The radius of its corners.
+    var radius: Double
+  }
+
+  /// The element.
+  let source: ContainerEnd
+  /// The role of the screen that is zoomed.
+  let role: Role
+  /// What of that screen stands on the element: all of it, or its own picture of the same thing.
+  let alignment: Rect
+  /// Whether that is all of it.
+  let isWhole: Bool
+  let stage: Stage
+
+  /// The pair of an exchange; `nil` where the screens share nothing.
+  init?(in exchange: Exchange) {
+    guard let pair = ContainerPair(in: exchange) else { return nil }
+    let isForward = exchange.operation.isForward
+    let isArriving =
+      pair.end.isScreen != pair.start.isScreen ? pair.end.isScreen : isForward
+    role = isArriving ? .insertion : .removal
+    source = isArriving ? pair.start : pair.end
+    let zoomed = isArriving ? pair.end : pair.start
+    alignment = zoomed.frame
+    isWhole = zoomed.isScreen
+    stage = exchange.stage
+  }
+
+  /// Whether the screen grows out of the element.
+  var isOpening: Bool { role == .insertion }
+
+  /// The card that is as large as the stage; as round as the display, but for its last tenth.
+  var whole: Card { Card(frame: stage.bounds, radius: stage.cornerRadius) }
+
+  // MARK: - The card between the element and its place
+
+  /// How large the content of the card is drawn: all of it, when the card is at its place.
+  func contentScale(_ openness: Double, _ card: Card) -> Double {
+    let last = card.frame.width / stage.size.width
+    return closedScale + (last - closedScale) * openness
+  }
+
+  /// Where the content begins, seen from the corner of the card.
+  ///
+  /// All of a screen stands on the element with its top, a layer of it with its middle.
+  func contentOrigin(_ openness: Double) -> Point {
+    if isWhole { return .zero }
+    let (size, center, part) = (source.frame.size, alignment.center, 1 - openness)
+    return Point(
+      (size.width / 2 - center.x * closedScale) * part,
+      (size.height / 2 - center.y * closedScale) * part)
+  }
+
+  /// How large the content is where the card covers the element.
+  private var closedScale: Double {
+    let across = source.frame.width / alignment.width
+    return isWhole ? across : max(across, source.frame.height / alignment.height)
+  }
+
+  /// Where the element's picture stands in the card: it covers all of it, or is on its way to what
+  /// shows the same.
+  func pictureBox(_ openness: Double, _ card: Card) -> Rect {
+    let factor = card.frame.width / stage.size.width
+    let end =
+      isWhole
+      ? Rect(origin: .zero, size: card.frame.size)
+      : Rect(
+        x: alignment.minX * factor, y: alignment.minY * factor, width: alignment.width * factor,
+        height: alignment.height * factor)
+    return RectArc(
+      from: Rect(origin: .zero, size: source.frame.size), to: end, by: .corners, .linear
+    ).rect(at: openness)
+  }
+
+  /// How round the card is; where nothing masks the display's corners it ends with square ones.
+  func radii(_ openness: Double, _ card: Card) -> SIMD4<Double> {
+    let (start, end) = (source.radii.lanes, SIMD4(repeating: card.radius))
+    let mixed = start + (end - start) * openness
+    guard card.frame == stage.bounds else { return mixed }
+    return mixed * min(max((1 - openness) / 0.1, 0), 1)
+  }
+
+  /// How much of the element's picture is seen: it goes on three quarters of the way there, and comes
+  /// on the last quarter of the way back.
+  func pictureOpacity(_ openness: Double) -> Double {
+    let part = isOpening ? (1 - openness) / 0.75 : (0.25 - openness) / 0.25
+    return min(max(part, 0), 1) * source.element.opacity
+  }
+}

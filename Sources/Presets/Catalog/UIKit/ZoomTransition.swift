@@ -1,0 +1,53 @@
+public import SegueMotion
+import SegueSceneGraph
+public import SegueTransitions
+
+/// The zoom of iOS 18: a screen grows out of an element of another one, and shrinks back into it.
+///
+/// Apple publishes no numbers; those here are the ones that the library Transmission has arrived at.
+/// The element is what both screens share: all of the zoomed screen, or one of its layers, which then
+/// stands on the element while the screen grows around it.
+public struct ZoomTransition: Hashable, Sendable {
+  /// How the screen grows.
+  public var opening: Spring
+  /// How it shrinks.
+  public var closing: Spring
+  /// How dark the screen behind becomes.
+  public var dimming = 0.2
+  /// How small the screen behind becomes.
+  public var backdropScale = 1.0
+
+  /// The zoom on its springs of 0.45 seconds.
+  public init() {
+    opening = .response(0.45, dampingFraction: 1)
+    closing = .response(0.45, dampingFraction: 1)
+  }
+}
+
+extension ZoomTransition {
+  /// Where the screens share nothing, UIKit's push and cover take over.
+  public func plan(for exchange: Exchange) -> ExchangePlan {
+    guard let pair = ZoomPair(in: exchange) else {
+      return exchange.operation.isStacked
+        ? SystemPush().plan(for: exchange) : SystemCover().plan(for: exchange)
+    }
+    let run = Run.spring(pair.isOpening ? opening : closing)
+    return ZoomPlanner(self, pair, between: pair.whole, ZoomRuns(all: run)).plan
+  }
+
+  /// It can be grabbed and turned around at any time.
+  public var interruption: Interruption { .fluid }
+
+  /// Layers with one key are the element and what stands on it.
+  public var matching: Matching? { .keys }
+}
+
+extension Operation {
+  /// Whether it changes a stack of screens, and does not lay one over all.
+  fileprivate var isStacked: Bool {
+    switch self {
+    case .push, .pop, .tabForward, .tabBackward: true
+    case .present, .dismiss: false
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import SegueGeometry
+import SegueMotion
+import SegueSceneGraph
+import SegueTransitions
+
+/// A box that cuts two pictures while it becomes another one, in functions of how far its run has
+/// come.
+struct ContainerBox {
+  /// Where a picture stands on the stage.
+  struct Placement {
+    /// Its corner at the top left.
+    var origin: Point
+    /// How many points of the stage a point of its own is.
+    var scale: Double
+  }
+
+  let run: Run
+  /// The box.
+  let frame: (Double) -> Rect
+  /// Its corners.
+  let radii: (Double) -> CornerRadii
+
+  /// How many lines a bent way is made of: tenths, quarters and twentieths fall between two of them.
+  static let pieces = 120
+
+  init(
+    _ run: Run, frame: @escaping (Double) -> Rect, radii: @escaping (Double) -> CornerRadii
+  ) {
+    self.run = run
+    self.frame = frame
+    self.radii = radii
+  }
+
+  /// The box with what it shows.
+  func layer(_ name: String, _ layers: [PlanLayer], on stage: Stage) -> PlanLayer {
+    PlanLayer(name, layers, on: stage)
+      .with {
+        $0.anchor = .topLeft
+        $0.clipsToBounds = true
+      }
+      .following(.position, run, in: Self.pieces) { [frame($0).minX, frame($0).minY, 0, 0] }
+      .following(.size, run, in: Self.pieces) { [frame($0).width, frame($0).height, 0, 0] }
+      .following(.cornerRadius, run, in: Self.pieces) { radii($0).lanes }
+  }
+
+  /// A picture in the box, which stands where it is told, wherever the box is.
+  func picture(_ layer: PlanLayer, at place: @escaping (Double) -> Placement) -> PlanLayer {
+    layer
+      .following(.position, run, in: Self.pieces) {
+        let way = place($0).origin - frame($0).origin
+        return [way.dx, way.dy, 0, 0]
+      }
+      .following(.scale, run, in: Self.pieces) { [place($0).scale, place($0).scale, 0, 0] }
+  }
+}
+
+extension PlanLayer {
+  /// The layer, whose opacity is a function of how far a run has come.
+  func fading(_ run: Run, _ opacity: (Double) -> Double) -> PlanLayer {
+    following(.opacity, run, in: ContainerBox.pieces) { [opacity($0), 0, 0, 0] }
+  }
+
+  /// The layer, whose shadow goes from one to another.
+  func shadowed(from start: Shadow?, to end: Shadow?, _ run: Run) -> PlanLayer {
+    guard let first = start ?? end, let last = end ?? start else { return self }
+    return with { $0.shadow = last }
+      .changing(
+        .shadowOpacity, from: .number(start == nil ? 0 : first.opacity),
+        to: .number(end == nil ? 0 : last.opacity), run
+      )
+      .changing(.shadowColor, from: .color(first.color), to: .color(last.color), run)
+      .changing(
+        .shadowOffset, from: .pair(first.offset.dx, first.offset.dy),
+        to: .pair(last.offset.dx, last.offset.dy), run
+      )
+      .changing(.shadowBlur, from: .number(first.blur), to: .number(last.blur), run)
+  }
+}

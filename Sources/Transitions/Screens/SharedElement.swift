@@ -1,0 +1,47 @@
+public import SegueGeometry
+public import SegueSceneGraph
+
+/// A layer of a screen that shows what a layer of another screen shows too, as it stands on the stage
+/// when an exchange begins.
+public struct SharedElement: Hashable, Sendable {
+  /// What outside of which the element is not seen: the boxes around it that cut it.
+  public struct Window: Hashable, Sendable {
+    /// The box, on the stage.
+    public var frame: Rect
+    /// Its corners.
+    public var radii = CornerRadii.zero
+    /// The curve that rounds them.
+    public var curve = CornerCurve.circular
+
+    /// The window with square corners.
+    public init(_ frame: Rect) {
+      self.frame = frame
+    }
+  }
+
+  /// What it is a picture of.
+  public var key: MatchKey
+  /// The layer, with its properties as they are when the exchange begins; where it stands is said by
+  /// `place`.
+  public var layer: Layer
+  /// The index of the layer among those of its screen; `nil` for all of the screen.
+  public var index: Int?
+  /// Where it stands.
+  public var place: StagePlace
+  /// How much of it is seen: its own opacity and that of all layers around it.
+  public var opacity: Double
+  /// What cuts it; `nil` where all of it is seen.
+  public var window: Window?
+  /// The shared element inside of which it stands.
+  public var parent: MatchKey?
+  /// The kinds of shared things that it is one of.
+  public var classes: [String] = []
+  /// How many shared elements of its screen are drawn before it.
+  public var order = 0
+
+  /// How the layer looks.
+  public var properties: LayerProperties { layer.properties }
+
+  /// Whether it is all of a screen.
+  public var isScreen: Bool { index == nil }
+}

@@ -1,0 +1,41 @@
+public import SegueGeometry
+
+/// Where a box stands on the stage.
+public struct StagePlace: Hashable, Sendable {
+  /// The box, before it is turned about its center.
+  public var frame: Rect
+  /// The turn about its center.
+  public var rotation: Angle
+  /// How many points of the stage a point of the box's own is.
+  public var scale: Double
+
+  /// The place of an upright box.
+  public init(_ frame: Rect, rotation: Angle = .zero, scale: Double = 1) {
+    self.frame = frame
+    self.rotation = rotation
+    self.scale = scale
+  }
+
+  /// The place of a box of this size that `map` puts on the stage; `nil` for one that has no extents,
+  /// or that is seen from its edge or from behind.
+  ///
+  /// What shears or tilts the box is left out: the place has the lengths of its upper and left edge.
+  public init?(_ size: Size, mapped map: Projection) {
+    guard !size.isEmpty, let quad = map.map(Rect(origin: .zero, size: size)), quad.signedArea > 0
+    else { return nil }
+    let (across, down) = (quad.topRight - quad.topLeft, quad.bottomLeft - quad.topLeft)
+    if across.dy == 0, down.dx == 0 {
+      self.init(
+        Rect(origin: quad.topLeft, size: Size(across.dx, down.dy)), scale: across.dx / size.width)
+      return
+    }
+    let stretched = Size(across.length, down.length)
+    guard !stretched.isEmpty else { return nil }
+    let center = Point(
+      (quad.topLeft.x + quad.bottomRight.x) / 2, (quad.topLeft.y + quad.bottomRight.y) / 2)
+    self.init(
+      Rect(origin: center - UnitPoint.center.offset(in: stretched), size: stretched),
+      rotation: .radians(Elementary.atan2(across.dy, across.dx)),
+      scale: stretched.width / size.width)
+  }
+}

@@ -1,0 +1,132 @@
+import SegueGeometry
+import SegueMotion
+import SeguePresets
+import SegueSceneGraph
+import SegueTransitions
+import Testing
+import TransitionProbes
+
+/// The zoom of iOS 18, after the model that the library Transmission has of it.
+@Suite struct ZoomTests {
+  private static let stage = ContainerProbe.stage
+
+  /// How far a critically damped spring of 0.45 seconds is: 1 - e^(-wt) (1 + wt) with w = 2 pi / 0.45.
+  private static func part(after milliseconds: Double) -> Double {
+    let turn = 2 * 3.141_592_653_589_793 / 0.45 * milliseconds / 1000
+    return 1 - Elementary.exp(-turn) * (1 + turn)
+  }
+
+  @Test(arguments: [20.0, 60, 120, 250])
+  func `the card goes from the element to the whole stage on a spring`(time: Double) throws {
+    let part = Self.part(after: time)
+    let probe = try ContainerProbe(.ios(.zoom))
+    let sides = zip(ContainerProbe.card.sides, [0, 0, 360, 640]).map { $0 + ($1 - $0) * part }
+    #expect(try probe.frame("card.2", at: time).agrees(with: sides, within: 1e-3))
+    let back = try ContainerProbe(.ios(.zoom), .pop)
+    let way = zip([0, 0, 360, 640], ContainerProbe.card.sides).map { $0 + ($1 - $0) * part }
+    #expect(try back.frame("card.2", at: time).agrees(with: way, within: 1e-3))
+  }
+
+  @Test func `the screen is scaled to the width of the card and stands at its top`() throws {
+    let probe = try ContainerProbe(.ios(.zoom))
+    let (card, screen) = (try probe.frame("card.2", at: 120), try probe.frame("detail", at: 120))
+    #expect(
+      agree(
+        [screen.minX, screen.minY, screen.width], [card.minX, card.minY, card.width], within: 0.01))
+    #expect(isClose(screen.height / screen.width, 640.0 / 360, within: 1e-6))
+  }
+
+  /// On the way there it goes from a quarter on, on the way back it comes on the last quarter.
+  @Test(arguments: [30.0, 100, 200])
+  func `the element's picture covers the card and fades`(time: Double) throws {
+    let part = Self.part(after: time)
+    let there = try ContainerProbe(.ios(.zoom))
+    #expect(
+      isClose(try there.layer("start", at: time).opacity, min((1 - part) / 0.75, 1), within: 0.01))
+    let back = try ContainerProbe(.ios(.zoom), .pop)
+    #expect(
+      isClose(try back.layer("end", at: time).opacity, max((part - 0.75) / 0.25, 0), within: 0.04))
+    let (card, picture) = (try there.frame("card.2", at: time), try there.frame("start", at: time))
+    #expect(isClose(picture.center.x, card.center.x, within: 0.01))
+    #expect(picture.width >= card.width - 0.02 && picture.height >= card.height - 0.02)
+  }
+
+  @Test func `the screen behind is dimmed by a fifth, and the element leaves a hole`() throws {
+    let probe = try ContainerProbe(.ios(.zoom))
+    #expect(isClose(try probe.layer("dim", at: 120).opacity, 0.2 * Self.part(after: 120)))
+    #expect(try probe.layer("card", at: 120).isHidden)
+  }
+
+  @Test func `a layer of the screen stands on the element`() throws {
+    let photo = Rect(x: 0, y: 150, width: 360, height: 262)
+    let probe = try ContainerProbe(.ios(.zoom), to: .layer(photo))
+    let start = try probe.frame("photo", at: 0.001)
+    #expect(isClose(start.center.x, ContainerProbe.card.center.x, within: 0.01))
+    #expect(isClose(start.center.y, ContainerProbe.card.center.y, within: 0.01))
+    #expect(isClose(start.width, 132, within: 0.1))
+  }
+
+  @Test func `screens that share nothing are pushed, or cover each other`() throws {
+    for (operation, name) in [
+      (SegueTransitions.Operation.push, IOSPreset.push), (.pop, .push), (.present, .cover),
+    ] {
+      let exchange = Exchange(operation, on: Self.stage)
+      #expect(Preset.ios(.zoom).plan(for: exchange) == Preset.ios(name).plan(for: exchange))
+    }
+  }
+
+  // MARK: - Carried
+
+  private static func carried(
+    _ touches: [Gesture.Touch], velocity: Double? = nil
+  ) throws -> ContainerProbe {
+    var finger = Gesture(touches, velocity: velocity, direction: .vertical, rule: .ios)
+    finger.start = Point(100, 200)
+    return try ContainerProbe(.ios(.zoom), .pop, led: finger)
+  }
+
+  private static let away: [Gesture.Touch] = [
+    .init(0, at: .zero), .init(100, at: .milliseconds(200), across: 30),
+    .init(160, at: .milliseconds(400), across: -40),
+  ]
+
+  /// 160 down and 40 to the side of 640: a fifth of the shrinking of eight tenths, and a hair.
+  @Test func `what the finger has touched stays below it`() throws {
+    let probe = try Self.carried(Self.away)
+    let frame = try probe.frame("card.2", at: 399.999)
+    let scale = 1 - 0.8 * Vector(40, 160).length / 640
+    #expect(isClose(frame.width / 360, scale, within: 1e-3))
+    #expect(isClose(frame.minX + 100 * scale, 100 - 40, within: 0.01))
+    #expect(isClose(frame.minY + 200 * scale, 200 + 160, within: 0.01))
+  }
+
+  @Test func `two fingers make it smaller, down to a half`() throws {
+    let probe = try Self.carried([
+      .init(0, at: .zero), .init(0, at: .milliseconds(200), spread: 0.7),
+      .init(0, at: .milliseconds(400), spread: 0.3),
+    ])
+    #expect(isClose(try probe.frame("card.2", at: 200).width / 360, 0.7, within: 1e-3))
+    #expect(isClose(try probe.frame("card.2", at: 399.999).width / 360, 0.5, within: 1e-3))
+  }
+
+  @Test func `released, it goes on from where it is, as fast as the finger was`() throws {
+    let probe = try Self.carried(Self.away, velocity: 800)
+    let places = try [399.999, 400, 401].map { try probe.frame("card.2", at: $0) }
+    #expect(places[1].agrees(with: places[0].sides, within: 0.01))
+    let speed = (places[2].center.y - places[1].center.y) * 1000
+    #expect(isClose(speed, 800, within: 25), "\(speed)")
+    let last = probe.film.scene(at: probe.film.duration)
+    #expect(last.items.map(\.id.name).contains("detail") == false)
+  }
+
+  @Test func `given up, it is back where it was, byte for byte`() throws {
+    let touches: [Gesture.Touch] = [
+      .init(0, at: .zero), .init(60, at: .milliseconds(200), across: 30),
+      .init(20, at: .milliseconds(400), across: 50),
+    ]
+    let probe = try Self.carried(touches)
+    let places = try [399.999, 400].map { try probe.frame("card.2", at: $0) }
+    #expect(places[1].agrees(with: places[0].sides, within: 0.01))
+    #expect(probe.film.scene(at: probe.film.duration) == probe.film.scene(at: .zero))
+  }
+}
