@@ -31,12 +31,13 @@ struct ComposeMatch: MatchRule, Hashable {
 }
 
 extension SharedPair {
-  /// How far the sides of the box go: left, top, right and bottom.
+  /// How far the sides of the box go, left, top, right and bottom, if anybody can see that they do.
   fileprivate var ways: [Double] {
     guard let (removal, insertion) = both else { return [1] }
     let (start, end) = (removal.place.frame, insertion.place.frame)
-    return [
+    let ways = [
       end.minX - start.minX, end.minY - start.minY, end.maxX - start.maxX, end.maxY - start.maxY,
-    ]
+    ].filter { $0.magnitude > 0.5 }
+    return ways.isEmpty ? [1] : ways
   }
 }

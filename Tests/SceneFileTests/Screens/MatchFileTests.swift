@@ -16,8 +16,8 @@ import Testing
       """
       {"version": 1, "canvas": {"size": [400, 800]}, "duration": 4000,
        "screens": {
-         "a": {"layers": [{"id": "small", "frame": [0, 0, 100, 50], "background": "#F00", "match": \(old)}]},
-         "b": {"layers": [{"id": "large", "frame": [100, 200, 300, 150], "background": "#F00", "match": \(new)}]}},
+         "a": {"background": "#FFF", "layers": [{"id": "small", "frame": [0, 0, 100, 50], "background": "#F00", "match": \(old)}]},
+         "b": {"background": "#FFF", "layers": [{"id": "large", "frame": [100, 200, 300, 150], "background": "#F00", "match": \(new)}]}},
        "transition": {"use": "classic.cross-fade", "match": \(match)}}
       """)
   }
@@ -35,12 +35,12 @@ import Testing
       """
     let classed = { (names: String) in #"{"name": "photo", "class": \#(names)}"# }
     let width = { (old: String, new: String) in
-      try Self.frame(Self.reading(match, old: old, new: new), at: 1000).width
+      try Self.frame(Self.reading(match, old: old, new: new), at: 750).width
     }
-    #expect(try width(#""photo""#, #""photo""#) == 300)
-    #expect(try width(classed(#""slow""#), #""photo""#) == 300)
-    #expect(try width(#""photo""#, classed(#""slow""#)) == 200)
-    #expect(try width(#""photo""#, classed(#"["late", "slow"]"#)) == 150)
+    #expect(try width(#""photo""#, #""photo""#) == 250)
+    #expect(try width(classed(#""slow""#), #""photo""#) == 250)
+    #expect(try width(#""photo""#, classed(#""slow""#)) == 175)
+    #expect(try width(#""photo""#, classed(#"["late", "slow"]"#)) == 125)
   }
 
   @Test func `every setting is read`() throws {
@@ -69,7 +69,7 @@ import Testing
 
   @Test(arguments: mistakes)
   func `mistakes are told`(match: String, message: String, hint: String?) throws {
-    let found = Self.reading(match).diagnostics.sorted
+    let found = Self.reading(match).diagnostics.sorted.filter { $0.severity == .error }
     #expect(found.map(\.message) == [message])
     if let hint { #expect(found.first?.hint == hint) }
   }
@@ -78,11 +78,12 @@ import Testing
     (#"{"class": "card"}"#, "what is shared needs 'name'"),
     (
       "12",
-      "expected a name such as 'photo', or {\"name\": \"photo\", \"class\": \"card\"}, found a number"
+      "found the number 12, expected a name such as 'photo', or {\"name\": \"photo\", \"class\": \"card\"}"
     ),
     (#"{"name": "photo", "class": []}"#, "too few classes: found 0, expected at least 1"),
   ])
   func `a layer says what it is a picture of`(match: String, message: String) throws {
-    #expect(Self.reading(#""css""#, old: match).diagnostics.sorted.map(\.message) == [message])
+    let found = Self.reading(#""css""#, old: match).diagnostics.sorted
+    #expect(found.filter { $0.severity == .error }.map(\.message) == ["layer 'small': \(message)"])
   }
 }

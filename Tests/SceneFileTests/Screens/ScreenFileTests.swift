@@ -113,7 +113,7 @@ import Testing
     (#""transition": "ios.psh""#, "unknown transition 'ios.psh'"),
     (
       #""transition": {"use": "ios.push", "match": ["box"]}"#,
-      "expected the name of a library such as 'compose', or an object, found an array"
+      "found a list, expected the name of a library such as 'compose', or an object"
     ),
     (#""flow": [{"show": "a"}, {"push": "b", "match": "box"}]"#, "unknown property 'match'"),
     (#""transition": {"use": "ios.push", "to": "c"}"#, "unknown screen 'c'"),
