@@ -123,6 +123,19 @@ import Testing
     expectGolden(json.output, at: "cli/explain-scene-json.txt")
   }
 
+  @Test func `a movement by friction says with what it begins and where it ends`() async {
+    let scene = """
+      {"version": 1, "canvas": {"size": [100, 100]}, "layers": [
+        {"id": "a", "translateX": {"from": 0, "fling": {"velocity": 2000}},
+         "rotate": {"decay": {"velocity": 500, "friction": 2}}}]}
+      """
+    let text = await Transcript("explain", "-", input: scene).output
+    #expect(text.contains("0 → 647.398") && text.contains("flung with 2000 a second"))
+    #expect(text.contains("0° → 59.5119°") && text.contains("decays from 500° a second"))
+    let json = await Transcript("explain", "-", "--json", input: scene).output
+    #expect(json.contains(#""fling":"#) && json.contains(#""decay":"#))
+  }
+
   @Test func `a scene with less motion fades`() async {
     let full = await Transcript("explain", "-", input: Self.scene).output
     let reduced = await Transcript("explain", "-", "--reduce-motion", input: Self.scene).output

@@ -5,7 +5,9 @@ import SegueTransitions
 ///
 /// Hard edges and whole pixels are FFmpeg's to the last bit. Where two pictures are mixed FFmpeg
 /// cuts off what is below a level, and here it is rounded, so that a level may be one higher, and
-/// two where a color lies between. What is stretched is sampled smoothly.
+/// two where a color lies between or means are mixed. What is stretched is sampled smoothly. Where the
+/// edge of a square of `pixelize` falls exactly between two pixels, FFmpeg's single precision may put it
+/// one further.
 ///
 /// Not here is `custom`, which is a program.
 extension PresetCatalog {
