@@ -16,12 +16,14 @@ final class ResolvedCommand: Sendable {
     case .layer(let id), .exchanged(let id, _):
       guard let layer = scene.layers[id] else { return nil }
       area = area.intersection(layer.region)
-    case .mappedLayer(let id, _), .resampled(let id, _): if scene.layers[id] == nil { return nil }
+    case .mappedLayer(let id, _): if scene.layers[id] == nil { return nil }
     case .backdrop:
       guard let backdrop = scene.backdrop else { return nil }
       area = area.intersection(backdrop.region)
     case .shadow(let shadow): area = area.intersection(shadow.bounds)
-    case .color, .gradient, .picture, .projectedPicture, .stamp, .projectedStamp, .recolored: break
+    case .color, .gradient, .picture, .projectedPicture, .stamp, .projectedStamp, .recolored,
+      .resampled:
+      break
     }
     if area.isEmpty || command.opacity == 0 && command.composite == .sourceOver { return nil }
     self.command = command
@@ -139,8 +141,8 @@ extension PreparedCommand.Source {
       guard let layer = scene.layers[id] else { return nil }
       self = .exchanged(layer, ExchangeTable(exchange))
     case .resampled(let id, let resampling):
-      guard let layer = scene.layers[id] else { return nil }
-      self = .resampled(layer, resampling)
+      // It is drawn beyond the layer too, clear there: also in a part of a frame that needs none of it.
+      self = scene.layers[id].map { .resampled($0, resampling) } ?? .color(.clear)
     case .backdrop:
       guard let backdrop = scene.backdrop else { return nil }
       self = .layer(backdrop)

@@ -7,6 +7,9 @@ import SegueTransitions
 enum ContainerRules {
   static let container = object.rule { ContainerTransform() }
 
+  /// What the schema says once of container transforms.
+  static let definition = object.definition
+
   private static let object = ObjectRule<ContainerTransform>(
     "a container transform",
     "How one element of a screen becomes the other screen, or a part of it: those that have one key.",

@@ -112,6 +112,10 @@ struct MatchCard {
     var layer = PlanLayer(role == .removal ? "old" : "new", of: role, element.key)
     layer.properties = style.blendsLooks ? element.properties.withoutLooks : element.properties
     layer.properties.settle()
+    if style.clips, !style.blendsLooks, layer.properties.border.width == 0 {
+      // The box cuts the corners; cut twice, they would be too faint.
+      layer.properties.cornerRadii = .zero
+    }
     layer.isStill = style.freezesOld && role == .removal
     let run = style.resizing ?? style.run
     let layout = { (fraction: Double) in

@@ -21,14 +21,20 @@ public struct StagePlace: Hashable, Sendable {
   ///
   /// What shears or tilts the box is left out: the place has the lengths of its upper and left edge.
   public init?(_ size: Size, mapped map: Projection) {
-    guard !size.isEmpty, let quad = map.map(Rect(origin: .zero, size: size)), quad.signedArea > 0
-    else { return nil }
-    let (across, down) = (quad.topRight - quad.topLeft, quad.bottomLeft - quad.topLeft)
-    if across.dy == 0, down.dx == 0 {
+    guard !size.isEmpty else { return nil }
+    if let upright = map.affine, upright.isUpright {
+      // Lengths come from the factors, so that what is not scaled is exactly as large as it was.
       self.init(
-        Rect(origin: quad.topLeft, size: Size(across.dx, down.dy)), scale: across.dx / size.width)
+        Rect(
+          origin: Point(upright.tx, upright.ty),
+          size: Size(size.width * upright.a, size.height * upright.d)),
+        scale: upright.a)
       return
     }
+    guard let quad = map.map(Rect(origin: .zero, size: size)), quad.signedArea > 0 else {
+      return nil
+    }
+    let (across, down) = (quad.topRight - quad.topLeft, quad.bottomLeft - quad.topLeft)
     let stretched = Size(across.length, down.length)
     guard !stretched.isEmpty else { return nil }
     let center = Point(

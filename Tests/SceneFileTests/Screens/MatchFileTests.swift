@@ -84,6 +84,6 @@ import Testing
   ])
   func `a layer says what it is a picture of`(match: String, message: String) throws {
     let found = Self.reading(#""css""#, old: match).diagnostics.sorted
-    #expect(found.filter { $0.severity == .error }.map(\.message) == ["layer 'small': \(message)"])
+    #expect(found.filter { $0.severity == .error }.map(\.message) == [message])
   }
 }

@@ -40,9 +40,14 @@ import class Foundation.ProcessInfo
       renderer: SceneRenderer(assets: assets))
     #expect(film.frameCount > 0)
     for seed in 0..<UInt64(max(Self.count / 2 / SceneSuite.names.count, 1)) {
-      try law.hold(for: Rewrite.allCases[Int(seed) % Rewrite.allCases.count], seed: seed)
+      let rewrite = Rewrite.allCases[Int(seed) % Rewrite.allCases.count]
+      if rewrite == .name, Self.namesMatter.contains(name) { continue }
+      try law.hold(for: rewrite, seed: seed)
     }
   }
+
+  /// The scenes in which layers of two screens belong together by their names.
+  private static let namesMatter: Set = ["board"]
 
   /// A law that finds no place to try itself proves nothing.
   @Test(arguments: Rewrite.allCases)
