@@ -32,7 +32,8 @@ public enum SceneSchema {
       ComposeRules.exchange.definition, ComposeEffectRules.enter.definition,
       ComposeEffectRules.exit.definition,
       GestureRules.definition, StepRules.object.definition,
-      FieldRules.object.definition, ContainerRules.definition, SharedRules.mention.definition, MatchRules.match.definition,
+      FieldRules.object.definition, ContainerRules.definition, SharedRules.mention.definition,
+      MatchRules.match.definition,
     ] + MatchSettingRules.definitions).compactMap(\.self) + AnimationRules.definitions
     + TrackRules.definitions
     + PropertyRule.definitions

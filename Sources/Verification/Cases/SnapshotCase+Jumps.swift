@@ -27,6 +27,8 @@ extension SnapshotCase {
     if lists[0] == lists[1] { return nil }
     let pictures = try pictures(at: seam)
     let finding = PictureComparison(expected: pictures.resting, actual: pictures.moving).finding
+    // What is drawn apart for a while is rounded once more; nobody sees a level of 255.
+    if case .pixels(_, levels: 1, _)? = finding { return nil }
     return tolerance.accepts(pictures.resting, pictures.moving) ? nil : finding
   }
 
