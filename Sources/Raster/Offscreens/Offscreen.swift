@@ -5,6 +5,12 @@ struct Offscreen: Sendable {
   /// Whether every pixel of the region is known to be opaque.
   var isOpaque = false
 
+  /// A layer without a pixel.
+  static func nothing() throws(MemoryShortage) -> Offscreen {
+    Offscreen(
+      surface: try Surface(width: 1, height: 1), region: PixelRect(x: 0, y: 0, width: 0, height: 0))
+  }
+
   /// Where the pixel of a column and a row stands in the surface.
   func index(_ x: Int, _ y: Int) -> Int { (y - region.minY) * region.width + x - region.minX }
 }

@@ -142,7 +142,11 @@ extension PreparedCommand.Source {
       self = .exchanged(layer, ExchangeTable(exchange))
     case .resampled(let id, let resampling):
       // It is drawn beyond the layer too, clear there: also in a part of a frame that needs none of it.
-      self = scene.layers[id].map { .resampled($0, resampling) } ?? .color(.clear)
+      if let layer = scene.layers[id] {
+        self = .resampled(layer, resampling)
+      } else {
+        self = try .resampled(.nothing(), resampling)
+      }
     case .backdrop:
       guard let backdrop = scene.backdrop else { return nil }
       self = .layer(backdrop)
