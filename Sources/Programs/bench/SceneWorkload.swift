@@ -11,12 +11,12 @@ struct SceneWorkload: Sendable {
   let path: String
 
   /// The scenes, in the order of the report: the text page, which has a peer, and the gallery's
-  /// screens, which are ours alone.
+  /// screens and a photo that becomes a screen, which are ours alone.
   static let all =
     [SceneWorkload(name: "W6 text page", path: "Scenes/bench/w6-text-page.json")]
     + ["mail", "settings", "player", "photo-grid", "glass", "chat-arabic", "weather"].map {
       SceneWorkload(name: "W7 \($0)", path: "Scenes/\($0).json")
-    }
+    } + [SceneWorkload(name: "W8 zoom", path: "Scenes/bench/w8-zoom.json")]
 }
 
 /// The frames of a scene, and what they are drawn with.
