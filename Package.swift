@@ -34,6 +34,29 @@ func tests(
     swiftSettings: areOptimized ? [] : [.unsafeFlags(["-Onone"])])
 }
 
+/// One module of the door for UIKit code, and the modules it knows by their full names.
+///
+/// What it declares has Apple's names, so that such code compiles.
+func headless(_ name: String, knows known: [String] = []) -> Target {
+  .target(
+    name: "Headless\(name)", dependencies: known.map { .target(name: $0) },
+    path: "Sources/Headless/\(name)")
+}
+
+/// A module with the name of one of Apple's, which passes one of the door's on: so `import UIKit` finds
+/// it.
+func appleName(_ name: String, beside companion: String? = nil) -> Target {
+  .target(
+    name: name,
+    dependencies: ["Headless\(name)", companion].compactMap { $0 }.map { .target(name: $0) },
+    path: "Sources/Headless/Names/\(name)")
+}
+
+/// A module that the compiler looks for where a file imports both Testing and a module of Apple's.
+func besideTesting(_ name: String) -> Target {
+  .target(name: "_Testing_\(name)", path: "Sources/Headless/Names/Testing/\(name)")
+}
+
 /// C modules keep their name; ours carry the prefix.
 func named(_ name: String) -> Target.Dependency {
   .target(name: name.hasPrefix("C") && name != "Compositing" ? name : "Segue\(name)")
@@ -186,6 +209,45 @@ let targets: [Target] = [
       .embedInCode("Shared/page.js"),
     ]),
 
+  // Floor 5: the door for UIKit code.
+  module("LinearConstraints"),
+  module("SourceStep"),
+  // The compiler knows the class NSObject in a module of this name alone.
+  .target(name: "ObjectiveC", dependencies: ["SegueLocks"], path: "Sources/Headless/ObjectiveC"),
+  headless(
+    "CoreGraphics", knows: ["ObjectiveC", "SegueGeometry", "SegueSceneGraph"]),
+  headless(
+    "QuartzCore",
+    knows: [
+      "HeadlessCoreGraphics", "ObjectiveC", "SegueGeometry", "SegueMotion",
+      "SegueSceneGraph",
+    ]),
+  headless(
+    "UIKit",
+    knows: [
+      "HeadlessCoreGraphics", "ObjectiveC", "HeadlessQuartzCore", "SegueGeometry",
+      "SegueLinearConstraints", "SegueMotion", "SegueSceneGraph", "SegueTypesetting",
+    ]),
+  besideTesting("CoreGraphics"),
+  besideTesting("UIKit"),
+  appleName("CoreGraphics", beside: "_Testing_CoreGraphics"),
+  appleName("QuartzCore"),
+  appleName("UIKit", beside: "_Testing_UIKit"),
+  .target(
+    name: "SwiftUI", dependencies: ["SegueGeometry"], path: "Sources/Headless/Names/SwiftUI"),
+  .target(
+    name: "SwiftUINavigationTransitions",
+    dependencies: ["SegueMotion", "SeguePresets", "SegueTransitions", "SwiftUI"],
+    path: "Sources/Headless/Names/SwiftUINavigationTransitions"),
+
+  // Floor 7: the door for tests of UIKit code.
+  .target(
+    name: "SegueUIKitSnapshots",
+    dependencies: [
+      "HeadlessUIKit", "HeadlessQuartzCore", "SegueMotion", "SegueSnapshots", "SegueVerification",
+    ],
+    path: "Sources/UIKitSnapshots"),
+
   // Floor 7: the door for other packages' programs.
   module(
     "Segue",
@@ -207,6 +269,13 @@ let targets: [Target] = [
   // Roof.
   .executableTarget(
     name: "render", dependencies: ["SegueRenderCLI"], path: "Sources/Programs/render"),
+
+  .executableTarget(
+    name: "uikit-source-step", dependencies: ["SegueSourceStep"],
+    path: "Sources/Programs/uikit-source-step"),
+  .plugin(
+    name: "UnchangedUIKit", capability: .buildTool(), dependencies: ["uikit-source-step"],
+    path: "Plugins/UnchangedUIKit"),
 
   .executableTarget(
     name: "bench",
@@ -241,6 +310,22 @@ let targets: [Target] = [
   .target(
     name: "TestSupport", dependencies: ["CWebP", "SegueGoldens"], path: "Tests/TestSupport",
     exclude: ["Fonts"]),
+  .testTarget(
+    name: "HeadlessUIKitTests",
+    dependencies: [
+      "UIKit", "SwiftUINavigationTransitions", "SegueGeometry", "SegueMotion", "SeguePresets",
+      "SegueSceneGraph", "SegueTransitions",
+    ],
+    path: "Tests/HeadlessUIKitTests", exclude: ["Unchanged"],
+    swiftSettings: [.unsafeFlags(["-Onone"]), .swiftLanguageMode(.v5)],
+    plugins: ["UnchangedUIKit"]),
+  .testTarget(
+    name: "SegueUIKitSnapshotsTests",
+    dependencies: ["SegueUIKitSnapshots", "UIKit"],
+    path: "Tests/UIKitSnapshotsTests", exclude: ["goldens"],
+    swiftSettings: [.unsafeFlags(["-Onone"]), .swiftLanguageMode(.v5)]),
+  tests(of: "SourceStep"),
+  tests(of: "LinearConstraints"),
   tests(of: "Words"),
   tests(of: "Files"),
   tests(of: "Goldens"),
@@ -313,7 +398,11 @@ let targets: [Target] = [
     ]),
 ]
 
-for target in targets where !target.name.hasPrefix("C") {
+/// Our C modules; Apple's names may begin like theirs.
+let appleNames: Set = ["CoreGraphics"]
+
+for target in targets
+where target.type != .plugin && (!target.name.hasPrefix("C") || appleNames.contains(target.name)) {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       .enableUpcomingFeature("InternalImportsByDefault"),
@@ -330,6 +419,16 @@ let package = Package(
     .library(name: "Segue", targets: ["Segue"]),
     .library(
       name: "SegueSnapshots", targets: ["SegueSnapshots", "SegueVerification", "SegueGoldens"]),
+    .library(name: "SegueUIKitSnapshots", targets: ["SegueUIKitSnapshots"]),
+    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "QuartzCore", targets: ["QuartzCore"]),
+    .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+    .library(name: "ObjectiveC", targets: ["ObjectiveC"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(
+      name: "SwiftUINavigationTransitions", targets: ["SwiftUINavigationTransitions"]),
+    .plugin(name: "UnchangedUIKit", targets: ["UnchangedUIKit"]),
   ],
   targets: targets,
   swiftLanguageModes: [.v6])

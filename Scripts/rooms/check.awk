@@ -163,7 +163,8 @@ function check_swift(path, number, line,    place, code, room, is_import) {
   if (line !~ /nsafe|@unchecked|@safe|print\(|Print\(|struct |class |enum |protocol |actor |typealias /)
     return
   code = without_text(line)
-  if (code ~ /(struct|class|enum|protocol|actor|typealias) [A-Za-z]*(Util|Utils|Utility|Utilities|Helper|Helpers|Manager|Managers|Impl|Base|Protocol)([^A-Za-z]|$)/)
+  # Names in the door for UIKit code are Apple's.
+  if (path !~ /^Sources\/Headless\// && code ~ /(struct|class|enum|protocol|actor|typealias) [A-Za-z]*(Util|Utils|Utility|Utilities|Helper|Helpers|Manager|Managers|Impl|Base|Protocol)([^A-Za-z]|$)/)
     complain(place, "a type's name says what it is")
   if (path !~ /^Sources\//) return
   if (is_unsafe(code) && !in_unsafe_folder(path))

@@ -35,6 +35,15 @@ public func expectTransition(
   of film: AnimatedScene, as strategies: SnapshotStrategy..., named name: String? = nil,
   tolerance: Tolerance = .exact, sourceLocation: SourceLocation = #_sourceLocation
 ) async {
+  await expectTransition(
+    of: film, as: strategies, named: name, tolerance: tolerance, sourceLocation: sourceLocation)
+}
+
+/// The same, with what is compared as a list.
+package func expectTransition(
+  of film: AnimatedScene, as strategies: [SnapshotStrategy], named name: String?,
+  tolerance: Tolerance, sourceLocation: SourceLocation
+) async {
   let expectation = Expectation(
     of: .film(film), as: strategies.isEmpty ? SnapshotStrategy.standard : strategies,
     tolerance: tolerance, at: SnapshotPlace(named: name, at: sourceLocation))

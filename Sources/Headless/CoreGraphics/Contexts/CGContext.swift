@@ -1,0 +1,99 @@
+public import Foundation
+package import SegueGeometry
+package import SegueSceneGraph
+
+/// A canvas that remembers what is drawn on it, as layers.
+///
+/// Nothing becomes pixels here. Each call that paints makes a layer with its fill or stroke, opacity,
+/// blend mode and shadow; clips become layers around them.
+public final class CGContext {
+  /// The box that is drawn on, in points of the canvas; y points down.
+  package let canvas: Rect
+  /// Pixels for each point.
+  package let scale: Double
+  /// From user space before any call to the canvas.
+  let baseTransform: CGAffineTransform
+  var state: GraphicsState
+  private var states: [GraphicsState] = []
+  /// The path that is being built, on the canvas.
+  var outline = CGMutablePath()
+  var drawn: DrawnLayers
+  /// The transparency layers that have begun, each with what was drawn before.
+  var outer: [(drawn: DrawnLayers, state: GraphicsState)] = []
+  private var count = 0
+
+  /// A canvas of a size in points.
+  ///
+  /// - Parameter base: from user space before any call to the canvas.
+  package init(size: CGSize, scale: CGFloat = 1, base: CGAffineTransform = .identity) {
+    canvas = Rect(origin: .zero, size: Size(size))
+    self.scale = Double(scale)
+    baseTransform = base
+    state = GraphicsState(transform: base)
+    drawn = DrawnLayers(on: canvas)
+  }
+
+  /// What has been drawn, in order.
+  package var drawing: [Layer] { drawn.layers }
+
+  /// The width, in pixels.
+  public var width: Int { Int((canvas.width * scale).rounded(.up)) }
+  /// The height, in pixels.
+  public var height: Int { Int((canvas.height * scale).rounded(.up)) }
+  /// What components mean.
+  public var colorSpace: CGColorSpace? { .device }
+
+  /// What has been drawn, as a picture.
+  public func makeImage() -> CGImage? {
+    CGImage(.drawing(drawing, canvas.size), pixels: Size(Double(width), Double(height)))
+  }
+
+  /// Nothing waits to be drawn.
+  public func flush() {}
+  /// Nothing waits to be drawn.
+  public func synchronize() {}
+
+  /// A name for the next layer.
+  func nextID(_ kind: String) -> LayerID {
+    count += 1
+    return LayerID("\(kind)-\(count)")
+  }
+
+  func number() -> Int {
+    count += 1
+    return count
+  }
+
+  // MARK: State
+
+  /// Keeps the state.
+  public func saveGState() { states.append(state) }
+
+  /// Brings back the state that was kept last.
+  public func restoreGState() { if let last = states.popLast() { state = last } }
+
+  /// From user space to the canvas.
+  public var ctm: CGAffineTransform { state.transform }
+  /// From user space to pixels.
+  public var userSpaceToDeviceSpaceTransform: CGAffineTransform {
+    ctm.concatenating(CGAffineTransform(scaleX: scale, y: scale))
+  }
+
+  /// Shifts user space.
+  public func translateBy(x tx: CGFloat, y ty: CGFloat) {
+    state.transform = state.transform.translatedBy(x: tx, y: ty)
+  }
+
+  /// Scales user space.
+  public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
+    state.transform = state.transform.scaledBy(x: sx, y: sy)
+  }
+
+  /// Turns user space.
+  public func rotate(by angle: CGFloat) { state.transform = state.transform.rotated(by: angle) }
+
+  /// Has user space mapped by `transform` first.
+  public func concatenate(_ transform: CGAffineTransform) {
+    state.transform = transform.concatenating(state.transform)
+  }
+}

@@ -1,0 +1,64 @@
+public import Foundation
+package import SegueGeometry
+package import SegueSceneGraph
+
+/// A picture, which is not drawn before the film is: a name of one, or the layers that make it.
+public final class CGImage: Hashable, Sendable {
+  /// What the picture is.
+  package enum Content: Hashable, Sendable {
+    /// The file at a path.
+    case file(String)
+    /// The picture that the scene knows by a name.
+    case picture(String)
+    /// Layers on a canvas of a size in points.
+    case drawing([Layer], Size)
+  }
+
+  /// What the picture is.
+  package let content: Content
+  /// The size of all of it, in pixels.
+  package let pixels: Size
+  /// The part of it that is shown, in pixels.
+  package let part: Rect
+
+  /// A picture of so many pixels, or a part of it.
+  package init(_ content: Content, pixels: Size, part: Rect? = nil) {
+    (self.content, self.pixels) = (content, pixels)
+    self.part = part ?? Rect(origin: .zero, size: pixels)
+  }
+
+  /// How many pixels there are in a row.
+  public var width: Int { Int(part.width.rounded()) }
+  /// How many rows there are.
+  public var height: Int { Int(part.height.rounded()) }
+  /// How many bits a component has.
+  public var bitsPerComponent: Int { 8 }
+  /// How many bits a pixel has.
+  public var bitsPerPixel: Int { 32 }
+  /// How many bytes a row has.
+  public var bytesPerRow: Int { width * 4 }
+  /// What components mean.
+  public var colorSpace: CGColorSpace? { .standard }
+  /// Where the opacity stands.
+  public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
+
+  /// The part within a box of pixels, counted from the top left; `nil` if there is none.
+  public func cropping(to rect: CGRect) -> CGImage? {
+    let wanted = Rect(rect.integral).offset(by: part.origin - .zero)
+    return part.intersection(wanted).map { CGImage(content, pixels: pixels, part: $0) }
+  }
+
+  /// A picture of the same.
+  public func copy() -> CGImage? { self }
+
+  /// Whether both show the same.
+  public static func == (a: CGImage, b: CGImage) -> Bool {
+    a.content == b.content && a.pixels == b.pixels && a.part == b.part
+  }
+
+  /// Hashes what is shown.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(pixels)
+    hasher.combine(part)
+  }
+}

@@ -1,0 +1,105 @@
+/// What objects can be observed as; the type behind `Self` in ``observe(_:options:changeHandler:)``.
+public protocol _KeyValueCodingAndObserving: NSObject {}
+
+extension NSObject: _KeyValueCodingAndObserving {}
+
+extension _KeyValueCodingAndObserving {
+  /// Calls the handler when a property changes, until the observation ends or dies.
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    let observer = PropertyObserver(
+      path: keyPath, options: options, read: { [weak self] in self?[keyPath: keyPath] },
+      tell: { [weak self] old, new, isPrior in
+        guard let self else { return }
+        let change = NSKeyValueObservedChange(
+          kind: .setting, newValue: options.contains(.new) ? new as? Value : nil,
+          oldValue: options.contains(.old) ? old as? Value : nil, isPrior: isPrior)
+        changeHandler(self, change)
+      })
+    observers.append(observer)
+    return NSKeyValueObservation(of: self, by: observer)
+  }
+
+  /// Says that a property is about to change.
+  public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
+    noteComingChange(of: keyPath)
+  }
+
+  /// Says that a property has changed.
+  public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
+    noteChange(of: keyPath)
+  }
+}
+
+extension NSObject {
+  /// Tells the observers of a property, by key path or by name, that it is about to change.
+  package final func noteComingChange(of keyPath: AnyKeyPath? = nil, named name: String? = nil) {
+    for observer in observers where observer.isOf(keyPath, name) {
+      observer.last = observer.read()
+      if observer.options.contains(.prior) { observer.tell(observer.last, nil, true) }
+    }
+  }
+
+  /// Tells the observers of a property, by key path or by name, that it has changed.
+  ///
+  /// A property of the door says both, if it has a name that key-value coding knows.
+  package final func noteChange(of keyPath: AnyKeyPath? = nil, named name: String? = nil) {
+    if observers.isEmpty { return }
+    for observer in observers where observer.concerns(keyPath, name) {
+      let (old, new) = (observer.last, observer.read())
+      observer.last = new
+      observer.tell(old, new, false)
+    }
+  }
+
+  /// Says that the property of this name is about to change.
+  public final func willChangeValue(forKey key: String) { noteComingChange(named: key) }
+
+  /// Says that the property of this name has changed.
+  public final func didChangeValue(forKey key: String) { noteChange(named: key) }
+
+  /// Has an object told of changes by its `observeValue(forKeyPath:of:change:context:)`.
+  public func addObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+    context: UnsafeMutableRawPointer? = nil
+  ) {
+    observers.append(
+      PropertyObserver(
+        name: keyPath, target: observer, options: options,
+        read: { [weak self] in self?.value(forKeyPath: keyPath) },
+        tell: { [weak self, weak observer] old, new, isPrior in
+          var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+          if options.contains(.old) { change[.oldKey] = old }
+          if options.contains(.new) { change[.newKey] = new }
+          if isPrior { change[.notificationIsPriorKey] = true }
+          unsafe observer?.observeValue(
+            forKeyPath: keyPath, of: self, change: change, context: context)
+        }))
+  }
+
+  /// No longer tells an object of changes.
+  public func removeObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer? = nil
+  ) {
+    observers.removeAll { $0.name == keyPath && $0.target === observer }
+  }
+}
+
+/// An observer that is told as long as this is kept.
+public final class NSKeyValueObservation: NSObject {
+  private weak var object: NSObject?
+  private let observer: PropertyObserver
+
+  init(of object: NSObject, by observer: PropertyObserver) {
+    (self.object, self.observer) = (object, observer)
+  }
+
+  deinit { invalidate() }
+
+  /// Ends the observation.
+  public func invalidate() {
+    object?.observers.removeAll { $0 === observer }
+  }
+}

@@ -1,0 +1,5 @@
+/// Where the door says what it could not do, which no caller asks about.
+package enum DoorReports {
+  // Set once, before the code that is recorded runs on the main thread.
+  nonisolated(unsafe) package static var receive: (String) -> Void = { _ in }
+}

@@ -1,0 +1,81 @@
+/// A method that can be called on any object, with its types checked when it is.
+///
+/// What it calls belongs to the main thread, as everything of UIKit; it is passed around freely and
+/// called there.
+package struct SelectedMethod: @unchecked Sendable {
+  /// How many arguments it takes.
+  package let parameterCount: Int
+  /// Whether an object is one of those that have it.
+  let accepts: (AnyObject) -> Bool
+  /// Calls it; the result of a method without one is `nil`.
+  let call: (AnyObject, GivenArguments) throws(SelectorError) -> Any?
+
+  /// The method that `body` calls on objects of a type.
+  init<Target, Result>(
+    takes parameterCount: Int,
+    _ body: @escaping (Target, GivenArguments) throws(SelectorError) -> Result
+  ) {
+    self.parameterCount = parameterCount
+    accepts = { $0 is Target }
+    call = { (object, given) throws(SelectorError) in
+      guard let target = object as? Target else {
+        throw .wrongTarget(given.selector, of: Target.self, given: type(of: object))
+      }
+      return presence(of: try body(target, given))
+    }
+  }
+}
+
+/// What a method is called with.
+struct GivenArguments {
+  let values: [Any?]
+  let selector: String
+
+  /// The argument at a place, as the method declares it; `nil` where none was given.
+  func value<Value>(_ index: Int) throws(SelectorError) -> Value {
+    let given = index < values.count ? values[index] : nil
+    guard let value = given as? Value else {
+      throw .wrongArgument(
+        index, of: selector, expected: Value.self, given: given.map { type(of: $0) })
+    }
+    return value
+  }
+}
+
+/// Why a method could not be called.
+package enum SelectorError: Error, CustomStringConvertible {
+  /// Neither the selector nor the table of methods knows the method.
+  case unknownMethod(String, of: Any.Type)
+  /// The method belongs to another type.
+  case wrongTarget(String, of: Any.Type, given: Any.Type)
+  /// An argument is of another type; `nil` stands for one that is missing.
+  case wrongArgument(Int, of: String, expected: Any.Type, given: Any.Type?)
+
+  /// What is wrong, in words.
+  package var description: String {
+    switch self {
+    case .unknownMethod(let name, let type): "\(type) has no method '\(name)'"
+    case .wrongTarget(let name, let type, let given):
+      "'\(name)' is a method of \(type), and the target is of \(given)"
+    case .wrongArgument(let index, let name, let expected, let given):
+      "argument \(index + 1) of '\(name)' is of \(expected), and it was given "
+        + (given.map { "\($0)" } ?? "none")
+    }
+  }
+}
+
+/// The value itself; `nil` for an optional without one, and for no value at all.
+func presence(of value: some Any) -> Any? {
+  if value is Void { return nil }
+  if let optional = value as? any Emptiable { return optional.presence }
+  return value
+}
+
+/// What may be nothing.
+private protocol Emptiable {
+  var presence: Any? { get }
+}
+
+extension Optional: Emptiable {
+  fileprivate var presence: Any? { flatMap { ObjectiveC.presence(of: $0) } }
+}

@@ -1,0 +1,179 @@
+import HeadlessCoreGraphics
+import ObjectiveC
+import SegueGeometry
+import SegueSceneGraph
+
+/// A key path that Core Animation can move, and what it moves in a scene.
+struct AnimatableKey: Sendable {
+  /// What of a layer is moved.
+  enum Part: Hashable, Sendable {
+    /// The layer itself.
+    case layer
+    /// The origin of what is inside: a scroll offset.
+    case origin
+  }
+
+  /// One property of a scene that follows the key.
+  struct Lane: Sendable {
+    let part: Part
+    let property: Property
+    /// The value of a scene's property for one of Core Animation's.
+    let value: @Sendable (Any, CALayer) -> Value?
+  }
+
+  let name: String
+  let lanes: [Lane]
+
+  private init(_ name: String, _ lanes: [Lane]) {
+    (self.name, self.lanes) = (name, lanes)
+  }
+
+  private init(
+    _ name: String, _ property: Property, of part: Part = .layer,
+    _ value: @escaping @Sendable (Any) -> Value?
+  ) {
+    self.init(name, [Lane(part: part, property: property) { any, _ in value(any) }])
+  }
+
+  private init(
+    _ name: String, _ property: Property, on layer: @escaping @Sendable (Any, CALayer) -> Value?
+  ) {
+    self.init(name, [Lane(part: .layer, property: property, value: layer)])
+  }
+
+  /// The key with this name; `nil` if it cannot be moved.
+  static func named(_ name: String) -> AnimatableKey? { table[name] }
+
+  private static let table = Dictionary(
+    (boxes + transforms + looks + contents).map { ($0.name, $0) }, uniquingKeysWith: { a, _ in a })
+}
+
+// MARK: - The table
+
+extension AnimatableKey {
+  private static let boxes = [
+    AnimatableKey("position", .position, { point($0) }),
+    AnimatableKey("position.x", .positionX, { scalar($0) }),
+    AnimatableKey("position.y", .positionY, { scalar($0) }),
+    AnimatableKey(
+      "bounds",
+      [
+        Lane(part: .layer, property: .size) { any, _ in rect(any).map { .pair($0.2, $0.3) } },
+        Lane(part: .origin, property: .position) { any, _ in rect(any).map { .pair(-$0.0, -$0.1) }
+        },
+      ]),
+    AnimatableKey("bounds.size", .size, { size($0) }),
+    AnimatableKey("bounds.size.width", .width, { scalar($0) }),
+    AnimatableKey("bounds.size.height", .height, { scalar($0) }),
+    AnimatableKey("bounds.origin", .position, of: .origin, { point($0, times: -1) }),
+    AnimatableKey("bounds.origin.x", .positionX, of: .origin, { scalar($0, times: -1) }),
+    AnimatableKey("bounds.origin.y", .positionY, of: .origin, { scalar($0, times: -1) }),
+    AnimatableKey("anchorPoint", .anchor, { point($0) }),
+    AnimatableKey("zPosition", .zPosition, { scalar($0) }),
+  ]
+
+  private static let degrees = 180 / Double.pi
+
+  private static let transforms = [
+    AnimatableKey("transform", .matrix, { ($0 as? CATransform3D).map { .transform($0.map) } }),
+    AnimatableKey("transform.rotation", .rotate, { scalar($0, times: degrees) }),
+    AnimatableKey("transform.rotation.z", .rotate, { scalar($0, times: degrees) }),
+    AnimatableKey("transform.rotation.x", .rotateX, { scalar($0, times: degrees) }),
+    AnimatableKey("transform.rotation.y", .rotateY, { scalar($0, times: degrees) }),
+    AnimatableKey("transform.scale", .scale, { scalar($0) }),
+    AnimatableKey("transform.scale.xy", .scale, { scalar($0) }),
+    AnimatableKey("transform.scale.x", .scaleX, { scalar($0) }),
+    AnimatableKey("transform.scale.y", .scaleY, { scalar($0) }),
+    AnimatableKey("transform.translation", .translate, { size($0) ?? point($0) }),
+    AnimatableKey("transform.translation.x", .translateX, { scalar($0) }),
+    AnimatableKey("transform.translation.y", .translateY, { scalar($0) }),
+    AnimatableKey("transform.translation.z", .translateZ, { scalar($0) }),
+  ]
+
+  private static let looks = [
+    AnimatableKey("opacity", .opacity, { scalar($0) }),
+    AnimatableKey("hidden", .hidden, { ($0 as? Bool).map { .flag($0) } }),
+    AnimatableKey("backgroundColor", .background, { color($0).map { .paint(.color($0)) } }),
+    AnimatableKey(
+      "cornerRadius", .cornerRadius,
+      on: { any, layer in
+        number(any).map { radius in
+          let radii = layer.state.radii(radius)
+          return .numbers([radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft])
+        }
+      }),
+    AnimatableKey("borderWidth", .borderWidth, { scalar($0) }),
+    AnimatableKey("borderColor", .borderColor, { color($0).map { .color($0) } }),
+    AnimatableKey("shadowColor", .shadowColor, { color($0).map { .color($0) } }),
+    AnimatableKey("shadowOpacity", .shadowOpacity, { scalar($0) }),
+    AnimatableKey("shadowOffset", .shadowOffset, { size($0) }),
+    AnimatableKey("shadowRadius", .shadowBlur, { scalar($0, times: 2) }),
+    AnimatableKey("shadowPath", .shadowPath, { path($0) }),
+  ]
+
+  private static let contents = [
+    AnimatableKey("path", .pathData, { path($0) }),
+    AnimatableKey("fillColor", .pathFill, { color($0).map { .paint(.color($0)) } }),
+    AnimatableKey("strokeColor", .strokeColor, { color($0).map { .paint(.color($0)) } }),
+    AnimatableKey("strokeStart", .trimStart, { scalar($0) }),
+    AnimatableKey("strokeEnd", .trimEnd, { scalar($0) }),
+    AnimatableKey("lineWidth", .strokeWidth, { scalar($0) }),
+    AnimatableKey("lineDashPhase", .dashPhase, { scalar($0) }),
+    gradient("colors") { $0.colors = $1 as? [Any] },
+    gradient("locations") { $0.locations = $1 as? [NSNumber] },
+    gradient("startPoint") { layer, any in (any as? CGPoint).map { layer.startPoint = $0 } },
+    gradient("endPoint") { layer, any in (any as? CGPoint).map { layer.endPoint = $0 } },
+  ]
+
+  /// A part of a gradient: the whole gradient moves, with that part changed.
+  private static func gradient(
+    _ name: String, _ change: @escaping @Sendable (CAGradientLayer, Any) -> Void
+  ) -> AnimatableKey {
+    AnimatableKey(
+      name, .fill,
+      on: { any, layer in
+        guard let layer = layer as? CAGradientLayer else { return nil }
+        let changed = layer.copyOfGradient
+        change(changed, any)
+        return changed.gradient.map { .paint(.gradient($0)) }
+      })
+  }
+}
+
+// MARK: - Core Animation's values
+
+extension AnimatableKey {
+  private static func number(_ any: Any) -> Double? { HeadlessQuartzCore.number(any) }
+
+  private static func scalar(_ any: Any, times factor: Double = 1) -> Value? {
+    number(any).map { .number($0 * factor) }
+  }
+
+  private static func point(_ any: Any, times factor: Double = 1) -> Value? {
+    (any as? CGPoint).map { .pair(Double($0.x) * factor, Double($0.y) * factor) }
+  }
+
+  private static func size(_ any: Any) -> Value? {
+    (any as? CGSize).map { .pair(Double($0.width), Double($0.height)) }
+  }
+
+  private static func rect(_ any: Any) -> (Double, Double, Double, Double)? {
+    (any as? CGRect).map { ($0.minX, $0.minY, $0.width, $0.height) }
+  }
+
+  private static func color(_ any: Any) -> Color? { (any as? CGColor)?.color }
+
+  private static func path(_ any: Any) -> Value? { (any as? CGPath).map { .path($0.path) } }
+}
+
+/// A number in any of the types in which code writes one; 32 bits mean what their decimals say.
+func number(_ any: Any) -> Double? {
+  switch any {
+  case let number as Double: number
+  case let number as CGFloat: Double(number)
+  case let number as Float: Double("\(number)")
+  case let number as Int: Double(number)
+  case let number as NSNumber: number.doubleValue
+  default: nil
+  }
+}

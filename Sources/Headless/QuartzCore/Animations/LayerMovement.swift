@@ -1,0 +1,179 @@
+import HeadlessCoreGraphics
+import SegueGeometry
+import SegueMotion
+import SegueSceneGraph
+
+/// An animation that has been added to a layer.
+struct LayerMovement {
+  /// What of a scene it moves.
+  struct Lane {
+    let part: AnimatableKey.Part
+    let property: Property
+    /// Its begin counts in the layer's own time, without the time at which media time begins.
+    let animation: Animation
+  }
+
+  let key: String
+  /// The animation itself, as it was copied.
+  let source: CAAnimation
+  let lanes: [Lane]
+  /// When it ends, in the layer's own time; `nil` for never.
+  let end: Time?
+  /// The batches that wait for it.
+  let batches: [AnimationBatch]
+  /// Whether its delegate has been told that it ended.
+  var hasEnded = false
+
+  /// Whether it shows something after its end.
+  var staysVisible: Bool { source.fillMode == .forwards || source.fillMode == .both }
+}
+
+/// Turns Core Animation's animations into ours.
+struct MovementReader {
+  let layer: CALayer
+  /// What an animation without a duration takes.
+  let usualDuration: CFTimeInterval
+  private(set) var lanes: [LayerMovement.Lane] = []
+  private(set) var problems: [String] = []
+
+  init(_ layer: CALayer) {
+    self.layer = layer
+    usualDuration = CATransaction.animationDuration()
+  }
+
+  /// Reads an animation that begins at `begin` on the clock around it.
+  mutating func read(_ source: CAAnimation, begin: Time, in groups: [GroupTiming] = []) {
+    switch source {
+    case let group as CAAnimationGroup: readMembers(of: group, begin: begin, in: groups)
+    case let keyframes as CAKeyframeAnimation: read(keyframes, begin, groups)
+    case let basic as CABasicAnimation: read(basic, begin, groups)
+    default: break
+    }
+  }
+
+  private mutating func readMembers(
+    of group: CAAnimationGroup, begin: Time, in groups: [GroupTiming]
+  ) {
+    let timing = timing(of: group, begin: begin)
+    let easing = group.timingFunction?.easing ?? .linear
+    for member in group.animations ?? [] {
+      let own = member.copy() as? CAAnimation ?? member
+      if own.duration == 0 { own.duration = group.duration > 0 ? group.duration : usualDuration }
+      read(
+        own, begin: .seconds(own.beginTime), in: groups + [GroupTiming(timing, easing: easing)])
+    }
+  }
+
+  private mutating func read(_ source: CABasicAnimation, _ begin: Time, _ groups: [GroupTiming]) {
+    guard let key = key(of: source) else { return }
+    for lane in key.lanes {
+      func value(_ any: Any?) -> Value? { any.flatMap { lane.value($0, layer) } }
+      let course = FromTo(
+        from: value(source.fromValue), to: value(source.toValue), by: value(source.byValue))
+      add(.basic(course), at: source.pace, to: lane, of: source, begin, groups)
+    }
+  }
+
+  private mutating func read(
+    _ source: CAKeyframeAnimation, _ begin: Time, _ groups: [GroupTiming]
+  ) {
+    guard let key = key(of: source) else { return }
+    if let path = source.path {
+      add(path, to: key, of: source, begin, groups)
+      return
+    }
+    for lane in key.lanes {
+      let values = (source.values ?? []).compactMap { lane.value($0, layer) }
+      guard !values.isEmpty else { continue }
+      let keyframes = Keyframes(
+        values, times: source.keyTimes?.map(\.doubleValue),
+        easings: source.timingFunctions?.map(\.easing) ?? [], mode: source.mode)
+      add(.keyframes(keyframes), at: source.pace, to: lane, of: source, begin, groups)
+    }
+  }
+
+  /// An outline is followed by a place, and by a direction if the animation asks for it.
+  private mutating func add(
+    _ path: CGPath, to key: AnimatableKey, of source: CAKeyframeAnimation, _ begin: Time,
+    _ groups: [GroupTiming]
+  ) {
+    guard let lane = key.lanes.first else { return }
+    let course = PathCourse(path.path, mode: source.pathMode)
+    add(.along(course), at: source.pace, to: lane, of: source, begin, groups)
+    guard let mode = source.rotationMode, let turn = AnimatableKey.named("transform.rotation.z")
+    else { return }
+    var heading = course
+    heading.part = .heading(turnedBy: mode == .rotateAutoReverse ? .degrees(180) : .zero)
+    add(.along(heading), at: source.pace, to: turn.lanes[0], of: source, begin, groups)
+  }
+
+  private mutating func add(
+    _ course: Animation.Course, at pace: Pace, to lane: AnimatableKey.Lane,
+    of source: CAPropertyAnimation, _ begin: Time, _ groups: [GroupTiming]
+  ) {
+    var own = timing(of: source, begin: groups.isEmpty ? begin : .seconds(source.beginTime))
+    // The fill of a member of a group counts in the group's time.
+    if own.duration == .zero { own.duration = .seconds(usualDuration) }
+    let animation = Animation(
+      course, timing: own, pace: pace, composition: source.isAdditive ? .add : .replace,
+      isCumulative: source.isCumulative, groups: groups)
+    lanes.append(.init(part: lane.part, property: lane.property, animation: animation))
+  }
+
+  private mutating func key(of source: CAPropertyAnimation) -> AnimatableKey? {
+    let path = source.valueFunction?.keyPath ?? source.keyPath ?? ""
+    if let key = AnimatableKey.named(path) { return key }
+    problems.append("'\(path)' cannot be animated")
+    return nil
+  }
+
+  /// The animation's times as Core Animation reads them: a count of zero is one.
+  private func timing(of source: CAAnimation, begin: Time) -> Timing {
+    let duration = source.duration > 0 ? source.duration : usualDuration
+    return Timing(
+      begin: begin, duration: .seconds(duration), speed: Double(source.speed),
+      offset: .seconds(source.timeOffset),
+      repeatCount: source.repeatCount > 0 ? endless(source.repeatCount) : 1,
+      repeatDuration: source.repeatDuration > 0 ? .seconds(source.repeatDuration) : nil,
+      autoreverses: source.autoreverses, fill: source.fillMode.fill)
+  }
+
+  /// Code writes the largest number for "for ever".
+  private func endless(_ count: Float) -> Double {
+    count >= .greatestFiniteMagnitude ? .infinity : Double(count)
+  }
+}
+
+extension CAKeyframeAnimation {
+  fileprivate var mode: Keyframes.Mode {
+    switch calculationMode {
+    case .discrete: .discrete
+    case .paced: .paced
+    case .cubic: .cubic(shapes)
+    case .cubicPaced: .cubicPaced(shapes)
+    default: .linear
+    }
+  }
+
+  fileprivate var pathMode: PathCourse.Mode {
+    switch calculationMode {
+    case .discrete: .discrete
+    case .paced: .paced
+    case .cubic: .cubic
+    case .cubicPaced: .cubicPaced
+    default: .linear
+    }
+  }
+
+  private var shapes: [KochanekBartels] {
+    let count = [tensionValues, continuityValues, biasValues].compactMap { $0?.count }.max() ?? 0
+    func number(_ values: [NSNumber]?, _ index: Int) -> Double {
+      values.flatMap { $0.indices.contains(index) ? $0[index].doubleValue : nil } ?? 0
+    }
+    return (0..<count).map {
+      KochanekBartels(
+        tension: number(tensionValues, $0), continuity: number(continuityValues, $0),
+        bias: number(biasValues, $0))
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import HeadlessCoreGraphics
+import SegueGeometry
+import SegueMotion
+package import SegueSceneGraph
+
+// What moves a layer, from when it is added until it ends.
+
+extension CALayer {
+  /// Whether something has been added that has not been taken away.
+  package var isMoving: Bool { !movements.isEmpty }
+
+  /// Adds a copy of an animation; one that has the same key ends.
+  func begin(_ animation: CAAnimation, forKey key: String?) {
+    guard let source = animation.copy() as? CAAnimation else { return }
+    let session = AppSession.current
+    let key = key ?? freeKey
+    endMovements { $0.key == key }
+    var reader = MovementReader(self)
+    let begin = source.beginTime == 0 ? ownTime : Time.media(source.beginTime)
+    reader.read(source, begin: begin)
+    for problem in reader.problems { session.note(AppFinding(.notAnimatable, problem)) }
+    let batches = session.transactions.batches
+    let movement = LayerMovement(
+      key: key, source: source, lanes: reader.lanes, end: end(of: source, begin, reader.lanes),
+      batches: batches)
+    for batch in batches { batch.began() }
+    movements.append(movement)
+    if !session.movingLayers.contains(where: { $0 === self }) { session.movingLayers.append(self) }
+    if source is CATransition { shownBefore[key] = lastShown }
+    noteChange()
+    session.clock.schedule(at: session.clock.now) { source.delegate?.animationDidStart(source) }
+  }
+
+  /// When the last of an animation's lanes ends; what moves nothing lasts as long as it says.
+  private func end(of source: CAAnimation, _ begin: Time, _ lanes: [LayerMovement.Lane]) -> Time? {
+    if lanes.isEmpty {
+      let duration = source.duration > 0 ? source.duration : CATransaction.animationDuration()
+      return begin + .seconds(duration)
+    }
+    let ends = lanes.map(\.animation.end)
+    return ends.contains(nil) ? nil : ends.compactMap { $0 }.max()
+  }
+
+  private var freeKey: String {
+    var number = movements.count
+    while movements.contains(where: { $0.key == "animation-\(number)" }) { number += 1 }
+    return "animation-\(number)"
+  }
+
+  /// Takes animations away before they have ended.
+  func endMovements(_ isMeant: (LayerMovement) -> Bool) {
+    let ended = movements.filter(isMeant)
+    guard !ended.isEmpty else { return }
+    movements.removeAll(where: isMeant)
+    noteChange()
+    for movement in ended where !movement.hasEnded { tellEnd(of: movement, finished: false) }
+  }
+
+  /// Whether the layer or one inside moves.
+  package var isMovingInside: Bool { isMoving || children.contains { $0.isMovingInside } }
+
+  /// Ends all that moves inside, as if it had never begun.
+  package func dropMovementsInside() {
+    for movement in movements where !movement.hasEnded { tellEnd(of: movement, finished: true) }
+    movements.removeAll()
+    for child in children { child.dropMovementsInside() }
+    noteChange()
+  }
+
+  /// Ends the animations whose time has come.
+  func finishAnimations() {
+    let now = ownTime
+    for movement in movements where !movement.hasEnded && (movement.end.map { $0 <= now } ?? false)
+    {
+      finish(movement)
+    }
+  }
+
+  private func finish(_ movement: LayerMovement) {
+    guard let index = movements.firstIndex(where: { $0.source === movement.source }) else { return }
+    movements[index].hasEnded = true
+    if movement.source.isRemovedOnCompletion {
+      movements.remove(at: index)
+      if movement.staysVisible || movement.source is CATransition { noteChange() }
+    }
+    tellEnd(of: movement, finished: true)
+  }
+
+  fileprivate func tellEnd(of movement: LayerMovement, finished: Bool) {
+    let session = AppSession.current
+    session.clock.schedule(at: session.clock.now) {
+      movement.source.delegate?.animationDidStop(movement.source, finished: finished)
+      for batch in movement.batches { batch.ended() }
+    }
+  }
+
+  /// When the next of the layer's animations ends, on the session's clock; `nil` if none does.
+  var nextAnimationEnd: Time? {
+    let ends = movements.filter { !$0.hasEnded }.compactMap(\.end)
+    return ends.compactMap { sessionTime($0) }.min()
+  }
+}
+
+// MARK: - Looks at present
+
+extension CALayer {
+  /// How the layer looks now, with everything that moves it.
+  package var presentLooks: LayerProperties {
+    let looks = snapshotProperties
+    return moved(looks, .layer)
+  }
+
+  /// The origin of the layer's bounds now.
+  var presentOrigin: CGPoint {
+    var origin = LayerProperties()
+    origin.position = Point(-Double(bounds.origin.x), -Double(bounds.origin.y))
+    let moved = moved(origin, .origin)
+    return CGPoint(x: -moved.position.x, y: -moved.position.y)
+  }
+
+  private func moved(_ model: LayerProperties, _ part: AnimatableKey.Part) -> LayerProperties {
+    var looks = model
+    let now = ownTime.seconds
+    for lane in movements.flatMap(\.lanes) where lane.part == part {
+      guard let modelValue = model[lane.property], let current = looks[lane.property],
+        let value = lane.animation.value(at: now, model: modelValue, current: current)
+      else { continue }
+      looks[lane.property] = value
+    }
+    return looks
+  }
+
+  /// Whether an animation moves a component of the transform, which a whole map forgets.
+  var movesComponents: Bool {
+    movements.flatMap(\.lanes).contains {
+      $0.part == .layer && $0.property.isTransformComponent
+    }
+  }
+}
+
+extension Property {
+  fileprivate var isTransformComponent: Bool {
+    switch self {
+    case .translate, .translateX, .translateY, .translateZ, .scale, .scaleX, .scaleY, .rotate,
+      .rotateX, .rotateY, .skewX, .skewY:
+      true
+    default: false
+    }
+  }
+}

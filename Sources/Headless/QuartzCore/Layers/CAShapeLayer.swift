@@ -1,0 +1,101 @@
+public import HeadlessCoreGraphics
+import ObjectiveC
+import SegueGeometry
+import SegueSceneGraph
+
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+  public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+}
+
+public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+  public static let round = CAShapeLayerLineCap(rawValue: "round")
+  public static let square = CAShapeLayerLineCap(rawValue: "square")
+}
+
+public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+  public static let round = CAShapeLayerLineJoin(rawValue: "round")
+  public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+}
+
+/// A layer that shows an outline, filled and stroked.
+open class CAShapeLayer: CALayer {
+  open var path: CGPath? { didSet { changed("path", oldValue, path) } }
+  open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
+    didSet { changed("fillColor", oldValue, fillColor) }
+  }
+  open var fillRule = CAShapeLayerFillRule.nonZero { didSet { noteChange() } }
+  open var strokeColor: CGColor? { didSet { changed("strokeColor", oldValue, strokeColor) } }
+  open var strokeStart: CGFloat = 0 { didSet { changed("strokeStart", oldValue, strokeStart) } }
+  open var strokeEnd: CGFloat = 1 { didSet { changed("strokeEnd", oldValue, strokeEnd) } }
+  open var lineWidth: CGFloat = 1 { didSet { changed("lineWidth", oldValue, lineWidth) } }
+  open var miterLimit: CGFloat = 10 { didSet { noteChange() } }
+  open var lineCap = CAShapeLayerLineCap.butt { didSet { noteChange() } }
+  open var lineJoin = CAShapeLayerLineJoin.miter { didSet { noteChange() } }
+  open var lineDashPhase: CGFloat = 0 {
+    didSet { changed("lineDashPhase", oldValue, lineDashPhase) }
+  }
+  open var lineDashPattern: [NSNumber]? { didSet { noteChange() } }
+
+  public required init() { super.init() }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init(layer: Any) {
+    super.init(layer: layer)
+    guard let other = layer as? CAShapeLayer else { return }
+    (path, fillColor, strokeColor) = (other.path, other.fillColor, other.strokeColor)
+    (strokeStart, strokeEnd, lineWidth) = (other.strokeStart, other.strokeEnd, other.lineWidth)
+  }
+
+  override var content: Content {
+    guard let path else { return .none }
+    return .shape(
+      ShapeContent(
+        .path(path.path), fillRule: fillRule == .evenOdd ? .evenOdd : .nonZero,
+        fill: fillColor.map { .color($0.color) }, stroke: stroke, trimStart: Double(strokeStart),
+        trimEnd: Double(strokeEnd)))
+  }
+
+  private var stroke: Stroke? {
+    guard let strokeColor else { return nil }
+    return Stroke(
+      .color(strokeColor.color), width: Double(lineWidth), cap: cap, join: join,
+      miterLimit: Double(miterLimit), dashes: lineDashPattern?.map(\.doubleValue) ?? [],
+      dashPhase: Double(lineDashPhase))
+  }
+
+  private var cap: Stroke.Cap {
+    switch lineCap {
+    case .round: .round
+    case .square: .square
+    default: .butt
+    }
+  }
+
+  private var join: Stroke.Join {
+    switch lineJoin {
+    case .round: .round
+    case .bevel: .bevel
+    default: .miter
+    }
+  }
+}
+
+extension CALayer {
+  /// A property of a kind of layer was set: an action may let it arrive there.
+  func changed(_ key: String, _ old: Any?, _ new: Any?) {
+    noteChange()
+    guard let action = action(forKey: key), !(action is NSNull) else { return }
+    if let animation = action as? CABasicAnimation, animation.fromValue == nil {
+      animation.fromValue = old
+    }
+    action.run(forKey: key, object: self, arguments: nil)
+  }
+}

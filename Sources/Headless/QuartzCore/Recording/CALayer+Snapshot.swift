@@ -1,0 +1,147 @@
+import HeadlessCoreGraphics
+import ObjectiveC
+import SegueGeometry
+package import SegueSceneGraph
+
+// A layer as a scene has it: a box with properties, what it shows, and what is inside.
+
+extension CALayer {
+  /// The properties of the layer itself, when nothing moves.
+  package var snapshotProperties: LayerProperties {
+    var looks = state.properties
+    if movesComponents { looks.transform = looks.transform.decomposed }
+    looks.content = content
+    if case .none = looks.content, let picture { looks.content = .image(picture) }
+    if case .filters(let filters) = backdrop { looks.backdropFilters = filters }
+    if let name = compositingFilter as? String { looks.blendMode = .coreImage(name) }
+    return looks
+  }
+
+  /// The layers between the background and the sublayers.
+  var backdropLayers: [Layer] {
+    var layers = drawing
+    switch backdrop {
+    case .text(let text, let box): layers.append(textLayer(text, box))
+    case .layers(let drawn, let size): layers.append(stretched(drawn, size))
+    case .filters, nil: break
+    }
+    if let image = contents as? CGImage, case .drawing = image.content {
+      layers.append(drawn(image))
+    }
+    return layers
+  }
+
+  /// The contents, where they are a picture that a film loads.
+  private var picture: ImageContent? {
+    guard let image = contents as? CGImage else { return nil }
+    switch image.content {
+    case .file(let name), .picture(let name):
+      let whole = Rect(origin: .zero, size: image.pixels)
+      let crop = image.part == whole ? nil : image.part
+      return ImageContent(
+        AssetID(name), mode: contentsGravity.mode, crop: crop, tint: contentsTint?.color)
+    case .drawing: return nil
+    }
+  }
+
+  /// The contents, where they are a drawing: the box in which it is shown keeps its shape or not.
+  private func drawn(_ image: CGImage) -> Layer {
+    let size = CGSize(
+      width: CGFloat(image.part.width) / contentsScale,
+      height: CGFloat(image.part.height) / contentsScale)
+    let factors = contentsGravity.factors(of: size, in: bounds.size)
+    let (width, height) = (Double(size.width) * factors.x, Double(size.height) * factors.y)
+    let box = Rect(
+      origin: Point((Double(bounds.width) - width) / 2, (Double(bounds.height) - height) / 2),
+      size: Size(width, height))
+    return image.layer("contents", in: box, tint: contentsTint?.color)
+  }
+
+  private func textLayer(_ text: TextContent, _ box: CGRect) -> Layer {
+    Layer("text") {
+      $0.frame = box.rect
+      $0.content = .text(text)
+    }
+  }
+
+  /// Drawn layers fill the box as the layer's contents do.
+  private func stretched(_ drawn: [Layer], _ size: CGSize) -> Layer {
+    let factors = contentsGravity.factors(of: size, in: bounds.size)
+    return Layer("drawing", children: drawn) {
+      $0.size = size.size
+      $0.anchor = .center
+      $0.position = Point(Double(bounds.width / 2), Double(bounds.height / 2))
+      $0.transform.scale = [factors.x, factors.y, 1]
+    }
+  }
+}
+
+extension CALayerContentsGravity {
+  var mode: ImageContent.Mode {
+    switch self {
+    case .resizeAspect: .fit
+    case .resizeAspectFill: .fill
+    case .resize: .stretch
+    case .topLeft: .topLeft
+    case .topRight: .topRight
+    case .bottomLeft: .bottomLeft
+    case .bottomRight: .bottomRight
+    default: ImageContent.Mode(rawValue: rawValue) ?? .stretch
+    }
+  }
+
+  /// How much larger contents of a size are drawn.
+  func factors(of size: CGSize, in box: CGSize) -> (x: Double, y: Double) {
+    guard size.width > 0, size.height > 0 else { return (1, 1) }
+    let (x, y) = (Double(box.width / size.width), Double(box.height / size.height))
+    switch self {
+    case .resize: return (x, y)
+    case .resizeAspect: return (min(x, y), min(x, y))
+    case .resizeAspectFill: return (max(x, y), max(x, y))
+    default: return (1, 1)
+    }
+  }
+}
+
+extension BlendMode {
+  /// The blend mode with the name that a filter of Core Image has.
+  fileprivate static func coreImage(_ name: String) -> BlendMode {
+    let words = name.replacingOccurrences(of: "BlendMode", with: "").dropFirst(0)
+    return BlendMode.allCases.first {
+      $0.rawValue.replacingOccurrences(of: "-", with: "") == words.lowercased()
+    } ?? .normal
+  }
+}
+
+// MARK: - Pictures of layers
+
+extension CALayer {
+  /// What the layer shows now, as layers that do not move, in coordinates of a part of its box.
+  package func drawnLayers(of part: CGRect) -> [Layer] {
+    var layer = frozen(LayerNames())
+    layer.anchor = .topLeft
+    layer.position = Point(-Double(part.minX - bounds.minX), -Double(part.minY - bounds.minY))
+    layer.transform = .identity
+    layer.isHidden = false
+    return [layer]
+  }
+
+  /// The layer and all inside, each where it is now.
+  private func frozen(_ names: LayerNames) -> Layer {
+    var layers = backdropLayers.enumerated().map {
+      $1.named(LayerID("\(names.name(of: self))-\($0)"))
+    }
+    let origin = presentOrigin
+    let inside = children.map { $0.frozen(names) }
+    if origin == .zero {
+      layers += inside
+    } else {
+      layers.append(
+        Layer(LayerID("contents-of-\(names.name(of: self))"), children: inside) {
+          $0.anchor = .topLeft
+          $0.position = Point(-Double(origin.x), -Double(origin.y))
+        })
+    }
+    return Layer(names.name(of: self), presentLooks, mask: mask?.frozen(names), children: layers)
+  }
+}

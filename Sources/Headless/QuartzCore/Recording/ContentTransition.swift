@@ -1,0 +1,98 @@
+import HeadlessCoreGraphics
+import SegueGeometry
+import SegueMotion
+import SegueSceneGraph
+
+/// The way from what a layer has shown to what it shows now.
+struct ContentTransition {
+  /// What the layer looked like before.
+  let old: Layer
+  let source: CATransition
+  /// When it begins, in the layer's own time.
+  let begin: Time
+  let duration: Time
+
+  /// The layer with both contents in it, of which one takes the other's place.
+  func layer(
+    around new: Layer, began start: Time, _ movements: inout [LayerWalk.Movement]
+  ) -> Layer {
+    var stage = Layer(new.id) {
+      $0.position = new.position
+      $0.size = new.size
+      $0.anchor = new.anchor
+      $0.transform = new.transform
+      $0.zPosition = new.zPosition
+      $0.isHidden = new.isHidden
+      $0.clipsToBounds = true
+      $0.isIsolated = true
+    }
+    var parts = [
+      old.inside(new, as: "\(new.id.name).old"), new.inside(new, as: "\(new.id.name).new"),
+    ]
+    if source.type == .fade { parts[1].blendMode = .plusLighter }
+    move(parts, in: new.size, since: start, &movements)
+    stage.children = source.type == .reveal ? [parts[1], parts[0]] : parts
+    return stage
+  }
+
+  private func move(
+    _ parts: [Layer], in size: Size, since start: Time, _ movements: inout [LayerWalk.Movement]
+  ) {
+    func add(_ part: Layer, _ property: Property, from: Value, to: Value) {
+      let timing = Timing(begin: begin - start, duration: duration, fill: .both)
+      var animation = Animation(
+        from: from.interpolated(to: to, at: Double(source.startProgress)),
+        to: from.interpolated(to: to, at: Double(source.endProgress)), timing: timing)
+      animation.pace = source.pace
+      movements.append(.init(layer: part.id, property: property, animation: animation))
+    }
+    let way = direction * size
+    let away = Value.pair(-way.x, -way.y)
+    if source.type == .fade {
+      add(parts[0], .opacity, from: .number(old.opacity), to: .number(0))
+      add(parts[1], .opacity, from: .number(0), to: .number(parts[1].opacity))
+    }
+    if source.type == .push || source.type == .reveal {
+      add(parts[0], .translate, from: .pair(0, 0), to: away)
+    }
+    if source.type == .push || source.type == .moveIn {
+      add(parts[1], .translate, from: .pair(way.x, way.y), to: .pair(0, 0))
+    }
+  }
+
+  /// Where new content comes from, in sizes of the layer.
+  private var direction: Point {
+    switch source.subtype {
+    case .fromRight: Point(1, 0)
+    case .fromTop: Point(0, -1)
+    case .fromBottom: Point(0, 1)
+    default: Point(-1, 0)
+    }
+  }
+}
+
+private func * (direction: Point, size: Size) -> Point {
+  Point(direction.x * size.width, direction.y * size.height)
+}
+
+extension Layer {
+  /// The layer as a part of a box of its own size, under another name.
+  fileprivate func inside(_ box: Layer, as name: String) -> Layer {
+    var part = named(LayerID(name))
+    part.position = Point.zero + part.anchor.offset(in: part.size)
+    part.transform = .identity
+    return part
+  }
+}
+
+extension CALayer {
+  /// The transition of the layer's contents that runs, if one does.
+  var contentTransition: ContentTransition? {
+    guard let movement = movements.last(where: { $0.source is CATransition && !$0.hasEnded }),
+      let source = movement.source as? CATransition, let old = shownBefore[movement.key],
+      let end = movement.end
+    else { return nil }
+    let duration = Time.seconds(source.duration > 0 ? source.duration : 0.25)
+    return ContentTransition(old: old, source: source, begin: end - duration, duration: duration)
+  }
+}

@@ -1,0 +1,60 @@
+/// Something that an app's code did, or left out, that its users would notice on a device.
+public struct AppFinding: Hashable, Sendable, CustomStringConvertible {
+  /// What was found.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// A transition ended without `completeTransition`.
+    case neverCompleted = "never-completed"
+    /// `completeTransition` was called twice.
+    case completedTwice = "completed-twice"
+    /// `completeTransition(true)` was called after the interaction had been cancelled.
+    case completedAfterCancel = "completed-after-cancel"
+    /// The arriving view was not added to the container.
+    case arrivingViewMissing = "arriving-view-missing"
+    /// The arriving view did not end at its final frame.
+    case finalFrameMissed = "final-frame-missed"
+    /// A delegate was gone before it was asked.
+    case delegateGone = "delegate-gone"
+    /// A view of a transition was left in the container.
+    case viewLeftBehind = "view-left-behind"
+    /// A controller is still alive after it has left.
+    case controllerLeaked = "controller-leaked"
+    /// The constraints leave open where a view is.
+    case layoutAmbiguous = "layout-ambiguous"
+    /// The constraints contradict each other.
+    case layoutContradictory = "layout-contradictory"
+    /// An animation asks for something that cannot move.
+    case notAnimatable = "not-animatable"
+    /// Views were changed away from the main thread.
+    case offMainThread = "off-main-thread"
+    /// The app keeps asking for more work without letting time pass.
+    case runaway
+    /// The app was still moving when the recording reached its limit.
+    case endless
+    /// An action could not be sent.
+    case actionFailed = "action-failed"
+    /// A picture, a font or a nib could not be found.
+    case resourceMissing = "resource-missing"
+  }
+
+  /// What was found.
+  public var kind: Kind
+  /// The finding in words.
+  public var message: String
+  /// The file of the code that it is about, as the compiler knows it; `nil` if none is known.
+  public var file: String?
+  /// The line in that file.
+  public var line: Int?
+
+  package init(_ kind: Kind, _ message: String, file: String? = nil, line: Int? = nil) {
+    self.kind = kind
+    self.message = message
+    self.file = file
+    self.line = line
+  }
+
+  /// The finding as one line: where, what, and in words.
+  public var description: String {
+    let place = file.map { "\($0):\(line ?? 1): " } ?? ""
+    return "\(place)warning: \(message) [\(kind.rawValue)]"
+  }
+}

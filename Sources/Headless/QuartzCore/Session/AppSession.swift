@@ -1,0 +1,161 @@
+package import ObjectiveC
+package import SegueMotion
+
+/// One app that runs on a virtual clock: its windows, what moves in them, and what was found.
+package final class AppSession {
+  /// The app that runs now.
+  ///
+  /// An app belongs to the main thread, as on a device; one runs after the other.
+  package static var current: AppSession {
+    get { unsafe running }
+    set { unsafe running = newValue }
+  }
+  nonisolated(unsafe) private static var running = AppSession()
+
+  /// The clock that everything in the app goes by.
+  package let clock = VirtualClock()
+  /// How often the screen shows something new.
+  package let frameRate: FrameRate
+  /// When frame 0 is shown.
+  package var firstFrame = Time.zero
+  /// The layers of the windows, the one in front last.
+  package var rootLayers: [CALayer] = []
+  /// What the app did that its users would notice.
+  package private(set) var findings: [AppFinding] = []
+  /// What has to happen before changes are shown: views are laid out.
+  package var beforeCommit: () -> Void = {}
+  /// Who draws what the screen shows into a film; `nil` while nobody watches.
+  package var recorder: SceneRecorder?
+
+  /// What the rooms above keep about the app, by its type.
+  private var belongings: [ObjectIdentifier: AnyObject] = [:]
+
+  /// Something of a type of which each app has one, made when it is first asked for.
+  package func belonging<Kind: AnyObject>(_ make: () -> Kind) -> Kind {
+    if let known = belongings[ObjectIdentifier(Kind.self)] as? Kind { return known }
+    let new = make()
+    belongings[ObjectIdentifier(Kind.self)] = new
+    return new
+  }
+
+  let transactions = TransactionStack()
+  /// The layers that move, in the order in which they began.
+  var movingLayers: [CALayer] = []
+  /// The display links that run, in the order in which they were added.
+  var displayLinks: [CADisplayLink] = []
+  /// Whether something has changed since it was last shown.
+  package var isDirty = true
+  /// Whether the loop was stopped because it would never have ended.
+  private var hasRunAway = false
+
+  package init(frameRate: FrameRate = .sixty) {
+    self.frameRate = frameRate
+  }
+
+  /// The most jobs that an app may do without letting time pass.
+  private static let mostJobsAtOnce = 20_000
+
+  /// Calls a method, and says whether that was possible.
+  @discardableResult
+  package func send(_ selector: Selector, to target: AnyObject, with arguments: [Any?]) -> Bool {
+    do {
+      try selector.call(on: target, with: arguments)
+      return true
+    } catch {
+      note(AppFinding(.actionFailed, "\(error)"))
+      return false
+    }
+  }
+
+  /// Adds something that was found, once.
+  package func note(_ finding: AppFinding) {
+    if !findings.contains(finding) { findings.append(finding) }
+  }
+}
+
+// MARK: - Running
+
+extension AppSession {
+  /// Lets time pass until a moment, with everything that the app has asked for until then.
+  package func run(until end: Time) {
+    settle()
+    while let next = nextEvent, next <= end, !hasRunAway {
+      clock.advance(to: next)
+      finishAnimations()
+      tickDisplayLinks()
+      settle()
+    }
+    clock.advance(to: end)
+    settle()
+  }
+
+  /// Lets time pass until nothing moves and nothing waits, or until `limit`; says whether it ended.
+  @discardableResult
+  package func runUntilIdle(limit: Time) -> Bool {
+    settle()
+    while let next = nextEvent, !hasRunAway {
+      if next > limit {
+        clock.advance(to: limit)
+        settle()
+        return false
+      }
+      clock.advance(to: next)
+      finishAnimations()
+      tickDisplayLinks()
+      settle()
+    }
+    return !hasRunAway
+  }
+
+  /// Does everything that is due now, and shows what came of it.
+  package func settle() {
+    var count = 0
+    commit()
+    while clock.runNextDueJob() {
+      commit()
+      count += 1
+      if count > AppSession.mostJobsAtOnce {
+        hasRunAway = true
+        note(AppFinding(.runaway, "the app keeps asking for more work without letting time pass"))
+        return
+      }
+    }
+  }
+
+  /// When something happens next; `nil` if nothing does.
+  private var nextEvent: Time? {
+    [clock.nextJob, nextAnimationEnd, nextTick].compactMap { $0 }.min()
+  }
+
+  /// Ends the implicit transaction: what has changed is laid out, and shown from now on.
+  package func commit() {
+    beforeCommit()
+    transactions.endImplicit()
+    dropMovementsOutsideTheTree()
+    guard isDirty else { return }
+    isDirty = false
+    recorder?.record(rootLayers, at: clock.now)
+    for layer in rootLayers { layer.markAsShown() }
+  }
+}
+
+// MARK: - Animations that end
+
+extension AppSession {
+  private var nextAnimationEnd: Time? {
+    movingLayers.compactMap(\.nextAnimationEnd).min().map { max($0, clock.now) }
+  }
+
+  private func finishAnimations() {
+    for layer in movingLayers { layer.finishAnimations() }
+    movingLayers.removeAll { !$0.isMoving }
+  }
+
+  /// A layer that was taken out of its window does not move any more.
+  private func dropMovementsOutsideTheTree() {
+    for layer in movingLayers where layer.wasShown && !layer.isInWindow {
+      layer.removeAllAnimations()
+    }
+    movingLayers.removeAll { !$0.isMoving }
+  }
+}

@@ -1,0 +1,114 @@
+public import HeadlessCoreGraphics
+public import ObjectiveC
+package import SegueMotion
+
+/// Calls a method once for each frame of the virtual screen.
+open class CADisplayLink: NSObject {
+  private weak var target: AnyObject?
+  private let selector: Selector
+  /// Display links keep their targets alive, as on a device.
+  private var strongTarget: AnyObject?
+  private var isAdded = false
+  /// The frame that was shown last when the target was called.
+  fileprivate var frame = -1
+
+  public init(target: Any, selector: Selector) {
+    strongTarget = target as AnyObject
+    self.target = strongTarget
+    self.selector = selector
+    super.init()
+  }
+
+  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    guard !isAdded else { return }
+    isAdded = true
+    AppSession.current.displayLinks.append(self)
+  }
+
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    isAdded = false
+    AppSession.current.displayLinks.removeAll { $0 === self }
+  }
+
+  open func invalidate() {
+    isAdded = false
+    strongTarget = nil
+    AppSession.current.displayLinks.removeAll { $0 === self }
+  }
+
+  open var timestamp: CFTimeInterval { AppSession.current.mediaTime(ofFrame: frame) }
+  open var targetTimestamp: CFTimeInterval { AppSession.current.mediaTime(ofFrame: frame + 1) }
+  open var duration: CFTimeInterval { targetTimestamp - timestamp }
+  open var isPaused = false
+  open var preferredFramesPerSecond = 0
+  open var preferredFrameRateRange = CAFrameRateRange.default
+
+  fileprivate func tick(_ frame: Int) {
+    self.frame = frame
+    guard let target else { return }
+    AppSession.current.send(selector, to: target, with: [self])
+  }
+}
+
+/// How often a display link wants to be called.
+public struct CAFrameRateRange: Hashable, Sendable {
+  public var minimum: Float
+  public var maximum: Float
+  public var preferred: Float?
+
+  public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+    self.minimum = minimum
+    self.maximum = maximum
+    self.preferred = preferred
+  }
+
+  public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
+}
+
+/// The time that animations go by.
+///
+/// It does not begin at zero: code takes a zero for "not yet".
+public func CACurrentMediaTime() -> CFTimeInterval {
+  AppSession.mediaTimeAtStart + AppSession.current.clock.now.seconds
+}
+
+extension AppSession {
+  /// What media time the virtual clock begins at.
+  static let mediaTimeAtStart = 1000.0
+
+  fileprivate func mediaTime(ofFrame frame: Int) -> CFTimeInterval {
+    AppSession.mediaTimeAtStart + time(ofFrame: max(frame, 0)).seconds
+  }
+
+  /// When a frame is shown, rounded down: what happens then is to be seen in that frame.
+  package func time(ofFrame frame: Int) -> Time {
+    firstFrame + Time(nanoseconds: frameRate.wholeNanoseconds(ofFrame: frame))
+  }
+
+  /// The frame that is shown at a moment.
+  package func frame(at time: Time) -> Int {
+    var frame = Int(frameRate.framesPerSecond * (time - firstFrame).seconds)
+    while self.time(ofFrame: frame + 1) <= time { frame += 1 }
+    while frame > 0, self.time(ofFrame: frame) > time { frame -= 1 }
+    return frame
+  }
+
+  /// When the display links are called next.
+  var nextTick: Time? {
+    guard displayLinks.contains(where: { !$0.isPaused }) else { return nil }
+    return time(ofFrame: frame(at: clock.now) + 1)
+  }
+
+  func tickDisplayLinks() {
+    let frame = frame(at: clock.now)
+    guard time(ofFrame: frame) == clock.now else { return }
+    for link in displayLinks where !link.isPaused && link.frame < frame { link.tick(frame) }
+  }
+}
+
+extension FrameRate {
+  /// The nanoseconds from frame 0 to another, rounded down.
+  fileprivate func wholeNanoseconds(ofFrame index: Int) -> Int64 {
+    Int64(Int128(index) * Int128(denominator) * 1_000_000_000 / Int128(numerator))
+  }
+}

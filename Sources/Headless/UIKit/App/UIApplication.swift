@@ -1,0 +1,127 @@
+public import HeadlessCoreGraphics
+public import ObjectiveC
+import HeadlessQuartzCore
+
+/// The app that runs.
+@MainActor @preconcurrency
+open class UIApplication: UIResponder {
+  public enum State: Int, Sendable { case active, inactive, background }
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let url = LaunchOptionsKey(rawValue: "url")
+  }
+
+  public static var shared: UIApplication { AppSession.current.belonging { UIApplication() } }
+  open weak var delegate: (any UIApplicationDelegate)?
+  public private(set) var windows: [UIWindow] = []
+  public private(set) weak var keyWindow: UIWindow?
+  private let scene = UIWindowScene()
+  open var connectedScenes: Set<UIScene> { [scene] }
+  open var applicationState: State { .active }
+  open var statusBarFrame: CGRect {
+    CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: UIScreen.main.safeAreaInsets.top)
+  }
+  open var statusBarOrientation: UIInterfaceOrientation { .portrait }
+  open var isStatusBarHidden = false
+  open var statusBarStyle = UIStatusBarStyle.default
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  open var preferredContentSizeCategory: UIContentSizeCategory { .large }
+  open var isIdleTimerDisabled = false
+  public private(set) var isIgnoringInteractionEvents = false
+  open func beginIgnoringInteractionEvents() { isIgnoringInteractionEvents = true }
+  open func endIgnoringInteractionEvents() { isIgnoringInteractionEvents = false }
+  open func canOpenURL(_ url: URL) -> Bool { false }
+
+  @discardableResult
+  open func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    let receiver =
+      target ?? (sender as? UIResponder)?.target(forAction: action, withSender: sender)
+    guard let receiver = receiver as AnyObject? else { return false }
+    return AppSession.current.send(action, to: receiver, with: [sender, event])
+  }
+
+  func show(_ window: UIWindow) {
+    guard !windows.contains(where: { $0 === window }) else { return }
+    windows.append(window)
+    window.windowScene = scene
+    scene.show(windows)
+    let index = windows.sorted { $0.windowLevel < $1.windowLevel }.map(\.layer)
+    AppSession.current.rootLayers = index
+    AppSession.current.beforeCommit = {
+      MainActor.assumeIsolated { for window in UIApplication.shared.windows { window.layOut() } }
+    }
+  }
+
+  func hide(_ window: UIWindow) {
+    windows.removeAll { $0 === window }
+    scene.show(windows)
+    AppSession.current.rootLayers.removeAll { $0 === window.layer }
+  }
+
+  func makeKey(_ window: UIWindow) { keyWindow = window }
+}
+
+@MainActor @preconcurrency
+public protocol UIApplicationDelegate: NSObjectProtocol {
+  var window: UIWindow? { get set }
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+}
+
+extension UIApplicationDelegate {
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+}
+
+@MainActor @preconcurrency
+open class UIScene: UIResponder {
+  public enum ActivationState: Int, Sendable {
+    case unattached, foregroundActive, foregroundInactive, background
+  }
+  open var activationState: ActivationState { .foregroundActive }
+}
+
+@MainActor @preconcurrency
+open class UIWindowScene: UIScene {
+  public private(set) var windows: [UIWindow] = []
+  open var screen: UIScreen { UIScreen.main }
+  open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
+  open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+  open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+  open var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
+
+  func show(_ windows: [UIWindow]) { self.windows = windows }
+}
+
+@MainActor @preconcurrency
+open class UIStatusBarManager: NSObject {
+  open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
+  open var isStatusBarHidden: Bool { UIApplication.shared.isStatusBarHidden }
+  open var statusBarStyle: UIStatusBarStyle { UIApplication.shared.statusBarStyle }
+}
+
+@MainActor @preconcurrency
+open class UIDevice: NSObject {
+  public static let current = UIDevice()
+  open var orientation: UIDeviceOrientation { .portrait }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  open var systemVersion: String { "18.0" }
+  open var systemName: String { "iOS" }
+  open var model: String { "iPhone" }
+  open var name: String { "iPhone" }
+  open func beginGeneratingDeviceOrientationNotifications() {}
+  open func endGeneratingDeviceOrientationNotifications() {}
+  public nonisolated static let orientationDidChangeNotification = NSNotification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+}

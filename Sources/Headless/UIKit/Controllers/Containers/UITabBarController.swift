@@ -1,0 +1,191 @@
+public import HeadlessCoreGraphics
+import ObjectiveC
+import HeadlessQuartzCore
+
+@MainActor @preconcurrency
+public protocol UITabBarControllerDelegate: NSObjectProtocol {
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+}
+
+extension UITabBarControllerDelegate {
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+}
+
+/// Several controllers beside each other, of which one is shown.
+@MainActor @preconcurrency
+open class UITabBarController: UIViewController {
+  open weak var delegate: (any UITabBarControllerDelegate)?
+  public let tabBar = UITabBar()
+  /// The views of the controllers, below the bar.
+  private let pages = UIView()
+  private var index = 0
+  private var tabs: [UIViewController] = []
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open override func loadView() {
+    let view = UIView(frame: UIScreen.main.bounds)
+    pages.frame = view.bounds
+    pages.accessibilityIdentifier = "tab-pages"
+    pages.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(pages)
+    view.addSubview(tabBar)
+    self.view = view
+    if let selectedViewController { show(selectedViewController) }
+    tabBar.show(tabs.map(\.tabBarItem), selected: index)
+  }
+
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    let height = UITabBar.height + view.safeAreaInsets.bottom
+    tabBar.frame = CGRect(
+      x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+    for child in children where child.isViewLoaded {
+      child.view.layoutState.barInsets = UIEdgeInsets(
+        top: 0, left: 0, bottom: UITabBar.height, right: 0)
+    }
+  }
+
+  open var viewControllers: [UIViewController]? {
+    get { tabs }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let old = selectedViewController
+    for tab in tabs { tab.removeFromParent() }
+    tabs = viewControllers ?? []
+    for tab in tabs {
+      addChild(tab)
+      tab.didMove(toParent: self)
+    }
+    index = min(index, max(tabs.count - 1, 0))
+    guard isViewLoaded, let selected = selectedViewController, selected !== old else { return }
+    old?.viewIfLoaded?.removeFromSuperview()
+    show(selected)
+    tabBar.show(tabs.map(\.tabBarItem), selected: index)
+  }
+  open var selectedViewController: UIViewController? {
+    get { tabs.indices.contains(index) ? tabs[index] : nil }
+    set { if let place = tabs.firstIndex(where: { $0 === newValue }) { selectedIndex = place } }
+  }
+  open var selectedIndex: Int {
+    get { index }
+    set { select(newValue) }
+  }
+
+  private func show(_ controller: UIViewController) {
+    controller.view.frame = pages.bounds
+    controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    pages.addSubview(controller.view)
+  }
+
+  private func select(_ new: Int) {
+    guard tabs.indices.contains(new), new != index, let from = selectedViewController else {
+      return
+    }
+    let to = tabs[new]
+    index = new
+    tabBar.show(tabs.map(\.tabBarItem), selected: index)
+    guard isViewLoaded, view.window != nil else { return }
+    let animator = delegate?.tabBarController(
+      self, animationControllerForTransitionFrom: from, to: to)
+    let driver = animator.flatMap { delegate?.tabBarController(self, interactionControllerFor: $0) }
+    let plan = ControllerExchange.Plan(
+      from: from, to: to, fromView: from.view, toView: to.view, container: pages,
+      isAnimated: animator != nil,
+      frames: ExchangeFrames(
+        from: from, fromInitial: from.view.frame, fromFinal: .zero, toInitial: .zero,
+        toFinal: pages.bounds),
+      animator: animator, interactor: driver, name: "the change of tabs to \(type(of: to))")
+    let animated = animator != nil
+    to.willAppear(animated)
+    from.willDisappear(animated)
+    let exchange = ControllerExchange(plan) { [self] didComplete in
+      let (shown, hidden) = didComplete ? (to, from) : (from, to)
+      hidden.viewIfLoaded?.removeFromSuperview()
+      if shown.view.superview !== pages { show(shown) }
+      if didComplete {
+        from.didDisappear(animated)
+        to.didAppear(animated)
+      } else {
+        index = tabs.firstIndex { $0 === from } ?? index
+        to.willDisappear(animated)
+        to.didDisappear(animated)
+        from.willAppear(animated)
+        from.didAppear(animated)
+      }
+    }
+    to.isAppearing(animated)
+    exchange.begin()
+  }
+}
+
+/// The bar below tabs: their titles and pictures.
+@MainActor @preconcurrency
+open class UITabBar: UIView {
+  static let height: CGFloat = 49
+  private var labels: [UILabel] = []
+  private let line = UIView()
+  private var selected = 0
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    accessibilityIdentifier = "tab-bar"
+    backgroundColor = .systemBackground
+    line.backgroundColor = .separator
+    addSubview(line)
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  func show(_ items: [UITabBarItem], selected: Int) {
+    for label in labels { label.removeFromSuperview() }
+    labels = items.map { item in
+      let label = UILabel()
+      label.text = item.title
+      label.font = .systemFont(ofSize: 10, weight: .medium)
+      label.textAlignment = .center
+      addSubview(label)
+      return label
+    }
+    self.selected = selected
+    setNeedsLayout()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1 / UIScreen.main.scale)
+    let width = bounds.width / CGFloat(max(labels.count, 1))
+    for (index, label) in labels.enumerated() {
+      label.frame = CGRect(x: CGFloat(index) * width, y: 30, width: width, height: 14)
+      label.textColor = index == selected ? tintColor : .systemGray
+    }
+  }
+}

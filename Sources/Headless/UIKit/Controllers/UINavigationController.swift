@@ -1,0 +1,301 @@
+public import HeadlessCoreGraphics
+import ObjectiveC
+import HeadlessQuartzCore
+
+@MainActor @preconcurrency
+public protocol UINavigationControllerDelegate: NSObjectProtocol {
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool)
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool)
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientationMask
+}
+
+extension UINavigationControllerDelegate {
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  public func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientationMask { .allButUpsideDown }
+}
+
+/// A stack of controllers, of which the top one is shown.
+@MainActor @preconcurrency
+open class UINavigationController: UIViewController {
+  public enum Operation: Int, Sendable { case none, push, pop }
+
+  private var stack: [UIViewController] = []
+  /// The views of the controllers, below the bar.
+  let pages = UIView()
+  private var wasDelegateSet = false
+  open weak var delegate: (any UINavigationControllerDelegate)? {
+    didSet { wasDelegateSet = wasDelegateSet || delegate != nil }
+  }
+  public let navigationBar = UINavigationBar()
+  open lazy var toolbar: UIToolbar! = UIToolbar()
+  open var isToolbarHidden = true
+  open var hidesBarsOnSwipe = false
+  open lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = PopGesture(of: self)
+  open lazy var interactiveContentPopGestureRecognizer: UIGestureRecognizer? = nil
+
+  // MARK: Making
+
+  public convenience init(rootViewController: UIViewController) {
+    self.init(nibName: nil, bundle: nil)
+    setStack([rootViewController])
+  }
+  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    self.init(nibName: nil, bundle: nil)
+  }
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open override func loadView() {
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.clipsToBounds = true
+    pages.frame = view.bounds
+    pages.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    pages.accessibilityIdentifier = "pages"
+    view.addSubview(pages)
+    view.addSubview(navigationBar)
+    self.view = view
+    if let top = stack.last { show(top) }
+    showTitle()
+    if let gesture = interactivePopGestureRecognizer { view.addGestureRecognizer(gesture) }
+  }
+
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    layOutBar()
+  }
+
+  // MARK: The stack
+
+  open var topViewController: UIViewController? { stack.last }
+  open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    exchange(to: stack + [viewController], animated: animated)
+  }
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1 else { return nil }
+    let top = stack.last
+    exchange(to: stack.dropLast(), animated: animated)
+    return top
+  }
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = stack.firstIndex(where: { $0 === viewController }), index + 1 < stack.count
+    else { return nil }
+    let popped = Array(stack[(index + 1)...])
+    exchange(to: Array(stack[...index]), animated: animated)
+    return popped
+  }
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    stack.first.flatMap { popToViewController($0, animated: animated) }
+  }
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    exchange(to: viewControllers, animated: animated)
+  }
+
+  // MARK: Bars
+
+  open var isNavigationBarHidden = false { didSet { layOutBar() } }
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != isNavigationBarHidden else { return }
+    guard animated else {
+      isNavigationBarHidden = hidden
+      return
+    }
+    UIView.animate(withDuration: UINavigationController.hideShowBarDuration) {
+      self.isNavigationBarHidden = hidden
+      self.viewIfLoaded?.layoutIfNeeded()
+    }
+  }
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+  public nonisolated static let hideShowBarDuration: CGFloat = 0.2
+  open override var childForStatusBarStyle: UIViewController? { nil }
+}
+
+// MARK: - Exchanges
+
+extension UINavigationController {
+  private func setStack(_ controllers: [UIViewController]) {
+    for controller in stack where !controllers.contains(where: { $0 === controller }) {
+      controller.removeFromParent()
+    }
+    for controller in controllers where controller.parent !== self {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    stack = controllers
+  }
+
+  private func show(_ controller: UIViewController) {
+    let view: UIView = controller.view
+    view.frame = pages.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    pages.addSubview(view)
+  }
+
+  /// What an exchange of tops is called: a pop leads back to what was in the stack.
+  private func operation(to controllers: [UIViewController]) -> Operation {
+    guard let top = controllers.last, top !== stack.last else { return .none }
+    return stack.contains { $0 === top } ? .pop : .push
+  }
+
+  private func exchange(to controllers: [UIViewController], animated: Bool) {
+    let operation = operation(to: controllers)
+    guard let to = controllers.last, let from = stack.last, operation != .none,
+      isViewLoaded, view.window != nil
+    else {
+      replace(by: controllers)
+      return
+    }
+    guard exchange == nil else {
+      AppSession.current.note(
+        AppFinding(.runaway, "\(type(of: self)) was asked for an exchange while another one ran"))
+      return
+    }
+    begin(operation, from, to, controllers, animated)
+  }
+
+  private func replace(by controllers: [UIViewController]) {
+    let (old, isShown) = (stack.last, viewIfLoaded?.window != nil)
+    setStack(controllers)
+    guard isViewLoaded, let top = controllers.last, top !== old else { return }
+    let animated = false
+    if isShown { old?.willDisappear(animated) }
+    old?.viewIfLoaded?.removeFromSuperview()
+    if isShown { old?.didDisappear(animated) }
+    if isShown { top.willAppear(animated) }
+    show(top)
+    if isShown {
+      top.isAppearing(animated)
+      top.didAppear(animated)
+    }
+    showTitle()
+  }
+
+  private func begin(
+    _ operation: Operation, _ from: UIViewController, _ to: UIViewController,
+    _ controllers: [UIViewController], _ animated: Bool
+  ) {
+    if wasDelegateSet, delegate == nil {
+      AppSession.current.note(
+        AppFinding(
+          .delegateGone,
+          "the delegate of \(type(of: self)) was gone before it was asked:"
+            + " a navigation controller keeps its delegate only weakly"))
+    }
+    let old = stack
+    (operation == .push ? to : from).isMovingIn = operation == .push
+    from.isMovingOut = operation == .pop
+    if operation == .push {
+      for controller in controllers where controller.parent !== self { addChild(controller) }
+    } else {
+      from.willMove(toParent: nil)
+    }
+    stack = controllers
+    delegate?.navigationController(self, willShow: to, animated: animated)
+    let own =
+      animated
+      ? delegate?.navigationController(
+        self, animationControllerFor: operation, from: from, to: to) : nil
+    let driver = own.flatMap {
+      delegate?.navigationController(self, interactionControllerFor: $0)
+    }
+    let system = SystemNavigation(operation, bar: navigationBar)
+    let box = pages.bounds
+    let plan = ControllerExchange.Plan(
+      from: from, to: to, fromView: from.view, toView: to.view, container: pages,
+      isAnimated: animated,
+      frames: ExchangeFrames(
+        from: from, fromInitial: from.view.frame, fromFinal: .zero, toInitial: .zero, toFinal: box),
+      animator: animated ? own ?? system : nil,
+      interactor: driver
+        ?? (own == nil ? (interactivePopGestureRecognizer as? PopGesture)?.driver : nil),
+      name:
+        "the \(operation == .push ? "push" : "pop") of \(type(of: operation == .push ? to : from))")
+    to.willAppear(animated)
+    from.willDisappear(animated)
+    let exchange = ControllerExchange(plan) { [self] didComplete in
+      finish(operation, from, to, old, didComplete, animated)
+    }
+    self.exchange = exchange
+    to.exchange = exchange
+    to.isAppearing(animated)
+    exchange.begin()
+    showTitle()
+  }
+
+  private func finish(
+    _ operation: Operation, _ from: UIViewController, _ to: UIViewController,
+    _ old: [UIViewController], _ didComplete: Bool, _ animated: Bool
+  ) {
+    exchange = nil
+    if didComplete {
+      from.viewIfLoaded?.removeFromSuperview()
+      if to.view.superview !== pages { show(to) }
+      from.didDisappear(animated)
+      to.didAppear(animated)
+      operation == .push ? to.didMove(toParent: self) : ExchangeWatch.current.leaves(from)
+      let stay = stack
+      stack = old
+      setStack(stay)
+      delegate?.navigationController(self, didShow: to, animated: animated)
+    } else {
+      to.viewIfLoaded?.removeFromSuperview()
+      let arrived = stack
+      stack = old
+      for controller in arrived where !old.contains(where: { $0 === controller }) {
+        controller.removeFromParent()
+      }
+      if from.view.superview !== pages { show(from) }
+      to.willDisappear(animated)
+      to.didDisappear(animated)
+      from.willAppear(animated)
+      from.didAppear(animated)
+    }
+    to.isMovingIn = false
+    from.isMovingOut = false
+    showTitle()
+  }
+}

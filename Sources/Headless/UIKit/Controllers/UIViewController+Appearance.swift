@@ -1,0 +1,112 @@
+import HeadlessCoreGraphics
+import ObjectiveC
+import HeadlessQuartzCore
+
+/// How far a controller has come on the screen.
+enum AppearanceState {
+  case disappeared, appearing, appeared, disappearing
+}
+
+// A controller is told each step once, and passes it on to the children that it shows.
+
+extension UIViewController {
+  private var shownChildren: [UIViewController] {
+    guard shouldAutomaticallyForwardAppearanceMethods else { return [] }
+    return childrenOnScreen
+  }
+
+  func willAppear(_ animated: Bool) {
+    guard appearance == .disappeared || appearance == .disappearing else { return }
+    appearance = .appearing
+    loadViewIfNeeded()
+    viewWillAppear(animated)
+    for child in shownChildren { child.willAppear(animated) }
+  }
+
+  func isAppearing(_ animated: Bool) {
+    guard appearance == .appearing else { return }
+    viewIsAppearing(animated)
+    for child in shownChildren { child.isAppearing(animated) }
+  }
+
+  func didAppear(_ animated: Bool) {
+    guard appearance == .appearing else { return }
+    appearance = .appeared
+    viewDidAppear(animated)
+    for child in shownChildren { child.didAppear(animated) }
+  }
+
+  func willDisappear(_ animated: Bool) {
+    guard appearance == .appeared || appearance == .appearing else { return }
+    appearance = .disappearing
+    viewWillDisappear(animated)
+    for child in shownChildren { child.willDisappear(animated) }
+  }
+
+  func didDisappear(_ animated: Bool) {
+    guard appearance == .disappearing else { return }
+    appearance = .disappeared
+    viewDidDisappear(animated)
+    for child in shownChildren { child.didDisappear(animated) }
+  }
+
+  /// Ends what `beginAppearanceTransition` began.
+  func didChangeAppearance() {
+    appearance == .appearing ? didAppear(false) : didDisappear(false)
+  }
+
+  /// Comes to the screen at once, by what `show` does.
+  func enterScreen(animated: Bool, _ show: () -> Void) {
+    willAppear(animated)
+    show()
+    isAppearing(animated)
+    didAppear(animated)
+  }
+
+  /// Leaves the screen at once, by what `hide` does.
+  func leaveScreen(animated: Bool, _ hide: () -> Void) {
+    willDisappear(animated)
+    hide()
+    didDisappear(animated)
+  }
+
+  /// The children whose views are in the controller's view.
+  private var childrenOnScreen: [UIViewController] {
+    children.filter { child in
+      child.viewIfLoaded?.superview.map { _ in child.appearsWithParent } ?? false
+        || child.appearsWithParent && (self is UINavigationController || self is UITabBarController)
+    }
+  }
+
+  /// Whether the controller is what its container shows.
+  private var appearsWithParent: Bool {
+    switch parent {
+    case let navigation as UINavigationController: navigation.topViewController === self
+    case let tabs as UITabBarController: tabs.selectedViewController === self
+    default: true
+    }
+  }
+
+  func titleHasChanged() {
+    navigationItem.title = navigationItem.title ?? title
+    (parent as? UINavigationController)?.showTitle()
+  }
+
+  func exchangeChildren(
+    _ from: UIViewController, _ to: UIViewController, _ duration: TimeInterval,
+    _ options: UIView.AnimationOptions, _ animations: (() -> Void)?, _ completion: ((Bool) -> Void)?
+  ) {
+    from.willDisappear(true)
+    to.willAppear(true)
+    from.view.superview?.addSubview(to.view)
+    to.isAppearing(true)
+    UIView.animate(
+      withDuration: duration, delay: 0, options: options, animations: { animations?() },
+      completion: { finished in
+        from.view.removeFromSuperview()
+        from.didDisappear(true)
+        to.didAppear(true)
+        completion?(finished)
+      })
+  }
+}

@@ -1,0 +1,262 @@
+public import HeadlessCoreGraphics
+public import ObjectiveC
+import HeadlessQuartzCore
+
+/// A screen of an app, or a part of one: it makes a view, and is told when it comes and goes.
+@MainActor @preconcurrency
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer,
+  UIAppearanceContainer
+{
+  private var loadedView: UIView?
+  var appearance = AppearanceState.disappeared
+  /// How the controller came to where it is, while it is presented.
+  var presentation: Presentation?
+  /// The exchange that the controller takes part in, while it runs.
+  var exchange: ControllerExchange?
+  private(set) var childControllers: [UIViewController] = []
+  private(set) weak var parentController: UIViewController?
+
+  // MARK: Making
+
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init()
+    if let nibNameOrNil {
+      AppSession.current.note(
+        AppFinding(.resourceMissing, "there are no nibs here: '\(nibNameOrNil)' stays empty"))
+    }
+  }
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+  public required init?(coder: NSCoder) { super.init() }
+  open func encode(with coder: NSCoder) {}
+
+  // MARK: The view
+
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set { install(newValue) }
+  }
+  open var viewIfLoaded: UIView? { loadedView }
+  open var isViewLoaded: Bool { loadedView != nil }
+  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+  open func loadViewIfNeeded() {
+    guard loadedView == nil else { return }
+    loadView()
+    if loadedView == nil { install(UIView(frame: UIScreen.main.bounds)) }
+    viewDidLoad()
+  }
+  private func install(_ view: UIView?) {
+    loadedView?.controller = nil
+    loadedView = view
+    view?.controller = self
+  }
+
+  // MARK: What it is told
+
+  open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+  open func viewSafeAreaInsetsDidChange() {}
+  open func viewLayoutMarginsDidChange() {}
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+  open func didReceiveMemoryWarning() {}
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  open func setNeedsStatusBarAppearanceUpdate() {}
+
+  // MARK: Facts
+
+  open var title: String? { didSet { titleHasChanged() } }
+  open var traitCollection: UITraitCollection {
+    viewIfLoaded?.traitCollection ?? UIScreen.main.traitCollection
+  }
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { viewIfLoaded?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
+  }
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      presentation?.controller.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  open var edgesForExtendedLayout = UIRectEdge.all
+  open var extendedLayoutIncludesOpaqueBars = false
+  open var automaticallyAdjustsScrollViewInsets = true
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var prefersStatusBarHidden: Bool { false }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+  open var shouldAutorotate: Bool { true }
+  open override var next: UIResponder? { viewIfLoaded?.superview ?? parentController }
+
+  // MARK: Containment
+
+  open var parent: UIViewController? { parentController }
+  open var children: [UIViewController] { childControllers }
+  open func addChild(_ childController: UIViewController) {
+    guard childController.parentController !== self else { return }
+    childController.removeFromParent()
+    childController.willMove(toParent: self)
+    childControllers.append(childController)
+    childController.parentController = self
+  }
+  open func removeFromParent() {
+    guard let parentController else { return }
+    parentController.childControllers.removeAll { $0 === self }
+    self.parentController = nil
+    didMove(toParent: nil)
+  }
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    exchangeChildren(
+      fromViewController, toViewController, duration, options, animations, completion)
+  }
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    isAppearing ? willAppear(animated) : willDisappear(animated)
+  }
+  open func endAppearanceTransition() { didChangeAppearance() }
+  var isMovingIn = false
+  var isMovingOut = false
+  open var isMovingToParent: Bool { isMovingIn }
+  open var isMovingFromParent: Bool { isMovingOut }
+
+  // MARK: Presentation
+
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  open var modalPresentationCapturesStatusBarAppearance = false
+  open var isModalInPresentation = false
+  open var definesPresentationContext = false
+  open var providesPresentationContextTransitionStyle = false
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    didSet { hadTransitioningDelegate = hadTransitioningDelegate || transitioningDelegate != nil }
+  }
+  var hadTransitioningDelegate = false
+  var presented: UIViewController?
+  open var presentedViewController: UIViewController? {
+    presented ?? parentController?.presentedViewController
+  }
+  open var presentingViewController: UIViewController? {
+    presentation?.presenter ?? parentController?.presentingViewController
+  }
+  open var presentationController: UIPresentationController? {
+    presentation?.controller ?? parentController?.presentationController ?? unusedPresentation
+  }
+  lazy var unusedPresentation: UIPresentationController? = makePresentationController(
+    presenting: nil, source: self)
+  open var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+  open var isBeingPresented: Bool { presentation?.isArriving ?? false }
+  open var isBeingDismissed: Bool { presentation?.isLeaving ?? false }
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) { beginPresenting(viewControllerToPresent, animated: flag, completion) }
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    beginDismissing(animated: flag, completion)
+  }
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let navigationController {
+      navigationController.pushViewController(vc, animated: true)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    show(vc, sender: sender)
+  }
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    exchange?.coordinator ?? parentController?.transitionCoordinator
+      ?? presentation?.presenter?.exchange?.coordinator
+  }
+
+  // MARK: Containers around
+
+  open var navigationController: UINavigationController? { nearest() }
+  open var tabBarController: UITabBarController? { nearest() }
+  open var splitViewController: UISplitViewController? { nearest() }
+  open lazy var navigationItem = UINavigationItem(title: title ?? "")
+  open var hidesBottomBarWhenPushed = false
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+  open var toolbarItems: [UIBarButtonItem]?
+  private func nearest<Kind: UIViewController>() -> Kind? {
+    var next = parentController
+    while let controller = next {
+      if let found = controller as? Kind { return found }
+      next = controller.parentController
+    }
+    return nil
+  }
+
+  // MARK: Segues
+
+  open var storyboard: UIStoryboard? { ownStoryboard }
+  var ownStoryboard: UIStoryboard?
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    run(segue: identifier, sender)
+  }
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { responds(to: action) }
+}
+
+@MainActor @preconcurrency
+public protocol UIContentContainer: NSObjectProtocol {
+  var preferredContentSize: CGSize { get }
+  func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer)
+  func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize
+  func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+  func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  )
+}

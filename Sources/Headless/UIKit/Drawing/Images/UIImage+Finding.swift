@@ -1,0 +1,92 @@
+public import HeadlessCoreGraphics
+internal import SegueGeometry
+internal import SegueSceneGraph
+
+extension UIImage {
+  // Set once, before anything is drawn on the main thread.
+
+  /// Where pictures are looked for by their names: folders, and asset catalogs in them.
+  nonisolated(unsafe) package static var folders: [String] = []
+  /// Told of names that no picture or symbol was found for.
+  nonisolated(unsafe) package static var missing: (String) -> Void = { _ in }
+  /// The file in which bytes are kept that came from no file; `nil` if they cannot be.
+  nonisolated(unsafe) package static var keep: (Data) -> String? = PictureKeeper.keep
+
+  /// The picture with this name in one of the folders; `nil` if there is none.
+  public convenience init?(named name: String) {
+    let found = unsafe AssetSearch(folders: UIImage.folders).picture(named: name)
+    guard let found, let pixels = PictureHeader(contentsOf: found.path) else {
+      unsafe UIImage.missing(name)
+      return nil
+    }
+    self.init(CGImage(.file(found.path), pixels: pixels.size), pixels, scale: found.scale)
+  }
+
+  /// The picture with this name in one of the folders; `nil` if there is none.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(named: name)
+  }
+
+  /// The picture with this name in one of the folders; `nil` if there is none.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: Configuration?
+  ) {
+    self.init(named: name)
+  }
+
+  /// The picture of a file; `nil` if it is none.
+  public convenience init?(contentsOfFile path: String) {
+    guard let header = PictureHeader(contentsOf: path) else { return nil }
+    self.init(
+      CGImage(.file(path), pixels: header.size), header, scale: AssetSearch.scale(of: path))
+  }
+
+  /// The picture that bytes mean; `nil` if they mean none.
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+  /// The picture that bytes mean; `nil` if they mean none.
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let header = PictureHeader(data), let path = unsafe UIImage.keep(data) else {
+      return nil
+    }
+    self.init(CGImage(.file(path), pixels: header.size), header, scale: scale)
+  }
+
+  private convenience init(_ image: CGImage, _ header: PictureHeader, scale: CGFloat) {
+    self.init(image, Look(scale: scale, orientation: header.orientation))
+  }
+
+  /// A square with round corners in place of a symbol, whose outlines are Apple's.
+  public convenience init?(systemName name: String) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  /// A square with round corners in place of a symbol, whose outlines are Apple's.
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
+  {
+    unsafe UIImage.missing(name)
+    let size = Double((configuration as? SymbolConfiguration)?.pointSize ?? 17)
+    let side = (size * 1.2).rounded()
+    let glyph = Layer("symbol") {
+      $0.frame = Rect(x: 0, y: 0, width: side, height: side)
+      $0.content = .shape(
+        ShapeContent(
+          Path(
+            roundedRect: Rect(
+              x: size * 0.1, y: size * 0.1, width: side - size * 0.2, height: side - size * 0.2),
+            radii: CornerRadii(all: size * 0.25)),
+          fill: nil, stroke: Stroke(.color(.black), width: size * 0.1)))
+    }
+    let scale = Double(GraphicsStack.screenScale)
+    let image = CGImage(
+      .drawing([glyph], Size(side, side)), pixels: Size(side * scale, side * scale))
+    self.init(image, Look(scale: CGFloat(scale), isSymbol: true))
+  }
+
+  /// The first of the pictures, which stands for all of them.
+  public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    images.first
+  }
+}

@@ -1,0 +1,113 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// What has no sentence here is what Apple's documentation says.
+
+public import HeadlessCoreGraphics
+
+/// What is known about the surroundings of a view: light or dark, how large, how fine.
+open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
+  let traits: Traits
+
+  public override init() { traits = Traits() }
+
+  package init(_ traits: Traits) { self.traits = traits }
+
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    self.init(traitCollections.reduce(Traits()) { $0.overridden(by: $1.traits) })
+  }
+
+  /// The surroundings of what runs now.
+  public class var current: UITraitCollection {
+    get { unsafe currentTraits }
+    set { unsafe currentTraits = newValue }
+  }
+
+  /// Runs `actions` with this as the current one.
+  public func performAsCurrent(_ actions: () -> Void) {
+    let kept = UITraitCollection.current
+    UITraitCollection.current = self
+    actions()
+    UITraitCollection.current = kept
+  }
+
+  /// Whether every trait that the other one specifies is the same here.
+  public func containsTraits(in trait: UITraitCollection?) -> Bool {
+    trait.map { traits.overridden(by: $0.traits) == traits } ?? true
+  }
+
+  /// Whether colors that depend on traits may look different.
+  public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    traits.appearance != traitCollection?.traits.appearance
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UITraitCollection)?.traits == traits
+  }
+
+  open override var hash: Int { traits.hashValue }
+
+  open func copy(with zone: NSZone?) -> Any { self }
+
+  // Belongs to the main thread, on which the door draws.
+  nonisolated(unsafe) private static var currentTraits = UITraitCollection(.phone)
+}
+
+// MARK: Single traits
+
+extension UITraitCollection {
+  public var userInterfaceStyle: UIUserInterfaceStyle { traits.style ?? .unspecified }
+  public var userInterfaceLevel: UIUserInterfaceLevel { traits.level ?? .unspecified }
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { traits.idiom ?? .unspecified }
+  public var horizontalSizeClass: UIUserInterfaceSizeClass { traits.width ?? .unspecified }
+  public var verticalSizeClass: UIUserInterfaceSizeClass { traits.height ?? .unspecified }
+  public var layoutDirection: UITraitEnvironmentLayoutDirection {
+    traits.direction ?? .unspecified
+  }
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    traits.contentSize ?? .unspecified
+  }
+  public var accessibilityContrast: UIAccessibilityContrast { traits.contrast ?? .unspecified }
+  public var legibilityWeight: UILegibilityWeight { traits.legibility ?? .unspecified }
+  public var displayGamut: UIDisplayGamut { traits.gamut ?? .unspecified }
+  public var forceTouchCapability: UIForceTouchCapability { .unavailable }
+  public var displayScale: CGFloat { traits.scale ?? 0 }
+
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init(Traits(style: userInterfaceStyle))
+  }
+
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+    self.init(Traits(level: userInterfaceLevel))
+  }
+
+  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+    self.init(Traits(idiom: idiom))
+  }
+
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(Traits(width: horizontalSizeClass))
+  }
+
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(Traits(height: verticalSizeClass))
+  }
+
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init(Traits(direction: layoutDirection))
+  }
+
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(Traits(contentSize: preferredContentSizeCategory))
+  }
+
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+    self.init(Traits(contrast: accessibilityContrast))
+  }
+
+  public convenience init(legibilityWeight: UILegibilityWeight) {
+    self.init(Traits(legibility: legibilityWeight))
+  }
+
+  public convenience init(displayGamut: UIDisplayGamut) { self.init(Traits(gamut: displayGamut)) }
+
+  public convenience init(displayScale scale: CGFloat) { self.init(Traits(scale: scale)) }
+}

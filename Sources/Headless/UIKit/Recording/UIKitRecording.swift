@@ -1,0 +1,105 @@
+import HeadlessCoreGraphics
+import ObjectiveC
+public import HeadlessQuartzCore
+public import SegueMotion
+import SegueGeometry
+import SegueSceneGraph
+
+/// What an app's code did on a virtual device: a film of it, and what was found.
+public struct UIKitRecording: Sendable {
+  /// What was to be seen.
+  public let scene: AnimatedScene
+  /// What the app's users would have noticed.
+  public let findings: [AppFinding]
+  /// Whether the app came to rest within the time that it was given.
+  public let cameToRest: Bool
+
+  /// Runs an exchange from its begin until nothing moves any more.
+  ///
+  /// - Parameters:
+  ///   - device: whose screen is filmed.
+  ///   - touches: what fingers do meanwhile; times count from the begin of the film.
+  ///   - limit: the seconds after which the film ends in any case.
+  @MainActor
+  public init(
+    of exchange: UIKitExchange, on device: HeadlessDevice = .iPhone,
+    touches: [ScriptedTouch] = [], frameRate: FrameRate = .sixty, limit: Double = 10
+  ) {
+    let stage = RecordingStage(device: device, frameRate: frameRate)
+    self = stage.onItsOwn {
+      stage.prepare(exchange)
+      stage.play(exchange, touches)
+      return UIKitRecording(stage, cameToRest: stage.runToEnd(limit: limit))
+    }
+  }
+
+  @MainActor
+  private init(_ stage: RecordingStage, cameToRest: Bool) {
+    self.cameToRest = cameToRest
+    scene = stage.scene()
+    findings = stage.session.findings
+  }
+}
+
+/// A device with one window, from before the film until after it.
+@MainActor
+private final class RecordingStage {
+  let session: AppSession
+  private let window: UIWindow
+  private var start = Time.zero
+
+  init(device: HeadlessDevice, frameRate: FrameRate) {
+    session = AppSession(frameRate: frameRate)
+    let before = AppSession.current
+    defer { AppSession.current = before }
+    AppSession.current = session
+    UIScreen.main.device = device
+    window = UIWindow(frame: CGRect(origin: .zero, size: device.size))
+    window.backgroundColor = .black
+  }
+
+  /// Does something while this app is the one that runs.
+  func onItsOwn<Result>(_ work: () -> Result) -> Result {
+    let before = AppSession.current
+    defer { AppSession.current = before }
+    AppSession.current = session
+    return work()
+  }
+
+  func prepare(_ exchange: UIKitExchange) {
+    exchange.prepare(window)
+    window.makeKeyAndVisible()
+    session.runUntilIdle(limit: session.clock.now + .seconds(10))
+    start = session.clock.now
+    session.firstFrame = start
+    session.recorder = SceneRecorder(from: start)
+    session.isDirty = true
+    session.settle()
+  }
+
+  func play(_ exchange: UIKitExchange, _ touches: [ScriptedTouch]) {
+    ExchangeWatch.current.forget()
+    TouchScript(touches, in: window).schedule(from: start)
+    exchange.begin(window)
+  }
+
+  func runToEnd(limit: Double) -> Bool {
+    let ended = session.runUntilIdle(limit: start + .seconds(limit))
+    ExchangeWatch.current.noteUnfinished()
+    if !ended {
+      session.note(
+        AppFinding(.endless, "the app was still moving after \(limit) s; the film ends there"))
+    }
+    ExchangeWatch.current.noteLeaks()
+    return ended
+  }
+
+  func scene() -> AnimatedScene {
+    let size = Size(Double(window.bounds.width), Double(window.bounds.height))
+    let canvas = Canvas(
+      size: size, scale: Double(window.screen.scale), background: .black)
+    return session.recorder?.scene(
+      canvas: canvas, frameRate: session.frameRate, end: session.clock.now)
+      ?? AnimatedScene(canvas: canvas, epochs: [Epoch(tree: LayerTree([]))])
+  }
+}

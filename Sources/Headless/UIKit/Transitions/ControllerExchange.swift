@@ -1,0 +1,124 @@
+import HeadlessCoreGraphics
+import ObjectiveC
+import HeadlessQuartzCore
+import SegueMotion
+
+/// One screen takes another's place: from the moment at which the app asks for it until it is done.
+///
+/// It asks who animates and who drives, watches what they do, and tells everyone how it ended.
+@MainActor
+final class ControllerExchange {
+  /// What is exchanged, and what has to be done about it.
+  struct Plan {
+    var from: UIViewController
+    var to: UIViewController
+    /// The views that the animator may touch.
+    var fromView: UIView?
+    var toView: UIView?
+    var container: UIView
+    var style = UIModalPresentationStyle.none
+    var isAnimated: Bool
+    /// Where each controller begins and ends, in the container.
+    var frames: ExchangeFrames
+    var animator: (any UIViewControllerAnimatedTransitioning)?
+    var interactor: (any UIViewControllerInteractiveTransitioning)?
+    /// What is called an exchange of, in findings.
+    var name: String
+  }
+
+  let plan: Plan
+  /// Is told how the exchange ended, once.
+  private let ended: (Bool) -> Void
+  private(set) lazy var context = TransitionContext(of: self)
+  private(set) lazy var coordinator = TransitionCoordinator(of: self)
+  /// How far a driver says the exchange is.
+  var percent: CGFloat = 0
+  var isInteractive = false
+  var wasCancelled = false
+  private(set) var isComplete = false
+  private var began = Time.zero
+
+  init(_ plan: Plan, ended: @escaping (Bool) -> Void) {
+    self.plan = plan
+    self.ended = ended
+  }
+
+  var duration: TimeInterval { plan.animator?.transitionDuration(using: context) ?? 0 }
+  let initiallyInteractive = false
+
+  /// Begins as soon as the app has said all that it wants to say about it.
+  func begin() {
+    plan.from.exchange = self
+    plan.to.exchange = self
+    let clock = AppSession.current.clock
+    clock.schedule(at: clock.now) { [self] in MainActor.assumeIsolated { start() } }
+  }
+
+  private func start() {
+    began = AppSession.current.clock.now
+    guard plan.isAnimated, let animator = plan.animator else {
+      showAtOnce()
+      return
+    }
+    isInteractive = plan.interactor?.wantsInteractiveStart ?? false
+    if let driver = plan.interactor, isInteractive {
+      driver.startInteractiveTransition(context)
+    } else {
+      animator.animateTransition(using: context)
+    }
+    coordinator.runAlongside()
+    ExchangeWatch.current.begin(self)
+  }
+
+  /// Puts the new screen in its place without any movement.
+  private func showAtOnce() {
+    if let view = plan.toView {
+      view.frame = plan.frames.final(of: plan.to)
+      if view.superview == nil { plan.container.addSubview(view) }
+    }
+    coordinator.runAlongside()
+    complete(true)
+  }
+
+  /// The animator says that it is done.
+  func complete(_ didComplete: Bool) {
+    guard !isComplete else {
+      note(.completedTwice, "completeTransition was called twice")
+      return
+    }
+    if didComplete, wasCancelled {
+      note(
+        .completedAfterCancel, "completeTransition(true) was called after a cancelled interaction")
+    }
+    isComplete = true
+    ExchangeWatch.current.check(self, didComplete)
+    plan.from.exchange = nil
+    plan.to.exchange = nil
+    ended(didComplete)
+    plan.animator?.animationEnded(didComplete)
+    coordinator.finish()
+  }
+
+  /// Adds a finding about the exchange, at the animator's code.
+  func note(_ kind: AppFinding.Kind, _ message: String) {
+    let who = plan.animator.map { String(describing: type(of: $0)) } ?? "the system"
+    AppSession.current.note(AppFinding(kind, "\(plan.name) by \(who): \(message)"))
+  }
+}
+
+/// Where the two screens of an exchange begin and end.
+struct ExchangeFrames {
+  let from: UIViewController
+  let fromInitial: CGRect
+  let fromFinal: CGRect
+  let toInitial: CGRect
+  let toFinal: CGRect
+
+  func initial(of controller: UIViewController) -> CGRect {
+    controller === from ? fromInitial : toInitial
+  }
+
+  func final(of controller: UIViewController) -> CGRect {
+    controller === from ? fromFinal : toFinal
+  }
+}

@@ -1,0 +1,84 @@
+import HeadlessCoreGraphics
+import ObjectiveC
+import HeadlessQuartzCore
+
+/// Watches what animators leave behind, and what they leave out.
+@MainActor
+final class ExchangeWatch {
+  /// The watch of the app that runs.
+  static var current: ExchangeWatch { AppSession.current.belonging { ExchangeWatch() } }
+
+  private var running: [ControllerExchange] = []
+  /// Controllers that have left for good: nothing should keep them alive.
+  private var left: [WeakController] = []
+
+  func begin(_ exchange: ControllerExchange) {
+    if !exchange.isComplete { running.append(exchange) }
+  }
+
+  /// Looks at the container of an exchange that has ended.
+  func check(_ exchange: ControllerExchange, _ didComplete: Bool) {
+    running.removeAll { $0 === exchange }
+    let plan = exchange.plan
+    guard didComplete, plan.isAnimated, let view = plan.toView else { return }
+    guard view.isDescendant(of: plan.container) else {
+      exchange.note(
+        .arrivingViewMissing, "the arriving view was not added to the container")
+      return
+    }
+    let (frame, final) = (
+      view.convert(view.bounds, to: plan.container), plan.frames.final(of: plan.to)
+    )
+    if !final.isEmpty, !frame.isNear(final) {
+      exchange.note(
+        .finalFrameMissed,
+        "the arriving view ended at \(frame.words), its final frame is \(final.words)")
+    }
+  }
+
+  /// Says which exchanges have not ended; nobody asks twice.
+  func noteUnfinished() {
+    for exchange in running {
+      exchange.note(.neverCompleted, "completeTransition was never called")
+    }
+    running = []
+  }
+
+  /// Says which controllers are still alive after they have left.
+  func noteLeaks() {
+    for controller in left {
+      guard let alive = controller.controller, alive.parent == nil, alive.presentation == nil else {
+        continue
+      }
+      AppSession.current.note(
+        AppFinding(.controllerLeaked, "\(type(of: alive)) is still alive after it has left"))
+    }
+    left = []
+  }
+
+  /// Remembers a controller that leaves.
+  func leaves(_ controller: UIViewController) {
+    left.append(WeakController(controller: controller))
+  }
+
+  /// What has happened before a film begins is not part of it.
+  func forget() { left = [] }
+}
+
+/// A controller that is watched, and not kept alive.
+struct WeakController {
+  weak var controller: UIViewController?
+}
+
+extension CGRect {
+  fileprivate func isNear(_ other: CGRect) -> Bool {
+    [minX - other.minX, minY - other.minY, width - other.width, height - other.height]
+      .allSatisfy { abs($0) < 0.01 }
+  }
+
+  fileprivate var words: String {
+    "["
+      + [minX, minY, width, height].map { "\(($0 * 100).rounded() / 100)" }.joined(separator: ", ")
+      + "]"
+  }
+}

@@ -1,0 +1,125 @@
+import HeadlessCoreGraphics
+import ObjectiveC
+import HeadlessQuartzCore
+import SegueMotion
+
+/// How the system presents and dismisses where the app has no animator.
+@MainActor
+final class SystemAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private let style: UIModalTransitionStyle
+  private let isArriving: Bool
+
+  private init(_ style: UIModalTransitionStyle, isArriving: Bool) {
+    self.style = style
+    self.isArriving = isArriving
+    super.init()
+  }
+
+  static func presenting(_ controller: UIViewController) -> SystemAnimator {
+    SystemAnimator(controller.modalTransitionStyle, isArriving: true)
+  }
+
+  static func dismissing(_ controller: UIViewController) -> SystemAnimator {
+    SystemAnimator(controller.modalTransitionStyle, isArriving: false)
+  }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 0.5 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    guard let moving = context.view(forKey: isArriving ? .to : .from),
+      let controller = context.viewController(forKey: isArriving ? .to : .from)
+    else { return context.completeTransition(true) }
+    prepare(context, moving, controller)
+    let box = context.containerView.bounds
+    let isFade = style == .crossDissolve
+    if isArriving {
+      if isFade { moving.alpha = 0 } else { moving.frame.origin.y = box.maxY }
+    }
+    UIView.animate(withDuration: 0.5, delay: 0, options: .system) { [self] in
+      if isFade {
+        moving.alpha = isArriving ? 1 : 0
+      } else {
+        moving.frame.origin.y = isArriving ? context.finalFrame(for: controller).minY : box.maxY
+      }
+    } completion: { _ in
+      if isFade { moving.alpha = 1 }
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+
+  private func prepare(
+    _ context: any UIViewControllerContextTransitioning, _ moving: UIView,
+    _ controller: UIViewController
+  ) {
+    if isArriving {
+      moving.frame = context.finalFrame(for: controller)
+      context.containerView.addSubview(moving)
+    } else if let below = context.view(forKey: .to), let to = context.viewController(forKey: .to) {
+      below.frame = context.finalFrame(for: to)
+      context.containerView.insertSubview(below, at: 0)
+    }
+  }
+}
+
+extension UIView.AnimationOptions {
+  /// The system's own spring, which no public name says.
+  static let system = UIView.AnimationOptions(rawValue: 7 << 16)
+}
+
+/// How the system pushes and pops: the page above by its width, the page below by a part of it.
+@MainActor
+final class SystemNavigation: NSObject, UIViewControllerAnimatedTransitioning {
+  private let operation: UINavigationController.Operation
+  private let bar: UINavigationBar
+
+  init(_ operation: UINavigationController.Operation, bar: UINavigationBar) {
+    self.operation = operation
+    self.bar = bar
+    super.init()
+  }
+
+  /// How far the page below moves, in widths.
+  private static let parallax: CGFloat = 0.3
+  private static let dimming: CGFloat = 0.1
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 0.5 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    guard let from = context.view(forKey: .from), let to = context.view(forKey: .to),
+      let arriving = context.viewController(forKey: .to)
+    else { return context.completeTransition(true) }
+    let (box, isPush) = (context.containerView.bounds, operation == .push)
+    let (above, below) = isPush ? (to, from) : (from, to)
+    let dim = UIView(frame: box)
+    dim.accessibilityIdentifier = "dimming"
+    dim.backgroundColor = .black
+    to.frame = context.finalFrame(for: arriving)
+    if isPush {
+      context.containerView.addSubview(dim)
+      context.containerView.addSubview(to)
+    } else {
+      context.containerView.insertSubview(to, belowSubview: from)
+      context.containerView.insertSubview(dim, aboveSubview: to)
+    }
+    let place = below.frame
+    func show(_ progress: CGFloat) {
+      above.frame.origin.x = box.width * (1 - progress)
+      below.frame.origin.x = -box.width * SystemNavigation.parallax * progress
+      dim.alpha = SystemNavigation.dimming * progress
+    }
+    UIView.performWithoutAnimation { show(isPush ? 0 : 1) }
+    let options: UIView.AnimationOptions = context.isInteractive ? .curveLinear : .system
+    UIView.animate(withDuration: 0.5, delay: 0, options: options) {
+      show(isPush ? 1 : 0)
+    } completion: { _ in
+      dim.removeFromSuperview()
+      below.frame = place
+      above.frame.origin.x = 0
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+  }
+}

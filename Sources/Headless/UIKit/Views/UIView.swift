@@ -1,0 +1,244 @@
+public import HeadlessCoreGraphics
+import ObjectiveC
+public import HeadlessQuartzCore
+
+/// A rectangle of an app: what it shows, how it is laid out, and what it does when it is touched.
+///
+/// Everything that can be seen is kept by its layer.
+@MainActor @preconcurrency
+open class UIView: UIResponder, UIDynamicItem, UITraitEnvironment, UICoordinateSpace,
+  UIAppearanceContainer, @preconcurrency CALayerDelegate, @preconcurrency RecordedByName
+{
+  /// What the view shows.
+  open private(set) lazy var layer: CALayer = makeLayer()
+  /// The controller whose view this is.
+  weak var controller: UIViewController?
+  var children: [UIView] = []
+  weak var parent: UIView?
+  /// What a view of the door keeps about its layout.
+  var layoutState = ViewLayoutState()
+
+  // MARK: Making
+
+  public init(frame: CGRect) {
+    super.init()
+    if frame != .zero { self.frame = frame }
+  }
+  public convenience override init() { self.init(frame: .zero) }
+  public required init?(coder: NSCoder) { super.init() }
+  open class var layerClass: AnyClass { CALayer.self }
+  open func awakeFromNib() {}
+  open func prepareForInterfaceBuilder() {}
+  open func encode(with coder: NSCoder) {}
+
+  // MARK: Where
+
+  open var frame: CGRect {
+    get { layer.frame }
+    set { setFrame(newValue) }
+  }
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { setBounds(newValue) }
+  }
+  open var center: CGPoint {
+    get { layer.position }
+    set { layer.position = newValue }
+  }
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+  open var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
+  open var contentScaleFactor: CGFloat = UIScreen.main.scale
+
+  // MARK: Looks
+
+  open var alpha: CGFloat {
+    get { CGFloat(Double("\(layer.opacity)") ?? 1) }
+    set { layer.opacity = Float(newValue) }
+  }
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set {
+      guard layer.isHidden != newValue else { return }
+      layer.isHidden = newValue
+      superview?.arrangedViewChanged()
+    }
+  }
+  open var isOpaque = true
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+  open var backgroundColor: UIColor? { didSet { showBackground() } }
+  open var tintColor: UIColor! {
+    get { ownTint ?? superview?.tintColor ?? .systemBlue }
+    set {
+      ownTint = newValue
+      tintHasChanged()
+    }
+  }
+  private var ownTint: UIColor?
+  open var tintAdjustmentMode = TintAdjustmentMode.automatic
+  open var contentMode = ContentMode.scaleToFill {
+    didSet { layer.contentsGravity = contentMode.gravity }
+  }
+  open var mask: UIView? { didSet { layer.mask = mask?.layer } }
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { traitsHaveChanged() }
+  }
+  open var clearsContextBeforeDrawing = true
+  open func tintColorDidChange() {}
+
+  // MARK: Hierarchy
+
+  open var superview: UIView? { parent }
+  open var subviews: [UIView] { children }
+  open var window: UIWindow? { parent?.window }
+  open var tag = 0
+  open func addSubview(_ view: UIView) { insert(view, at: children.count) }
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view, beside: sibling, offset: 0)
+  }
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view, beside: sibling, offset: 1)
+  }
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    exchange(index1, index2)
+  }
+  open func bringSubviewToFront(_ view: UIView) { move(view, to: children.count - 1) }
+  open func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
+  open func removeFromSuperview() { leave() }
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+  open func isDescendant(of view: UIView) -> Bool {
+    self === view || parent?.isDescendant(of: view) ?? false
+  }
+  open func viewWithTag(_ tag: Int) -> UIView? { descendant { $0.tag == tag } }
+
+  // MARK: Layout
+
+  open var autoresizesSubviews = true
+  open var autoresizingMask: AutoresizingMask = []
+  open var translatesAutoresizingMaskIntoConstraints = true { didSet { setNeedsLayout() } }
+  open func setNeedsLayout() { layer.setNeedsLayout() }
+  open func layoutIfNeeded() { layOut() }
+  open func layoutSubviews() {}
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  open func sizeToFit() {
+    let size = sizeThatFits(bounds.size)
+    bounds.size = size
+  }
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+  open func invalidateIntrinsicContentSize() { contentSizeHasChanged() }
+  open class var requiresConstraintBasedLayout: Bool { false }
+  open func updateConstraints() {}
+  open func setNeedsUpdateConstraints() { setNeedsLayout() }
+  open func updateConstraintsIfNeeded() { updateConstraints() }
+  open func needsUpdateConstraints() -> Bool { false }
+  open func safeAreaInsetsDidChange() {}
+  open func layoutMarginsDidChange() {}
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
+    didSet { layoutMarginsDidChange() }
+  }
+  open var preservesSuperviewLayoutMargins = false
+  open var insetsLayoutMarginsFromSafeArea = true
+  open var safeAreaInsets: UIEdgeInsets { ownSafeAreaInsets }
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame }
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect }
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  // MARK: Drawing
+
+  open func draw(_ rect: CGRect) {}
+  open func setNeedsDisplay() { layer.setNeedsDisplay() }
+  open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    snapshot(of: bounds, afterUpdates: afterUpdates)
+  }
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool,
+    withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? { snapshot(of: rect, afterUpdates: afterUpdates) }
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    drawNow(in: rect)
+  }
+
+  // MARK: Touches
+
+  open override var next: UIResponder? { controller ?? parent }
+  open var isUserInteractionEnabled = true
+  open var isMultipleTouchEnabled = false
+  open var isExclusiveTouch = false
+  open var gestureRecognizers: [UIGestureRecognizer]?
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    attach(gestureRecognizer)
+  }
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    detach(gestureRecognizer)
+  }
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    deepestView(at: point, with: event)
+  }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  open var motionEffects: [UIMotionEffect] = []
+  open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+  open func removeMotionEffect(_ effect: UIMotionEffect) {
+    motionEffects.removeAll { $0 === effect }
+  }
+  open var interactions: [any UIInteraction] = []
+  open func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }
+  open func endEditing(_ force: Bool) -> Bool { true }
+
+  // MARK: Traits and accessibility
+
+  open var traitCollection: UITraitCollection { ownTraits }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
+  }
+  open var accessibilityIdentifier: String?
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var accessibilityElementsHidden = false
+  open var accessibilityViewIsModal = false
+  open var isAccessibilityElement = false
+  open var accessibilityElements: [Any]?
+  open var restorationIdentifier: String?
+  open var isFocused: Bool { false }
+  open var canBecomeFocused: Bool { false }
+
+  // MARK: What the layer asks
+
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    ViewAnimation.action(for: self, forKey: event)
+  }
+  open func display(_ layer: CALayer) {}
+  open func draw(_ layer: CALayer, in ctx: CGContext) {
+    UIGraphicsPushContext(ctx)
+    draw(bounds)
+    UIGraphicsPopContext()
+  }
+  open func layoutSublayers(of layer: CALayer) { layOutSubviews() }
+
+  package var recordingName: String { nameInRecordings }
+}

@@ -1,0 +1,41 @@
+/// Required constraints that no values satisfy together, and the one that was given up for it.
+package struct Conflict: Hashable, Sendable {
+  /// The constraint that does not act until one of the others changes.
+  package let givenUp: ConstraintID
+
+  /// The others; all of them, with the one given up, are the proof, and none holds no matter what.
+  package let others: [ConstraintID]
+
+  /// A contradiction of one constraint with others.
+  package init(givenUp: ConstraintID, others: [ConstraintID]) {
+    self.givenUp = givenUp
+    self.others = others
+  }
+}
+
+/// Why a solver refuses to go on.
+package enum SolverFailure: Error, Hashable, Sendable {
+  /// A coefficient or constant is infinite or no number.
+  case notFinite
+  /// There are as many constraints as the limits allow.
+  case tooManyConstraints(limit: Int)
+  /// One change took more pivots than the limits allow; the values are not the best ones.
+  case tooManyPivots(limit: Int)
+  /// Rounding has left a system that looks boundless, which no system of constraints is.
+  case lostPrecision
+}
+
+/// What a solver may use.
+package struct SolverLimits: Hashable, Sendable {
+  /// How many constraints there may be at a time.
+  package var constraints: Int
+
+  /// How many exchanges of the basis one change may take.
+  package var pivots: Int
+
+  /// Limits that no layout reaches and that end what would not end in sensible time.
+  package init(constraints: Int = 200_000, pivots: Int = 200_000) {
+    self.constraints = constraints
+    self.pivots = pivots
+  }
+}

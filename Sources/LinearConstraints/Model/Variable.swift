@@ -1,0 +1,19 @@
+/// An unknown of a solver: a number that its constraints determine, or fail to.
+package struct Variable: Hashable, Sendable {
+  let symbol: Int
+}
+
+/// A multiple of a variable.
+package struct Term: Hashable, Sendable {
+  /// What is multiplied.
+  package var variable: Variable
+
+  /// How often the variable counts.
+  package var coefficient: Double
+
+  /// A multiple of `variable`.
+  package init(_ variable: Variable, times coefficient: Double = 1) {
+    self.variable = variable
+    self.coefficient = coefficient
+  }
+}

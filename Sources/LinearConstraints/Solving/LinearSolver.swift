@@ -1,0 +1,118 @@
+/// Finds the values that satisfy linear constraints, the stronger ones first, and keeps them found while
+/// constraints come, go and change: the Cassowary algorithm.
+///
+/// Laws:
+/// - Required constraints hold. One that contradicts others is given up as a whole, is named in
+///   `conflicts`, and comes back by itself when one of the others is removed or edited.
+/// - No constraint is violated more for the sake of weaker ones, however many there are. Within a strength
+///   the sum of violations is least.
+/// - The same calls in the same order give the same values, bit by bit.
+/// - Numbers are `Double`. Values are sums of constants, each multiplied once, freed of the noise in their
+///   last bits; no value is rounded to pixels.
+///
+/// Memory is linear in the entries of the tableau, `entryCount`. A variable that depends on n others has n
+/// of them: of trees of views that is a small multiple of the views, of a chain of n views in one row n².
+package struct LinearSolver: Sendable {
+  /// A constraint and its symbols.
+  struct Record: Sendable {
+    var constraint: Constraint
+    /// Counts what was added before: the order in which everything is built anew.
+    var serial: Int
+    /// The slack of an inequality, the excess of an equality; `nil` if the constraint is given up.
+    var marker: Int?
+    /// By how much a constraint that is not required is missed, on the side that the marker leaves.
+    var miss: Int?
+  }
+
+  /// What may be used.
+  package let limits: SolverLimits
+
+  /// The contradictions that stand, in the order in which they were found.
+  package internal(set) var conflicts: [Conflict] = []
+
+  var tableau = Tableau()
+  var records: [Record?] = []
+  var unusedSlots: [Int] = []
+  /// Constraints that have been edited since all bounds held, oldest first.
+  var edited: [ConstraintID] = []
+  /// How many constraints have ever been added.
+  private(set) var serial = 0
+  /// The constraint that a marker or a miss belongs to, by symbol.
+  var owners: [ConstraintID?] = []
+
+  /// A solver without constraints.
+  package init(limits: SolverLimits = SolverLimits()) {
+    self.limits = limits
+  }
+
+  /// How many exchanges of the basis there have been: the measure of work.
+  package var pivots: Int { tableau.pivots }
+
+  /// How many numbers are stored.
+  package var entryCount: Int { tableau.entryCount }
+
+  /// How many constraints there are, those given up included.
+  package var constraintCount: Int { records.count - unusedSlots.count }
+
+  /// The constraint with a name.
+  package func constraint(_ id: ConstraintID) -> Constraint {
+    record(id).constraint
+  }
+
+  func record(_ id: ConstraintID) -> Record {
+    guard records.indices.contains(id.slot), let record = records[id.slot] else {
+      preconditionFailure("there is no such constraint")
+    }
+    return record
+  }
+
+  func owner(of symbol: Int) -> ConstraintID? {
+    symbol < owners.count ? owners[symbol] : nil
+  }
+
+  mutating func setOwner(_ owner: ConstraintID?, of symbol: Int) {
+    while owners.count <= symbol { owners.append(nil) }
+    owners[symbol] = owner
+  }
+
+  /// A place in the list for a new constraint.
+  mutating func keep(_ constraint: Constraint) -> ConstraintID {
+    serial += 1
+    let record = Record(constraint: constraint, serial: serial)
+    if let slot = unusedSlots.popLast() {
+      records[slot] = record
+      return ConstraintID(slot: slot)
+    }
+    records.append(record)
+    return ConstraintID(slot: records.count - 1)
+  }
+}
+
+// Variables.
+extension LinearSolver {
+  /// A new variable that nothing constrains, with the value 0.
+  package mutating func makeVariable() -> Variable {
+    Variable(symbol: tableau.makeSymbol(.free))
+  }
+
+  /// Forgets a variable that no constraint mentions any more.
+  package mutating func dropVariable(_ variable: Variable) {
+    tableau.clearColumn(of: variable.symbol)
+    tableau.dropSymbol(variable.symbol)
+  }
+
+  /// The value of a variable; 0 if nothing constrains it.
+  ///
+  /// Edits count only after `update()`. A third of 300 is 100 here, whatever 1/3 is as a `Double`: see `denoised`.
+  package func value(of variable: Variable) -> Double {
+    Self.denoised(tableau.value(of: variable.symbol))
+  }
+
+  /// A value without the noise of rounding.
+  ///
+  /// What is within a ten-billionth of a multiple of 1/14400 is that fraction. These are the halves to 64ths, the thirds, sixths and ninths, and all that has two decimals.
+  private static func denoised(_ value: Double) -> Double {
+    let fraction = (value * 14400).rounded() / 14400
+    return (fraction - value).magnitude < 1e-10 ? fraction : value
+  }
+}

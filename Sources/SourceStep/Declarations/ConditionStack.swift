@@ -1,0 +1,99 @@
+/// The conditions of `#if` around a place.
+struct ConditionStack {
+  private var branches: [Branch] = []
+  private var inactive = 0
+
+  private struct Branch {
+    /// The conditions of this branch and of those before it.
+    var conditions: [String]
+    var text: String
+    /// What is known of this branch, and of all before it together.
+    var value: Bool?
+    var isAnyTaken: Bool?
+  }
+
+  /// The conditions, outermost first, as the compiler will read them.
+  var texts: [String] { branches.map(\.text) }
+
+  /// Whether the compiler will see what stands here, as far as is known.
+  var isActive: Bool { inactive == 0 }
+
+  /// Takes notice of a directive.
+  mutating func read(_ index: Int, of file: SourceFile) {
+    let lexemes = (index + 1)..<max(index + 1, file.endOfLine(from: index))
+    switch file.word(index) {
+    case "#if":
+      let condition = Self.text(of: lexemes, in: file)
+      let value = Condition.value(of: lexemes, in: file)
+      push(
+        Branch(
+          conditions: [condition], text: "(\(condition))", value: value, isAnyTaken: value))
+    case "#elseif":
+      goOn(
+        with: Self.text(of: lexemes, in: file), value: Condition.value(of: lexemes, in: file))
+    case "#else": goOn(with: nil, value: true)
+    case "#endif": _ = pop()
+    default: break
+    }
+  }
+
+  private mutating func goOn(with condition: String?, value: Bool?) {
+    guard var branch = pop() else { return }
+    let others = branch.conditions.map { "!(\($0))" }
+    branch.text = (others + (condition.map { ["(\($0))"] } ?? [])).joined(separator: " && ")
+    branch.value = branch.isAnyTaken == true ? false : branch.isAnyTaken == nil ? nil : value
+    if value == false { branch.value = false }
+    if let condition { branch.conditions.append(condition) }
+    if branch.isAnyTaken != true, value != false {
+      branch.isAnyTaken = branch.isAnyTaken == nil ? nil : value
+      if value == true { branch.isAnyTaken = true }
+    }
+    push(branch)
+  }
+
+  private mutating func push(_ branch: Branch) {
+    branches.append(branch)
+    if branch.value == false { inactive += 1 }
+  }
+
+  private mutating func pop() -> Branch? {
+    guard let branch = branches.popLast() else { return nil }
+    if branch.value == false { inactive -= 1 }
+    return branch
+  }
+
+  /// A condition with our platform's answers in it.
+  private static func text(of lexemes: Range<Int>, in file: SourceFile) -> String {
+    var text = ""
+    var index = lexemes.lowerBound
+    while index < lexemes.upperBound {
+      let isSpaced = index > lexemes.lowerBound && !file.touchesPrevious(index)
+      text += isSpaced ? " " : ""
+      if let question = PlatformQuestion(at: index, in: file) {
+        text += question.answer ? "true" : "false"
+        index = question.end
+      } else {
+        text += file.word(index)
+        index += 1
+      }
+    }
+    return text
+  }
+}
+
+/// `os(…)` or `targetEnvironment(…)` in a condition.
+struct PlatformQuestion {
+  let answer: Bool
+  /// The lexeme behind it.
+  let end: Int
+
+  init?(at index: Int, in file: SourceFile) {
+    let name = file.word(index)
+    guard name == "os" || name == "targetEnvironment", file.word(index + 1) == "(",
+      let close = file.partners[index + 1],
+      let answer = Condition.answer(to: name, about: file.word(index + 2))
+    else { return nil }
+    self.answer = answer
+    end = close + 1
+  }
+}

@@ -1,0 +1,150 @@
+/// Takes a source text of Swift apart, whatever it contains.
+///
+/// Every byte belongs to exactly one token. What cannot be Swift becomes symbols, a string that its
+/// line does not end ends there, and a comment that nothing ends lasts to the end of the file: no
+/// input is refused. Each byte is looked at a bounded number of times.
+struct Lexer {
+  let bytes: [UInt8]
+  var position = 0
+  var tokens: [Token] = []
+  /// The strings around this place, outermost first, each waiting for its interpolation to end.
+  var openStrings: [OpenString] = []
+  /// Whether an operand has just ended, so that a slash divides by something.
+  var isBehindOperand = false
+
+  /// A string whose interpolation is being read.
+  struct OpenString {
+    var hashes: Int
+    var isMultiline: Bool
+    /// How many parentheses are open inside the interpolation.
+    var parentheses = 0
+  }
+
+  /// The tokens of a text.
+  static func tokens(of bytes: [UInt8]) -> [Token] {
+    var lexer = Lexer(bytes: bytes)
+    lexer.skipBeginning()
+    while lexer.position < bytes.count { lexer.readToken() }
+    return lexer.tokens
+  }
+
+  /// The byte that many places ahead, or zero behind the end.
+  func byte(_ distance: Int = 0) -> UInt8 {
+    let place = position + distance
+    return place < bytes.count ? bytes[place] : 0
+  }
+
+  mutating func add(_ kind: Token.Kind, upTo end: Int) {
+    tokens.append(Token(kind: kind, range: position..<end))
+    noteOperand(kind)
+    position = end
+  }
+
+  /// A byte order mark, and the first line of a script.
+  private mutating func skipBeginning() {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { add(.whitespace, upTo: 3) }
+    if byte() == UInt8(ascii: "#"), byte(1) == UInt8(ascii: "!") { addLineComment() }
+  }
+
+  private mutating func readToken() {
+    let first = byte()
+    switch first {
+    case _ where first.isNewline: addNewline()
+    case _ where first.isSpace: add(.whitespace, upTo: end(while: \.isSpace))
+    case _ where first.beginsWord: add(.word, upTo: end(while: \.continuesWord))
+    case _ where first.isDigit: addNumber()
+    case UInt8(ascii: "\""): beginString(hashes: 0)
+    case UInt8(ascii: "#"): readHashes()
+    case UInt8(ascii: "@"): readName(.attribute)
+    case UInt8(ascii: "`"): readBackticks()
+    case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/"): addLineComment()
+    case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"): addBlockComment()
+    case UInt8(ascii: "/") where addBareRegex(): break
+    case UInt8(ascii: "."): add(.symbol, upTo: position + (isRangeOperator ? 3 : 1))
+    case _ where first.isOperator: addOperator()
+    default: readSymbol(first)
+    }
+  }
+
+  /// Where a run of bytes of one kind ends.
+  func end(while belongs: (UInt8) -> Bool) -> Int {
+    var place = position + 1
+    while place < bytes.count, belongs(bytes[place]) { place += 1 }
+    return place
+  }
+}
+
+// MARK: - Tokens of one kind
+
+extension Lexer {
+  private mutating func addNewline() {
+    let isPair = byte() == 0x0D && byte(1) == 0x0A
+    add(.newline, upTo: position + (isPair ? 2 : 1))
+  }
+
+  private var isRangeOperator: Bool {
+    byte(1) == UInt8(ascii: ".") && (byte(2) == UInt8(ascii: ".") || byte(2) == UInt8(ascii: "<"))
+  }
+
+  /// Digits with their prefix, fraction and exponent.
+  private mutating func addNumber() {
+    var place = position + 1
+    var hasPoint = false
+    while place < bytes.count {
+      let current = bytes[place]
+      let next = place + 1 < bytes.count ? bytes[place + 1] : 0
+      if current == UInt8(ascii: "."), !hasPoint, next.isDigit {
+        hasPoint = true
+      } else if current == UInt8(ascii: "+") || current == UInt8(ascii: "-") {
+        guard isExponent(bytes[place - 1]), next.isDigit else { break }
+      } else if !current.continuesWord {
+        break
+      }
+      place += 1
+    }
+    add(.number, upTo: place)
+  }
+
+  private func isExponent(_ letter: UInt8) -> Bool {
+    let isHexadecimal = byte() == UInt8(ascii: "0") && byte(1) == UInt8(ascii: "x")
+    return letter | 0x20 == UInt8(ascii: isHexadecimal ? "p" : "e")
+  }
+
+  /// `@name` or `#name`; the mark alone where no name follows.
+  mutating func readName(_ kind: Token.Kind) {
+    guard byte(1).beginsWord else { return add(.symbol, upTo: position + 1) }
+    add(kind, upTo: end(while: \.continuesWord))
+  }
+
+  /// A name in backticks, which does not leave its line.
+  private mutating func readBackticks() {
+    let close = end { $0 != UInt8(ascii: "`") && !$0.isNewline }
+    let isClosed = close < bytes.count && bytes[close] == UInt8(ascii: "`")
+    if isClosed { add(.word, upTo: close + 1) } else { add(.symbol, upTo: position + 1) }
+  }
+
+  /// An operator ends where a comment begins.
+  private mutating func addOperator() {
+    var place = position + 1
+    while place < bytes.count, bytes[place].isOperator {
+      let next = place + 1 < bytes.count ? bytes[place + 1] : 0
+      let isSlash = bytes[place] == UInt8(ascii: "/")
+      if isSlash, next == UInt8(ascii: "/") || next == UInt8(ascii: "*") { break }
+      place += 1
+    }
+    add(.operator, upTo: place)
+  }
+
+  /// Brackets; a parenthesis may lead back into the string around an interpolation.
+  private mutating func readSymbol(_ symbol: UInt8) {
+    if let open = openStrings.indices.last {
+      if symbol == UInt8(ascii: "(") {
+        openStrings[open].parentheses += 1
+      } else if symbol == UInt8(ascii: ")") {
+        if openStrings[open].parentheses == 0 { return continueString() }
+        openStrings[open].parentheses -= 1
+      }
+    }
+    add(.symbol, upTo: position + 1)
+  }
+}

@@ -1,0 +1,30 @@
+/// A piece of a source text; the pieces of a text, one after the other, are the text.
+package struct Token: Equatable, Sendable {
+  /// What a piece is.
+  package enum Kind: Equatable, Sendable {
+    case whitespace, newline, comment
+    /// A name, a keyword, `$0`, or a name in backticks.
+    case word
+    case number
+    /// A string, or the part of one that ends it.
+    case text
+    /// The part of a string that an interpolation follows; it ends with `\(`.
+    case openText
+    case regex
+    /// `@name`.
+    case attribute
+    /// `#name`.
+    case directive
+    /// A single bracket, comma, colon, or whatever else stands alone.
+    case symbol
+    case `operator`
+  }
+
+  /// What it is.
+  package let kind: Kind
+  /// Where it stands, in bytes.
+  package let range: Range<Int>
+
+  /// Whether a compiler takes no notice of it, except that it separates.
+  var isTrivia: Bool { kind == .whitespace || kind == .newline || kind == .comment }
+}

@@ -1,0 +1,37 @@
+/// Takes away the attributes that only Objective-C and Interface Builder understand.
+enum Attributes: Pass {
+  static let names: Set<String> = [
+    "@objc", "@objcMembers", "@nonobjc", "@IBOutlet", "@IBAction", "@IBInspectable",
+    "@IBDesignable", "@IBSegueAction", "@NSManaged", "@NSCopying", "@GKInspectable",
+    "@UIApplicationMain", "@NSApplicationMain",
+  ]
+
+  static func run(on place: FilePlace, into rewriting: inout Rewriting) {
+    let file = place.file
+    for (index, lexeme) in file.lexemes.enumerated() {
+      if lexeme.kind == .attribute, names.contains(lexeme.text) {
+        rewriting.blank(index..<file.endOfAttribute(index))
+      } else if lexeme.kind == .word, lexeme.text == "dynamic", isModifier(index, in: file) {
+        rewriting.blank(index..<index + 1)
+      }
+    }
+  }
+
+  /// Whether a word is a modifier here: a declaration goes on behind it.
+  private static func isModifier(_ index: Int, in file: SourceFile) -> Bool {
+    guard file.word(index - 1) != ".", index + 1 < file.lexemes.count else { return false }
+    let next = file.word(index + 1)
+    return file.lexemes[index + 1].kind == .attribute || Keywords.modifiers.contains(next)
+      || Keywords.members.contains(next) || Keywords.types.contains(next)
+  }
+}
+
+extension SourceFile {
+  /// The lexeme behind an attribute and its arguments.
+  func endOfAttribute(_ index: Int) -> Int {
+    guard word(index + 1) == "(", touchesPrevious(index + 1), let close = partners[index + 1] else {
+      return index + 1
+    }
+    return close + 1
+  }
+}

@@ -1,0 +1,158 @@
+/// Moves members out of extensions and into the bodies of their classes, where they override
+/// something or are overridden: only Objective-C can do that in extensions.
+///
+/// A piece keeps its file and lines by directives around it, and leaves empty lines behind.
+struct Hoisting {
+  let target: Target
+  private let overridden: [String: Set<String>]
+
+  /// A member that has to move.
+  private struct Piece {
+    let member: Member
+    let origin: Target.Place
+    let destination: Target.Place
+  }
+
+  init(_ target: Target) {
+    self.target = target
+    overridden = Self.overriddenMembers(of: target)
+  }
+
+  /// Moves what has to move between files whose other changes are made.
+  func run(on rewritings: inout [Rewriting]) {
+    let pieces = findPieces(&rewritings)
+    let settled = rewritings
+    for (_, group) in Self.grouped(pieces) {
+      guard let destination = group.first?.destination else { continue }
+      let type = target[destination]
+      let texts = group.map { text(of: $0, from: settled[$0.origin.file]) }
+      let file = target.files[destination.file]
+      let brace = file.lexemes[type.close]
+      let column = String(repeating: " ", count: file.column(of: type.close) - 1)
+      let back = Location.directive(line: brace.line, of: file)
+      rewritings[destination.file].insert(
+        "\n" + texts.joined() + back + "\n" + column, before: type.close)
+    }
+    for piece in pieces { rewritings[piece.origin.file].blank(piece.member.lexemes) }
+    addImports(for: pieces, &rewritings)
+    warnOfPrivateNames(in: pieces, &rewritings)
+  }
+
+  // MARK: - What has to move
+
+  private static func overriddenMembers(of target: Target) -> [String: Set<String>] {
+    var overridden: [String: Set<String>] = [:]
+    for types in target.declarations.map(\.types) {
+      for type in types where type.isActive {
+        let names = type.members.filter { $0.isOverride && $0.isActive }.map(\.fullName)
+        guard !names.isEmpty else { continue }
+        for path in target.superclasses(of: type.path) {
+          overridden[path, default: []].formUnion(names)
+        }
+      }
+    }
+    return overridden
+  }
+
+  private func findPieces(_ rewritings: inout [Rewriting]) -> [Piece] {
+    var pieces: [Piece] = []
+    for file in target.files.indices {
+      for (index, type) in target.declarations[file].types.enumerated()
+      where type.kind == "extension" && type.isActive && !type.isLocal {
+        let origin = Target.Place(file: file, type: index)
+        for member in type.members where moves(member, of: type) {
+          guard let destination = target.declaration(of: type.path),
+            target[destination].kind == "class"
+          else {
+            refuse(member, of: type, &rewritings[file])
+            continue
+          }
+          pieces.append(Piece(member: member, origin: origin, destination: destination))
+        }
+      }
+    }
+    return pieces
+  }
+
+  private func moves(_ member: Member, of type: TypeDeclaration) -> Bool {
+    guard member.kind != .initializer, member.isActive else { return false }
+    return member.isOverride || overridden[type.path]?.contains(member.fullName) == true
+  }
+
+  private func refuse(_ member: Member, of type: TypeDeclaration, _ rewriting: inout Rewriting) {
+    guard member.isOverride else { return }
+    rewriting.report(
+      .error, at: member.keyword,
+      "'\(member.name)' overrides in an extension, and the class '\(type.path)' is in no file of "
+        + "this target; override it in a subclass")
+  }
+
+  private static func grouped(_ pieces: [Piece]) -> [(key: [Int], value: [Piece])] {
+    Dictionary(grouping: pieces) { [$0.destination.file, $0.destination.type] }
+      .sorted { $0.key.lexicographicallyPrecedes($1.key) }
+  }
+
+  // MARK: - Texts
+
+  /// A piece with its conditions and its place, line by line.
+  private func text(of piece: Piece, from rewriting: Rewriting) -> String {
+    let file = rewriting.file
+    let conditions = added(piece.member.conditions, to: target[piece.destination].conditions)
+    let first = piece.member.lexemes.lowerBound
+    let line = file.lexemes[first].line
+    let indentation = String(repeating: " ", count: file.column(of: first) - 1)
+    let prefix = inherited(piece)
+    let text = rewriting.text(of: file.bytes(ofLexemes: piece.member.lexemes))
+    return conditions.map { "#if \($0)\n" }.joined() + Location.directive(line: line, of: file)
+      + "\n"
+      + indentation + prefix + text + "\n" + conditions.map { _ in "#endif\n" }.joined()
+  }
+
+  /// The conditions that are not those of the class anyway.
+  private func added(_ conditions: [String], to known: [String]) -> [String] {
+    conditions.starts(with: known) ? Array(conditions.dropFirst(known.count)) : conditions
+  }
+
+  /// What an extension says for all of its members.
+  private func inherited(_ piece: Piece) -> String {
+    let type = target[piece.origin]
+    let file = target.files[piece.origin.file]
+    let attributes = type.prefix.attributes.filter { !Attributes.names.contains($0.name) }
+      .map { file.line(ofLexemes: $0.lexemes) }
+    let access = piece.member.prefix.access == nil ? type.prefix.access.map { [$0] } ?? [] : []
+    return (attributes + access).map { "\($0) " }.joined()
+  }
+
+  // MARK: - What stays behind
+
+  /// A piece may need what its own file imports.
+  private func addImports(for pieces: [Piece], _ rewritings: inout [Rewriting]) {
+    var imported = target.declarations.map { Set($0.imports) }
+    for piece in pieces where piece.origin.file != piece.destination.file {
+      for module in target.declarations[piece.origin.file].imports {
+        guard !AppleModules.isMissing(module),
+          imported[piece.destination.file].insert(module).inserted
+        else { continue }
+        rewritings[piece.destination.file].appendix.insert("import \(module)", at: 0)
+      }
+    }
+  }
+
+  private func warnOfPrivateNames(in pieces: [Piece], _ rewritings: inout [Rewriting]) {
+    let leaving = pieces.filter { $0.origin.file != $0.destination.file }
+    for (origin, group) in Dictionary(grouping: leaving, by: \.origin.file) {
+      let file = target.files[origin]
+      let names = PrivateNames.names(in: file)
+      for piece in group {
+        guard let use = piece.member.lexemes.first(where: { names.contains(file.word($0)) }) else {
+          continue
+        }
+        rewritings[origin].report(
+          .warning, at: use,
+          "'\(piece.member.name)' overrides in an extension, so it moves to the class in "
+            + "'\(target.files[piece.destination.file].path)', where '\(file.word(use))' is "
+            + "private to another file; let it be internal, or override in the class itself")
+      }
+    }
+  }
+}

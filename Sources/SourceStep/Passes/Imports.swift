@@ -1,0 +1,62 @@
+/// Makes imports name modules that are here.
+enum Imports: Pass {
+  static func run(on place: FilePlace, into rewriting: inout Rewriting) {
+    let file = place.file
+    let paths = place.activeLexemes.compactMap { index -> ImportPath? in
+      guard file.lexemes[index].kind == .word, file.word(index) == "import",
+        file.word(index - 1) != "."
+      else { return nil }
+      return ImportPath(behind: index, in: file)
+    }
+    let others = Set(paths.map(\.module))
+    for path in paths {
+      if let module = AppleModules.missingByName[path.module] {
+        // A listing about navigation transitions needs a part of it, which is here.
+        if let companion = module.isHereBeside, others.contains(companion) { continue }
+        settle(module, imported: path, at: place, &rewriting)
+      } else if path.isPart, AppleModules.ofTheDoor.contains(path.module) {
+        rewriting.replace(path.lexemes, with: path.module)
+      }
+    }
+  }
+
+  /// What `import` names.
+  private struct ImportPath {
+    let module: String
+    /// Whether it is a declaration or a submodule, not a module.
+    let isPart: Bool
+    let lexemes: Range<Int>
+
+    init?(behind index: Int, in file: SourceFile) {
+      let isKind = Keywords.importKinds.contains(file.word(index + 1))
+      let first = index + (isKind ? 2 : 1)
+      guard file.isWord(first), !file.lexemes[first].startsLine else { return nil }
+      var end = first + 1
+      while file.word(end) == ".", file.isWord(end + 1) { end += 2 }
+      module = file.word(first)
+      isPart = isKind || end > first + 1
+      lexemes = (index + 1)..<end
+    }
+  }
+
+  /// A module that is not here: it goes if nothing of it is used.
+  private static func settle(
+    _ module: AppleModules.Missing, imported path: ImportPath, at place: FilePlace,
+    _ rewriting: inout Rewriting
+  ) {
+    let file = place.file
+    guard let names = module.names else {
+      return rewriting.report(
+        .error, at: path.lexemes.lowerBound,
+        "'\(module.name)' is not here; \(module.hint)")
+    }
+    let use = place.activeLexemes.first {
+      names.contains(file.word($0)) && !path.lexemes.contains($0) && file.word($0 - 1) != "."
+    }
+    guard let use else { return rewriting.replace(path.lexemes, with: "Foundation") }
+    rewriting.report(
+      .error, at: path.lexemes.lowerBound,
+      "'\(module.name)' is not here, and '\(file.word(use))' in line \(file.lexemes[use].line) "
+        + "is part of it; \(module.hint)")
+  }
+}

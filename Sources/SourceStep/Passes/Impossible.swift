@@ -1,0 +1,69 @@
+/// Says what nothing here can stand for, before a compiler says it in other words.
+enum Impossible: Pass {
+  /// What is said of a name that is called.
+  private struct Rule {
+    let severity: Finding.Severity
+    let message: String
+  }
+
+  private static let calls: [String: Rule] = {
+    let swizzling = Rule(
+      severity: .error,
+      message: "exchanges methods while the program runs, which needs Objective-C; "
+        + "override the method in a subclass instead, or leave the file out")
+    let nib = Rule(
+      severity: .warning,
+      message: "reads a nib, and there are none here; make the views in code")
+    return [
+      "method_exchangeImplementations": swizzling, "class_replaceMethod": swizzling,
+      "class_addMethod": swizzling, "method_setImplementation": swizzling,
+      "class_getMethodImplementation": swizzling, "class_getInstanceMethod": swizzling,
+      "class_getClassMethod": swizzling,
+      "imp_implementationWithBlock": swizzling,
+      "UINib": nib, "loadNibNamed": nib,
+      "UIStoryboard": Rule(
+        severity: .warning,
+        message: "reads a storyboard, and there are none here; make the controllers in code"),
+      "UIHostingController": Rule(
+        severity: .error,
+        message: "shows views of SwiftUI, which are not run here; leave the file out, or put it "
+          + "inside '#if canImport(SwiftUI)'"),
+    ]
+  }()
+
+  static func run(on place: FilePlace, into rewriting: inout Rewriting) {
+    let file = place.file
+    for index in place.activeLexemes {
+      let lexeme = file.lexemes[index]
+      if lexeme.kind == .attribute { check(attribute: index, in: file, &rewriting) }
+      guard lexeme.kind == .word, file.word(index + 1).first == "(" || isGeneric(index, in: file)
+      else { continue }
+      if lexeme.text == "NSClassFromString" { check(classNamedBehind: index, file, &rewriting) }
+      guard let rule = calls[lexeme.text], file.word(index - 1) != "func" else { continue }
+      rewriting.report(rule.severity, at: index, "'\(lexeme.text)' \(rule.message)")
+    }
+  }
+
+  private static func isGeneric(_ index: Int, in file: SourceFile) -> Bool {
+    file.word(index) == "UIHostingController" && file.word(index + 1) == "<"
+  }
+
+  private static func check(
+    attribute index: Int, in file: SourceFile, _ rewriting: inout Rewriting
+  ) {
+    guard file.word(index) == "@convention", file.word(index + 2) == "block" else { return }
+    rewriting.report(
+      .error, at: index,
+      "'@convention(block)' needs Objective-C; take a plain closure, or leave the file out")
+  }
+
+  private static func check(
+    classNamedBehind index: Int, _ file: SourceFile, _ rewriting: inout Rewriting
+  ) {
+    guard index + 2 < file.lexemes.count, file.lexemes[index + 2].kind == .text else { return }
+    let name = file.text(file.lexemes[index + 2].range)
+    guard name.hasPrefix("\"_") || name.hasPrefix("\"UI") || name.hasPrefix("\"NS") else { return }
+    rewriting.report(
+      .warning, at: index, "NSClassFromString(\(name)) is nil here: no private class is imitated")
+  }
+}

@@ -1,0 +1,133 @@
+/// Writes down which methods a class has for Objective-C, behind the file that declares them, where
+/// private ones can be named.
+///
+/// The tables register themselves before the program begins, by a function pointer in the section
+/// that the loader walks through; `Selector("name")`, `perform` and `responds(to:)` ask them.
+enum MethodTables: Pass {
+  static func run(on place: FilePlace, into rewriting: inout Rewriting) {
+    var calls: [String] = []
+    for (number, type) in place.declarations.types.enumerated() {
+      let methods = type.members.filter { isListed($0, of: type, in: place) }
+      guard !methods.isEmpty, canBeExtended(type, listing: methods, in: place) else { continue }
+      rewriting.appendix += inConditions(
+        type.conditions, table(number, of: type, listing: methods))
+      calls += inConditions(type.conditions, ["  \(type.path).unchangedUIKitMethods\(number)()"])
+    }
+    guard !calls.isEmpty else { return }
+    rewriting.appendix +=
+      ["@section(\".init_array\") @used"]
+      + [
+        "private let unchangedUIKitRegistration: @convention(c) () -> Void = { MethodTable.whenNeeded {"
+      ]
+      + calls + ["} }"]
+  }
+
+  private static func inConditions(_ conditions: [String], _ lines: [String]) -> [String] {
+    conditions.map { "#if \($0)" } + lines + conditions.map { _ in "#endif" }
+  }
+
+  private static func table(
+    _ number: Int, of type: TypeDeclaration, listing methods: [Member]
+  ) -> [String] {
+    let added = methods.map { Array($0.conditions.dropFirst(type.conditions.count)) }
+    let rows = zip(methods, added).flatMap { method, conditions in
+      inConditions(conditions, ["      \(row(for: method, of: type)),"])
+    }
+    let isInFunction = rows.contains { $0.hasPrefix("#") }
+    let list = isInFunction ? separate(methods, added, of: type) : joined(rows, of: type)
+    return ["extension \(type.path) {"]
+      + ["  nonisolated fileprivate static func unchangedUIKitMethods\(number)() {"] + list
+      + ["  }", "}"]
+  }
+
+  private static func joined(_ rows: [String], of type: TypeDeclaration) -> [String] {
+    ["    MethodTable.register(\(type.path).self, ["] + rows + ["    ])"]
+  }
+
+  /// One registration for each method: a list cannot have conditions inside.
+  private static func separate(
+    _ methods: [Member], _ conditions: [[String]], of type: TypeDeclaration
+  ) -> [String] {
+    zip(methods, conditions).flatMap { method, conditions in
+      inConditions(conditions, joined(["      \(row(for: method, of: type)),"], of: type))
+    }
+  }
+
+  /// A selector of a method; of a property only the name, by which one asks whether it is there.
+  private static func row(for method: Member, of type: TypeDeclaration) -> String {
+    guard method.kind == .function else { return "Selector(\"\(MethodName.plain(method.name))\")" }
+    let labels = method.parameters.map { "\($0.label):" }.joined()
+    let reference = type.path + "." + method.name + (labels.isEmpty ? "" : "(\(labels))")
+    let namesakes = type.members.filter { $0.name == method.name }
+    let isPlain = namesakes.count == 1 || (!labels.isEmpty && isAlone(method, among: namesakes))
+    let cast = isPlain ? "" : " as \(signature(of: method, in: type))"
+    return "Selector(\"\(MethodName.selector(method))\", \(reference)\(cast))"
+  }
+
+  private static func isAlone(_ method: Member, among members: [Member]) -> Bool {
+    members.filter { $0.fullName == method.fullName }.count == 1
+  }
+
+  private static func signature(of method: Member, in type: TypeDeclaration) -> String {
+    let parameters = method.parameters.map(\.type).joined(separator: ", ")
+    return "(\(type.path)) -> (\(parameters)) -> \(method.value ?? "Void")"
+  }
+
+  // MARK: - What is listed
+
+  private static func isListed(
+    _ member: Member, of type: TypeDeclaration, in place: FilePlace
+  ) -> Bool {
+    if member.kind == .property, !member.isStatic, member.isActive {
+      return place.requirements.askedProperties.contains(member.name)
+    }
+    guard member.kind == .function, member.isActive, !member.isStatic, !member.isGeneric,
+      !member.isThrowing, !member.isAsync, member.parameters.allSatisfy(\.isPlain),
+      !member.parameters.contains(where: { $0.type.contains("@autoclosure") })
+    else { return false }
+    return isExposed(member, of: type, in: place)
+  }
+
+  /// Whether Objective-C knows a method: because it is told, because the method is what a protocol
+  /// asks for, or because it overrides such a one.
+  private static func isExposed(
+    _ member: Member, of type: TypeDeclaration, in place: FilePlace
+  ) -> Bool {
+    if member.prefix.has("@nonobjc") || member.prefix.isUnavailable { return false }
+    if member.prefix.isExposed || place.requirements.contains(member.fullName) { return true }
+    if type.prefix.has("@objc"), type.kind == "extension" { return true }
+    if !member.isPrivate, hasExposedMembers(type, in: place.target) { return true }
+    guard member.isOverride else { return false }
+    return place.target.superclasses(of: type.path).contains { superclass in
+      place.target.members(named: member.name, of: superclass).contains {
+        $0.member.fullName == member.fullName && $0.member.prefix.isExposed
+      }
+    }
+  }
+
+  private static func hasExposedMembers(_ type: TypeDeclaration, in target: Target) -> Bool {
+    guard let place = target.declaration(of: type.path) else { return false }
+    return target[place].prefix.has("@objcMembers")
+  }
+
+  /// Whether an extension at the end of the file can name the type, and no generic argument is
+  /// missing.
+  ///
+  /// What is in no file of the target is a class if an extension of it is told to Objective-C.
+  private static func canBeExtended(
+    _ type: TypeDeclaration, listing methods: [Member], in place: FilePlace
+  ) -> Bool {
+    guard type.isActive, !type.isLocal, !type.isConstrained else { return false }
+    let parts = type.path.split(separator: ".")
+    return parts.indices.allSatisfy { last in
+      let isOuter = last < parts.count - 1
+      let path = parts[...last].joined(separator: ".")
+      guard let found = place.target.declaration(of: path) else {
+        return isOuter || methods.contains(where: \.prefix.isExposed)
+      }
+      let declaration = place.target[found]
+      let isHidden = last > 0 && declaration.prefix.modifiers.contains("private")
+      return (isOuter || declaration.kind == "class") && !declaration.isGeneric && !isHidden
+    }
+  }
+}

@@ -1,0 +1,86 @@
+/// Makes files of iOS compile against the UIKit door, on machines without Objective-C.
+///
+/// All files of a target are needed at once: selectors and overrides name what other files declare.
+/// The texts that come out have the lines of those that went in; directives say where each line is
+/// from, so that a compiler's messages name the file that its author wrote.
+package enum SourceStep {
+  /// What comes out for one file.
+  package struct Output: Sendable {
+    /// The file that it was made of; empty for the file that belongs to all.
+    package let path: String
+    /// The name under which it is to be compiled: `A.step.swift` for `A.swift`, because of two files
+    /// with one name `#fileID` could not tell.
+    package let name: String
+    /// What is to be compiled.
+    package let text: String
+  }
+
+  /// What came of a target.
+  package struct Result: Sendable {
+    /// The file for all is the last one.
+    package let outputs: [Output]
+    /// What has to be said, in the order of files and lines.
+    package let findings: [Finding]
+
+    /// Whether the target cannot be built.
+    package var hasErrors: Bool { findings.contains { $0.severity == .error } }
+  }
+
+  private static let passes: [any Pass.Type] = [
+    Attributes.self, Previews.self, Protocols.self, Selectors.self, KeyPaths.self,
+    PlatformConditions.self,
+    Imports.self, OptionalCalls.self, Impossible.self, SilentMethods.self, MethodTables.self,
+  ]
+
+  /// Rewrites the files of a target.
+  package static func run(on files: [SourceFile]) -> Result {
+    let target = Target(files)
+    let requirements = OptionalNames(of: target)
+    var rewritings = files.indices.map { index in
+      let place = FilePlace(target: target, requirements: requirements, index: index)
+      var rewriting = Rewriting(files[index])
+      if files[index].bytes.starts(with: byteOrderMark) { rewriting.blank(bytes: 0..<3) }
+      if !isOutput(files[index]) {
+        for pass in passes { pass.run(on: place, into: &rewriting) }
+      }
+      rewriting.settle()
+      return rewriting
+    }
+    Hoisting(target).run(on: &rewritings)
+    for index in rewritings.indices { rewritings[index].settle() }
+    return Result(
+      outputs: rewritings.map(output)
+        + [Output(path: "", name: SharedFile.name, text: SharedFile.text(for: target))],
+      findings: rewritings.flatMap { findings(of: $0) })
+  }
+
+  /// Whether a file has been through the step already: then it is as it should be.
+  private static func isOutput(_ file: SourceFile) -> Bool {
+    file.bytes.starts(with: "#sourceLocation(".utf8)
+  }
+
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  private static func findings(of rewriting: Rewriting) -> [Finding] {
+    rewriting.findings.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+  }
+
+  private static func name(for path: String) -> String {
+    let name = path.split(separator: "/").last ?? ""
+    return (name.hasSuffix(".swift") ? name.dropLast(6) : name) + ".step.swift"
+  }
+
+  /// The text of a file below the line that says where it is from, with what goes behind it.
+  private static func output(_ rewriting: Rewriting) -> Output {
+    let file = rewriting.file
+    let text = rewriting.text(of: 0..<file.bytes.count)
+    let appendix = rewriting.appendix
+    let isEnded = appendix.isEmpty || text.utf8.last.map(\.isNewline) ?? true
+    let lines = appendix.isEmpty ? [] : ["#sourceLocation()"] + appendix
+    let behind = lines.map { "\($0)\n" }.joined()
+    let head = isOutput(file) ? "" : Location.directive(line: 1, of: file) + "\n"
+    return Output(
+      path: file.path, name: name(for: file.path),
+      text: head + text + (isEnded ? "" : "\n") + behind)
+  }
+}

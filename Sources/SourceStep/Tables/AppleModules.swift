@@ -1,0 +1,70 @@
+/// The modules of Apple's that files of UIKit import.
+enum AppleModules {
+  /// Those that the door stands in for, which have no submodules here.
+  static let ofTheDoor: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC"]
+
+  /// A module that is not here, and what follows from that.
+  struct Missing: Sendable {
+    let name: String
+    /// Names by which a file shows that it uses the module.
+    ///
+    /// Without any of them the import can go; nil where the import alone tells.
+    let names: Set<String>?
+    /// What can be done instead.
+    let hint: String
+    /// A module that files import beside this one, where the part of it that they use is here.
+    var isHereBeside: String?
+  }
+
+  static let missing: [Missing] = [
+    Missing(
+      name: "os",
+      names: [
+        "os_log", "os_signpost", "OSLog", "Logger", "OSSignposter", "OSSignpostID",
+        "os_unfair_lock", "os_unfair_lock_lock", "os_unfair_lock_unlock", "OSAllocatedUnfairLock",
+      ],
+      hint: "print, or lock with NSLock, or put it inside '#if canImport(os)'"),
+    Missing(
+      name: "OSLog", names: ["os_log", "OSLog", "Logger", "OSSignposter", "OSLogStore"],
+      hint: "print, or put it inside '#if canImport(OSLog)'"),
+    Missing(
+      name: "Combine",
+      names: [
+        "AnyCancellable", "AnyPublisher", "Cancellable", "CurrentValueSubject", "Future", "Just",
+        "ObservableObject", "ObservableObjectPublisher", "PassthroughSubject", "Publisher",
+        "Publishers", "Subject", "Subscriber", "Subscribers", "Subscription", "@Published",
+      ],
+      hint: "leave the file out, or put it inside '#if canImport(Combine)'"),
+    Missing(
+      name: "SwiftUI",
+      names: [
+        "View", "AnyView", "ViewModifier", "ViewBuilder", "@ViewBuilder", "UIHostingController",
+        "UIViewRepresentable", "UIViewControllerRepresentable", "EnvironmentValues",
+        "EnvironmentKey", "@Environment", "@State", "@StateObject", "@ObservedObject", "@Binding",
+        "AnyTransition", "GeometryReader", "NavigationView", "NavigationStack", "Color",
+        "EdgeInsets", "UnitPoint", "AnimatableModifier", "PreviewProvider",
+      ],
+      hint: "views of SwiftUI are not run; leave the file out, or put it inside "
+        + "'#if canImport(SwiftUI)'", isHereBeside: "SwiftUINavigationTransitions"),
+    // Foundation has the C library's functions here.
+    Missing(name: "Darwin", names: [], hint: ""),
+    graphics("Metal"), graphics("MetalKit"), graphics("MetalPerformanceShaders"),
+    graphics("GLKit"), graphics("OpenGLES"), graphics("SceneKit"), graphics("SpriteKit"),
+    graphics("ARKit"), graphics("RealityKit"),
+  ]
+
+  private static func graphics(_ name: String) -> Missing {
+    Missing(
+      name: name, names: nil,
+      hint: "nothing is drawn by a graphics processor here; leave the file out, or put it inside "
+        + "'#if canImport(\(name))'")
+  }
+
+  static let missingByName = Dictionary(uniqueKeysWithValues: missing.map { ($0.name, $0) })
+
+  static func isMissing(_ name: String) -> Bool {
+    missingByName[name] != nil || otherPlatforms.contains(name)
+  }
+
+  private static let otherPlatforms: Set<String> = ["AppKit", "Cocoa", "WatchKit", "TVUIKit"]
+}

@@ -1,0 +1,37 @@
+public import HeadlessQuartzCore
+public import HeadlessUIKit
+@_exported public import SegueSnapshots
+public import SegueVerification
+public import Testing
+
+/// Expects what an app's own code shows to look and move as was agreed, and to leave nothing behind.
+///
+///     @Test func opens() async {
+///       await expectTransition(of: presenting(CardController()), as: .timeline, .filmStrip)
+///     }
+///
+/// The code runs on a virtual clock, on a device without a screen. What its users would notice there is
+/// a failure, beside every difference from the goldens.
+///
+/// - Parameters:
+///   - device: whose screen is filmed.
+///   - touches: what fingers do meanwhile.
+///   - strategies: what is compared; the timeline, the frames and a film strip unless given.
+///   - accepted: findings that are meant.
+///   - name: tells several films of one test apart.
+///   - tolerance: how much pixels may differ, and why.
+@MainActor
+public func expectTransition(
+  of exchange: UIKitExchange, on device: HeadlessDevice = .iPhone, touches: [ScriptedTouch] = [],
+  as strategies: SnapshotStrategy..., accepting accepted: Set<AppFinding.Kind> = [],
+  named name: String? = nil, tolerance: Tolerance = .exact,
+  sourceLocation: SourceLocation = #_sourceLocation
+) async {
+  let recording = UIKitRecording(of: exchange, on: device, touches: touches)
+  for finding in recording.findings where !accepted.contains(finding.kind) {
+    Issue.record(Comment(rawValue: finding.description), sourceLocation: sourceLocation)
+  }
+  await expectTransition(
+    of: recording.scene, as: strategies, named: name, tolerance: tolerance,
+    sourceLocation: sourceLocation)
+}

@@ -1,0 +1,26 @@
+import SegueGeometry
+import SegueTransitions
+import SwiftUINavigationTransitions
+import Testing
+
+/// A published listing of the composed library, character by character, is our preset of it.
+@MainActor @Suite struct SwingListingTests {
+  @Test(arguments: [SegueTransitions.Operation.push, .pop])
+  func `the published listing of Swing is the preset`(
+    operation: SegueTransitions.Operation
+  ) throws {
+    let exchange = Exchange(operation, on: Stage(size: Size(390, 844)))
+    let preset = ComposedTransition(SeguePresets.Swing()).plan(for: exchange)
+    let listing = SwiftUINavigationTransitions.AnyNavigationTransition.swing.transition
+    #expect(listing.plan(for: exchange) == preset)
+  }
+
+  @Test func `the pace of a listing is that of its spring`() throws {
+    let exchange = Exchange(.push, on: Stage(size: Size(390, 844)))
+    let view = try #require(ContentView().body as? CustomNavigation<NavigationStack<Text>>)
+    let pace = ComposedAnimation.interpolatingSpring(stiffness: 300, damping: 50)
+    let expected = ComposedTransition(SeguePresets.Swing(), pace).plan(for: exchange)
+    #expect(view.transition.plan(for: exchange) == expected)
+    #expect(view.interactivity == .edgePan)
+  }
+}

@@ -1,0 +1,70 @@
+import Testing
+
+@Suite struct HoistingTests {
+  @Test func `an override moves into its class and keeps its line`() {
+    let text = """
+      class A: UIView {
+        var x = 1
+      }
+      extension A {
+        override func layoutSubviews() {
+          x = 2
+        }
+        func f() {}
+      }
+      """
+    #expect(
+      Stepping.body(text) == """
+        class A: UIView {
+          var x = 1
+
+        #sourceLocation(file: "/app/A.swift", line: 5)
+          override func layoutSubviews() {
+            x = 2
+          }
+        #sourceLocation(file: "/app/A.swift", line: 3)
+        }
+        extension A {
+        \("  " + String(repeating: " ", count: 32))
+        \(String(repeating: " ", count: 9))
+        \("   ")
+          func f() {}
+        }
+        """)
+  }
+
+  @Test func `what is overridden moves as well, into another file`() {
+    let text = "class A: UIView {}"
+    let others = [
+      "import B\npublic extension A { func f() { g(#selector(f)) } }",
+      "class C: A { override func f() {} }",
+    ]
+    let output = Stepping.output(text, beside: others)
+    #expect(
+      output.contains(
+        "#sourceLocation(file: \"/app/B.swift\", line: 2)\n                     "
+          + "public func f() { g(Selector(\"f\", A.f)) }\n"))
+    #expect(output.hasSuffix("#sourceLocation()\nimport B\n"))
+  }
+
+  @Test func `conditions go along`() {
+    let text =
+      "class A {}\n#if os(iOS)\nextension A {\n#if DEBUG\n#else\noverride var x: Int { 1 }\n"
+      + "#endif\n}\n#endif"
+    #expect(
+      Stepping.body(text).hasPrefix(
+        "class A {\n#if (true)\n#if !(DEBUG)\n#sourceLocation(file: \"/app/A.swift\", line: 6)\n"
+          + "override var x: Int { 1 }\n#endif\n#endif\n"
+          + "#sourceLocation(file: \"/app/A.swift\", line: 1)\n         }\n"))
+  }
+
+  @Test func `what the class cannot take is said`() {
+    #expect(
+      Stepping.findings("extension UIView { override func f() {} }") == [
+        "/app/A.swift:1:29: error: 'f' overrides in an extension, and the class 'UIView' is in no "
+          + "file of this target; override it in a subclass"
+      ])
+    let others = ["extension A {\n  private func g() {}\n  override func f() { g() }\n}"]
+    #expect(Stepping.findings("class A: B {}", beside: others).count == 1)
+  }
+}

@@ -1,0 +1,41 @@
+import Testing
+
+@Suite struct MethodTableTests {
+  /// The rows of the tables behind a text.
+  private func rows(_ text: String) -> [String] {
+    Stepping.output(text).split(separator: "\n").map(\.trimmingSpaces)
+      .filter { $0.hasPrefix("Selector(") }
+  }
+
+  @Test(arguments: [
+    ("@objc private func f(_ x: Int) {}", ["Selector(\"f:\", A.f(_:)),"]),
+    ("@IBAction func f() {}", ["Selector(\"f\", A.f),"]), ("func f() {}", []),
+    ("@objc static func f() {}", []), ("@objc func f(_ x: inout Int) {}", []),
+    ("@objc func f() throws {}", []), ("@nonobjc func f() {}", []),
+    (
+      "func gestureRecognizerShouldBegin(_ g: G) -> Bool { true }",
+      ["Selector(\"gestureRecognizerShouldBegin:\", A.gestureRecognizerShouldBegin(_:)),"]
+    ),
+    (
+      "@objc func f(_ x: Int) {}; func f(_ x: String) {}",
+      ["Selector(\"f:\", A.f(_:) as (A) -> (Int) -> Void),"]
+    ),
+  ])
+  func `methods that Objective-C knows are listed`(member: String, rows: [String]) {
+    #expect(self.rows("class A: UIView {\n\(member)\n}") == rows)
+  }
+
+  @Test(arguments: [
+    ("@objcMembers class A { func f() {}; private func g() {} }", 1),
+    ("@objc extension A { func f() {} }\nclass A {}", 1), ("class A<T> { @objc func f() {} }", 0),
+    ("class B { private class A { @objc func f() {} } }", 0),
+    ("struct A { @objc func f() {} }", 0), ("func g() { class A { @objc func f() {} } }", 0),
+    ("#if os(macOS)\nclass A { @objc func f() {} }\n#endif", 0),
+    ("class A { @objc func f() {} }\nclass B: A { override func f() {} }", 2),
+    ("extension UIView { @objc func f() {} }", 1), ("extension UIView { func f() {} }", 0),
+    ("extension UIView { class A { @objc func f() {} } }", 1),
+  ])
+  func `only types that can be extended have a table`(text: String, count: Int) {
+    #expect(rows(text).count == count)
+  }
+}
