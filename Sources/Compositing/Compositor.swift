@@ -43,11 +43,11 @@ public struct Compositor: Sendable {
     let bounds = PixelRect(x: 0, y: 0, width: canvas.pixelWidth, height: canvas.pixelHeight)
     var writer = ListWriter(scene, assets, patience: patience)
     writer.opensClips = opensClips
-    var sheet = SurfaceBuilder(visible: bounds, on: DrawingPlane(canvasOf: scene), isCanvas: true)
-    for index in scene.roots { writer.draw(index, on: &sheet, .none) }
+    var surface = SurfaceBuilder(visible: bounds, on: DrawingPlane(canvasOf: scene), isCanvas: true)
+    for index in scene.roots { writer.draw(index, on: &surface, .none) }
     var list = DisplayList(
       width: bounds.width, height: bounds.height, background: Pixel(canvas.background),
-      passes: writer.passes + [Pass(.canvas, bounds, sheet.commands)])
+      passes: writer.passes + [Pass(.canvas, bounds, surface.commands)])
     list.exceedsLimits = writer.pieces > Shape.mostPieces
     return (list, writer)
   }

@@ -10,7 +10,7 @@ public struct Quad: Hashable, Sendable {
   public var bottomLeft: Point
 
   /// The quadrilateral with these corners.
-  public init(_ topLeft: Point, _ topRight: Point, _ bottomRight: Point, _ bottomLeft: Point) {
+  public init(topLeft: Point, topRight: Point, bottomRight: Point, bottomLeft: Point) {
     self.topLeft = topLeft
     self.topRight = topRight
     self.bottomRight = bottomRight

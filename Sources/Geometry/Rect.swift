@@ -65,7 +65,8 @@ public struct Rect: Hashable, Sendable {
   /// The corners: top left, top right, bottom right, bottom left.
   public var corners: Quad {
     Quad(
-      Point(minX, minY), Point(maxX, minY), Point(maxX, maxY), Point(minX, maxY))
+      topLeft: Point(minX, minY), topRight: Point(maxX, minY), bottomRight: Point(maxX, maxY),
+      bottomLeft: Point(minX, maxY))
   }
 
   /// Whether the point is inside or on the left or top edge.

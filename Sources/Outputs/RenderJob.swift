@@ -126,10 +126,10 @@ package struct RenderJob {
   private mutating func draw<Sink: FrameSink & ~Copyable>(
     into sink: inout Sink, encoderBytes: Int = 0, _ progress: (Int) -> Void
   ) async throws(FilmFailure) {
-    let survey = FilmSurvey(film.scene, film.renderer, film.renderer.memory)
+    let survey = FilmSurvey(of: film.scene, by: film.renderer, within: film.renderer.memory)
     if let failure = survey.failure(glancingAt: schedule) { throw failure }
     let renderer = FilmRenderer(
-      film.scene, film.renderer, width: film.workers, encoderBytes: encoderBytes, now: now)
+      film.scene, by: film.renderer, width: film.workers, encoderBytes: encoderBytes, now: now)
     var count = 0
     defer { written = count }
     effort =

@@ -23,7 +23,7 @@ public struct FilmRenderer: Sendable {
   /// - Parameter now: the time since some beginning; it matters to what ``render(_:into:progress:)``
   ///   returns and to nothing else.
   public init(
-    _ film: AnimatedScene, _ renderer: SceneRenderer, width: Int, encoderBytes: Int = 0,
+    _ film: AnimatedScene, by renderer: SceneRenderer, width: Int, encoderBytes: Int = 0,
     now: @escaping @Sendable () -> Duration = { .zero }
   ) {
     self.film = film

@@ -9,13 +9,17 @@ import Testing
     let front = Self.box.corners
     #expect(front.signedArea == 1200)
     #expect(!front.showsBack)
-    let back = Quad(front.topRight, front.topLeft, front.bottomLeft, front.bottomRight)
+    let back = Quad(
+      topLeft: front.topRight, topRight: front.topLeft, bottomRight: front.bottomLeft,
+      bottomLeft: front.bottomRight)
     #expect(back.signedArea == -1200)
     #expect(back.showsBack)
   }
 
   @Test func `edge-on shows no back`() {
-    let line = Quad(Point(0, 0), Point(10, 0), Point(10, 0), Point(0, 0))
+    let line = Quad(
+      topLeft: Point(0, 0), topRight: Point(10, 0), bottomRight: Point(10, 0),
+      bottomLeft: Point(0, 0))
     #expect(line.signedArea == 0)
     #expect(!line.showsBack)
   }
@@ -33,7 +37,9 @@ import Testing
   }
 
   @Test func `the bounding box touches the outermost corners`() {
-    let quad = Quad(Point(5, 0), Point(9, 7), Point(3, 11), Point(-2, 4))
+    let quad = Quad(
+      topLeft: Point(5, 0), topRight: Point(9, 7), bottomRight: Point(3, 11),
+      bottomLeft: Point(-2, 4))
     #expect(quad.boundingBox == Rect(minX: -2, minY: 0, maxX: 9, maxY: 11))
     #expect(Self.box.corners.boundingBox == Self.box)
   }

@@ -9,6 +9,13 @@ import Testing
 
 /// Films as files, the ending of whose names says what they are.
 @Suite struct FilmWritingTests {
+  @Test func `a name with another ending is answered with all that there are`() {
+    let mistake = #expect(throws: OutputMistake.self) { try FilmOutput("film.avi") }
+    #expect(
+      mistake?.hint == "write .mp4, .png, .apng, .webp, .gif, .mov, .mkv, .webm, .rgba or .y4m, "
+        + "or a folder with a / behind it")
+  }
+
   @Test(arguments: [
     ("film.apng", [0x89, 0x50, 0x4E, 0x47]),
     ("film.gif", Array("GIF89a".utf8)), ("film.webp", Array("RIFF".utf8)),

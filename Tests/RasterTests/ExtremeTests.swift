@@ -44,7 +44,7 @@ import Testing
   @Test(arguments: numbers, numbers)
   func `pictures under any map draw`(a: Double, b: Double) throws {
     let transform = AffineTransform(a: a, b: 0.1, c: b, d: 1, tx: b, ty: a)
-    let projection = Projection((1, b, a), (0.2, 1, b), (a, 3, 1))
+    let projection = Projection(rows: (1, b, a), (0.2, 1, b), (a, 3, 1))
     var commands: [DrawCommand] = []
     for filter in SamplingFilter.allCases {
       if let map = SamplingMap(transform) {

@@ -45,7 +45,8 @@ import Testing
       PlacedGlyph(
         Int32(random.int(in: 0...2)), x: random.double(in: -9...150), y: random.double(in: 0...95))
     }
-    let glyphs = Glyphs(alphabet, try #require(GlyphScale(x: size, y: size)), places)
+    let glyphs = Glyphs(
+      of: alphabet, at: try #require(GlyphScale(x: size, y: size)), places: places)
     var sums = [Int](repeating: 0, count: 150 * 90)
     for place in places {
       let alone = try alphas(.outline(outline(letters[Int(place.letter)], size, place)))
@@ -109,8 +110,8 @@ import Testing
   @Test func `letters are printed by place and outline`() throws {
     let path = Path(polygon: [Point(0, 0), Point(10, 0), Point(0, -20)])
     let glyphs = Glyphs(
-      Alphabet([Alphabet.Letter(GlyphOutline(path), unit: 0.5)]),
-      try #require(GlyphScale(x: 2, y: 1)), [PlacedGlyph(0, x: 3.2, y: 7)])
+      of: Alphabet([Alphabet.Letter(GlyphOutline(path), unit: 0.5)]),
+      at: try #require(GlyphScale(x: 2, y: 1)), places: [PlacedGlyph(0, x: 3.2, y: 7)])
     #expect("\(glyphs)" == "glyphs(3.25,7 outline(M0,0 L10,0 L0,-10 L0,0))")
     #expect(glyphs.bounds == PixelRect(minX: 3, minY: -3, maxX: 14, maxY: 7))
   }

@@ -117,7 +117,7 @@ struct RandomList {
 
   private static func projection(_ random: inout SeededGenerator) -> Projection {
     Projection(
-      (
+      rows: (
         random.double(in: 0.4...1.4), random.double(in: -0.3...0.3),
         random.double(in: -0.004...0.006)
       ),

@@ -38,6 +38,7 @@ extension SeededGenerator {
       }
     }
     let line = Path(Rect(x: 3.4, y: 40.2, width: 90, height: 1.7))
-    return Glyphs(alphabet, scale, places, rest: int(in: 0...3) == 0 ? Outline(line) : nil)
+    return Glyphs(
+      of: alphabet, at: scale, places: places, rest: int(in: 0...3) == 0 ? Outline(line) : nil)
   }
 }

@@ -43,7 +43,7 @@ import Testing
   ) async throws -> [String] {
     var sink = HashSink(rate: film.frameRate)
     let renderer = SceneRenderer(memory: memory)
-    try await FilmRenderer(film, renderer, width: width)
+    try await FilmRenderer(film, by: renderer, width: width)
       .render(FrameSchedule(all: film), into: &sink)
     return sink.lines
   }
@@ -84,7 +84,7 @@ import Testing
   @Test func `a survey finds the moment at which a film becomes too large`() throws {
     let film = Self.film(depth: 1, side: 300, sigma: 30, scale: 3)
     let renderer = SceneRenderer()
-    #expect(FilmSurvey(film, renderer).failure() == nil)
+    #expect(FilmSurvey(of: film, by: renderer).failure() == nil)
     let (first, last) = (
       renderer.compositor.displayList(for: film.scene(at: .zero)),
       renderer.compositor.displayList(for: film.scene(at: .milliseconds(100)))
@@ -96,7 +96,9 @@ import Testing
         (try? first.layerBytes(limit: $0)) != nil && (try? last.layerBytes(limit: $0)) == nil
       })
     let memory = Self.memory(2 * 300 * 300 * 6 + limit)
-    guard case .drawing(_, let time, let layer)? = FilmSurvey(film, renderer, memory).failure()
+    guard
+      case .drawing(_, let time, let layer)? = FilmSurvey(of: film, by: renderer, within: memory)
+        .failure()
     else {
       Issue.record("nothing was found")
       return
@@ -113,7 +115,7 @@ import Testing
       depth: random.int(in: 0...4), side: Double(random.int(in: 40...260)),
       sigma: random.double(in: 0...40), scale: random.double(in: 0.1...400))
     let memory = Self.memory(random.int(in: 200_000...6_000_000))
-    let refused = FilmSurvey(film, SceneRenderer(), memory).failure()
+    let refused = FilmSurvey(of: film, by: SceneRenderer(), within: memory).failure()
     do {
       let drawn = try await Self.digests(film, memory, width: 2)
       #expect(drawn.count == film.frameCount)

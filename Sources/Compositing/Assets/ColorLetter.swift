@@ -75,7 +75,7 @@ public final class ColorLetter: Sendable {
 
     /// Colors along a way.
     public init(
-      _ way: Way, _ stops: [Stop], _ spread: GradientFill.Spread, plane: AffineTransform
+      _ way: Way, stops: [Stop], spread: GradientFill.Spread, plane: AffineTransform
     ) {
       self.way = way
       self.stops = stops

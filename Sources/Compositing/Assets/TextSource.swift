@@ -40,7 +40,7 @@ public struct SetText: Hashable, Sendable {
 
     /// The part of a run.
     public init(
-      run: Int, _ places: [PlacedLetter], rest: Path = Path(), colored: [PlacedColorLetter] = []
+      run: Int, places: [PlacedLetter], rest: Path = Path(), colored: [PlacedColorLetter] = []
     ) {
       self.run = run
       self.places = places
@@ -62,7 +62,7 @@ public struct SetText: Hashable, Sendable {
     public let origin: Point
 
     /// A letter whose units are `unit` points large, at a point.
-    public init(_ letter: ColorLetter, unit: Double, _ origin: Point) {
+    public init(_ letter: ColorLetter, unit: Double, at origin: Point) {
       self.letter = letter
       self.unit = unit
       self.origin = origin

@@ -73,7 +73,9 @@ private struct DrawnLetters {
   var shape: Shape {
     guard let scale, !places.isEmpty else { return .outline(Outline(elements)) }
     return .glyphs(
-      Glyphs(set.alphabet, scale, places, rest: elements.isEmpty ? nil : Outline(elements)))
+      Glyphs(
+        of: set.alphabet, at: scale, places: places,
+        rest: elements.isEmpty ? nil : Outline(elements)))
   }
 }
 

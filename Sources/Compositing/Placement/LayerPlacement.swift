@@ -12,7 +12,7 @@ struct LayerPlacement {
   /// By how much edges move to stand on whole pixels where the layer rests.
   private let crispness: Crispness
   /// For a page that is only shifted: where it is, before it was moved to whole pixels.
-  private let sheet: AffineTransform?
+  private let shiftedPage: AffineTransform?
 
   /// A place of which no edge moves.
   ///
@@ -35,7 +35,7 @@ struct LayerPlacement {
     affine = projection.affine
     pixelsPerPoint = scale
     self.crispness = crispness
-    sheet = page
+    shiftedPage = page
   }
 
   /// The place displaced by some pixels.
@@ -44,7 +44,7 @@ struct LayerPlacement {
     let move = AffineTransform.translation(shift)
     return LayerPlacement(
       projection.followed(by: Projection(move)), scale: pixelsPerPoint, crispness,
-      page: sheet?.followed(by: move))
+      page: shiftedPage?.followed(by: move))
   }
 
   /// The place on a surface with so many times the pixels each way, where edges stand as they do here.
@@ -98,8 +98,8 @@ struct LayerPlacement {
   /// page that is only shifted are whole wherever it is.
   func upright(_ box: Rect, _ part: (Rect) -> Rect = { $0 }) -> Rect? {
     guard let affine, affine.isUpright else { return nil }
-    if let sheet {
-      let corners = sheet.map(part(box))
+    if let shiftedPage {
+      let corners = shiftedPage.map(part(box))
       return Rect(
         minX: corners.topLeft.x.roundedToPixel, minY: corners.topLeft.y.roundedToPixel,
         maxX: corners.bottomRight.x.roundedToPixel, maxY: corners.bottomRight.y.roundedToPixel)

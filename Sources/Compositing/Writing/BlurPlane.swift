@@ -143,7 +143,7 @@ struct BlurPlane {
   }
 
   /// An empty surface for what is seen, with room around it for what a blur brings in.
-  func sheet(_ seen: PixelRect, reach: Int) -> SurfaceBuilder {
+  func surface(_ seen: PixelRect, reach: Int) -> SurfaceBuilder {
     SurfaceBuilder(
       visible: seen.outset(by: reach).enlarged(toMultiplesOf: plane.grain), on: plane)
   }

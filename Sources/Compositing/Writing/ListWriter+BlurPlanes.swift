@@ -38,10 +38,10 @@ extension ListWriter {
     let steps = drawn.filterSteps(spread: own.spread)
     let reach = steps.reduce(0) { $0 + $1.reach }
     guard let seen = own.visible(visible, around: drawn) else { return nil }
-    var sheet = own.sheet(seen, reach: reach)
-    drawShadow(of: drawn, 255, on: &sheet, .none)
-    drawBody(drawn, 255, on: &sheet, .none)
-    return finish(sheet, steps[...]).flatMap { own.command($0) }
+    var surface = own.surface(seen, reach: reach)
+    drawShadow(of: drawn, 255, on: &surface, .none)
+    drawBody(drawn, 255, on: &surface, .none)
+    return finish(surface, steps[...]).flatMap { own.command($0) }
   }
 
   /// What is blurred by so little that it shows to a share, and without its blur to the rest.
@@ -49,17 +49,17 @@ extension ListWriter {
     _ sharp: DrawCommand?, _ soft: DrawCommand?, _ share: UInt8, _ visible: PixelRect,
     on plane: DrawingPlane
   ) -> DrawCommand? {
-    var sheet = SurfaceBuilder(visible: visible, on: plane)
+    var surface = SurfaceBuilder(visible: visible, on: plane)
     if var sharp {
       sharp.opacity = 255 - share
-      sheet.draw(sharp)
+      surface.draw(sharp)
     }
     if var soft {
       soft.opacity = share
       soft.composite = .plus
-      sheet.draw(soft)
+      surface.draw(soft)
     }
-    return finish(sheet)?.command
+    return finish(surface)?.command
   }
 }
 

@@ -8,63 +8,64 @@ extension ListWriter {
   /// Letters that bring their colors stand above the others of their text. Where the text is faded, or
   /// cut off at soft edges, all letters are drawn together first.
   mutating func drawContents(
-    of layer: DrawnLayer, _ edge: Shape, _ opacity: UInt8, on sheet: inout SurfaceBuilder,
+    of layer: DrawnLayer, _ edge: Shape, _ opacity: UInt8, on surface: inout SurfaceBuilder,
     _ clips: Clips
   ) {
-    let letters = layer.colorLetters(assets, visible: sheet.visible)
+    let letters = layer.colorLetters(assets, visible: surface.visible)
     if letters.isEmpty || opacity == 255 && clips.outlines.isEmpty {
-      drawPlainContents(of: layer, edge, opacity, on: &sheet, clips)
-      for letter in letters { draw(letter, of: layer, on: &sheet, clips) }
+      drawPlainContents(of: layer, edge, opacity, on: &surface, clips)
+      for letter in letters { draw(letter, of: layer, on: &surface, clips) }
       return
     }
-    var inner = SurfaceBuilder(visible: clips.visible(in: sheet.visible), on: sheet.plane)
+    var inner = SurfaceBuilder(visible: clips.visible(in: surface.visible), on: surface.plane)
     drawPlainContents(of: layer, edge, 255, on: &inner, .none)
     for letter in letters { draw(letter, of: layer, on: &inner, .none) }
     guard var command = finish(inner)?.command else { return }
     command.opacity = opacity
-    sheet.draw(clips.applied(to: command))
+    surface.draw(clips.applied(to: command))
   }
 
   private mutating func draw(
-    _ letter: DrawnColorLetter, of layer: DrawnLayer, on sheet: inout SurfaceBuilder, _ clips: Clips
+    _ letter: DrawnColorLetter, of layer: DrawnLayer, on surface: inout SurfaceBuilder,
+    _ clips: Clips
   ) {
     if letter.opacity == 255 {
-      draw(letter.letter.part, letter, layer, on: &sheet, clips)
+      draw(letter.letter.part, letter, layer, on: &surface, clips)
       return
     }
-    var inner = SurfaceBuilder(visible: clips.visible(in: sheet.visible), on: sheet.plane)
+    var inner = SurfaceBuilder(visible: clips.visible(in: surface.visible), on: surface.plane)
     draw(letter.letter.part, letter, layer, on: &inner, .none)
     guard var command = finish(inner)?.command else { return }
     command.opacity = letter.opacity
-    sheet.draw(clips.applied(to: command))
+    surface.draw(clips.applied(to: command))
   }
 
   private mutating func draw(
     _ part: ColorLetter.Part, _ letter: DrawnColorLetter, _ layer: DrawnLayer,
-    on sheet: inout SurfaceBuilder, _ clips: Clips
+    on surface: inout SurfaceBuilder, _ clips: Clips
   ) {
     switch part {
     case .fill(let path, let ink):
       let shape = Shape.outline(Outline(path, projectedBy: letter.projection))
       guard admitsPart(shape, clips) else { return }
-      sheet.draw(clips.applied(to: DrawCommand(shape, letter.paint(ink, on: layer))))
+      surface.draw(clips.applied(to: DrawCommand(shape, letter.paint(ink, on: layer))))
     case .flood(let ink):
-      let area = Shape.pixels(clips.visible(in: sheet.visible))
+      let area = Shape.pixels(clips.visible(in: surface.visible))
       guard admitsPart(area, clips) else { return }
-      sheet.draw(clips.applied(to: DrawCommand(area, letter.paint(ink, on: layer))))
+      surface.draw(clips.applied(to: DrawCommand(area, letter.paint(ink, on: layer))))
     case .stamp(let stamp, let box):
       let shape = Shape.outline(Outline(Path(box), projectedBy: letter.projection))
       guard admitsPart(shape, clips), let paint = letter.projection.paint(stamp, in: box) else {
         return
       }
-      sheet.draw(clips.applied(to: DrawCommand(shape, paint)))
+      surface.draw(clips.applied(to: DrawCommand(shape, paint)))
     case .clip(let inner, let path):
       let shape = Shape.outline(Outline(path, projectedBy: letter.projection))
-      draw(inner, letter, layer, on: &sheet, clips.adding(shape))
+      draw(inner, letter, layer, on: &surface, clips.adding(shape))
     case .stack(let parts):
-      for part in parts { draw(part, letter, layer, on: &sheet, clips) }
+      for part in parts { draw(part, letter, layer, on: &surface, clips) }
     case .composite(let source, let composite, let backdrop):
-      draw((source, backdrop), by: composite, letter, layer, on: &sheet, clips)
+      draw((source, backdrop), by: composite, letter, layer, on: &surface, clips)
     }
   }
 
@@ -83,13 +84,14 @@ extension ListWriter {
   private mutating func draw(
     _ parts: (source: ColorLetter.Part, backdrop: ColorLetter.Part),
     by composite: CompositeOperator,
-    _ letter: DrawnColorLetter, _ layer: DrawnLayer, on sheet: inout SurfaceBuilder, _ clips: Clips
+    _ letter: DrawnColorLetter, _ layer: DrawnLayer, on surface: inout SurfaceBuilder,
+    _ clips: Clips
   ) {
     guard admits(pieces: Self.piecesOfSurface) else { return }
-    let visible = clips.visible(in: sheet.visible)
-    var source = SurfaceBuilder(visible: visible, on: sheet.plane)
+    let visible = clips.visible(in: surface.visible)
+    var source = SurfaceBuilder(visible: visible, on: surface.plane)
     draw(parts.source, letter, layer, on: &source, .none)
-    var inner = SurfaceBuilder(visible: visible, on: sheet.plane)
+    var inner = SurfaceBuilder(visible: visible, on: surface.plane)
     draw(parts.backdrop, letter, layer, on: &inner, .none)
     // Some operators change what is below where there is no source: that is part of it, and clear.
     let area = inner.extent.union(source.extent)
@@ -97,7 +99,7 @@ extension ListWriter {
     guard let top = finish(source) else { return }
     inner.draw(DrawCommand(.pixels(top.region), .layer(top.id), composite: composite))
     guard let finished = finish(inner) else { return }
-    sheet.draw(clips.applied(to: finished.command))
+    surface.draw(clips.applied(to: finished.command))
   }
 }
 

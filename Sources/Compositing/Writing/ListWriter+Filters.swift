@@ -3,42 +3,43 @@ import SegueRaster
 import SegueSceneGraph
 
 extension ListWriter {
-  /// Makes passes of a sheet and of what filters do to it; `nil` when nothing was drawn on it.
-  mutating func finish(_ sheet: SurfaceBuilder, _ steps: ArraySlice<PixelStep>) -> FinishedSurface?
-  {
-    guard let step = steps.first else { return finish(sheet) }
+  /// Makes passes of a surface and of what filters do to it; `nil` when nothing was drawn on it.
+  mutating func finish(
+    _ surface: SurfaceBuilder, _ steps: ArraySlice<PixelStep>
+  ) -> FinishedSurface? {
+    guard let step = steps.first else { return finish(surface) }
     let rest = steps.dropFirst()
     switch step {
     case .recolor(let matrices):
-      var sheet = sheet
-      sheet.draw(DrawCommand(.pixels(sheet.extent), .recolored(matrices)))
-      return finish(sheet, rest)
+      var surface = surface
+      surface.draw(DrawCommand(.pixels(surface.extent), .recolored(matrices)))
+      return finish(surface, rest)
     case .blur(let blur):
-      guard let blurred = finish(sheet, blur: blur) else { return nil }
+      guard let blurred = finish(surface, blur: blur) else { return nil }
       if rest.isEmpty { return blurred }
       // What comes next may reach further out than this blur did.
-      var next = SurfaceBuilder(visible: sheet.visible, on: sheet.plane)
+      var next = SurfaceBuilder(visible: surface.visible, on: surface.plane)
       next.draw(blurred.command)
       return finish(next, rest)
     case .resample(let resampling):
-      guard let whole = finish(sheet) else { return nil }
-      var next = SurfaceBuilder(visible: sheet.visible, on: sheet.plane)
-      let area = whole.region.outset(by: resampling.reach).intersection(sheet.visible)
+      guard let whole = finish(surface) else { return nil }
+      var next = SurfaceBuilder(visible: surface.visible, on: surface.plane)
+      let area = whole.region.outset(by: resampling.reach).intersection(surface.visible)
       next.draw(DrawCommand(.pixels(area), .resampled(whole.id, resampling)))
       return finish(next, rest)
     case .mask(let cover):
-      return finish(sheet, under: cover)
+      return finish(surface, under: cover)
     }
   }
 
-  /// Makes passes of as much of a sheet as a finished mask covers.
+  /// Makes passes of as much of a surface as a finished mask covers.
   private mutating func finish(
-    _ sheet: SurfaceBuilder, under cover: FinishedSurface
+    _ surface: SurfaceBuilder, under cover: FinishedSurface
   ) -> FinishedSurface? {
-    var covered = sheet
-    if !cover.region.contains(sheet.visible) {
-      guard let whole = finish(sheet) else { return nil }
-      covered = SurfaceBuilder(visible: cover.region, on: sheet.plane)
+    var covered = surface
+    if !cover.region.contains(surface.visible) {
+      guard let whole = finish(surface) else { return nil }
+      covered = SurfaceBuilder(visible: cover.region, on: surface.plane)
       covered.draw(whole.command)
     }
     covered.draw(DrawCommand(.pixels(cover.region), .layer(cover.id), composite: .destinationIn))
@@ -48,34 +49,34 @@ extension ListWriter {
   /// What lies behind a layer's box, filtered, as a command that fills the box with it; `nil` if the
   /// layer leaves it as it is.
   ///
-  /// Outside of the sheet the backdrop goes on as it is at its edge, so that bars at the edge of the
+  /// Outside of the surface the backdrop goes on as it is at its edge, so that bars at the edge of the
   /// canvas do not darken there.
   mutating func filteredBackdrop(
-    of layer: DrawnLayer, on sheet: inout SurfaceBuilder, _ clips: Clips
+    of layer: DrawnLayer, on surface: inout SurfaceBuilder, _ clips: Clips
   ) -> DrawCommand? {
-    let steps = layer.backdropSteps(within: sheet.ground)
-    let area = clips.adding(layer.box.shape).visible(in: sheet.visible)
-    if steps.isEmpty || area.isEmpty || !sheet.hasBackdrop { return nil }
+    let steps = layer.backdropSteps(within: surface.ground)
+    let area = clips.adding(layer.box.shape).visible(in: surface.visible)
+    if steps.isEmpty || area.isEmpty || !surface.hasBackdrop { return nil }
     // Every filter makes of an area that area: what is around it is looked at where a blur asks.
     let reach = steps.reduce(0) { $0 + $1.reach }
     var backdrop = SurfaceBuilder(
-      visible: area.outset(by: reach).intersection(sheet.visible), on: sheet.plane)
-    backdrop.draw(DrawCommand(.pixels(backdrop.visible), flatten(&sheet)))
+      visible: area.outset(by: reach).intersection(surface.visible), on: surface.plane)
+    backdrop.draw(DrawCommand(.pixels(backdrop.visible), flatten(&surface)))
     guard let finished = finish(backdrop, steps[...]) else { return nil }
     return DrawCommand(layer.box.shape, .layer(finished.id))
   }
 
-  /// Draws what is on a sheet so far, and makes of it something to draw.
+  /// Draws what is on a surface so far, and makes of it something to draw.
   @discardableResult
-  mutating func flatten(_ sheet: inout SurfaceBuilder) -> PaintSource {
-    if sheet.isCanvas {
-      finishCanvas(sheet)
-      sheet.removeAll()
+  mutating func flatten(_ surface: inout SurfaceBuilder) -> PaintSource {
+    if surface.isCanvas {
+      finishCanvas(surface)
+      surface.removeAll()
       return .backdrop
     }
-    guard let finished = finish(sheet) else { return .color(.clear) }
-    sheet.removeAll()
-    sheet.draw(DrawCommand(.pixels(finished.region), .layer(finished.id)))
+    guard let finished = finish(surface) else { return .color(.clear) }
+    surface.removeAll()
+    surface.draw(DrawCommand(.pixels(finished.region), .layer(finished.id)))
     return .layer(finished.id)
   }
 }

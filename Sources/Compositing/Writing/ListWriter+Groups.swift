@@ -3,33 +3,33 @@ import SegueRaster
 import SegueSceneGraph
 
 extension ListWriter {
-  /// Draws a layer on a surface of its own, and that once on the sheet.
+  /// Draws a layer on a surface of its own, and that once on the one below.
   ///
   /// Filters act on all of the layer, its shadow too; then the mask, on what the filters have made.
   mutating func drawGroup(
-    _ layer: DrawnLayer, _ opacity: UInt8, on sheet: inout SurfaceBuilder, _ clips: Clips
+    _ layer: DrawnLayer, _ opacity: UInt8, on surface: inout SurfaceBuilder, _ clips: Clips
   ) {
-    let cut = layer.mask.flatMap { self.cut(by: $0, sheet.plane) }
+    let cut = layer.mask.flatMap { self.cut(by: $0, surface.plane) }
     let opacity = cut?.faded(opacity) ?? opacity
     let inside = cut?.clips.reduce(clips) { $0.adding($1) } ?? clips
-    var visible = inside.visible(in: sheet.visible)
+    var visible = inside.visible(in: surface.visible)
     if visible.isEmpty { return }
     if let cut, cut.exchange == nil, layer.isDrawnInPlace {
-      drawBody(layer, opacity, on: &sheet, inside)
+      drawBody(layer, opacity, on: &surface, inside)
       return
     }
-    let backdrop = filteredBackdrop(of: layer, on: &sheet, clips)
+    let backdrop = filteredBackdrop(of: layer, on: &surface, clips)
     var cover: FinishedSurface?
     if let mask = layer.mask, cut == nil {
-      cover = self.cover(of: mask, visible, sheet.plane)
+      cover = self.cover(of: mask, visible, surface.plane)
       guard let cover else { return }
       visible = cover.region
     }
-    var drawn = filtered(layer, over: backdrop, under: cover, visible, sheet.plane)
+    var drawn = filtered(layer, over: backdrop, under: cover, visible, surface.plane)
     if let exchange = cut?.exchange {
-      drawn = drawn.flatMap { exchanged($0, by: exchange, visible, sheet.plane) }
+      drawn = drawn.flatMap { exchanged($0, by: exchange, visible, surface.plane) }
     }
-    draw(drawn, of: layer, opacity, on: &sheet, inside)
+    draw(drawn, of: layer, opacity, on: &surface, inside)
   }
 
   /// A finished layer that takes the place of what is there as an exchange says.
@@ -42,9 +42,9 @@ extension ListWriter {
       command.paint = .exchanged(id, exchange)
       return command
     }
-    var sheet = SurfaceBuilder(visible: visible, on: plane)
-    sheet.draw(command)
-    return finish(sheet).map { DrawCommand(.pixels($0.region), .exchanged($0.id, exchange)) }
+    var surface = SurfaceBuilder(visible: visible, on: plane)
+    surface.draw(command)
+    return finish(surface).map { DrawCommand(.pixels($0.region), .exchanged($0.id, exchange)) }
   }
 
   /// A layer after its filters, and as much of it as a mask covers.
@@ -58,9 +58,9 @@ extension ListWriter {
       return stepped(drawn, over: backdrop, layer.filterSteps + masking, visible, plane)
     }
     guard let command = blurred(layer, on: own, visible, plane) else { return nil }
-    var sheet = SurfaceBuilder(visible: visible, on: plane)
-    sheet.draw(command)
-    return cover == nil ? command : finish(sheet, masking[...])?.command
+    var surface = SurfaceBuilder(visible: visible, on: plane)
+    surface.draw(command)
+    return cover == nil ? command : finish(surface, masking[...])?.command
   }
 
   /// A layer that is blurred on a surface of its own.
@@ -95,9 +95,9 @@ extension ListWriter {
   private mutating func cover(
     of mask: Int, _ visible: PixelRect, _ plane: DrawingPlane
   ) -> FinishedSurface? {
-    var sheet = SurfaceBuilder(visible: visible, on: plane)
-    draw(mask, on: &sheet, .none)
-    return finish(sheet)
+    var surface = SurfaceBuilder(visible: visible, on: plane)
+    draw(mask, on: &surface, .none)
+    return finish(surface)
   }
 
   /// What a mask leaves of a layer, if the mask need not be drawn for that.
@@ -112,13 +112,13 @@ extension ListWriter {
   /// Draws the finished surface of a layer.
   private func draw(
     _ finished: DrawCommand?, of layer: DrawnLayer, _ opacity: UInt8,
-    on sheet: inout SurfaceBuilder,
+    on surface: inout SurfaceBuilder,
     _ clips: Clips
   ) {
     guard var command = finished else { return }
     command.opacity = opacity
     command.composite = CompositeOperator(layer.properties.blendMode)
-    sheet.draw(clips.applied(to: command))
+    surface.draw(clips.applied(to: command))
   }
 }
 

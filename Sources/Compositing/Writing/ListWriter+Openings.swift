@@ -8,14 +8,14 @@ import SegueSceneGraph
 // is drawn in several parts is cut off once, and where nothing has been drawn nothing changes.
 
 extension ListWriter {
-  /// How far what is inside a layer looks around at what lies behind it, in pixels of a sheet; `nil`
+  /// How far what is inside a layer looks around at what lies behind it, in pixels of a surface; `nil`
   /// if nothing there looks.
-  func reachBehind(inside index: Int, on sheet: SurfaceBuilder) -> Int? {
+  func reachBehind(inside index: Int, on surface: SurfaceBuilder) -> Int? {
     if !looks.isInside(index) { return opensClips ? 0 : nil }
     let reaches = scene.children(of: index).filter { looks.isAt($0) }.map { child in
-      let own = DrawnLayer(child, of: scene, at: sheet.plane.place(of: child))
-        .backdropSteps(within: sheet.ground).reduce(0) { $0 + $1.reach }
-      return max(own, reachBehind(inside: child, on: sheet) ?? 0)
+      let own = DrawnLayer(child, of: scene, at: surface.plane.place(of: child))
+        .backdropSteps(within: surface.ground).reduce(0) { $0 + $1.reach }
+      return max(own, reachBehind(inside: child, on: surface) ?? 0)
     }
     return reaches.max()
   }
@@ -24,20 +24,20 @@ extension ListWriter {
   ///
   /// - Parameter reach: how far around the box what is inside looks.
   mutating func drawOpening(
-    _ layer: DrawnLayer, reach: Int, on sheet: inout SurfaceBuilder, _ clips: Clips
+    _ layer: DrawnLayer, reach: Int, on surface: inout SurfaceBuilder, _ clips: Clips
   ) {
     let box = layer.box.shape
-    let area = clips.adding(box).visible(in: sheet.visible)
+    let area = clips.adding(box).visible(in: surface.visible)
     if area.isEmpty { return }
     var inner = SurfaceBuilder(
-      visible: area.outset(by: reach).intersection(sheet.visible), ground: sheet.ground,
-      on: sheet.plane)
-    inner.draw(DrawCommand(.pixels(inner.visible), flatten(&sheet)))
+      visible: area.outset(by: reach).intersection(surface.visible), ground: surface.ground,
+      on: surface.plane)
+    inner.draw(DrawCommand(.pixels(inner.visible), flatten(&surface)))
     let inside = clips.pixels?.intersection(box.bounds) ?? box.bounds
     drawParts(layer, .pixels(box.bounds), 255, on: &inner, Clips.none.adding(.pixels(inside)))
     guard let finished = finish(inner) else { return }
     let command = DrawCommand(box, .layer(finished.id), composite: .source)
-    sheet.draw(clips.applied(to: command))
+    surface.draw(clips.applied(to: command))
   }
 }
 

@@ -6,38 +6,39 @@ extension ListWriter {
   ///
   /// - Parameter opacity: for layers of a single part, which need no surface of their own.
   mutating func drawBody(
-    _ layer: DrawnLayer, _ opacity: UInt8, on sheet: inout SurfaceBuilder, _ clips: Clips
+    _ layer: DrawnLayer, _ opacity: UInt8, on surface: inout SurfaceBuilder, _ clips: Clips
   ) {
     if layer.clipsAsWhole {
-      if opacity == 255, sheet.hasBackdrop, let reach = reachBehind(inside: layer.index, on: sheet)
+      if opacity == 255, surface.hasBackdrop,
+        let reach = reachBehind(inside: layer.index, on: surface)
       {
-        drawOpening(layer, reach: reach, on: &sheet, clips)
+        drawOpening(layer, reach: reach, on: &surface, clips)
         return
       }
-      drawCutOut(layer, opacity, on: &sheet, clips)
+      drawCutOut(layer, opacity, on: &surface, clips)
     } else {
-      drawParts(layer, layer.box.shape, opacity, on: &sheet, clips)
+      drawParts(layer, layer.box.shape, opacity, on: &surface, clips)
     }
   }
 
   /// Draws a layer's parts on a surface of their own, out of which the box is cut.
   private mutating func drawCutOut(
-    _ layer: DrawnLayer, _ opacity: UInt8, on sheet: inout SurfaceBuilder, _ clips: Clips
+    _ layer: DrawnLayer, _ opacity: UInt8, on surface: inout SurfaceBuilder, _ clips: Clips
   ) {
     let box = layer.box.shape
     var inner = SurfaceBuilder(
-      visible: clips.adding(box).visible(in: sheet.visible), on: sheet.plane)
+      visible: clips.adding(box).visible(in: surface.visible), on: surface.plane)
     drawParts(layer, .pixels(box.bounds), 255, on: &inner, .none)
     guard let finished = finish(inner) else { return }
     let command = DrawCommand(box, .layer(finished.id), opacity: opacity)
-    sheet.draw(clips.applied(to: command))
+    surface.draw(clips.applied(to: command))
   }
 
   /// Draws background, content, children and border.
   ///
   /// - Parameter edge: what is filled where the box shall be filled.
   mutating func drawParts(
-    _ layer: DrawnLayer, _ edge: Shape, _ opacity: UInt8, on sheet: inout SurfaceBuilder,
+    _ layer: DrawnLayer, _ edge: Shape, _ opacity: UInt8, on surface: inout SurfaceBuilder,
     _ clips: Clips
   ) {
     func finished(_ command: DrawCommand) -> DrawCommand {
@@ -45,43 +46,44 @@ extension ListWriter {
       command.opacity = opacity
       return clips.applied(to: command)
     }
-    if let background = layer.background(edge) { sheet.draw(finished(background)) }
+    if let background = layer.background(edge) { surface.draw(finished(background)) }
     let isCutLater = edge != layer.box.shape
     let inside = isCutLater ? clips : layer.clip.map { clips.adding($0) } ?? clips
     if pieces > Shape.mostPieces { return }
-    drawContents(of: layer, edge, opacity, on: &sheet, inside)
-    for child in layer.children { draw(child, on: &sheet, inside) }
-    if let border = layer.border(edge) { sheet.draw(finished(border)) }
+    drawContents(of: layer, edge, opacity, on: &surface, inside)
+    for child in layer.children { draw(child, on: &surface, inside) }
+    if let border = layer.border(edge) { surface.draw(finished(border)) }
   }
 
   /// Draws what a layer shows, but for letters that bring their colors.
   mutating func drawPlainContents(
-    of layer: DrawnLayer, _ edge: Shape, _ opacity: UInt8, on sheet: inout SurfaceBuilder,
+    of layer: DrawnLayer, _ edge: Shape, _ opacity: UInt8, on surface: inout SurfaceBuilder,
     _ clips: Clips
   ) {
-    for var content in layer.contents(assets, visible: sheet.visible) where admits(content.shape) {
+    for var content in layer.contents(assets, visible: surface.visible) where admits(content.shape)
+    {
       if content.shape == layer.box.shape { content.shape = edge }
       content.opacity = opacity
-      drawContent(content, tint: layer.tint, on: &sheet, clips)
+      drawContent(content, tint: layer.tint, on: &surface, clips)
     }
   }
 
   /// Draws what a layer shows; a tint replaces its color and keeps its alpha.
   private mutating func drawContent(
-    _ content: DrawCommand, tint: Pixel?, on sheet: inout SurfaceBuilder, _ clips: Clips
+    _ content: DrawCommand, tint: Pixel?, on surface: inout SurfaceBuilder, _ clips: Clips
   ) {
     guard let tint else {
-      sheet.draw(clips.applied(to: content))
+      surface.draw(clips.applied(to: content))
       return
     }
     var inner = SurfaceBuilder(
-      visible: clips.adding(content.shape).visible(in: sheet.visible), on: sheet.plane)
+      visible: clips.adding(content.shape).visible(in: surface.visible), on: surface.plane)
     inner.draw(DrawCommand(.pixels(inner.visible), content.paint))
     inner.draw(DrawCommand(.pixels(inner.visible), .color(tint), composite: .sourceIn))
     guard let finished = finish(inner) else { return }
     var content = content
     content.paint = .layer(finished.id)
-    sheet.draw(clips.applied(to: content))
+    surface.draw(clips.applied(to: content))
   }
 }
 

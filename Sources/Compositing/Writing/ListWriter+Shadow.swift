@@ -8,30 +8,30 @@ extension ListWriter {
   ///
   /// Shadows throw no shadows: else each of many layers inside each other would double the work.
   mutating func drawShadow(
-    of layer: DrawnLayer, _ opacity: UInt8, on sheet: inout SurfaceBuilder, _ clips: Clips
+    of layer: DrawnLayer, _ opacity: UInt8, on surface: inout SurfaceBuilder, _ clips: Clips
   ) {
     guard !isInSilhouette, let shadow = layer.properties.shadow else { return }
     let isBox = shadow.path == nil && isBox(layer)
     let strength = shadow.opacity * (isBox ? layer.backgroundAlpha ?? 1 : 1)
     let color = Pixel(shadow.color, opacity: strength)
-    let visible = clips.visible(in: sheet.visible)
+    let visible = clips.visible(in: surface.visible)
     if color.alpha == 0 || visible.isEmpty { return }
     if isBox, let direct = layer.boxShadow(shadow, color) {
       let command = DrawCommand(.pixels(direct.bounds), .shadow(direct), opacity: opacity)
-      sheet.draw(clips.applied(to: command))
+      surface.draw(clips.applied(to: command))
       return
     }
     let blurred =
-      if let own = blurPlane(of: layer, shadow, on: sheet.plane) {
+      if let own = blurPlane(of: layer, shadow, on: surface.plane) {
         own.share == 255
           ? blurredShadow(of: layer, shadow, color, isBox: isBox, on: own, visible)
-          : beginningShadow(of: layer, shadow, color, isBox: isBox, on: own, visible, sheet.plane)
+          : beginningShadow(of: layer, shadow, color, isBox: isBox, on: own, visible, surface.plane)
       } else {
-        blurredShadow(of: layer, shadow, color, isBox: isBox, on: sheet.plane, visible)
+        blurredShadow(of: layer, shadow, color, isBox: isBox, on: surface.plane, visible)
       }
     guard var command = blurred else { return }
     command.opacity = opacity
-    sheet.draw(clips.applied(to: command))
+    surface.draw(clips.applied(to: command))
   }
 
   /// The shadow whose blur begins.
@@ -57,9 +57,9 @@ extension ListWriter {
       by: layer.place.displacement(of: shadow.offset, at: layer.bounds.center))
     let thrower = DrawnLayer(layer.index, of: scene, at: plane.place(of: layer.index))
     let blur = thrower.place.blur(sigma: shadow.sigma, of: layer.bounds)
-    var sheet = SurfaceBuilder(visible: visible.outset(by: blur?.reach ?? 0), on: plane)
-    drawThrower(thrower, shadow, color, isBox: isBox, on: &sheet)
-    return finish(sheet, blur: blur)?.command
+    var surface = SurfaceBuilder(visible: visible.outset(by: blur?.reach ?? 0), on: plane)
+    drawThrower(thrower, shadow, color, isBox: isBox, on: &surface)
+    return finish(surface, blur: blur)?.command
   }
 
   /// The shadow from a silhouette that is blurred on a surface of its own; there, most boxes are
@@ -73,39 +73,39 @@ extension ListWriter {
     var centered = shadow
     centered.offset = .zero
     if isBox, own.spread == 0, let direct = thrower.boxShadow(centered, color) {
-      var sheet = SurfaceBuilder(visible: seen, on: own.plane)
-      sheet.draw(DrawCommand(.pixels(direct.bounds), .shadow(direct)))
-      return finish(sheet).flatMap { own.command($0) }
+      var surface = SurfaceBuilder(visible: seen, on: own.plane)
+      surface.draw(DrawCommand(.pixels(direct.bounds), .shadow(direct)))
+      return finish(surface).flatMap { own.command($0) }
     }
     let blur = thrower.place.blur(sigma: shadow.sigma, of: layer.bounds, spread: own.spread)
-    var sheet = own.sheet(seen, reach: blur?.reach ?? 0)
-    drawThrower(thrower, shadow, color, isBox: isBox, on: &sheet)
-    return finish(sheet, blur: blur).flatMap { own.command($0) }
+    var surface = own.surface(seen, reach: blur?.reach ?? 0)
+    drawThrower(thrower, shadow, color, isBox: isBox, on: &surface)
+    return finish(surface, blur: blur).flatMap { own.command($0) }
   }
 
   /// Draws what throws a shadow.
   private mutating func drawThrower(
     _ layer: DrawnLayer, _ shadow: Shadow, _ color: Pixel, isBox: Bool,
-    on sheet: inout SurfaceBuilder
+    on surface: inout SurfaceBuilder
   ) {
     if isBox {
-      sheet.draw(DrawCommand(layer.box.shape, .color(color)))
+      surface.draw(DrawCommand(layer.box.shape, .color(color)))
     } else if let path = shadow.path {
-      sheet.draw(DrawCommand(layer.place.shape(path), .color(color)))
+      surface.draw(DrawCommand(layer.place.shape(path), .color(color)))
     } else {
-      drawSilhouette(of: layer, color, on: &sheet)
+      drawSilhouette(of: layer, color, on: &surface)
     }
   }
 
   /// Draws the layer's alpha in the color of the shadow.
   private mutating func drawSilhouette(
-    of layer: DrawnLayer, _ color: Pixel, on sheet: inout SurfaceBuilder
+    of layer: DrawnLayer, _ color: Pixel, on surface: inout SurfaceBuilder
   ) {
     isInSilhouette = true
-    drawBody(layer, 255, on: &sheet, .none)
+    drawBody(layer, 255, on: &surface, .none)
     isInSilhouette = false
-    let extent = sheet.extent
-    sheet.draw(DrawCommand(.pixels(extent), .color(color), composite: .sourceIn))
+    let extent = surface.extent
+    surface.draw(DrawCommand(.pixels(extent), .color(color), composite: .sourceIn))
   }
 
   /// Whether a layer's alpha is that of its background: nothing inside sticks out, and nothing

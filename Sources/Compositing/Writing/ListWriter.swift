@@ -37,27 +37,27 @@ struct ListWriter {
   }
 
   /// Draws a layer and everything inside it.
-  mutating func draw(_ index: Int, on sheet: inout SurfaceBuilder, _ clips: Clips) {
+  mutating func draw(_ index: Int, on surface: inout SurfaceBuilder, _ clips: Clips) {
     let opacity = Pixel.byte(scene.items[index].properties.opacity)
     if scene.items[index].properties.isHidden || opacity == 0 { return }
-    let place = sheet.plane.place(of: index)
+    let place = surface.plane.place(of: index)
     if !place.projection.isFinite { return }
     let outer = maker
     maker = index
     defer { maker = outer }
     if !scene.items[index].properties.isDoubleSided && place.projection.showsBack { return }
-    let overlap = overlap(of: index, at: place, on: sheet.plane)
+    let overlap = overlap(of: index, at: place, on: surface.plane)
     let layer = DrawnLayer(index, of: scene, at: place, overlap: overlap)
     if layer.isGroup {
-      drawGroup(layer, opacity, on: &sheet, clips)
+      drawGroup(layer, opacity, on: &surface, clips)
     } else {
-      drawShadow(of: layer, opacity, on: &sheet, clips)
-      if let backdrop = filteredBackdrop(of: layer, on: &sheet, clips) {
-        sheet.draw(clips.applied(to: backdrop))
+      drawShadow(of: layer, opacity, on: &surface, clips)
+      if let backdrop = filteredBackdrop(of: layer, on: &surface, clips) {
+        surface.draw(clips.applied(to: backdrop))
       }
-      drawBody(layer, opacity, on: &sheet, clips)
+      drawBody(layer, opacity, on: &surface, clips)
     }
-    if sheet.waiting > patience { flatten(&sheet) }
+    if surface.waiting > patience { flatten(&surface) }
   }
 
   /// Counts the pieces of a shape; `false` if there are too many of them.
@@ -79,26 +79,26 @@ struct ListWriter {
     var command: DrawCommand { DrawCommand(.pixels(region), .layer(id)) }
   }
 
-  /// Makes a pass of a sheet, blurred if asked; `nil` when nothing was drawn on it.
+  /// Makes a pass of a surface, blurred if asked; `nil` when nothing was drawn on it.
   ///
-  /// A blurred sheet has room around what can be seen of it, so that pixels outside of the canvas
+  /// A blurred surface has room around what can be seen of it, so that pixels outside of the canvas
   /// shine in as they should.
-  mutating func finish(_ sheet: SurfaceBuilder, blur: Blur? = nil) -> FinishedSurface? {
-    let extent = sheet.extent
+  mutating func finish(_ surface: SurfaceBuilder, blur: Blur? = nil) -> FinishedSurface? {
+    let extent = surface.extent
     if extent.isEmpty { return nil }
-    var region = extent.outset(by: blur?.halo ?? 0).intersection(sheet.visible)
-    region = region.enlarged(toMultiplesOf: sheet.plane.grain)
+    var region = extent.outset(by: blur?.halo ?? 0).intersection(surface.visible)
+    region = region.enlarged(toMultiplesOf: surface.plane.grain)
     let id = OffscreenID(passes.count)
     makers.append(maker)
     passes.append(
-      Pass(.layer(id), region, sheet.commands, filter: blur.map { .blur($0) }))
+      Pass(.layer(id), region, surface.commands, filter: blur.map { .blur($0) }))
     return FinishedSurface(id: id, region: region)
   }
 
   /// Makes a pass of what has been drawn on the canvas so far.
-  mutating func finishCanvas(_ sheet: SurfaceBuilder) {
+  mutating func finishCanvas(_ surface: SurfaceBuilder) {
     makers.append(maker)
-    passes.append(Pass(.canvas, sheet.visible, sheet.commands))
+    passes.append(Pass(.canvas, surface.visible, surface.commands))
   }
 }
 

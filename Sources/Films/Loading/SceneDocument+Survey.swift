@@ -23,7 +23,7 @@ extension SceneDocument {
       }
     }
     let renderer = SceneRenderer(assets: assets, memory: memory)
-    guard let failure = FilmSurvey(scene, renderer, memory).failure(),
+    guard let failure = FilmSurvey(of: scene, by: renderer, within: memory).failure(),
       case .drawing(let shortage, let time, let layer) = failure
     else { return }
     diagnostics.add(

@@ -6,16 +6,15 @@ package struct CubicCurve: Hashable, Sendable {
   package let end: Point
 
   /// The curve with two control points.
-  package init(_ start: Point, _ control1: Point, _ control2: Point, _ end: Point) {
+  package init(from start: Point, control1: Point, control2: Point, to end: Point) {
     (self.start, self.control1, self.control2, self.end) = (start, control1, control2, end)
   }
 
   /// The curve with one control point, which is this one.
-  package init(_ start: Point, quad control: Point, _ end: Point) {
+  package init(from start: Point, quad control: Point, to end: Point) {
     self.init(
-      start, start.interpolated(to: control, at: 2.0 / 3),
-      end.interpolated(to: control, at: 2.0 / 3),
-      end)
+      from: start, control1: start.interpolated(to: control, at: 2.0 / 3),
+      control2: end.interpolated(to: control, at: 2.0 / 3), to: end)
   }
 
   /// The point at parameter `t`, exact at both ends.
@@ -68,7 +67,10 @@ extension CubicCurve {
     let abc = ab.interpolated(to: bc, at: t)
     let bcd = bc.interpolated(to: cd, at: t)
     let middle = abc.interpolated(to: bcd, at: t)
-    return (CubicCurve(start, ab, abc, middle), CubicCurve(middle, bcd, cd, end))
+    return (
+      CubicCurve(from: start, control1: ab, control2: abc, to: middle),
+      CubicCurve(from: middle, control1: bcd, control2: cd, to: end)
+    )
   }
 
   /// The part between two parameters.

@@ -26,9 +26,9 @@ package enum PathSegment: Hashable, Sendable {
     switch element {
     case .move, .close: return nil
     case .line(let end): self = .line(pen, end)
-    case .quad(let control, let end): self = .curve(CubicCurve(pen, quad: control, end))
+    case .quad(let control, let end): self = .curve(CubicCurve(from: pen, quad: control, to: end))
     case .cubic(let first, let second, let end):
-      self = .curve(CubicCurve(pen, first, second, end))
+      self = .curve(CubicCurve(from: pen, control1: first, control2: second, to: end))
     }
   }
 

@@ -90,7 +90,7 @@ struct CurveDivider {
       return nil
     }
     let control = start + from * first
-    let drawn = CubicCurve(start, quad: control, end)
+    let drawn = CubicCurve(from: start, quad: control, to: end)
     for t in [0.25, 0.5, 0.75] {
       guard let direction = curve.velocity(at: t).direction else { return nil }
       let normal = direction.turnedRight

@@ -85,7 +85,7 @@ public struct AffineTransform: Hashable, Sendable {
   /// Where the corners of `rect` go.
   public func map(_ rect: Rect) -> Quad {
     Quad(
-      map(Point(rect.minX, rect.minY)), map(Point(rect.maxX, rect.minY)),
-      map(Point(rect.maxX, rect.maxY)), map(Point(rect.minX, rect.maxY)))
+      topLeft: map(Point(rect.minX, rect.minY)), topRight: map(Point(rect.maxX, rect.minY)),
+      bottomRight: map(Point(rect.maxX, rect.maxY)), bottomLeft: map(Point(rect.minX, rect.maxY)))
   }
 }

@@ -78,7 +78,7 @@ extension Transform {
   }
 
   fileprivate func divided(by divisor: Double) -> Transform {
-    Transform(row1 / divisor, row2 / divisor, row3 / divisor, row4 / divisor)
+    Transform(rows: row1 / divisor, row2 / divisor, row3 / divisor, row4 / divisor)
   }
 
   /// The map with its fourth column cleared, and the column that puts the perspective back.

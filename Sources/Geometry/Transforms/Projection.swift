@@ -24,7 +24,7 @@ public struct Projection: Hashable, Sendable {
 
   /// The map with these rows.
   public init(
-    _ row1: (Double, Double, Double), _ row2: (Double, Double, Double),
+    rows row1: (Double, Double, Double), _ row2: (Double, Double, Double),
     _ row3: (Double, Double, Double)
   ) {
     (m11, m12, m13) = row1
@@ -35,11 +35,11 @@ public struct Projection: Hashable, Sendable {
   /// The flat map, written as a projection.
   public init(_ affine: AffineTransform) {
     self.init(
-      (affine.a, affine.b, 0), (affine.c, affine.d, 0), (affine.tx, affine.ty, 1))
+      rows: (affine.a, affine.b, 0), (affine.c, affine.d, 0), (affine.tx, affine.ty, 1))
   }
 
   /// The map that changes nothing.
-  public static let identity = Projection((1, 0, 0), (0, 1, 0), (0, 0, 1))
+  public static let identity = Projection(rows: (1, 0, 0), (0, 1, 0), (0, 0, 1))
 
   /// The flat map this is, if it has no perspective.
   public var affine: AffineTransform? {
@@ -66,7 +66,8 @@ public struct Projection: Hashable, Sendable {
       let bottomRight = map(Point(rect.maxX, rect.maxY)),
       let bottomLeft = map(Point(rect.minX, rect.maxY))
     else { return nil }
-    return Quad(topLeft, topRight, bottomRight, bottomLeft)
+    return Quad(
+      topLeft: topLeft, topRight: topRight, bottomRight: bottomRight, bottomLeft: bottomLeft)
   }
 
   /// This map followed by `next`.
@@ -78,7 +79,7 @@ public struct Projection: Hashable, Sendable {
         x * next.m13 + y * next.m23 + w * next.m33
       )
     }
-    return Projection(row(m11, m12, m13), row(m21, m22, m23), row(m31, m32, m33))
+    return Projection(rows: row(m11, m12, m13), row(m21, m22, m23), row(m31, m32, m33))
   }
 
   /// The map that undoes this one; `nil` when this one flattens the plane to (nearly) nothing.
@@ -89,7 +90,7 @@ public struct Projection: Hashable, Sendable {
     let determinant = m11 * c11 + m12 * c12 + m13 * c13
     guard determinant.isFinite, determinant.magnitude >= 1e-12 else { return nil }
     return Projection(
-      (
+      rows: (
         c11 / determinant, (m13 * m32 - m12 * m33) / determinant,
         (m12 * m23 - m13 * m22) / determinant
       ),

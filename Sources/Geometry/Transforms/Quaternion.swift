@@ -63,7 +63,7 @@ public struct Quaternion: Hashable, Sendable {
   public var transform: Transform {
     let (x, y, z, w) = (imaginary.x, imaginary.y, imaginary.z, real)
     return Transform(
-      [1 - 2 * (y * y + z * z), 2 * (x * y + z * w), 2 * (x * z - y * w), 0],
+      rows: [1 - 2 * (y * y + z * z), 2 * (x * y + z * w), 2 * (x * z - y * w), 0],
       [2 * (x * y - z * w), 1 - 2 * (x * x + z * z), 2 * (y * z + x * w), 0],
       [2 * (x * z + y * w), 2 * (y * z - x * w), 1 - 2 * (x * x + y * y), 0],
       [0, 0, 0, 1])

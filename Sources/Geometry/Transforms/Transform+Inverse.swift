@@ -17,7 +17,7 @@ extension Transform {
     let c = row3
     let d = row4
     let inverse = Transform(
-      [
+      rows: [
         b.y * l.5 - b.z * l.4 + b.w * l.3, -a.y * l.5 + a.z * l.4 - a.w * l.3,
         d.y * u.5 - d.z * u.4 + d.w * u.3, -c.y * u.5 + c.z * u.4 - c.w * u.3,
       ],
@@ -34,7 +34,8 @@ extension Transform {
         -d.x * u.3 + d.y * u.1 - d.z * u.0, c.x * u.3 - c.y * u.1 + c.z * u.0,
       ])
     let result = Transform(
-      inverse.row1 / volume, inverse.row2 / volume, inverse.row3 / volume, inverse.row4 / volume)
+      rows: inverse.row1 / volume, inverse.row2 / volume, inverse.row3 / volume,
+      inverse.row4 / volume)
     return result.isFinite ? result : nil
   }
 

@@ -36,7 +36,7 @@ extension Transform {
     // On the diagonal, c + x²t would round away from 1 for the axis itself.
     let (xx, yy, zz) = (x * x, y * y, z * z)
     return Transform(
-      [xx + (1 - xx) * c, x * y * t + z * s, x * z * t - y * s, 0],
+      rows: [xx + (1 - xx) * c, x * y * t + z * s, x * z * t - y * s, 0],
       [x * y * t - z * s, yy + (1 - yy) * c, y * z * t + x * s, 0],
       [x * z * t + y * s, y * z * t - x * s, zz + (1 - zz) * c, 0],
       [0, 0, 0, 1])

@@ -19,7 +19,7 @@ public struct Transform: Hashable, Sendable {
 
   /// The map with these rows.
   public init(
-    _ row1: SIMD4<Double>, _ row2: SIMD4<Double>, _ row3: SIMD4<Double>, _ row4: SIMD4<Double>
+    rows row1: SIMD4<Double>, _ row2: SIMD4<Double>, _ row3: SIMD4<Double>, _ row4: SIMD4<Double>
   ) {
     self.row1 = row1
     self.row2 = row2
@@ -30,7 +30,7 @@ public struct Transform: Hashable, Sendable {
   /// The flat map, set into space.
   public init(_ affine: AffineTransform) {
     self.init(
-      [affine.a, affine.b, 0, 0], [affine.c, affine.d, 0, 0], [0, 0, 1, 0],
+      rows: [affine.a, affine.b, 0, 0], [affine.c, affine.d, 0, 0], [0, 0, 1, 0],
       [affine.tx, affine.ty, 0, 1])
   }
 
@@ -40,11 +40,12 @@ public struct Transform: Hashable, Sendable {
     func row(_ first: Int) -> SIMD4<Double> {
       [entries[first], entries[first + 1], entries[first + 2], entries[first + 3]]
     }
-    self.init(row(0), row(4), row(8), row(12))
+    self.init(rows: row(0), row(4), row(8), row(12))
   }
 
   /// The map that changes nothing.
-  public static let identity = Transform([1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1])
+  public static let identity = Transform(
+    rows: [1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1])
 
   /// The 16 entries, row after row.
   public var entries: [Double] {
@@ -68,7 +69,7 @@ extension Transform {
 
   /// The map that scales about the origin.
   public static func scale(_ x: Double, _ y: Double, _ z: Double = 1) -> Transform {
-    Transform([x, 0, 0, 0], [0, y, 0, 0], [0, 0, z, 0], [0, 0, 0, 1])
+    Transform(rows: [x, 0, 0, 0], [0, y, 0, 0], [0, 0, z, 0], [0, 0, 0, 1])
   }
 
   /// The map that makes far things small, seen from `distance` points in front of the canvas.
@@ -81,7 +82,7 @@ extension Transform {
   /// This map followed by `next`.
   public func followed(by next: Transform) -> Transform {
     Transform(
-      next.apply(to: row1), next.apply(to: row2), next.apply(to: row3), next.apply(to: row4))
+      rows: next.apply(to: row1), next.apply(to: row2), next.apply(to: row3), next.apply(to: row4))
   }
 
   /// This map about `pivot`, which then stands on `position`: how a layer stands in its parent.
@@ -114,7 +115,7 @@ extension Transform {
   /// What the map does to the canvas plane, seen from the front.
   public var projection: Projection {
     Projection(
-      (row1.x, row1.y, row1.w), (row2.x, row2.y, row2.w), (row4.x, row4.y, row4.w))
+      rows: (row1.x, row1.y, row1.w), (row2.x, row2.y, row2.w), (row4.x, row4.y, row4.w))
   }
 
   /// What the map does to the canvas plane, if that has no perspective.

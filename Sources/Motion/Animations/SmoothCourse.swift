@@ -87,7 +87,7 @@ struct CubicCourse: Hashable, Sendable {
     var value = SIMD4<Double>()
     for place in 0..<4 {
       let segment = HermiteSegment(
-        of: knots.lazy.map { $0[place] }, at: index, shapes[index], shapes[index + 1])
+        of: knots.lazy.map { $0[place] }, at: index, start: shapes[index], end: shapes[index + 1])
       value[place] = segment.value(at: fraction)
     }
     return value

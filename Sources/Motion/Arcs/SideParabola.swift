@@ -12,7 +12,7 @@ struct SideParabola: Hashable, Sendable {
   /// The parabola between two points.
   init(from start: Point, to end: Point) {
     let corner = start.y > end.y ? Point(end.x, start.y) : Point(start.x, end.y)
-    curve = MeasuredSegments([.curve(CubicCurve(start, quad: corner, end))])
+    curve = MeasuredSegments([.curve(CubicCurve(from: start, quad: corner, to: end))])
   }
 
   /// The place at `fraction` of the way.

@@ -16,7 +16,7 @@ public struct CubicPath: Hashable, Sendable {
     public var end: CurvePoint
 
     /// The cubic with these points.
-    public init(_ control1: CurvePoint, _ control2: CurvePoint, to end: CurvePoint) {
+    public init(control1: CurvePoint, control2: CurvePoint, to end: CurvePoint) {
       self.control1 = control1
       self.control2 = control2
       self.end = end

@@ -211,8 +211,8 @@ extension EasingCatalog {
   ) -> Easing {
     func point(_ pair: (Double, Double)) -> CurvePoint { CurvePoint(pair.0, pair.1) }
     return .path(
-      CubicPath.Segment(point(a), point(b), to: point(joint)),
-      CubicPath.Segment(point(c), point(d), to: .one))
+      CubicPath.Segment(control1: point(a), control2: point(b), to: point(joint)),
+      CubicPath.Segment(control1: point(c), control2: point(d), to: .one))
   }
 }
 

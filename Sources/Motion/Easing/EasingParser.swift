@@ -108,7 +108,7 @@ extension EasingParser {
         hint: "a curve has two control points and an end, and starts where the last one ended")
     }
     let segments = stride(from: 0, to: points.count, by: 3).map {
-      CubicPath.Segment(points[$0], points[$0 + 1], to: points[$0 + 2])
+      CubicPath.Segment(control1: points[$0], control2: points[$0 + 1], to: points[$0 + 2])
     }
     return .path(try CubicPath(segments))
   }

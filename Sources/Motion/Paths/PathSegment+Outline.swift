@@ -37,8 +37,9 @@ extension [PathSegment] {
       return zip(tangents(knots), zip(knots, knots.dropFirst())).map { velocities, ends in
         PathSegment.curve(
           CubicCurve(
-            ends.0, ends.0 + velocities.leaving * (1 / 3), ends.1 - velocities.arriving * (1 / 3),
-            ends.1))
+            from: ends.0, control1: ends.0 + velocities.leaving * (1 / 3),
+            control2: ends.1 - velocities.arriving * (1 / 3),
+            to: ends.1))
       }
     }
   }

@@ -33,8 +33,8 @@ public struct KochanekBartels: Hashable, Sendable {
 extension HermiteSegment {
   /// The segment from `values[index]` to the next value, with a shape for each of its ends.
   public init<Values: RandomAccessCollection>(
-    of values: Values, at index: Int, _ start: KochanekBartels = KochanekBartels(),
-    _ end: KochanekBartels = KochanekBartels()
+    of values: Values, at index: Int, start: KochanekBartels = KochanekBartels(),
+    end: KochanekBartels = KochanekBartels()
   ) where Values.Index == Int, Values.Element == Double {
     let (a, b) = (values[index], values[index + 1])
     let before = index > 0 ? a - values[index - 1] : 0

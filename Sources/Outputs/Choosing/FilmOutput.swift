@@ -45,17 +45,9 @@ extension FilmOutput {
 
   /// What a film becomes in a file with this ending; `nil` where that takes no film, or is not known.
   package init?(ending: String, _ path: String, _ options: OutputOptions) {
-    switch ending {
-    case "rgba": self = .raw(.rgba, path: path)
-    case "y4m": self = .raw(.y4m, path: path)
-    case "apng": self = .animation(path: path, .apng)
-    case "webp": self = .animation(path: path, .webP(quality: options.quality?.webP))
-    case "gif": self = .animation(path: path, .gif)
-    default:
-      guard let container = MovieContainer(fileExtension: ending) else { return nil }
-      let usual = container.usualCodec(options.quality ?? .standard)
-      self = .movie(path: path, options.codec ?? usual, container)
-    }
+    let known = OutputEnding.all.first { $0.name == ending }
+    guard let output = known?.output(path, options) else { return nil }
+    self = output
   }
 
   /// How the name of a file ends, in small letters; `nil` if it has no ending.

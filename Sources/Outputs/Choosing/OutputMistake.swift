@@ -52,9 +52,7 @@ extension OutputMistake: CustomStringConvertible {
     case .noFrames(let count, let duration):
       "it has \(count), and ends at \(duration.milliseconds) ms"
     case .noMoment: "write FilmOutput.still or .strip, or name a .apng or a folder for all"
-    case .unknownEnding:
-      "write .mp4, .png, .apng, .webp, .gif, .mov, .mkv, .webm, .rgba or .y4m, or a folder with a /"
-        + " behind it"
+    case .unknownEnding: "write \(OutputEnding.list), or a folder with a / behind it"
     case .tooLargeCanvas: "write a .apng, or make it smaller"
     case .tooFineRate, .codec, .held, .played: nil
     }

@@ -31,9 +31,7 @@ extension PlanLayer {
   func rounding(
     through radii: [CornerRadii], at times: [Double]? = nil, _ run: Run
   ) -> PlanLayer {
-    let values = radii.map {
-      Value.numbers([$0.topLeft, $0.topRight, $0.bottomRight, $0.bottomLeft])
-    }
+    let values = radii.map { Value.numbers($0.numbers) }
     return clipped(to: .zero).moving(.cornerRadius, through: values, at: times, run)
   }
 
@@ -44,20 +42,6 @@ extension PlanLayer {
       $0.cornerRadii = radii
       $0.cornerCurve = .continuous
     }
-  }
-
-  /// The layer with one more movement, through several values.
-  ///
-  /// Times are kept to a part in a trillion, so that they can be turned around without a loss.
-  func moving(
-    _ property: Property, through values: [Value], at times: [Double]? = nil, _ run: Run
-  ) -> PlanLayer {
-    var layer = self
-    if let last = values.last { layer.properties[property] = last }
-    let times = times?.map { ($0 * 0x1p40).rounded() / 0x1p40 }
-    layer.movements.append(
-      Movement(property, run.animation(.keyframes(Keyframes(values, times: times)))))
-    return layer
   }
 
   /// The layer, if there is one, that is as wide as the stage and is moved towards the side where

@@ -40,7 +40,7 @@ struct ContainerBox {
       }
       .following(.position, run, in: Self.pieces) { [frame($0).minX, frame($0).minY, 0, 0] }
       .following(.size, run, in: Self.pieces) { [frame($0).width, frame($0).height, 0, 0] }
-      .following(.cornerRadius, run, in: Self.pieces) { radii($0).lanes }
+      .following(.cornerRadius, run, in: Self.pieces) { radii($0).numbers }
   }
 
   /// A picture in the box, which stands where it is told, wherever the box is.
@@ -58,21 +58,5 @@ extension PlanLayer {
   /// The layer, whose opacity is a function of how far a run has come.
   func fading(_ run: Run, _ opacity: (Double) -> Double) -> PlanLayer {
     following(.opacity, run, in: ContainerBox.pieces) { [opacity($0), 0, 0, 0] }
-  }
-
-  /// The layer, whose shadow goes from one to another.
-  func shadowed(from start: Shadow?, to end: Shadow?, _ run: Run) -> PlanLayer {
-    guard let first = start ?? end, let last = end ?? start else { return self }
-    return with { $0.shadow = last }
-      .changing(
-        .shadowOpacity, from: .number(start == nil ? 0 : first.opacity),
-        to: .number(end == nil ? 0 : last.opacity), run
-      )
-      .changing(.shadowColor, from: .color(first.color), to: .color(last.color), run)
-      .changing(
-        .shadowOffset, from: .pair(first.offset.dx, first.offset.dy),
-        to: .pair(last.offset.dx, last.offset.dy), run
-      )
-      .changing(.shadowBlur, from: .number(first.blur), to: .number(last.blur), run)
   }
 }

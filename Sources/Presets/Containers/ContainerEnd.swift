@@ -27,14 +27,6 @@ struct ContainerEnd: Hashable {
   /// How large its box is.
   var area: Double { frame.width * frame.height }
 
-  /// What it throws, in points of the stage.
-  var shadow: Shadow? {
-    guard var shadow = element.properties.shadow else { return nil }
-    shadow.offset = shadow.offset * element.place.scale
-    shadow.blur *= element.place.scale
-    return shadow
-  }
-
   /// How many points of the stage a point of its own is where it stands.
   var scale: Double {
     let width = element.properties.size.width
@@ -103,6 +95,8 @@ struct ContainerPair: Hashable {
 }
 
 extension CornerRadii {
-  /// The radii as a value that moves.
-  var lanes: SIMD4<Double> { [topLeft, topRight, bottomRight, bottomLeft] }
+  /// The radii after a part of the way to others.
+  func mixed(with other: CornerRadii, at part: Double) -> CornerRadii {
+    CornerRadii(numbers + (other.numbers - numbers) * part)
+  }
 }

@@ -45,12 +45,7 @@ public struct CustomMatch: MatchRule, Hashable {
     style.geometry.resting = resting(pair)
     if let cascade {
       let alike = exchange.shared.filter { settings(for: $0).cascade == cascade }
-      let delay = cascade.delay(of: pair, among: alike)
-      style = style.changingRuns { run in
-        var run = run
-        run.delay = run.delay + delay
-        return run
-      }
+      style = style.delayed(by: cascade.delay(of: pair, among: alike))
     }
     return style
   }

@@ -87,15 +87,8 @@ public struct MatchSettings: Hashable, Sendable {
   /// The style at another pace; what fades as the box moves goes on doing so.
   private func moving(_ style: MatchStyle) -> MatchStyle {
     let old = style.run
-    var style = style.changingRuns { $0 == old ? $0.changed(pace, duration) : $0 }
-    if let delay {
-      style = style.changingRuns { run in
-        var run = run
-        run.delay = run.delay + delay
-        return run
-      }
-    }
-    return style
+    let style = style.changingRuns { $0 == old ? $0.changed(pace, duration) : $0 }
+    return delay.map { style.delayed(by: $0) } ?? style
   }
 
   private func fading(_ style: MatchStyle) -> MatchStyle {

@@ -86,8 +86,8 @@ private struct OneLetter: TextSource {
   let letter: ColorLetter
 
   func text(_ content: TextContent, width: Double) -> SetText {
-    let place = SetText.PlacedColorLetter(letter, unit: 0.02, Point(4, 0))
-    let piece = SetText.Piece(run: 0, [], colored: [place])
+    let place = SetText.PlacedColorLetter(letter, unit: 0.02, at: Point(4, 0))
+    let piece = SetText.Piece(run: 0, places: [], colored: [place])
     return SetText(
       Alphabet([]), [SetText.Line(baseline: 24, pieces: [piece])], height: 32)
   }

@@ -18,7 +18,7 @@ public struct Glyphs: Sendable {
 
   /// Letters in their places, and something that is not made of letters.
   public init(
-    _ alphabet: Alphabet, _ scale: GlyphScale, _ places: [PlacedGlyph], rest: Outline? = nil
+    of alphabet: Alphabet, at scale: GlyphScale, places: [PlacedGlyph], rest: Outline? = nil
   ) {
     self.alphabet = alphabet
     self.scale = scale

@@ -1,5 +1,6 @@
 import SegueMotion
 import SegueOutputs
+import SegueWords
 
 extension FilmOutput {
   /// What the request asks for of a film that is made from the file `source`.
@@ -54,7 +55,7 @@ extension FilmOutput {
     if path == "-" {
       return Failure(
         .usage, "standard output has no ending",
-        hint: "add --format mp4, apng, webp, gif, png, rgba or y4m")
+        hint: "add --format \(OutputFormat.allCases.map(\.rawValue).joined(with: "or"))")
     }
     return Failure(OutputMistake.unknownEnding(path: path))
   }

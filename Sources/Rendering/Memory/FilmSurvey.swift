@@ -21,7 +21,9 @@ public struct FilmSurvey: Sendable {
   private static let pieceLimit = 4_000_000
 
   /// A look at a film as `renderer` would draw it, in what is left of `memory`.
-  public init(_ film: AnimatedScene, _ renderer: SceneRenderer, _ memory: RunMemory = RunMemory()) {
+  public init(
+    of film: AnimatedScene, by renderer: SceneRenderer, within memory: RunMemory = RunMemory()
+  ) {
     self.film = film
     self.renderer = renderer
     self.memory = memory

@@ -71,8 +71,9 @@ extension ColorLetter.Blend {
       case .sweep(let start, let end): .sweep(start, end)
       }
     self.init(
-      way, gradient.stops.map { Stop(ColorLetter.Tone($0.color), at: $0.offset) },
-      GradientFill.Spread(rawValue: gradient.spread.rawValue) ?? .pad, plane: gradient.plane)
+      way, stops: gradient.stops.map { Stop(ColorLetter.Tone($0.color), at: $0.offset) },
+      spread: GradientFill.Spread(rawValue: gradient.spread.rawValue) ?? .pad, plane: gradient.plane
+    )
   }
 }
 

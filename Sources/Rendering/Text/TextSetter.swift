@@ -198,7 +198,7 @@ private struct TextCache: ~Copyable {
       if let letter = colorLetter(of: glyph, run) {
         let unit = run.pointSize / Double(typesetter.faces[glyph.face ?? 0].unitsPerEm)
         colored[glyph.run, default: []].append(
-          SetText.PlacedColorLetter(letter, unit: unit, origin))
+          SetText.PlacedColorLetter(letter, unit: unit, at: origin))
       } else if let letter = letter(of: glyph, run, &letters) {
         places[glyph.run, default: []].append(SetText.PlacedLetter(letter, origin))
       } else {
@@ -216,7 +216,7 @@ private struct TextCache: ~Copyable {
     }
     return Set(places.keys).union(rests.keys).union(colored.keys).sorted().map {
       SetText.Piece(
-        run: $0, places[$0] ?? [], rest: Path(rests[$0] ?? []), colored: colored[$0] ?? [])
+        run: $0, places: places[$0] ?? [], rest: Path(rests[$0] ?? []), colored: colored[$0] ?? [])
     }
   }
 

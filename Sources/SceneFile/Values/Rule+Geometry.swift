@@ -124,7 +124,7 @@ extension Rule<Transform> {
 
   private static let full = Rule<Double>.coordinate.tuple(16, "row after row").map { n in
     Transform(
-      [n[0], n[1], n[2], n[3]], [n[4], n[5], n[6], n[7]], [n[8], n[9], n[10], n[11]],
+      rows: [n[0], n[1], n[2], n[3]], [n[4], n[5], n[6], n[7]], [n[8], n[9], n[10], n[11]],
       [n[12], n[13], n[14], n[15]])
   }
 }

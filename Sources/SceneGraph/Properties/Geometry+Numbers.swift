@@ -1,4 +1,4 @@
-import SegueGeometry
+package import SegueGeometry
 
 // What is made of up to four numbers, as those numbers; what is left over is zero.
 
@@ -30,8 +30,8 @@ extension Rect {
 }
 
 extension CornerRadii {
-  var numbers: SIMD4<Double> { [topLeft, topRight, bottomRight, bottomLeft] }
-  init(_ numbers: SIMD4<Double>) {
+  package var numbers: SIMD4<Double> { [topLeft, topRight, bottomRight, bottomLeft] }
+  package init(_ numbers: SIMD4<Double>) {
     self.init(
       topLeft: numbers.x, topRight: numbers.y, bottomRight: numbers.z, bottomLeft: numbers.w)
   }

@@ -21,7 +21,7 @@ extension Gesture {
     let last = values.last ?? place
     let outcome = rule.release(
       Release(
-        progress: last, velocity: velocity ?? lastVelocity, length: length(on: stage),
+        progress: last, velocity: velocity ?? lastVelocity(\.way), length: length(on: stage),
         duration: plan.nominalDuration ?? plan.shownDuration))
     let endsBack = outcome.isFinished == isBack
     var drag = running

@@ -16,7 +16,8 @@ extension Gesture {
     }
     return Hand(
       at: place(0, exchange), for: duration, grips,
-      velocity: direction(in: exchange, velocity ?? lastVelocity) + side(lastVelocityAcross))
+      velocity: direction(in: exchange, velocity ?? lastVelocity(\.way))
+        + side(lastVelocity(\.across)))
   }
 
   /// A way in the direction of the exchange, on the stage.
@@ -27,14 +28,6 @@ extension Gesture {
   /// A way to the other side: to the right, or down where the exchange goes to the side.
   func side(_ way: Double) -> Vector {
     direction == .vertical ? Vector(way, 0) : Vector(0, way)
-  }
-
-  /// How fast the finger has moved to the other side between its last two touches.
-  private var lastVelocityAcross: Double {
-    guard touches.count > 1 else { return 0 }
-    let (a, b) = (touches[touches.count - 2], touches[touches.count - 1])
-    let seconds = (b.time - a.time).seconds
-    return seconds > 0 ? (b.across - a.across) / seconds : 0
   }
 
   /// How an exchange proceeds whose screen the finger carries; `nil` where it only leads.

@@ -93,7 +93,7 @@ extension Gesture {
   /// The finger as it lets go of a plan.
   func release(of plan: ExchangePlan, on stage: Stage) -> Release {
     Release(
-      progress: progress(on: stage).last ?? 0, velocity: velocity ?? lastVelocity,
+      progress: progress(on: stage).last ?? 0, velocity: velocity ?? lastVelocity(\.way),
       length: length(on: stage), duration: plan.nominalDuration ?? plan.shownDuration)
   }
 
@@ -122,11 +122,11 @@ extension Gesture {
     return FingerCourse(values: values, moments: moments, isSmooth: mode == .monotone)
   }
 
-  /// How fast the finger has moved between its last two touches, in points per second.
-  var lastVelocity: Double {
+  /// How fast the finger has moved along a way between its last two touches, in points per second.
+  func lastVelocity(_ way: (Touch) -> Double) -> Double {
     guard touches.count > 1 else { return 0 }
     let (a, b) = (touches[touches.count - 2], touches[touches.count - 1])
     let seconds = (b.time - a.time).seconds
-    return seconds > 0 ? (b.way - a.way) / seconds : 0
+    return seconds > 0 ? (way(b) - way(a)) / seconds : 0
   }
 }

@@ -1,6 +1,6 @@
 import SegueGeometry
 import SegueMotion
-import SegueSceneGraph
+public import SegueSceneGraph
 
 /// How the box of a shared element looks on its screen, in points of the stage.
 struct CardLooks {
@@ -22,7 +22,7 @@ struct CardLooks {
     curve = looks.cornerCurve
     isClipped = looks.clipsToBounds
     border = Border(width: looks.border.width * scale, color: looks.border.color)
-    shadow = looks.shadow?.scaled(by: scale)
+    shadow = element.shadow
     blendMode = looks.blendMode
     backdropFilters = looks.backdropFilters
     window = element.window
@@ -34,7 +34,8 @@ struct CardLooks {
   /// A layer that is cut at corners which go from others to these.
   func cut(from start: CardLooks, _ layer: PlanLayer, _ run: Run) -> PlanLayer {
     layer.with { $0.cornerCurve = curve }
-      .changing(.cornerRadius, from: start.radii.value, to: radii.value, run)
+      .changing(
+        .cornerRadius, from: .numbers(start.radii.numbers), to: .numbers(radii.numbers), run)
   }
 
   /// A layer that goes from other looks to these.
@@ -46,9 +47,8 @@ struct CardLooks {
       $0.backdropFilters = backdropFilters
       $0.border = Border(
         width: border.width, color: border.width > 0 ? border.color : start.border.color)
-      $0.shadow = shadow ?? start.shadow
     }
-    .changing(.cornerRadius, from: start.radii.value, to: radii.value, run)
+    .changing(.cornerRadius, from: .numbers(start.radii.numbers), to: .numbers(radii.numbers), run)
     if background != nil || start.background != nil {
       let (before, after) = (
         start.background ?? background?.clear, background ?? start.background?.clear
@@ -65,21 +65,7 @@ struct CardLooks {
       )
       .changing(.borderColor, from: .color(first), to: .color(last), run)
     }
-    guard let first = start.shadow ?? shadow, let last = shadow ?? start.shadow else {
-      return layer
-    }
-    return
-      layer
-      .changing(
-        .shadowOpacity, from: .number(start.shadow == nil ? 0 : first.opacity),
-        to: .number(shadow == nil ? 0 : last.opacity), run
-      )
-      .changing(.shadowColor, from: .color(first.color), to: .color(last.color), run)
-      .changing(
-        .shadowOffset, from: .pair(first.offset.dx, first.offset.dy),
-        to: .pair(last.offset.dx, last.offset.dy), run
-      )
-      .changing(.shadowBlur, from: .number(first.blur), to: .number(last.blur), run)
+    return layer.shadowed(from: start.shadow, to: shadow, run)
   }
 }
 
@@ -97,18 +83,12 @@ extension LayerProperties {
   }
 }
 
-extension CornerRadii {
-  /// The radii as a value that moves.
-  var value: Value { .numbers([topLeft, topRight, bottomRight, bottomLeft]) }
-}
-
-extension Shadow {
-  /// The shadow of a box that is drawn larger.
-  fileprivate func scaled(by factor: Double) -> Shadow {
-    if factor == 1 { return self }
-    var shadow = self
-    shadow.offset = offset * factor
-    shadow.blur *= factor
+extension SharedElement {
+  /// What the element throws, in points of the stage.
+  public var shadow: Shadow? {
+    guard var shadow = properties.shadow else { return nil }
+    shadow.offset = shadow.offset * place.scale
+    shadow.blur *= place.scale
     return shadow
   }
 }

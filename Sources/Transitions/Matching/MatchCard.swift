@@ -37,9 +37,7 @@ struct MatchCard {
   func layer(holding inner: [PlanLayer]) -> PlanLayer {
     var card = box(shown + inner)
     if parent == nil, let window {
-      var pane = PlanLayer("window.\(removal.key)", [card], on: stage)
-      pane.mask = window
-      card = pane
+      return card.seen(through: window, as: removal.key, on: stage)
     }
     card.isOverlay = true
     return card
@@ -82,27 +80,24 @@ struct MatchCard {
     switch style.contents {
     case .only(let role): return [content(role)]
     case .both(let fade, let top):
-      let both = [
-        content(.removal).fading(from: 1, to: 0, fade.leaving),
-        content(.insertion).fading(from: 0, to: 1, fade.arriving),
-      ]
-      return top == .insertion ? both : both.reversed()
+      return top == .insertion ? contents(fade) : contents(fade).reversed()
     case .changes(let fade):
-      if removal.looksAlike(insertion) { return [content(.insertion)] }
-      return [
-        content(.removal).fading(from: 1, to: 0, fade.leaving),
-        content(.insertion).fading(from: 0, to: 1, fade.arriving),
-      ]
+      return removal.looksAlike(insertion) ? [content(.insertion)] : contents(fade)
     case .sum(let fade):
-      let both = [
-        content(.removal).fading(from: 1, to: 0, fade.leaving),
-        content(.insertion).fading(from: 0, to: 1, fade.arriving),
-      ].map { $0.with { $0.blendMode = .plusLighter } }
+      let both = contents(fade).map { $0.with { $0.blendMode = .plusLighter } }
       var pair = PlanLayer("image-pair", both, on: Stage(size: .zero))
         .following(style.resizing ?? style.run) { Rect(origin: .zero, size: way.rect(at: $0).size) }
       pair.properties.isIsolated = true
       return [pair]
     }
+  }
+
+  /// Both pictures, the arriving one above.
+  private func contents(_ fade: ContentFade) -> [PlanLayer] {
+    [
+      content(.removal).fading(from: 1, to: 0, fade.leaving),
+      content(.insertion).fading(from: 0, to: 1, fade.arriving),
+    ]
   }
 
   /// One of the pictures in the box.
@@ -148,7 +143,9 @@ struct MatchCard {
         $0.cornerCurve = end.curve
       }
       .following(style.run) { way.rect(at: $0) }
-      .changing(.cornerRadius, from: start.radii.value, to: end.radii.value, style.run)
+      .changing(
+        .cornerRadius, from: .numbers(start.radii.numbers), to: .numbers(end.radii.numbers),
+        style.run)
   }
 }
 

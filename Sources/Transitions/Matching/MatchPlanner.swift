@@ -124,14 +124,12 @@ extension PlanLayer {
     by window: SharedElement.Window?, named key: MatchKey, on stage: Stage
   ) -> PlanLayer {
     guard let window else { return self }
-    var pane = PlanLayer("window.\(key)", [self], on: stage)
-    pane.isOverlay = true
-    pane.mask = PlanLayer("window.\(key).mask", on: stage).with {
+    let mask = PlanLayer("window.\(key).mask", on: stage).with {
       $0.background = .color(.white)
       $0.cornerRadii = window.radii
       $0.cornerCurve = window.curve
       $0.frame = window.frame
     }
-    return pane
+    return seen(through: mask, as: key, on: stage)
   }
 }

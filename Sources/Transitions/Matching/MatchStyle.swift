@@ -70,6 +70,15 @@ extension MatchStyle {
     return style
   }
 
+  /// The style, in which everything begins later.
+  public func delayed(by delay: Time) -> MatchStyle {
+    changingRuns { run in
+      var run = run
+      run.delay = run.delay + delay
+      return run
+    }
+  }
+
   /// What is drawn in a moving box.
   public enum Contents: Hashable, Sendable {
     /// The picture of the screen in this role alone, from the beginning to the end.

@@ -61,6 +61,7 @@ public struct MatchedTransition: DecoratedTransition {
     var matched = exchange
     matched.isMatched = true
     let plan = base.plan(for: matched)
+    // What the rule below has taken out of its screen itself is not moved twice.
     let left = exchange.shared.filter { pair in
       !Role.allCases.contains { plan.lifted.contains(LiftedElement($0, pair.key)) }
     }
@@ -132,13 +133,10 @@ extension [SharedPair] {
 
 extension ExchangePlan {
   /// The plan, and above its screens what they share.
-  public func showing(
+  fileprivate func showing(
     _ pairs: [SharedPair], on stage: Stage, by style: (SharedPair) -> MatchStyle
   ) -> ExchangePlan {
-    // What the rule below has taken out of its screen itself is not moved twice.
-    let taken = Set(lifted.map(\.key))
-    let free = pairs.filter { !taken.contains($0.key) }
-    let planner = MatchPlanner(placed(free, on: stage), on: stage, style)
+    let planner = MatchPlanner(placed(pairs, on: stage), on: stage, style)
     var plan = self
     plan.layers += planner.layers
     plan.lifted.formUnion(planner.lifted)
@@ -148,16 +146,13 @@ extension ExchangePlan {
 
   /// The pairs where the plan has put their screens when it begins and when it ends.
   private func placed(_ pairs: [SharedPair], on stage: Stage) -> [SharedPair] {
-    let moments = [Role.removal: Time.zero, .insertion: duration]
+    guard keepsRemoval else { return pairs }
+    let start = projection(of: .removal, at: .zero, on: stage)
+    let end = projection(of: .insertion, at: duration, on: stage)
     return pairs.map { pair in
       var pair = pair
-      for role in Role.allCases {
-        guard let moment = moments[role], let map = projection(of: role, at: moment, on: stage),
-          keepsRemoval, map != .identity
-        else { continue }
-        if role == .removal { pair.removal = pair.removal?.moved(by: map) }
-        if role == .insertion { pair.insertion = pair.insertion?.moved(by: map) }
-      }
+      if let start, start != .identity { pair.removal = pair.removal?.moved(by: start) }
+      if let end, end != .identity { pair.insertion = pair.insertion?.moved(by: end) }
       return pair
     }
   }

@@ -29,10 +29,22 @@ extension PlanLayer {
       return (gap * gap).sum() < 1e-12
     }
     if isStraight { return changing(property, from: .numbers(start), to: .numbers(end), run) }
-    var layer = self
     let values = (0...pieces).map { Value.numbers(value(Double($0) / Double(pieces))) }
-    layer.properties[property] = values.last
-    layer.movements.append(Movement(property, run.animation(.keyframes(Keyframes(values)))))
+    return moving(property, through: values, run)
+  }
+
+  /// The layer with one more movement, through several values that are reached at fractions of the
+  /// run, evenly shared unless they are given.
+  ///
+  /// Times are kept to a part in a trillion, so that they can be turned around without a loss.
+  public func moving(
+    _ property: Property, through values: [Value], at times: [Double]? = nil, _ run: Run
+  ) -> PlanLayer {
+    var layer = self
+    if let last = values.last { layer.properties[property] = last }
+    let times = times?.map { ($0 * 0x1p40).rounded() / 0x1p40 }
+    layer.movements.append(
+      Movement(property, run.animation(.keyframes(Keyframes(values, times: times)))))
     return layer
   }
 
@@ -64,18 +76,34 @@ extension PlanLayer {
     guard stretch.start > 0 || stretch.end < 1 else {
       return moving(.opacity, from: start, to: end, stretch.run)
     }
-    var layer = self
     let knots = [(0, start), (stretch.start, start), (stretch.end, end), (1, end)]
     var kept: [(Double, Double)] = []
     for knot in knots where kept.last.map({ $0.0 < knot.0 }) ?? true { kept.append(knot) }
-    layer.properties.opacity = end
-    let keyframes = Keyframes(kept.map { .number($0.1) }, times: kept.map { $0.0.kept })
-    layer.movements.append(Movement(.opacity, stretch.run.animation(.keyframes(keyframes))))
-    return layer
+    return moving(
+      .opacity, through: kept.map { .number($0.1) }, at: kept.map(\.0), stretch.run)
   }
-}
 
-extension Double {
-  /// The number to a part in a trillion, so that one minus it can be turned around without a loss.
-  fileprivate var kept: Double { (self * 0x1p40).rounded() / 0x1p40 }
+  /// The layer, whose shadow goes from one to another; where one lacks, the other comes or goes.
+  public func shadowed(from start: Shadow?, to end: Shadow?, _ run: Run) -> PlanLayer {
+    guard let first = start ?? end, let last = end ?? start else { return self }
+    return with { $0.shadow = last }
+      .changing(
+        .shadowOpacity, from: .number(start == nil ? 0 : first.opacity),
+        to: .number(end == nil ? 0 : last.opacity), run
+      )
+      .changing(.shadowColor, from: .color(first.color), to: .color(last.color), run)
+      .changing(
+        .shadowOffset, from: .pair(first.offset.dx, first.offset.dy),
+        to: .pair(last.offset.dx, last.offset.dy), run
+      )
+      .changing(.shadowBlur, from: .number(first.blur), to: .number(last.blur), run)
+  }
+
+  /// The layer as it is seen through a mask that does not move with it.
+  func seen(through mask: PlanLayer, as key: MatchKey, on stage: Stage) -> PlanLayer {
+    var pane = PlanLayer("window.\(key)", [self], on: stage)
+    pane.isOverlay = true
+    pane.mask = mask
+    return pane
+  }
 }

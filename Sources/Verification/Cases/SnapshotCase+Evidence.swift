@@ -14,7 +14,7 @@ extension SnapshotCase {
   func frames(engine: String, width: Int) async throws(FilmFailure) -> FrameRecord? {
     guard kinds.contains(.frames) else { return nil }
     var sink = DigestSink(encoder: MaskedHashEncoder(self))
-    try await FilmRenderer(film, renderer, width: width)
+    try await FilmRenderer(film, by: renderer, width: width)
       .render(FrameSchedule(all: film), into: &sink)
     let canvas = film.canvas
     return FrameRecord(

@@ -98,8 +98,9 @@ import Testing
   @Test(
     arguments: [
       Transform.scale(0, 1), .scale(1, 1, 0), .scale(1e-7, 1), .scale(.nan, 1),
-      .scale(.infinity, 1), Transform([1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 0]),
-      Transform([1, 0, 0, 0], [1, 0, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1]),
+      .scale(.infinity, 1),
+      Transform(rows: [1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 0]),
+      Transform(rows: [1, 0, 0, 0], [1, 0, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1]),
     ])
   func `singular maps cannot be taken apart`(_ map: Transform) {
     #expect(Decomposition(map) == nil)

@@ -12,8 +12,9 @@ import Testing
       .about(pivot, placedAt: Point.zero + pivot)
     let quad = try #require(map.projection.map(Rect(origin: .zero, size: size)))
     let expected = Quad(
-      Point(-9.3836, -27.3459), Point(152.2408, 13.0602), Point(152.2408, 86.9398),
-      Point(-9.3836, 127.3459))
+      topLeft: Point(-9.3836, -27.3459), topRight: Point(152.2408, 13.0602),
+      bottomRight: Point(152.2408, 86.9398),
+      bottomLeft: Point(-9.3836, 127.3459))
     expect(quad, within: 1e-4, of: expected)
     #expect(!quad.showsBack)
   }
@@ -40,7 +41,8 @@ import Testing
     let quad = try #require(map.projection.map(page))
     let (right, top, lowerRight, bottom) = (corners[0], corners[1], corners[2], corners[3])
     let expected = Quad(
-      Point(-right, top), Point(right, top), Point(lowerRight, bottom), Point(-lowerRight, bottom))
+      topLeft: Point(-right, top), topRight: Point(right, top),
+      bottomRight: Point(lowerRight, bottom), bottomLeft: Point(-lowerRight, bottom))
     expect(quad, within: 1e-4, of: expected)
     #expect(!quad.showsBack)
   }

@@ -4,7 +4,7 @@ import Testing
 
 /// What a projection looks like from close by.
 @Suite struct ProjectionFlatTests {
-  private static let tilted = Projection((0.9, 0.1, -0.002), (-0.2, 1.1, 0.001), (5, -7, 1))
+  private static let tilted = Projection(rows: (0.9, 0.1, -0.002), (-0.2, 1.1, 0.001), (5, -7, 1))
 
   @Test(arguments: SeededGenerator.seeds)
   func `the flat map of a flat map is itself`(_ seed: UInt64) throws {

@@ -4,14 +4,14 @@ import Testing
 
 @Suite struct ProjectionTests {
   @Test func `the entries are those of the formula`() {
-    let map = Projection((2, 3, 0.5), (5, 7, 0.25), (11, 13, 1))
+    let map = Projection(rows: (2, 3, 0.5), (5, 7, 0.25), (11, 13, 1))
     let w = 0.5 + 2.5 + 1
     #expect(map.depth(at: Point(1, 10)) == w)
     #expect(map.map(Point(1, 10)) == Point((2 + 50 + 11) / w, (3 + 70 + 13) / w))
   }
 
   @Test func `behind the viewer there is no image`() {
-    let map = Projection((1, 0, -0.01), (0, 1, 0), (0, 0, 1))
+    let map = Projection(rows: (1, 0, -0.01), (0, 1, 0), (0, 0, 1))
     #expect(map.map(Point(99, 0)) != nil)
     #expect(map.map(Point(100, 0)) == nil)
     #expect(map.map(Point(101, 0)) == nil)
@@ -27,14 +27,14 @@ import Testing
     #expect(projection.affine == flat)
     #expect(projection.map(point) == flat.map(point))
     let twofold = Projection(
-      (2 * flat.a, 2 * flat.b, 0), (2 * flat.c, 2 * flat.d, 0), (2 * flat.tx, 2 * flat.ty, 2))
+      rows: (2 * flat.a, 2 * flat.b, 0), (2 * flat.c, 2 * flat.d, 0), (2 * flat.tx, 2 * flat.ty, 2))
     #expect(twofold.affine == flat)
   }
 
   @Test func `perspective is not flat`() {
-    #expect(Projection((1, 0, 1e-9), (0, 1, 0), (0, 0, 1)).affine == nil)
-    #expect(Projection((1, 0, 0), (0, 1, 1e-9), (0, 0, 1)).affine == nil)
-    #expect(Projection((1, 0, 0), (0, 1, 0), (0, 0, -1)).affine == nil)
+    #expect(Projection(rows: (1, 0, 1e-9), (0, 1, 0), (0, 0, 1)).affine == nil)
+    #expect(Projection(rows: (1, 0, 0), (0, 1, 1e-9), (0, 0, 1)).affine == nil)
+    #expect(Projection(rows: (1, 0, 0), (0, 1, 0), (0, 0, -1)).affine == nil)
   }
 
   @Test(arguments: SeededGenerator.seeds)
@@ -65,8 +65,8 @@ import Testing
   }
 
   @Test func `what flattens the plane has no inverse`() {
-    #expect(Projection((1, 0, 0), (1, 0, 0), (0, 0, 1)).inverted() == nil)
-    #expect(Projection((1, 0, 0), (0, .nan, 0), (0, 0, 1)).inverted() == nil)
+    #expect(Projection(rows: (1, 0, 0), (1, 0, 0), (0, 0, 1)).inverted() == nil)
+    #expect(Projection(rows: (1, 0, 0), (0, .nan, 0), (0, 0, 1)).inverted() == nil)
     #expect(Projection.identity.inverted() == .identity)
   }
 }
@@ -78,7 +78,7 @@ extension SeededGenerator {
     let (sin, cos) = Elementary.sincos(degrees: angle().degrees)
     let size = double(in: 0.5...1.5)
     return Projection(
-      (size * cos, size * sin, small(&self)), (-size * sin, size * cos, small(&self)),
+      rows: (size * cos, size * sin, small(&self)), (-size * sin, size * cos, small(&self)),
       (double(in: -100...100), double(in: -100...100), 1))
   }
 }

@@ -53,8 +53,8 @@ import Testing
     case 4: return anyEasing(&random).reversed
     case 5:
       return .path(
-        .init(.init(a, b), .init(b, a), to: .init(b, -a)),
-        .init(.init(b, 0), .init(1, 0), to: .init(1, 1)))
+        .init(control1: .init(a, b), control2: .init(b, a), to: .init(b, -a)),
+        .init(control1: .init(b, 0), control2: .init(1, 0), to: .init(1, 1)))
     default: return .threshold(a)
     }
   }

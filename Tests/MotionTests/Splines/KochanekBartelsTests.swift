@@ -7,7 +7,8 @@ import Testing
 
   static func value(at time: Double, _ shape: KochanekBartels) -> Double {
     let index = min(Int(time * 4), 3)
-    return HermiteSegment(of: values, at: index, shape, shape).value(at: time * 4 - Double(index))
+    return HermiteSegment(of: values, at: index, start: shape, end: shape).value(
+      at: time * 4 - Double(index))
   }
 
   @Test(

@@ -19,7 +19,9 @@ import TransitionProbes
     ] {
       for role in Role.allCases {
         let corners = try plan.corners(of: role, at: fraction)
-        let quad = Quad(corners[0], corners[1], corners[2], corners[3])
+        let quad = Quad(
+          topLeft: corners[0], topRight: corners[1], bottomRight: corners[2], bottomLeft: corners[3]
+        )
         #expect(quad.showsBack == (role != seen))
       }
     }

@@ -80,7 +80,7 @@ import Testing
 
   @Test(arguments: KernelSet.available)
   func `a tilted layer is sampled as a picture of it`(set: KernelSet) throws {
-    let tilt = Projection((1.4, 0.1, 0.004), (0.2, 1.1, 0.001), (25, 4, 1))
+    let tilt = Projection(rows: (1.4, 0.1, 0.004), (0.2, 1.1, 0.001), (25, 4, 1))
     let center = Point(14, 23)
     let toLayer = Projection(
       AffineTransform.translation(Vector(Double(Self.region.minX), Double(Self.region.minY))))

@@ -84,8 +84,8 @@ import Testing
   @Test(
     arguments: [
       Transform.perspective(distance: 500), .scale(0, 1),
-      Transform([1, 0, 0, 0], [0, 1, 0, 0], [0.5, 0, 1, 0], [0, 0, 0, 1]),
-      Transform([1, 0, 0, 0], [0, 1, 0, 0], [0, 0.5, 1, 0], [0, 0, 0, 1]),
+      Transform(rows: [1, 0, 0, 0], [0, 1, 0, 0], [0.5, 0, 1, 0], [0, 0, 0, 1]),
+      Transform(rows: [1, 0, 0, 0], [0, 1, 0, 0], [0, 0.5, 1, 0], [0, 0, 0, 1]),
     ])
   func `what components cannot say stays in the free map`(_ map: Transform) {
     let transform = LayerTransform(matrix: map, translation: [1, 2, 3])

@@ -57,11 +57,8 @@ struct OpenContainer: ScreenTransition, Hashable {
 
   private func container(_ pair: ContainerPair, on stage: Stage) -> PlanLayer {
     let way = RectArc(from: pair.start.frame, to: pair.end.frame, by: .corners, .linear)
-    let (from, to) = (pair.start.radii.lanes, pair.end.radii.lanes)
     let box = ContainerBox(Self.run, frame: { way.rect(at: $0) }) {
-      let lanes = from + (to - from) * $0
-      return CornerRadii(
-        topLeft: lanes.x, topRight: lanes.y, bottomRight: lanes.z, bottomLeft: lanes.w)
+      pair.start.radii.mixed(with: pair.end.radii, at: $0)
     }
     let pictures = [pair.start, pair.end].map { end in
       // The box has the shape, not what is in it.
@@ -114,7 +111,7 @@ struct OpenContainer: ScreenTransition, Hashable {
   private func shadow(_ end: ContainerEnd, _ pair: ContainerPair) -> Shadow {
     let isOpen = (end == pair.end) == pair.grows
     let height: Double = isOpen ? 4 : 1
-    return (isOpen ? nil : end.shadow)
+    return (isOpen ? nil : end.element.shadow)
       ?? Shadow(opacity: 0.25, offset: Vector(0, height), blur: 2 * height)
   }
 }

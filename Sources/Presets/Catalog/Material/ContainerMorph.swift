@@ -126,11 +126,7 @@ struct ContainerMorph {
   }
 
   private func radii(_ fraction: Double) -> CornerRadii {
-    let part = parts.shapeMask.part(of: fraction)
-    let (start, end) = (pair.start.radii.lanes, pair.end.radii.lanes)
-    let mixed = start + (end - start) * part
-    return CornerRadii(
-      topLeft: mixed.x, topRight: mixed.y, bottomRight: mixed.z, bottomLeft: mixed.w)
+    pair.start.radii.mixed(with: pair.end.radii, at: parts.shapeMask.part(of: fraction))
   }
 
   // MARK: - Fading
@@ -147,7 +143,7 @@ struct ContainerMorph {
 
   private func shadowed(_ layer: PlanLayer) -> PlanLayer {
     guard rule.startElevation != nil || rule.endElevation != nil else {
-      return layer.shadowed(from: pair.start.shadow, to: pair.end.shadow, run)
+      return layer.shadowed(from: pair.start.element.shadow, to: pair.end.element.shadow, run)
     }
     let (start, end) = (rule.startElevation ?? 0, rule.endElevation ?? 0)
     let height = { (fraction: Double) in start + (end - start) * fraction }

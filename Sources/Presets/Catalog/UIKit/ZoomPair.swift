@@ -85,8 +85,7 @@ struct ZoomPair {
 
   /// How round the card is; where nothing masks the display's corners it ends with square ones.
   func radii(_ openness: Double, _ card: Card) -> SIMD4<Double> {
-    let (start, end) = (source.radii.lanes, SIMD4(repeating: card.radius))
-    let mixed = start + (end - start) * openness
+    let mixed = source.radii.mixed(with: CornerRadii(all: card.radius), at: openness).numbers
     guard card.frame == stage.bounds else { return mixed }
     return mixed * min(max((1 - openness) / 0.1, 0), 1)
   }

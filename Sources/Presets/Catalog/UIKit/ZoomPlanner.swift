@@ -70,7 +70,7 @@ struct ZoomPlanner {
     let (source, frame) = (pair.source.frame, card.frame)
     let (from, to) = pair.isOpening ? (source, frame) : (frame, source)
     let way = from.center - to.center
-    let shadow = pair.source.shadow
+    let shadow = pair.source.element.shadow
     return PlanLayer("card", [content, picture], on: pair.stage)
       .with {
         $0.clipsToBounds = true

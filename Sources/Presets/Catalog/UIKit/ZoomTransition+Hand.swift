@@ -6,6 +6,9 @@ public import SegueTransitions
 /// The way back under a hand: the screen is a card that stays below the finger and becomes smaller the
 /// farther it is carried.
 extension ZoomTransition: CarriedTransition {
+  /// What the screen goes back on when it is not to be closed.
+  private static let givingUp = Spring.response(0.4, dampingFraction: 0.84)
+
   /// What a hand carries, all in the time of the film.
   public func carried(_ exchange: Exchange, by hand: Hand) -> ExchangePlan? {
     guard let pair = closing(exchange) else { return nil }
@@ -36,8 +39,9 @@ extension ZoomTransition: CarriedTransition {
 
   /// The card goes back on a spring of 0.84, which takes over how fast the hand has moved away.
   public func undone(_ exchange: Exchange, by hand: Hand) -> (plan: ExchangePlan, back: Run) {
-    let spring = Spring.response(0.4, dampingFraction: 0.84)
-    guard let pair = closing(exchange) else { return (plan(for: exchange), .spring(spring)) }
+    guard let pair = closing(exchange) else {
+      return (plan(for: exchange), .spring(Self.givingUp))
+    }
     let cards = [
       CarriedCard(Hand.Grip(.zero), from: hand.start, on: pair.stage),
       CarriedCard(hand.last, from: hand.start, on: pair.stage),
@@ -46,7 +50,7 @@ extension ZoomTransition: CarriedTransition {
     let way = cards[0].frame.center - cards[1].frame.center
     let distance = max(way.length, 1)
     let speed = (hand.velocity.dx * way.dx + hand.velocity.dy * way.dy) / distance
-    return (plan, spring.run(at: speed, over: distance))
+    return (plan, Self.givingUp.run(at: speed, over: distance))
   }
 
   // MARK: - Where a finger only leads
@@ -65,7 +69,7 @@ extension ZoomTransition: CarriedTransition {
 
   /// Back on the spring of all that is given up.
   public func cancellation(_ exchange: Exchange, after release: Release) -> Run {
-    .spring(.response(0.4, dampingFraction: 0.84))
+    .spring(Self.givingUp)
   }
 
   private func straightDown(_ part: Double, _ stage: Stage) -> Hand {
