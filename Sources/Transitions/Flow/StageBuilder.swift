@@ -174,15 +174,18 @@ struct StageBuilder {
     var properties = place.properties.filling(stage)
     properties.background = screen.background
     properties.content = screen.content
-    adopt(screen, since: since, isStill: place.isStill)
+    adopt(screen, since: since, isStill: place.isStill, without: lifted)
     return Layer(id, properties, mask: mask, children: screen.layers(without: lifted))
   }
 
-  /// Counts the layers of a screen; what moves in them began when it was first seen.
-  mutating func adopt(_ screen: Screen, since: Time, isStill: Bool = false) {
+  /// Counts the layers of a screen; what moves in them began when it was first seen, and nothing shows
+  /// what has been lifted out of it.
+  mutating func adopt(
+    _ screen: Screen, since: Time, isStill: Bool = false, without lifted: Set<MatchKey> = []
+  ) {
     let tree = LayerTree(screen.layers)
     let age = age(since, isStill)
-    for entry in screen.timeline.entries {
+    for entry in screen.timeline.entries where !entry.shows(lifted, in: tree) {
       timeline.add(entry.animation, of: entry.property, onLayer: nextIndex + entry.layer)
     }
     for index in tree.nodes.indices {
