@@ -36,7 +36,8 @@ extension FlowPlanner {
       insertion: exchange.operation == .dismiss ? arrangement(of: after) : screen(change.to),
       sheet: sheet(of: before),
       lightness: (lightness(before, of: other), statusBar(after).lightness),
-      isMeant: accepted.contains(.jump), others: other.map { [$0] } ?? [], start: now)
+      isMeant: accepted.contains(.jump), others: other.map { [$0] } ?? [], start: now,
+      beginning: now)
     let segments = segments(of: transition, plan, in: exchange, led: step.gesture)
     let isDone = segments.last.map { $0.passage.end > .zero } ?? true
     running.isBack = !isDone

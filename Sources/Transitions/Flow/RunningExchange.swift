@@ -41,6 +41,8 @@ struct RunningExchange {
   var stretches: [Stretch] = []
   /// When the step was taken that began it, or turned it around.
   var start: Time
+  /// When the step was taken that began it.
+  let beginning: Time
   /// Whether it leads back to what was before it.
   var isBack = false
   /// When each screen of both sides was first seen.
@@ -89,7 +91,8 @@ extension RunningExchange {
     guard let stretch = stretch(at: time) else { return insertion }
     let passage = stretch.segment.passage.rest(after: time - stretch.start)
     return .exchange(
-      stretch.segment.plan, removal: leaving(at: time), insertion: insertion, passage)
+      stretch.segment.plan, removal: leaving(at: time), insertion: insertion,
+      StageContent.Proceeding(passage: passage, beginning: beginning))
   }
 
   /// What leaves: the other exchange, where it goes on there.
