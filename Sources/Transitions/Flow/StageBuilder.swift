@@ -45,7 +45,7 @@ struct StageBuilder {
       guard let animation = statusBar.animation(of: ink, on: clock) else { continue }
       timeline.add(animation, of: ink.property, onLayer: first + ink.layer)
     }
-    return flow.foreground.layers.inked(flow.inks, statusBar.to)
+    return flow.foreground.layers.inked(flow.inks, statusBar.rest)
   }
 
   /// The layer in which screens exchange places: nothing shows outside of it.
