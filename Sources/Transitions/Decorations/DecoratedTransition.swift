@@ -41,12 +41,17 @@ protocol PlanDecorator: DecoratedTransition {
 
   /// What becomes of the way back of a preview.
   func changed(_ run: Run, of exchange: Exchange) -> Run
+
+  /// What the rule below is told of a hand that lets go.
+  func changed(_ hand: Hand, of exchange: Exchange) -> Hand
 }
 
 extension PlanDecorator {
   func changed(preview plan: ExchangePlan, of exchange: Exchange) -> ExchangePlan { plan }
 
   func changed(_ run: Run, of exchange: Exchange) -> Run { run }
+
+  func changed(_ hand: Hand, of exchange: Exchange) -> Hand { hand }
 
   /// The plan of the rule below, changed.
   public func plan(for exchange: Exchange) -> ExchangePlan {
@@ -55,36 +60,9 @@ extension PlanDecorator {
 
   /// The previews of the rule below, changed.
   public var previewed: (any PreviewedTransition)? {
-    base.previewed.map { ChangedPreviews(base: self, preview: $0) }
-  }
-}
-
-/// The previews of a rule whose plans are changed.
-private struct ChangedPreviews: PreviewedTransition, DecoratedTransition {
-  /// The rule with its changes.
-  let base: any ScreenTransition
-  /// The previews without them.
-  let preview: any PreviewedTransition
-
-  private let changes: any PlanDecorator
-
-  init(base: any PlanDecorator, preview: any PreviewedTransition) {
-    self.base = base
-    self.preview = preview
-    changes = base
-  }
-
-  var previewed: (any PreviewedTransition)? { self }
-
-  func preview(for exchange: Exchange) -> ExchangePlan? {
-    preview.preview(for: exchange).map { changes.changed(preview: $0, of: exchange) }
-  }
-
-  func commit(_ exchange: Exchange, after release: Release) -> ExchangePlan {
-    changes.changed(preview.commit(exchange, after: release), of: exchange)
-  }
-
-  func cancellation(_ exchange: Exchange, after release: Release) -> Run {
-    changes.changed(preview.cancellation(exchange, after: release), of: exchange)
+    guard let preview = base.previewed else { return nil }
+    let previews = ChangedPreviews(base: self, preview: preview)
+    guard let carrier = preview as? any CarriedTransition else { return previews }
+    return ChangedCarries(previews: previews, carrier: carrier)
   }
 }

@@ -1,3 +1,4 @@
+import SegueGeometry
 public import SegueMotion
 
 /// A rule whose exchanges take another time than it says.
@@ -50,8 +51,27 @@ extension Retimed: PlanDecorator {
   }
 
   func changed(_ run: Run, of exchange: Exchange) -> Run {
-    var run = run
-    run.duration = run.duration.scaled(by: 1 / factor(in: exchange))
+    run.faster(factor(in: exchange))
+  }
+
+  /// The hand in the time of the rule, so that what it lets go of flies on as fast in the film.
+  func changed(_ hand: Hand, of exchange: Exchange) -> Hand {
+    var hand = hand
+    hand.velocity = hand.velocity * (1 / factor(in: exchange))
+    return hand
+  }
+}
+
+extension Run {
+  /// The run in a film that passes so many times faster.
+  ///
+  /// A curve goes by the fraction of the time that has passed; a spring counts seconds.
+  fileprivate func faster(_ factor: Double) -> Run {
+    var run = self
+    run.duration = duration.scaled(by: 1 / factor)
+    if case .spring(let spring, let sampling) = pace {
+      run.pace = .spring(spring.faster(factor), sampling)
+    }
     return run
   }
 }

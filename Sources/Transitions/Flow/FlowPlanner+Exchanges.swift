@@ -35,8 +35,9 @@ extension FlowPlanner {
       removal: exchange.operation == .present ? arrangement(of: before) : screen(before.top),
       insertion: exchange.operation == .dismiss ? arrangement(of: after) : screen(change.to),
       sheet: sheet(of: before),
-      lightness: (lightness(before, of: other), statusBar(after).lightness),
-      isMeant: accepted.contains(.jump), others: other.map { [$0] } ?? [], start: now)
+      lightness: (statusBar(before).lightness, statusBar(after).lightness),
+      isMeant: accepted.contains(.jump), others: other.map { [$0] } ?? [], start: now,
+      beginning: now)
     let segments = segments(of: transition, plan, in: exchange, led: step.gesture)
     let isDone = segments.last.map { $0.passage.end > .zero } ?? true
     running.isBack = !isDone
@@ -60,7 +61,8 @@ extension FlowPlanner {
     for (start, end) in zip(running.cuts, running.cuts.dropFirst()) where start < end {
       guard let content = running.stage(at: start) else { continue }
       now = start
-      moving.append(put(content, running.statusBar(at: start, or: final), running.touch(at: start)))
+      let statusBar = running.statusBar(from: start, to: end, or: final)
+      moving.append(put(content, statusBar, running.touch(at: start)))
     }
     now = max(now, running.whenOver)
     let known = Set(app.all)
@@ -123,11 +125,6 @@ extension FlowPlanner {
   private func statusBar(_ app: ScreenStack) -> Screen.StatusBar {
     app.statusBar(screens, on: flow.stage)
   }
-
-  /// How light the status bar is above an app, or above an exchange that goes on.
-  private func lightness(_ app: ScreenStack, of running: RunningExchange?) -> Double {
-    running?.lightness(at: now) ?? statusBar(app).lightness
-  }
 }
 
 // MARK: - What is on the stage
@@ -136,7 +133,7 @@ extension FlowPlanner {
   /// Puts on the stage what stays there until the next step that changes something.
   mutating func rest() {
     guard let app else { return }
-    put(arrangement(of: app), StatusBarCourse(resting: app.statusBar(screens, on: flow.stage)))
+    put(arrangement(of: app), .resting(statusBar(app).lightness))
   }
 
   /// Puts an arrangement on the stage in place of what has only now been put there; returns it

@@ -11,7 +11,6 @@ struct RunningExchange {
   struct Stretch {
     var start: Time
     var segment: PlannedSegment
-    var statusBar: StatusBarCourse
     var touch: TouchMark?
 
     /// When the stretch is over.
@@ -30,7 +29,7 @@ struct RunningExchange {
   let removal, insertion: StageContent
   /// What lies around both where they are part of a sheet.
   let sheet: Sheet?
-  /// How light the status bar is before it and after it.
+  /// How light the status bar is above the app before it and after it.
   let lightness: (before: Double, after: Double)
   /// Whether a jump is meant at its ends.
   let isMeant: Bool
@@ -41,6 +40,8 @@ struct RunningExchange {
   var stretches: [Stretch] = []
   /// When the step was taken that began it, or turned it around.
   var start: Time
+  /// When the step was taken that began it.
+  let beginning: Time
   /// Whether it leads back to what was before it.
   var isBack = false
   /// When each screen of both sides was first seen.
@@ -58,7 +59,7 @@ struct RunningExchange {
   private var isLevel: Bool { operation != .present && operation != .dismiss }
 
   /// The exchange that goes on at a moment.
-  private func other(at time: Time) -> RunningExchange? { others.first { time < $0.whenOver } }
+  func other(at time: Time) -> RunningExchange? { others.first { time < $0.whenOver } }
 
   /// When this exchange and all that goes on meanwhile is over.
   var whenOver: Time { others.reduce(end) { max($0, $1.whenOver) } }
@@ -89,7 +90,8 @@ extension RunningExchange {
     guard let stretch = stretch(at: time) else { return insertion }
     let passage = stretch.segment.passage.rest(after: time - stretch.start)
     return .exchange(
-      stretch.segment.plan, removal: leaving(at: time), insertion: insertion, passage)
+      stretch.segment.plan, removal: leaving(at: time), insertion: insertion,
+      StageContent.Proceeding(passage: passage, beginning: beginning))
   }
 
   /// What leaves: the other exchange, where it goes on there.
@@ -211,26 +213,11 @@ extension RunningExchange {
   mutating func play(_ segments: [PlannedSegment], from start: Time, by touches: [TouchMark?]) {
     stretches = []
     for (index, segment) in segments.enumerated() {
-      let statusBar = StatusBarCourse(from: lightness.before, to: lightness.after, in: segment)
       stretches.append(
         Stretch(
-          start: stretches.last?.end ?? start, segment: segment, statusBar: statusBar,
+          start: stretches.last?.end ?? start, segment: segment,
           touch: touches.isEmpty ? nil : touches[index]))
     }
-  }
-
-  /// How the status bar goes on from a moment on; `last` when the exchange is over.
-  func statusBar(at time: Time, or last: Screen.StatusBar) -> StatusBarCourse {
-    guard time < end, let stretch = stretch(at: time) else { return StatusBarCourse(resting: last) }
-    var segment = stretch.segment
-    segment.passage = segment.passage.rest(after: time - stretch.start)
-    return StatusBarCourse(from: lightness.before, to: lightness.after, in: segment)
-  }
-
-  /// How light the status bar is at a moment.
-  func lightness(at time: Time) -> Double {
-    guard let stretch = stretch(at: time) else { return lightness.after }
-    return stretch.statusBar.lightness(after: time - stretch.start)
   }
 
   /// The finger from a moment on.

@@ -15,12 +15,13 @@ extension StageBuilder {
     let own = nextIndex - 1
     let lifted = parts.lifted.keys(of: role).subtracting([key])
     guard let index = found.index else {
-      adopt(source.screen, since: source.since, isStill: place.isStill)
+      adopt(source.screen, since: source.since, stop: parts.stop(of: place), without: lifted)
       return Layer(
         id, place.properties, children: source.screen.layers(without: lifted))
     }
     adopt(
-      index + 1..<index + found.layer.count, of: source, from: own - index, isStill: place.isStill)
+      index + 1..<index + found.layer.count, of: source, from: own - index,
+      stop: parts.stop(of: place), without: lifted)
     if !place.isStill { adoptContent(of: index, of: source, onto: own) }
     let inside = [found.layer].without(lifted)[0]
     return Layer(id, place.properties, mask: inside.mask, children: inside.children)
@@ -28,14 +29,16 @@ extension StageBuilder {
 
   /// Counts layers of a screen that stand elsewhere, with what moves in them.
   private mutating func adopt(
-    _ range: Range<Int>, of source: (screen: Screen, since: Time), from offset: Int, isStill: Bool
+    _ range: Range<Int>, of source: (screen: Screen, since: Time), from offset: Int, stop: Time?,
+    without lifted: Set<MatchKey>
   ) {
     let own = source.screen.timeline
     let tree = LayerTree(source.screen.layers)
-    for entry in own.entries where range.contains(entry.layer) {
+    for entry in own.entries
+    where range.contains(entry.layer) && !entry.shows(lifted, in: tree) {
       timeline.add(entry.animation, of: entry.property, onLayer: offset + entry.layer)
     }
-    let age = age(source.since, isStill)
+    let age = age(source.since, stop)
     for index in range {
       let isOutermost = tree.nodes[index].parent.map { !range.contains($0) } ?? true
       let clock =
@@ -68,6 +71,14 @@ extension Animation {
     } else {
       groups[0].timing.begin = groups[0].timing.begin + delay
     }
+  }
+}
+
+extension Timeline.Entry {
+  /// Whether the animation decides if one of these shared elements is seen, which leaves a hole.
+  func shows(_ lifted: Set<MatchKey>, in tree: LayerTree) -> Bool {
+    guard property == .hidden, let key = tree.nodes[layer].match else { return false }
+    return lifted.contains(key)
   }
 }
 

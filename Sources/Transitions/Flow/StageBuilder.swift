@@ -45,7 +45,7 @@ struct StageBuilder {
       guard let animation = statusBar.animation(of: ink, on: clock) else { continue }
       timeline.add(animation, of: ink.property, onLayer: first + ink.layer)
     }
-    return flow.foreground.layers.inked(flow.inks, statusBar.to)
+    return flow.foreground.layers.inked(flow.inks, statusBar.rest)
   }
 
   /// The layer in which screens exchange places: nothing shows outside of it.
@@ -61,11 +61,11 @@ struct StageBuilder {
     switch arrangement {
     case .screen(let screen, let since):
       children = [self.screen(screen, since: since, in: PlanLayer(.insertion), nil)]
-    case .exchange(let plan, let removal, let insertion, let passage):
+    case .exchange(let plan, let removal, let insertion, let proceeding):
       properties.background = plan.background.map { .color($0) }
       let parts = Parts(
-        removal: removal, insertion: insertion, passage: passage, covered: plan.covered,
-        lifted: plan.lifted)
+        removal: removal, insertion: insertion, passage: proceeding?.passage,
+        beginning: proceeding?.beginning ?? start, covered: plan.covered, lifted: plan.lifted)
       children = plan.layers.map { layer($0, parts, cover: cover) }
     }
     return Layer(id, properties, children: children)
@@ -76,6 +76,8 @@ struct StageBuilder {
     var removal: StageContent
     var insertion: StageContent
     var passage: TimeMapping?
+    /// When the exchange began.
+    var beginning: Time
     /// What happens to a sheet alone when the insertion is laid over it.
     var covered: PlanLayer?
     /// What the plan shows in place of its screen.
@@ -86,6 +88,9 @@ struct StageBuilder {
       guard case .screen(let screen, _) = role == .removal ? removal : insertion else { return nil }
       return screen.background
     }
+
+    /// The moment at which time stands still in what a layer shows; `nil` where it goes on.
+    func stop(of layer: PlanLayer) -> Time? { layer.isStill ? beginning : nil }
   }
 
   /// What a covered sheet is put into, and when that moves.
@@ -116,13 +121,14 @@ struct StageBuilder {
       switch role == .removal ? parts.removal : parts.insertion {
       case .screen(let screen, let since):
         return self.screen(
-          screen, since: since, in: layer, parts.passage, without: parts.lifted.keys(of: role))
-      case .exchange(let plan, let removal, let insertion, let passage):
+          screen, since: since, in: layer, parts.passage, stop: parts.stop(of: layer),
+          without: parts.lifted.keys(of: role))
+      case .exchange(let plan, let removal, let insertion, let proceeding):
         let id = begin(layer.name, layer, parts.passage)
         let mask = mask(of: layer, parts.passage)
         let cover = plan.keepsRemoval ? parts.covered : nil
         let inner = container(
-          .exchange(plan, removal: removal, insertion: insertion, passage),
+          .exchange(plan, removal: removal, insertion: insertion, proceeding),
           cover: cover.map { Cover(layer: $0, passage: parts.passage) })
         return Layer(id, layer.properties.filling(stage), mask: mask, children: [inner])
       }
@@ -167,22 +173,25 @@ struct StageBuilder {
   /// A screen in its place; its own animations go on from when it was first seen.
   private mutating func screen(
     _ screen: Screen, since: Time, in place: PlanLayer, _ passage: TimeMapping?,
-    without lifted: Set<MatchKey> = []
+    stop: Time? = nil, without lifted: Set<MatchKey> = []
   ) -> Layer {
     let id = begin(screen.id.name, place, passage)
     let mask = mask(of: place, passage)
     var properties = place.properties.filling(stage)
     properties.background = screen.background
     properties.content = screen.content
-    adopt(screen, since: since, isStill: place.isStill)
+    adopt(screen, since: since, stop: stop, without: lifted)
     return Layer(id, properties, mask: mask, children: screen.layers(without: lifted))
   }
 
-  /// Counts the layers of a screen; what moves in them began when it was first seen.
-  mutating func adopt(_ screen: Screen, since: Time, isStill: Bool = false) {
+  /// Counts the layers of a screen; what moves in them began when it was first seen, and nothing shows
+  /// what has been lifted out of it.
+  mutating func adopt(
+    _ screen: Screen, since: Time, stop: Time? = nil, without lifted: Set<MatchKey> = []
+  ) {
     let tree = LayerTree(screen.layers)
-    let age = age(since, isStill)
-    for entry in screen.timeline.entries {
+    let age = age(since, stop)
+    for entry in screen.timeline.entries where !entry.shows(lifted, in: tree) {
       timeline.add(entry.animation, of: entry.property, onLayer: nextIndex + entry.layer)
     }
     for index in tree.nodes.indices {
@@ -194,9 +203,9 @@ struct StageBuilder {
     nextIndex += tree.nodes.count
   }
 
-  /// The clock of what was first seen at a moment, or a picture of it that is taken now.
-  func age(_ since: Time, _ isStill: Bool) -> LayerClock {
-    isStill ? LayerClock(speed: 0, offset: start - since) : LayerClock(begin: since - start)
+  /// The clock of what was first seen at a moment, or of a picture of it that was taken at another one.
+  func age(_ since: Time, _ stop: Time?) -> LayerClock {
+    stop.map { LayerClock(speed: 0, offset: $0 - since) } ?? LayerClock(begin: since - start)
   }
 
   /// The name, with a number if it has been taken.

@@ -4,20 +4,27 @@ import SegueMotion
 indirect enum StageContent {
   /// One screen, first seen at a moment of the film.
   case screen(Screen, since: Time)
-  /// Two arrangements within one plan, at its end unless a passage says how it proceeds.
-  case exchange(ExchangePlan, removal: StageContent, insertion: StageContent, TimeMapping?)
+  /// Two arrangements within one plan, at its end unless it is said how it proceeds.
+  case exchange(ExchangePlan, removal: StageContent, insertion: StageContent, Proceeding?)
+
+  /// How an exchange proceeds that is under way.
+  struct Proceeding {
+    var passage: TimeMapping
+    /// When it began, in the time of the film: the moment of the pictures in which time stands still.
+    var beginning: Time
+  }
 }
 
 extension StageContent {
   /// The exchange with another screen, or other screens, in place of one of its two.
   func with(_ content: StageContent, as role: Role) -> StageContent {
-    guard case .exchange(let plan, let removal, let insertion, let passage) = self else {
+    guard case .exchange(let plan, let removal, let insertion, let proceeding) = self else {
       return content
     }
     let isRemoval = role == .removal
     return .exchange(
       plan, removal: isRemoval ? content : removal, insertion: isRemoval ? insertion : content,
-      passage)
+      proceeding)
   }
 }
 

@@ -29,37 +29,37 @@ public struct StatusBarInk: Hashable, Sendable {
 /// UIKit asks the screens for their style as an exchange begins, inside of its animation, so that
 /// the ink changes alongside: as long as the exchange takes, at its pace, led by the finger that
 /// leads the exchange, and back again when that is given up.
-struct StatusBarCourse {
-  /// How light it is before the exchange, from 0 to 1.
-  private let from: Double
-  /// How light it is after it.
-  let to: Double
-  /// The exchange as it is seen; `nil` where there is none.
-  private var stretch: PlannedSegment?
+enum StatusBarCourse {
+  /// It stays as it is, from 0 for dark words to 1 for light ones.
+  case resting(Double)
+  /// It goes from what it is before an exchange to what it is after it, as the exchange does.
+  case exchanged(from: Double, to: Double, PlannedSegment)
+  /// It is this light at moments at even distances: where several exchanges go on at once.
+  case passing([Double], lasting: Time)
 
-  /// The status bar that stays as it is.
-  init(resting style: Screen.StatusBar) {
-    (from, to, stretch) = (style.lightness, style.lightness, nil)
-  }
-
-  /// The status bar while an exchange proceeds; what is only previewed changes nothing yet.
-  init(from: Double, to: Double, in stretch: PlannedSegment) {
-    self.from = from
-    self.to = stretch.isPreview ? from : to
-    self.stretch = stretch
+  /// How light it is where nothing moves.
+  var rest: Double {
+    switch self {
+    case .resting(let lightness): lightness
+    case .exchanged(_, let lightness, _): lightness
+    case .passing(let values, _): values.last ?? 0
+    }
   }
 
   /// How a color changes in a layer whose time passes by this clock; `nil` where it stays.
   func animation(of ink: StatusBarInk, on clock: LayerClock) -> Animation? {
-    guard from != to, let stretch, clock.speed > 0 else { return nil }
-    let movement = stretch.whole(ink.property, from: ink.value(from), to: ink.value(to))
-    return movement.animation.seen(by: clock, for: stretch.passage.duration)
-  }
-
-  /// How light it is some time after the stretch has begun.
-  func lightness(after time: Time) -> Double {
-    guard from != to, let stretch else { return to }
-    return from + (to - from) * min(max(stretch.progress(after: time), 0), 1)
+    guard clock.speed > 0 else { return nil }
+    switch self {
+    case .resting: return nil
+    case .exchanged(let from, let to, let stretch):
+      guard from != to else { return nil }
+      let movement = stretch.whole(ink.property, from: ink.value(from), to: ink.value(to))
+      return movement.animation.seen(by: clock, for: stretch.passage.duration)
+    case .passing(let values, let duration):
+      let animation = Animation(
+        .keyframes(Keyframes(values.map { ink.value($0) })), timing: Timing(duration: duration))
+      return animation.seen(by: clock, for: duration)
+    }
   }
 }
 
@@ -79,6 +79,46 @@ extension Animation {
     animation.groups.insert(
       GroupTiming(stretch, pace: .linear, from: .zero, to: duration), at: 0)
     return animation
+  }
+}
+
+// MARK: - Several exchanges at once
+
+extension RunningExchange {
+  /// The moments a second at which what several exchanges make of the status bar is told.
+  private static let rate = 120.0
+
+  /// How the status bar looks between two moments; `last` when the exchange is over.
+  func statusBar(from time: Time, to next: Time, or last: Screen.StatusBar) -> StatusBarCourse {
+    let other = other(at: time)
+    guard time < end, let stretch = stretch(at: time) else {
+      // What is given up leaves the status bar to what goes on.
+      if isBack, let other { return other.statusBar(from: time, to: next, or: last) }
+      return .resting(last.lightness)
+    }
+    if let other {
+      let count = min(max(Int((next - time).seconds * Self.rate), 1), 1024)
+      let moments = (0...count).map {
+        time + (next - time).scaled(by: Double($0) / Double(count))
+      }
+      let below = moments.map { other.lightness(at: $0) }
+      if below.contains(where: { $0 != lightness.before }) {
+        return .passing(moments.map { lightness(at: $0) }, lasting: next - time)
+      }
+    }
+    var segment = stretch.segment
+    segment.passage = segment.passage.rest(after: time - stretch.start)
+    // What is only previewed changes nothing yet.
+    let after = segment.isPreview ? lightness.before : lightness.after
+    return .exchanged(from: lightness.before, to: after, segment)
+  }
+
+  /// How light the status bar is at a moment: on the way from what it would be without the exchange.
+  private func lightness(at time: Time) -> Double {
+    let before = other(at: time)?.lightness(at: time) ?? lightness.before
+    guard let stretch = stretch(at: time), !stretch.segment.isPreview else { return before }
+    let progress = stretch.segment.progress(after: time - stretch.start)
+    return before + (lightness.after - before) * min(max(progress, 0), 1)
   }
 }
 

@@ -100,14 +100,3 @@ extension Pace {
     if case .spring(let spring, _) = self { spring } else { nil }
   }
 }
-
-extension Spring {
-  /// The spring in a film that passes so many times faster.
-  fileprivate func faster(_ factor: Double) -> Spring {
-    guard factor != 1,
-      var spring = try? Spring(response: duration / factor, dampingFraction: dampingRatio)
-    else { return self }
-    spring.allowsOverdamping = allowsOverdamping
-    return spring
-  }
-}

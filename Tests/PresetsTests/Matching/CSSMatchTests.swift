@@ -6,6 +6,28 @@ import SegueTransitions
 import Testing
 import TransitionProbes
 
+/// How an exchange passes that begins at 100 ms, is cut into stretches at 200 ms, and goes on for more
+/// than 100 ms.
+enum FrozenPicture: CaseIterable {
+  case alone, led, turned, coveredMeanwhile
+
+  fileprivate var steps: [Step] {
+    let finger = Gesture(
+      [.init(0, at: .zero), .init(40, at: .milliseconds(100))], velocity: 0, rule: .composed)
+    let push = Step(.push("new"))
+    return switch self {
+    case .alone: [push]
+    case .led: [Step(.push("new"), by: finger)]
+    case .turned: [push, Step(.pop(1)).at(.milliseconds(100), interrupting: .shorten)]
+    case .coveredMeanwhile:
+      [
+        push,
+        Step(.present("third"), with: CrossFade()).at(.milliseconds(100), interrupting: .goOn),
+      ]
+    }
+  }
+}
+
 /// The groups of CSS's view transitions.
 @Suite struct CSSMatchTests {
   private static let (before, after) = (
@@ -46,7 +68,8 @@ import TransitionProbes
   }
 
   /// The old state is a snapshot, the new one is live.
-  @Test func `nothing moves in the old picture`() throws {
+  @Test(arguments: FrozenPicture.allCases)
+  func `nothing moves in the old picture`(picture: FrozenPicture) throws {
     let turn = Animation(
       .basic(FromTo(from: .number(0), to: .number(100))), timing: Timing(duration: .seconds(1)),
       pace: .easing(.linear))
@@ -61,11 +84,9 @@ import TransitionProbes
     }
     let transition = try preset("css.view-transition")
     let film = try Flow(
-      screens,
-      steps: [
-        Step(.show(["old"])), Step(.hold(.milliseconds(100))),
-        Step(.push("new"), with: transition),
-      ], on: Stage(size: Size(100, 100))
+      screens + [Screen("third")],
+      steps: [Step(.show(["old"])), Step(.hold(.milliseconds(100)))] + picture.steps,
+      on: Stage(size: Size(100, 100))
     ) { _ in transition }.film(on: Canvas(size: Size(100, 100)))
     let angle = { (name: String, time: Double) throws -> Double in
       let item = try #require(film.scene(at: .milliseconds(time)).item(LayerID(name)))
@@ -73,8 +94,9 @@ import TransitionProbes
     }
     for place in ["inside", "outside"] {
       #expect(try isClose(angle("old-\(place)", 90), 9))
-      #expect(try isClose(angle("old-\(place)", 150), 10))
-      #expect(try isClose(angle("old-\(place)", 300), 10))
+      for moment in [100.0, 150, 199, 201, 250, 300] {
+        #expect(try isClose(angle("old-\(place)", moment), 10), "\(moment)")
+      }
       #expect(try isClose(angle("new-\(place)", 300), 20))
     }
   }

@@ -78,11 +78,11 @@ import TransitionProbes
   // MARK: - Carried
 
   private static func carried(
-    _ touches: [Gesture.Touch], velocity: Double? = nil
+    _ touches: [Gesture.Touch], velocity: Double? = nil, by rule: any ScreenTransition = .ios(.zoom)
   ) throws -> ContainerProbe {
     var finger = Gesture(touches, velocity: velocity, direction: .vertical, rule: .ios)
     finger.start = Point(100, 200)
-    return try ContainerProbe(.ios(.zoom), .pop, led: finger)
+    return try ContainerProbe(rule, .pop, led: finger)
   }
 
   private static let away: [Gesture.Touch] = [
@@ -128,5 +128,52 @@ import TransitionProbes
     let places = try [399.999, 400].map { try probe.frame("card.2", at: $0) }
     #expect(places[1].agrees(with: places[0].sides, within: 0.01))
     #expect(probe.film.scene(at: probe.film.duration) == probe.film.scene(at: .zero))
+  }
+
+  // MARK: - Carried by a rule around the zoom
+
+  /// The zoom at another pace, or with Flutter's curves, and how much faster it passes on its own.
+  static let decorated: [(rule: any ScreenTransition, speed: Double)] = [
+    (Preset.ios(.zoom).quantized, 1), (Retimed(.ios(.zoom), .speed(2)), 2),
+    (Retimed(.ios(.zoom), .speed(0.5)).quantized, 0.5),
+    (Knowing(Retimed(Preset.ios(.zoom).quantized, .speed(4)), accepting: [.slow]), 4),
+  ]
+
+  @Test(arguments: decorated.indices)
+  func `however it is decorated, the finger holds it, and it goes on as fast`(index: Int) throws {
+    let (rule, speed) = Self.decorated[index]
+    let plain = try Self.carried(Self.away, velocity: 800)
+    let probe = try Self.carried(Self.away, velocity: 800, by: rule)
+    for moment in stride(from: 0.0, to: 400, by: 40) {
+      let held = try plain.frame("card.2", at: moment)
+      #expect(try probe.frame("card.2", at: moment).agrees(with: held.sides, within: 1e-9))
+    }
+    let places = try [399.999, 400, 400.5].map { try probe.frame("card.2", at: $0) }
+    #expect(places[1].agrees(with: places[0].sides, within: 0.01))
+    let fall = (places[2].center.y - places[1].center.y) * 2000
+    #expect(isClose(fall, 800, within: 10 + 25 * speed), "\(fall)")
+    // The probe rests for 100 ms before and afterwards.
+    let rest = { (probe: ContainerProbe) in probe.film.duration.milliseconds - 600 }
+    #expect(rest(probe) < rest(plain) * 1.1 / speed && rest(probe) > rest(plain) * 0.6 / speed)
+  }
+
+  @Test(arguments: decorated.indices)
+  func `however it is decorated, it comes back to rest`(index: Int) throws {
+    let (rule, speed) = Self.decorated[index]
+    let touches: [Gesture.Touch] = [
+      .init(0, at: .zero), .init(60, at: .milliseconds(200), across: 30),
+      .init(20, at: .milliseconds(400), across: 50),
+    ]
+    let plain = try Self.carried(touches)
+    let probe = try Self.carried(touches, by: rule)
+    let places = try [399.999, 400].map { try probe.frame("card.2", at: $0) }
+    #expect(places[1].agrees(with: places[0].sides, within: 0.01))
+    #expect(try places[0].agrees(with: plain.frame("card.2", at: 399.999).sides, within: 1e-9))
+    let end = probe.film.duration.milliseconds - 200
+    let last = try probe.frame("card.2", at: end - 0.001)
+    #expect(last.agrees(with: Self.stage.bounds.sides, within: 0.5), "\(last)")
+    #expect(probe.film.scene(at: probe.film.duration) == probe.film.scene(at: .zero))
+    let rest = { (probe: ContainerProbe) in probe.film.duration.milliseconds - 600 }
+    #expect(rest(probe) < rest(plain) * 1.1 / speed && rest(probe) > rest(plain) * 0.6 / speed)
   }
 }

@@ -179,6 +179,56 @@ import TransitionProbes
     #expect(agree(try Self.lightness(film, at: moments), expected, within: 1e-4))
   }
 
+  // MARK: - Exchanges over exchanges
+
+  /// The steps of an exchange that begins 100 ms after another one, and is given up; the first one takes
+  /// 500 ms from 100 ms on.
+  private static let givenUp: [[Step]] = [
+    [Step(.push("photo")).at(.milliseconds(100)), Step(.pop(1)).at(.milliseconds(150))],
+    [Step(.push("bright")).at(.milliseconds(100)), Step(.pop(1)).at(.milliseconds(150))],
+    [Step(.push("bright")).at(.milliseconds(400)), Step(.pop(1)).at(.milliseconds(300))],
+    [
+      Step(.push("bright")).at(.milliseconds(100)),
+      Step(.pop(1)).at(.milliseconds(100), interrupting: .retarget),
+    ],
+    [Step(.push("bright"), by: finger).at(.milliseconds(100))],
+    [
+      Step(.push("bright")).at(.milliseconds(100)), Step(.push("photo")).at(.milliseconds(100)),
+      Step(.pop(1)).at(.milliseconds(50)),
+    ],
+  ]
+
+  /// A finger that comes a third of the way and lets go backwards.
+  private static let finger = Gesture(
+    [.init(0, at: .zero), .init(130, at: .milliseconds(150))], velocity: -300, rule: .composed)
+
+  @Test(arguments: givenUp.indices)
+  func `what is given up above another exchange leaves it its ink`(index: Int) throws {
+    let start = [Step(.show(["page"])), Step(.hold(.milliseconds(100))), Step(.push("night"))]
+    let film = try Self.film(start + Self.givenUp[index] + [Step(.hold(.milliseconds(100)))])
+    var last = 0.0
+    for moment in stride(from: 0, through: film.duration.milliseconds, by: 2) {
+      let value = try Self.lightness(film, moment)
+      // Even the quickest of them takes fifty such steps.
+      #expect(abs(value - last) < 0.03, "\(moment) ms: \(last) → \(value)")
+      last = value
+    }
+    // Of three, only the last one is given up.
+    #expect(last == (Self.givenUp[index].count == 3 ? 0 : 1))
+  }
+
+  /// The ink that the first exchange leads on, and the second one back: ease-in-out at 40 % and 20 %.
+  @Test func `two exchanges at once mix their inks`() throws {
+    let film = try Self.film([
+      Step(.show(["page"])), Step(.push("night")), Step(.push("bright")).at(.milliseconds(100)),
+    ])
+    let alone = try Self.film([Step(.show(["page"])), Step(.push("night"))])
+    let (first, second) = (try Self.lightness(alone, 200), try Self.lightness(alone, 100))
+    #expect(try abs(Self.lightness(film, 200) - first * (1 - second)) < 1e-3)
+    #expect(try abs(Self.lightness(film, 99.999) - Self.lightness(film, 100)) < 1e-4)
+    #expect(try Self.lightness(film, 600) == 0)
+  }
+
   @Test func `a thousand steps keep their ink`() throws {
     let steps = (0..<499).flatMap { _ in [Step(.push("night"), with: cut), Step(.pop(1))] }
     let film = try Self.film([Step(.show(["page"]))] + steps)

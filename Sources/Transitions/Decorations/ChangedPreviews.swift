@@ -1,0 +1,71 @@
+/// The previews of a rule whose plans are changed.
+struct ChangedPreviews: PreviewedTransition, DecoratedTransition {
+  /// The rule with its changes.
+  let base: any ScreenTransition
+  /// The previews without them.
+  let preview: any PreviewedTransition
+
+  let changes: any PlanDecorator
+
+  init(base: any PlanDecorator, preview: any PreviewedTransition) {
+    self.base = base
+    self.preview = preview
+    changes = base
+  }
+
+  var previewed: (any PreviewedTransition)? { self }
+
+  func preview(for exchange: Exchange) -> ExchangePlan? {
+    preview.preview(for: exchange).map { changes.changed(preview: $0, of: exchange) }
+  }
+
+  func commit(_ exchange: Exchange, after release: Release) -> ExchangePlan {
+    changes.changed(preview.commit(exchange, after: release), of: exchange)
+  }
+
+  func cancellation(_ exchange: Exchange, after release: Release) -> Run {
+    changes.changed(preview.cancellation(exchange, after: release), of: exchange)
+  }
+}
+
+/// The previews of a rule whose plans are changed, and whose screen a hand carries.
+struct ChangedCarries: CarriedTransition, DecoratedTransition {
+  /// What a finger shows that only leads.
+  let previews: ChangedPreviews
+  /// The rule without its changes.
+  let carrier: any CarriedTransition
+
+  var base: any ScreenTransition { previews.base }
+
+  private var changes: any PlanDecorator { previews.changes }
+
+  var previewed: (any PreviewedTransition)? { self }
+
+  func preview(for exchange: Exchange) -> ExchangePlan? { previews.preview(for: exchange) }
+
+  func commit(_ exchange: Exchange, after release: Release) -> ExchangePlan {
+    previews.commit(exchange, after: release)
+  }
+
+  func cancellation(_ exchange: Exchange, after release: Release) -> Run {
+    previews.cancellation(exchange, after: release)
+  }
+
+  func carried(_ exchange: Exchange, by hand: Hand) -> ExchangePlan? {
+    carrier.carried(exchange, by: hand).map { changes.changed(preview: $0, of: exchange) }
+  }
+
+  func isFinished(_ exchange: Exchange, by hand: Hand) -> Bool {
+    carrier.isFinished(exchange, by: hand)
+  }
+
+  func released(_ exchange: Exchange, by hand: Hand) -> ExchangePlan {
+    let plan = carrier.released(exchange, by: changes.changed(hand, of: exchange))
+    return changes.changed(plan, of: exchange)
+  }
+
+  func undone(_ exchange: Exchange, by hand: Hand) -> (plan: ExchangePlan, back: Run) {
+    let (plan, back) = carrier.undone(exchange, by: changes.changed(hand, of: exchange))
+    return (changes.changed(preview: plan, of: exchange), changes.changed(back, of: exchange))
+  }
+}
