@@ -17,6 +17,7 @@ struct CSSMatch: MatchRule, Hashable {
     style.nests = false
     style.loners = LonerStyle(fade)
     style.freezesOld = true
+    style.clipping = .none
     return style
   }
 

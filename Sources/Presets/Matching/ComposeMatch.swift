@@ -4,8 +4,7 @@ import SegueTransitions
 
 /// Compose's shared elements and bounds: a spring moves the four sides of the box.
 ///
-/// Scenes have a fixed layout, so that a placeholder always has the size of its content, and nothing
-/// that is not shared makes room for it.
+/// In the overlay nothing cuts a box but the shared one around it, which is `ParentClip`.
 struct ComposeMatch: MatchRule, Hashable {
   /// What becomes of a picture whose box changes its size.
   enum Resizing { case remeasure, scaleToBounds }
@@ -13,20 +12,71 @@ struct ComposeMatch: MatchRule, Hashable {
   var resizing: Resizing
   /// How the box moves.
   var bounds = ComposeSpec.spring(stiffness: 400)
+  /// How the arriving content of shared bounds comes, and how the leaving one goes.
+  var enter = EnterTransition.fadeIn()
+  var exit = ExitTransition.fadeOut()
 
   func style(for pair: SharedPair, in exchange: Exchange) -> MatchStyle {
     let run = bounds.run(over: pair.ways, threshold: 0.5)
     guard resizing == .scaleToBounds else {
       var style = MatchStyle(run, contents: .only(.insertion), fit: ContentFit(.automatic))
       style.steps = .frame
+      style.clipping = .parent
       return style
     }
-    let fading = ComposeSpec.enterExit.run(over: [1], threshold: 0.01)
-    let fade = ContentFade(leaving: .init(fading), arriving: .init(fading))
+    let fade = ContentFade(leaving: exit.effects.stretch, arriving: enter.effects.stretch)
     var style = MatchStyle(run, contents: .both(fade, above: .insertion), fit: ContentFit(.width))
     style.blendsLooks = false
     style.steps = .position
+    style.clipping = .parent
+    let effects = [Role.removal: exit.effects, .insertion: enter.effects]
+    for (role, effects) in effects {
+      guard let element = pair[role] else { continue }
+      let effect = effects.picture(sized: element.place.frame.size, on: exchange.stage)
+      if !effect.isEmpty { style.effects[role] = effect }
+    }
     return style
+  }
+
+  /// The rule whose contents come and go in other ways.
+  func showing(_ enter: EnterTransition?, _ exit: ExitTransition?) -> ComposeMatch {
+    var rule = self
+    if let enter { rule.enter = enter }
+    if let exit { rule.exit = exit }
+    return rule
+  }
+}
+
+extension ContentEffects {
+  /// When a content of shared bounds fades that is not seen at all before or after.
+  fileprivate var stretch: ContentFade.Stretch? {
+    guard let fade, fade.opacity == 0 else { return nil }
+    return ContentFade.Stretch(fade.spec.run(over: [1], threshold: 0.01))
+  }
+
+  /// What a content does besides in its animated bounds, which is as large as `full` when they are at
+  /// its place.
+  ///
+  /// Content scale acts inside of that. A change of room or a veil is left out.
+  fileprivate func picture(sized full: Size, on stage: Stage) -> PictureEffect {
+    var effect = PictureEffect()
+    if let fade, fade.opacity != 0 {
+      let run = fade.spec.run(over: [1 - fade.opacity], threshold: 0.01)
+      effect.opacity = .init(fade.opacity, run)
+    }
+    if let scale {
+      let run = scale.spec.run(over: [1 - scale.factor], threshold: 0.01)
+      effect.scale = .init(scale.factor, run)
+      effect.origin = scale.origin
+    }
+    if let slide, case .offset(let x, let y) = slide.way {
+      let way = Vector(
+        x.length(of: full.width, scale: stage.scale), y.length(of: full.height, scale: stage.scale))
+      let run = slide.spec
+        .run(over: [way.dx * stage.scale, way.dy * stage.scale], threshold: 1)
+      effect.translation = .init(way, run.inPixels(of: stage))
+    }
+    return effect
   }
 }
 

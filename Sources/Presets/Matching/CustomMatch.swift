@@ -67,8 +67,14 @@ public struct CustomMatch: MatchRule, Hashable {
     (settings.dialect ?? .swiftUI).rule
   }
 
-  /// The library's rule; one that reckons with a pace of its own is told the author's.
+  /// The library's rule; one that reckons with a pace of its own is told the author's, and Compose's how
+  /// contents come and go.
   private func rule(_ settings: inout MatchSettings) -> any MatchRule {
+    let rule = paced(&settings)
+    return (rule as? ComposeMatch)?.showing(settings.enter, settings.exit) ?? rule
+  }
+
+  private func paced(_ settings: inout MatchSettings) -> any MatchRule {
     if let pace = settings.pace,
       let rule = (settings.dialect ?? .swiftUI).rule(moving: pace, settings.duration)
     {

@@ -16,6 +16,7 @@ struct FlutterHero: MatchRule, Hashable {
       Run(duration, .easing(.fastOutSlowIn)), arc: isArced ? .circle : .linear, guide: .diagonal,
       contents: .only(.insertion))
     style.nests = false
+    style.clipping = .none
     return style
   }
 

@@ -18,6 +18,7 @@ struct HeroMatch: MatchRule, Hashable {
     var style = MatchStyle(
       run, contents: .both(fade, above: .insertion), fit: ContentFit(isPlain ? .resize : .stretch))
     style.nests = false
+    style.clipping = .none
     return style
   }
 

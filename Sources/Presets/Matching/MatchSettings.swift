@@ -26,8 +26,19 @@ public struct MatchSettings: Hashable, Sendable {
   public var nests: Bool?
   /// How high the box lies.
   public var zIndex: Double?
-  /// Whether the box cuts what it shows.
+  /// Whether the box cuts what it shows; an `OverlayClip` of Compose's.
   public var clips: Bool?
+  /// What cuts the box.
+  public var clipping: MatchStyle.Clipping?
+  /// Whether pictures move above the screens, and not inside of them; Compose's
+  /// `renderInOverlayDuringTransition`.
+  public var isAbove: Bool?
+  /// How large the place of a picture is on its screen; Compose's `placeholderSize`.
+  public var placeholder: MatchStyle.Placeholder?
+  /// How the arriving content of Compose's shared bounds comes.
+  public var enter: EnterTransition?
+  /// How the leaving content of Compose's shared bounds goes.
+  public var exit: ExitTransition?
   /// What pictures take over from the box.
   public var properties: MatchedGeometry.Properties?
   /// What the box and a picture of another size have in common.
@@ -59,6 +70,11 @@ public struct MatchSettings: Hashable, Sendable {
     result.nests = later.nests ?? nests
     result.zIndex = later.zIndex ?? zIndex
     result.clips = later.clips ?? clips
+    result.clipping = later.clipping ?? clipping
+    result.isAbove = later.isAbove ?? isAbove
+    result.placeholder = later.placeholder ?? placeholder
+    result.enter = later.enter ?? enter
+    result.exit = later.exit ?? exit
     result.properties = later.properties ?? properties
     result.anchor = later.anchor ?? anchor
     result.isSource = later.isSource ?? isSource
@@ -78,6 +94,9 @@ public struct MatchSettings: Hashable, Sendable {
     if let nests { style.nests = nests }
     if let zIndex { style.zIndex = zIndex }
     if let clips { style.clips = clips }
+    if let clipping { style.clipping = clipping }
+    if let isAbove { style.staysInScreens = !isAbove }
+    if let placeholder { style.placeholder = placeholder }
     if let properties { style.geometry.properties = properties }
     if let anchor { style.geometry.anchor = anchor }
     if let isLifted { style.loners = isLifted ? style.loners ?? LonerStyle() : nil }

@@ -15,7 +15,13 @@ enum MatchRules {
 
   private static let custom = Rule<any MatchRule>(schema: object.schema) { node, reading in
     var rule = CustomMatch(MatchSettings())
-    return object.fill(&rule, from: node, &reading) ? rule : nil
+    guard object.fill(&rule, from: node, &reading) else { return nil }
+    if rule.hidesEffects {
+      reading.report(
+        "'enter' and 'exit' are of shared bounds, of which both pictures are seen",
+        at: node.openingRange, hint: "say \"style\": \"compose-bounds\"")
+    }
+    return rule
   }
 
   private static let object = ObjectRule<CustomMatch>(
@@ -27,4 +33,15 @@ enum MatchRules {
         "What is different for elements of a class; of several classes, the last one counts."
       ) { $0.classes = $1.map { CustomMatch.Class($0.name, $0.value) } }
     ])
+}
+
+extension CustomMatch {
+  /// Whether somewhere it is said how pictures come and go where nobody asks.
+  fileprivate var hidesEffects: Bool {
+    let all = [settings] + classes.map(\.settings)
+    return all.contains { own in
+      (own.enter != nil || own.exit != nil)
+        && (own.dialect ?? settings.dialect) != .composeBounds
+    }
+  }
 }

@@ -18,7 +18,7 @@ enum MatchSettingRules {
   static func members<Target>(
     of path: WritableKeyPath<Target, MatchSettings> & Sendable
   ) -> [MemberRule<Target>] {
-    pace(path) + box(path) + pictures(path) + loners(path)
+    pace(path) + box(path) + overlay(path) + pictures(path) + loners(path)
   }
 
   private static func pace<Target>(
@@ -63,6 +63,27 @@ enum MatchSettingRules {
     ]
   }
 
+  private static func overlay<Target>(
+    _ path: WritableKeyPath<Target, MatchSettings> & Sendable
+  ) -> [MemberRule<Target>] {
+    [
+      MemberRule(
+        "clippedBy", .word("way of clipping"),
+        "What cuts the box: all that cuts the pictures on their screens, the shared thing around"
+          + " both, or nothing."
+      ) { $0[keyPath: path].clipping = $1 },
+      MemberRule(
+        "overlay", .flag,
+        "Whether pictures move above the screens, by default, or inside of them, in the order there."
+      ) { $0[keyPath: path].isAbove = $1 },
+      MemberRule(
+        "placeholder", .word("placeholder"),
+        "How large a picture's place is on its screen: as its content, or as the moving box, so that"
+          + " what comes after it makes room."
+      ) { $0[keyPath: path].placeholder = $1 },
+    ]
+  }
+
   private static func pictures<Target>(
     _ path: WritableKeyPath<Target, MatchSettings> & Sendable
   ) -> [MemberRule<Target>] {
@@ -81,10 +102,25 @@ enum MatchSettingRules {
         "anchor", .unitPoint, "The point that follows, where only the position does; the center."
       ) { $0[keyPath: path].anchor = $1 },
       MemberRule(
+        "enter", inBox(ComposeEffectRules.enter),
+        "How the arriving picture comes in its box, as in Compose's shared bounds."
+      ) { $0[keyPath: path].enter = EnterTransition($1) },
+      MemberRule(
+        "exit", inBox(ComposeEffectRules.exit),
+        "How the leaving picture goes in its box, as in Compose's shared bounds."
+      ) { $0[keyPath: path].exit = ExitTransition($1) },
+      MemberRule(
         "source", .flag,
         "Whether the element says where others are, as SwiftUI's isSource; yes by default."
       ) { $0[keyPath: path].isSource = $1 },
     ]
+  }
+
+  /// What a picture can do in its box.
+  private static func inBox(_ rules: ComposeEffectRules) -> Rule<ContentEffects> {
+    rules.effects.checked("in its box a picture fades, is scaled and slides, and nothing else") {
+      $0.room == nil && $0.veil == nil && $0.slide?.leadsOverAnEdge != true
+    }
   }
 
   private static func loners<Target>(
@@ -138,4 +174,11 @@ enum MatchSettingRules {
       MemberRule("delay", .span, "How much later it begins.") { $0.delay = $1 },
     ]
   ).rule { EffectSettings() }
+}
+
+extension ContentEffects.Slide {
+  /// Whether the way is that to the edge of a container.
+  fileprivate var leadsOverAnEdge: Bool {
+    if case .container = way { true } else { false }
+  }
 }

@@ -49,6 +49,7 @@ extension PlanLayer {
       layer.content = .layers(layers.map { $0.swapped(change) })
     }
     layer.ground = ground?.other
+    layer.part = part.map { ScreenPart($0.role.other, $0.index) }
     layer.mask = mask?.swapped(change)
     for index in layer.movements.indices {
       change(&layer.movements[index])

@@ -109,6 +109,8 @@ public struct PlanLayer: Hashable, Sendable {
   public var keepsCurves = false
   /// Whether it shows shared elements above the screens, for as long as the exchange takes.
   public var isOverlay = false
+  /// The layer of a screen that moves as this one says, there; of this one nothing is drawn then.
+  public var part: ScreenPart?
   /// Whether time stands still in the screen or the element that the layer shows, as in a picture that
   /// was taken when the exchange began.
   public var isStill = false

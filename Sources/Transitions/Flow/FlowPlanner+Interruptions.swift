@@ -35,6 +35,7 @@ extension FlowPlanner {
     guard let running else { throw noInterruption }
     let moment = running.start + start
     if moment < running.end {
+      guard rule(of: step, during: running) != .wait else { return nil }
       now = moment
       return running
     }
@@ -46,6 +47,21 @@ extension FlowPlanner {
     }
     now = max(now, moment)
     return nil
+  }
+
+  /// Where a step begins that has been asked for during an exchange, and has waited; `nil` for others.
+  func patience(of step: Step, during running: RunningExchange?) -> Meeting? {
+    guard let running, let start = step.start, running.start + start < running.end,
+      rule(of: step, during: running) == .wait
+    else { return nil }
+    return Meeting(
+      interrupted: sceneries.last, isMeant: false,
+      remark: remark(.wait, step, running.transition.interruption.source))
+  }
+
+  /// How a step interrupts an exchange: as it says, or as the platform does.
+  private func rule(of step: Step, during running: RunningExchange) -> InterruptionRule {
+    step.interruption ?? running.transition.interruption.rule
   }
 
   /// Lets a change of the app's screens interrupt an exchange.
@@ -129,11 +145,11 @@ extension FlowPlanner {
     isTurned
       ? mistake(
         "the step leads back to '\(screen)', which the running exchange has not left yet",
-        "let the exchange be turned around: 'reverse', 'retarget' or 'shorten'")
+        "let the exchange be turned around: 'reverse', 'retarget', 'shorten' or 'restart'")
       : mistake(
         "'\(rule.rawValue)' turns the running exchange around, but '\(screen)' is not where it"
           + " came from",
-        "leave out 'interrupt', or say 'continue' or 'finish'")
+        "leave out 'interrupt', or say 'continue', 'finish' or 'wait'")
   }
 }
 

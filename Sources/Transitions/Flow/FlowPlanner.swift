@@ -92,12 +92,13 @@ struct FlowPlanner {
     let before = try shown()
     try checkKnown(step.action.named)
     let interrupted = try begin(step, after: running)
+    let meeting = patience(of: step, during: running)
     let change = try StackChange(step.action, in: before, mistake)
     guard let change else { return }
     if let interrupted {
       try interrupt(interrupted, by: change, before, step)
     } else {
-      exchange(change, before, step)
+      exchange(change, before, step, meeting)
     }
   }
 

@@ -65,8 +65,9 @@ struct StageBuilder {
       properties.background = plan.background.map { .color($0) }
       let parts = Parts(
         removal: removal, insertion: insertion, passage: proceeding?.passage,
-        beginning: proceeding?.beginning ?? start, covered: plan.covered, lifted: plan.lifted)
-      children = plan.layers.map { layer($0, parts, cover: cover) }
+        beginning: proceeding?.beginning ?? start, covered: plan.covered, lifted: plan.lifted,
+        inner: plan.layers.filter { $0.part != nil })
+      children = plan.layers.filter { $0.part == nil }.map { layer($0, parts, cover: cover) }
     }
     return Layer(id, properties, children: children)
   }
@@ -82,6 +83,8 @@ struct StageBuilder {
     var covered: PlanLayer?
     /// What the plan shows in place of its screen.
     var lifted: Set<LiftedElement> = []
+    /// How the plan lets layers of its screens move.
+    var inner: [PlanLayer] = []
 
     /// What fills a screen below its layers; nothing where an exchange takes its place.
     func background(of role: Role) -> Paint? {
@@ -122,7 +125,7 @@ struct StageBuilder {
       case .screen(let screen, let since):
         return self.screen(
           screen, since: since, in: layer, parts.passage, stop: parts.stop(of: layer),
-          without: parts.lifted.keys(of: role))
+          without: parts.lifted.keys(of: role), moving: parts.inner.filter { $0.part?.role == role })
       case .exchange(let plan, let removal, let insertion, let proceeding):
         let id = begin(layer.name, layer, parts.passage)
         let mask = mask(of: layer, parts.passage)
@@ -132,6 +135,19 @@ struct StageBuilder {
           cover: cover.map { Cover(layer: $0, passage: parts.passage) })
         return Layer(id, layer.properties.filling(stage), mask: mask, children: [inner])
       }
+    }
+  }
+
+  /// Lets layers of a screen move as a plan says, whose layers are counted from `first` on.
+  private mutating func move(
+    _ inner: [PlanLayer], inside screen: Screen, from first: Int, _ passage: TimeMapping
+  ) {
+    let tree = LayerTree(screen.layers)
+    for layer in inner {
+      guard let index = layer.part?.index, tree.nodes.indices.contains(index) else { continue }
+      let clock = timeline.clock(ofLayer: index, in: tree, from: first)
+      guard clock.speed > 0 else { continue }
+      move(first + index, as: layer, passage, on: clock.outside(for: passage.duration))
     }
   }
 
@@ -146,16 +162,25 @@ struct StageBuilder {
   mutating func begin(
     _ name: String, _ layer: PlanLayer, _ passage: TimeMapping?
   ) -> LayerID {
-    if let passage {
-      for movement in layer.movements {
-        let whole = passage.uninterrupted?.applied(to: movement)
-        if let whole { uninterrupted[timeline.entries.count] = whole.animation }
-        let movement = passage.applied(to: movement, keepsCurve: layer.keepsCurves)
-        timeline.add(movement.animation, of: movement.property, onLayer: nextIndex)
-      }
-    }
+    if let passage { move(nextIndex, as: layer, passage) }
     nextIndex += 1
     return LayerID(unique(name))
+  }
+
+  /// Gives movements of a layer of a plan to the timeline, for a layer on a clock.
+  mutating func move(
+    _ index: Int, as layer: PlanLayer, _ passage: TimeMapping, on clock: GroupTiming? = nil
+  ) {
+    let outer = [clock].compactMap { $0 }
+    for movement in layer.movements {
+      if var whole = passage.uninterrupted?.applied(to: movement) {
+        whole.animation.groups.insert(contentsOf: outer, at: 0)
+        uninterrupted[timeline.entries.count] = whole.animation
+      }
+      var movement = passage.applied(to: movement, keepsCurve: layer.keepsCurves)
+      movement.animation.groups.insert(contentsOf: outer, at: 0)
+      timeline.add(movement.animation, of: movement.property, onLayer: index)
+    }
   }
 
   /// What says where layers rest: an exchange that was interrupted rests where it does as a whole.
@@ -173,14 +198,16 @@ struct StageBuilder {
   /// A screen in its place; its own animations go on from when it was first seen.
   private mutating func screen(
     _ screen: Screen, since: Time, in place: PlanLayer, _ passage: TimeMapping?,
-    stop: Time? = nil, without lifted: Set<MatchKey> = []
+    stop: Time? = nil, without lifted: Set<MatchKey> = [], moving inner: [PlanLayer] = []
   ) -> Layer {
     let id = begin(screen.id.name, place, passage)
     let mask = mask(of: place, passage)
     var properties = place.properties.filling(stage)
     properties.background = screen.background
     properties.content = screen.content
+    let first = nextIndex
     adopt(screen, since: since, stop: stop, without: lifted)
+    if let passage, !inner.isEmpty { move(inner, inside: screen, from: first, passage) }
     return Layer(id, properties, mask: mask, children: screen.layers(without: lifted))
   }
 
@@ -217,6 +244,15 @@ struct StageBuilder {
 }
 
 extension LayerClock {
+  /// What gives animations on this clock the time outside of it for a while; `nil` where both are one.
+  fileprivate func outside(for duration: Time) -> GroupTiming? {
+    if self == LayerClock() { return nil }
+    let end = max(duration, .milliseconds(1))
+    let (start, stop) = (Time.seconds(local(0)), Time.seconds(local(end.seconds)))
+    return GroupTiming(
+      Timing(begin: start, duration: stop - start), pace: .linear, from: .zero, to: end)
+  }
+
   /// The clock that shows what `inner` shows when it sees this one.
   func followed(by inner: LayerClock?) -> LayerClock {
     guard var clock = inner else { return self }

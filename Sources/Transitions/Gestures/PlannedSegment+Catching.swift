@@ -19,7 +19,8 @@ extension PlannedSegment {
       switch interruption.rule {
       case .retarget: caught(.sprung(interruption.spring, speed: plan.speed), time, isBack: isBack)
       case .shorten: caught(.shortened(speed: plan.speed), time, isBack: isBack)
-      case .reverse, .finish, .goOn: reversed(after: time, isBack: isBack)
+      case .restart: caught(.restarted(speed: plan.speed), time, isBack: isBack)
+      case .reverse, .finish, .goOn, .wait: reversed(after: time, isBack: isBack)
       }
     passage.whole = plan.wholeTime
     return PlannedSegment(plan: plan, passage: passage, isPreview: isPreview)

@@ -15,7 +15,8 @@ struct CardLooks {
   /// What cuts the box, unless it is as large as the box itself.
   private(set) var window: SharedElement.Window?
 
-  init(_ element: SharedElement) {
+  /// - Parameter isCut: whether what cuts the element on its screen cuts the box.
+  init(_ element: SharedElement, isCut: Bool = true) {
     let (looks, scale) = (element.properties, element.place.scale)
     background = looks.background
     radii = looks.cornerRadii.map { $0 * scale }
@@ -25,7 +26,7 @@ struct CardLooks {
     shadow = element.shadow
     blendMode = looks.blendMode
     backdropFilters = looks.backdropFilters
-    window = element.window
+    window = isCut ? element.window : nil
     if let around = window, around.frame == element.place.frame {
       (radii, curve, isClipped, window) = (around.radii, around.curve, true, nil)
     }

@@ -35,6 +35,7 @@ extension ContentFit {
       case .height: [down, down]
       case .fit: SIMD2(repeating: min(across, down))
       case .fill: SIMD2(repeating: max(across, down))
+      case .inside: SIMD2(repeating: min(across, down, rest))
       case .original: [rest, rest]
       }
     let left = Size(box.width - own.width * scale.x, box.height - own.height * scale.y)

@@ -9,6 +9,9 @@ package struct ElementFinder {
   private let properties: [LayerProperties]
   private var elements: [SharedElement] = []
 
+  /// Of how many layers in one layer it is known where they stand.
+  private static let siblingLimit = 256
+
   /// What surrounds a layer.
   private struct Surroundings {
     /// The map from the plane in which the layer stands to the stage.
@@ -59,10 +62,32 @@ package struct ElementFinder {
       let (a, b) = (properties[$0.element].zPosition, properties[$1.element].zPosition)
       return a == b ? $0.offset < $1.offset : a < b
     }
-    for layer in order.map(\.element) { visit(layer, around) }
+    let boxes = self.siblings(siblings)
+    for layer in order.map(\.element) { visit(layer, boxes, around) }
   }
 
-  private mutating func visit(_ index: Int, _ around: Surroundings) {
+  /// Where layers stand in the layer around them, if one of them is shared.
+  private func siblings(_ layers: [Int]) -> [SharedElement.Sibling] {
+    guard layers.count <= Self.siblingLimit, layers.contains(where: { tree.nodes[$0].match != nil })
+    else { return [] }
+    return layers.compactMap { layer in
+      let own = properties[layer]
+      if own.isHidden { return nil }
+      return own.localTransform.projection.map(own.bounds)
+        .map { SharedElement.Sibling(layer..<end(of: layer), $0.boundingBox) }
+    }
+  }
+
+  /// The index behind a layer and all inside.
+  private func end(of layer: Int) -> Int {
+    let node = tree.nodes[layer]
+    let inner = [node.mask, node.children.last].compactMap { $0 }
+    return inner.map { end(of: $0) }.max() ?? layer + 1
+  }
+
+  private mutating func visit(
+    _ index: Int, _ siblings: [SharedElement.Sibling], _ around: Surroundings
+  ) {
     let own = properties[index]
     if own.isHidden { return }
     var inside = around
@@ -74,7 +99,7 @@ package struct ElementFinder {
         SharedElement(
           key: key, layer: layer(index), index: index, place: place, opacity: inside.opacity,
           window: around.window?.cutting(place.frame), parent: around.parent,
-          classes: tree.nodes[index].matchClasses))
+          classes: tree.nodes[index].matchClasses, siblings: siblings))
       inside.parent = key
     }
     if own.clipsToBounds, let quad = map.map(own.bounds) {

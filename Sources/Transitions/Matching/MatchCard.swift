@@ -22,7 +22,8 @@ struct MatchCard {
     self.insertion = insertion
     self.style = style
     self.parent = parent
-    looks = (CardLooks(removal), CardLooks(insertion))
+    let isCut = style.clipping == .ancestors
+    looks = (CardLooks(removal, isCut: isCut), CardLooks(insertion, isCut: isCut))
     let (start, end) = (removal.place.frame, insertion.place.frame)
     if let parent {
       way = RectArc(
@@ -120,10 +121,22 @@ struct MatchCard {
       layout.origin = layout.origin + (box.origin - around.origin)
       return layout
     }
-    return layer.with { $0.anchor = .topLeft }
+    layer = layer.with { $0.anchor = .topLeft }
       .following(.position, run) { [layout($0).origin.x, layout($0).origin.y, 0, 0] }
       .following(.size, run) { [layout($0).size.width, layout($0).size.height, 0, 0] }
       .following(.scale, run) { [layout($0).scale.x, layout($0).scale.y, 0, 0] }
+    return style.effects[role].map { showing(layer, as: role, $0) } ?? layer
+  }
+
+  /// A picture in a layer as large as the box, which comes or goes with an effect.
+  private func showing(
+    _ picture: PlanLayer, as role: Role, _ effect: PictureEffect
+  ) -> PlanLayer {
+    PlanLayer(role == .removal ? "leaving" : "arriving", [picture], on: Stage(size: .zero))
+      .following(style.resizing ?? style.run, at: effect.origin) {
+        Rect(origin: .zero, size: way.rect(at: $0).size)
+      }
+      .showing(effect, as: role)
   }
 
   // MARK: - What cuts it

@@ -8,6 +8,8 @@ struct MatchPlanner {
   private let styles: [MatchKey: MatchStyle]
   /// The pairs that move inside of another one's box, by the key of that one.
   private var inner: [MatchKey: [SharedPair]] = [:]
+  /// The pairs whose pictures stay in their screens.
+  private var staying: [MatchKey: InnerMatch] = [:]
   private(set) var layers: [PlanLayer] = []
   private(set) var lifted: Set<LiftedElement> = []
 
@@ -17,6 +19,11 @@ struct MatchPlanner {
     let styles = Dictionary(pairs.map { ($0.key, style($0)) }) { first, _ in first }
     self.styles = styles
     let known = Dictionary(pairs.map { ($0.key, $0) }) { first, _ in first }
+    for pair in pairs {
+      guard let (removal, insertion) = pair.both, let style = styles[pair.key] else { continue }
+      let inner = InnerMatch(removal, insertion, style, on: stage)
+      if isCarried(pair) || isFree(pair, known) { staying[pair.key] = inner }
+    }
     let order = pairs.enumerated().sorted {
       let heights = [$0, $1].map { styles[$0.element.key]?.zIndex ?? 0 }
       return heights[0] == heights[1] ? $0.offset < $1.offset : heights[0] < heights[1]
@@ -32,21 +39,45 @@ struct MatchPlanner {
     for pair in outer {
       if let layer = layer(for: pair, in: nil) { layers.append(layer) }
     }
+    var room = RoomMaker(besides: layers.compactMap(\.part), on: stage)
+    for pair in pairs { if let style = styles[pair.key] { room.makeRoom(for: pair, style) } }
+    layers += room.layers
   }
 
   /// The pair inside of which a pair moves.
   private func parent(of pair: SharedPair, among known: [MatchKey: SharedPair]) -> MatchKey? {
     guard let (removal, insertion) = pair.both, let key = removal.parent, insertion.parent == key,
-      styles[pair.key]?.nests == true, let around = known[key]?.both, !around.removal.isScreen,
+      let style = styles[pair.key], style.nests, style.clipping != .none,
+      staying[key] == nil, let around = known[key]?.both, !around.removal.isScreen,
       !around.insertion.isScreen
     else { return nil }
     let places = [removal, insertion, around.removal, around.insertion].map(\.place.rotation)
     return places.allSatisfy { $0 == .zero } ? key : nil
   }
 
-  /// Whether a thing that one screen lacks is inside of one that leaves its screen: it stays there.
+  /// Whether nothing around a thing moves or leaves on either screen.
+  private func isFree(_ pair: SharedPair, _ known: [MatchKey: SharedPair]) -> Bool {
+    Role.allCases.allSatisfy { role in
+      var outer = pair[role]?.parent
+      while let key = outer, let around = known[key] {
+        if around.both != nil || styles[key]?.loners != nil { return false }
+        outer = around[role]?.parent
+      }
+      return true
+    }
+  }
+
+  /// Whether a thing is inside of the same one on both screens, and that stays there.
+  private func isCarried(_ pair: SharedPair) -> Bool {
+    guard let (removal, insertion) = pair.both, let key = removal.parent else { return false }
+    return insertion.parent == key && staying[key] != nil
+  }
+
+  /// Whether a thing that one screen lacks is inside of one that leaves its screen, or both are to stay
+  /// in their screens: it moves with that one.
   private func isHeld(_ pair: SharedPair, _ known: [MatchKey: SharedPair]) -> Bool {
-    guard pair.both == nil, styles[pair.key]?.nests == true,
+    if pair.both != nil { return staying[pair.key] != nil && isCarried(pair) }
+    guard styles[pair.key]?.nests == true,
       let key = (pair.insertion ?? pair.removal)?.parent, let around = known[key]
     else { return false }
     return around.both != nil || styles[key]?.loners != nil || isHeld(around, known)
@@ -56,6 +87,11 @@ struct MatchPlanner {
   private mutating func layer(for pair: SharedPair, in parent: SharedPair?) -> PlanLayer? {
     guard let style = styles[pair.key] else { return nil }
     guard let (removal, insertion) = pair.both else { return loner(pair, style) }
+    if let inner = staying[pair.key] {
+      lifted.formUnion(inner.lifted)
+      layers += inner.layers
+      return nil
+    }
     lifted.formUnion(Role.allCases.map { LiftedElement($0, pair.key) })
     let card = MatchCard(removal, insertion, style, in: parent?.both, on: stage)
     let inside = (inner[pair.key] ?? []).compactMap { layer(for: $0, in: pair) }
@@ -70,7 +106,8 @@ struct MatchPlanner {
       lifted.insert(LiftedElement(role, pair.key))
       let still = PlanLayer(still: element, as: role, freezing: style.freezesOld)
       return still.coming(as: role, element, loners[role])
-        .cut(by: element.window, named: element.key, on: stage)
+        .cut(
+          by: style.clipping == .ancestors ? element.window : nil, named: element.key, on: stage)
     }
     return nil
   }

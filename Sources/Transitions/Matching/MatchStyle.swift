@@ -26,6 +26,15 @@ public struct MatchStyle: Hashable, Sendable {
   public var zIndex = 0.0
   /// Whether the box cuts what it shows, even where neither picture is cut on its screen.
   public var clips = false
+  /// What cuts the box.
+  public var clipping = Clipping.ancestors
+  /// Whether the pictures move inside of their screens, in the order and behind the windows that they
+  /// have there; otherwise they leave a hole and move above both.
+  public var staysInScreens = false
+  /// How large the places are that the pictures have on their screens.
+  public var placeholder = Placeholder.content
+  /// What pictures do in the box, besides fading.
+  public var effects: [Role: PictureEffect] = [:]
   /// What the pictures take over from the box.
   public var geometry = MatchedGeometry()
   /// What of the box goes in whole pixels.
@@ -63,6 +72,7 @@ extension MatchStyle {
     style.run = change(run)
     style.resizing = resizing.map(change)
     style.contents = contents.fading { $0.changingRuns(change) }
+    style.effects = effects.mapValues { $0.changingRuns(change) }
     if let run = loners?.leaving?.stretch.run { style.loners?.leaving?.stretch.run = change(run) }
     if let run = loners?.arriving?.stretch.run {
       style.loners?.arriving?.stretch.run = change(run)
@@ -163,6 +173,8 @@ public struct ContentFit: Hashable, Sendable {
     case fit
     /// Scaled to be as small as possible with the box covered.
     case fill
+    /// As large as possible with all of it inside, and no larger than on its screen.
+    case inside
     /// As large as on its screen.
     case original
   }

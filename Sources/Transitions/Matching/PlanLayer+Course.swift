@@ -68,6 +68,19 @@ extension PlanLayer {
         .rotate, from: .number(turning.from.degrees), to: .number(turning.to.degrees), run)
   }
 
+  /// The layer with its box on a way, one of its points leading.
+  func following(_ run: Run, at anchor: UnitPoint, _ rect: (Double) -> Rect) -> PlanLayer {
+    with { $0.anchor = anchor }
+      .following(.position, run) { fraction in
+        let point = rect(fraction).point(at: anchor)
+        return [point.x, point.y, 0, 0]
+      }
+      .following(.size, run) { fraction in
+        let size = rect(fraction).size
+        return [size.width, size.height, 0, 0]
+      }
+  }
+
   /// The layer whose opacity changes in a stretch of a run.
   public func fading(
     from start: Double, to end: Double, _ stretch: ContentFade.Stretch?

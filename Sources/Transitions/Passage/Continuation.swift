@@ -7,6 +7,8 @@ enum Continuation: Hashable {
   case sprung(Spring?, speed: Double)
   /// Each along its own curve, in the part of its time that is left of its way.
   case shortened(speed: Double)
+  /// Each along its own curve, or on its own spring from rest, in all of its time.
+  case restarted(speed: Double)
   /// All at the pace of the passage.
   case paced
   /// With a finger, which has caught the exchange at this part of its way.
@@ -29,7 +31,10 @@ struct CaughtMovement {
   func animation(_ continuation: Continuation, in passage: TimeMapping) -> Animation {
     switch continuation {
     case .sprung(let spring, let speed): sprung(spring, speed)
-    case .shortened(let speed): shortened(speed)
+    case .shortened(let speed):
+      begun(lasting: min((end - progress.fraction).magnitude, 1) / speed, delayedBy: 1 / speed)
+    case .restarted(let speed):
+      begun(lasting: progress.fraction == end ? 0 : 1 / speed, delayedBy: 1 / speed)
     case .paced: passing(Timing(duration: passage.duration), passage.pace)
     case .led(let course, let place): led(course, from: place, passage.duration)
     }
@@ -64,12 +69,11 @@ struct CaughtMovement {
     return passing(Timing(duration: settling), .spring(launched), from: end - way)
   }
 
-  /// CSS's factor, which is what is left of the way.
-  private func shortened(_ speed: Double) -> Animation {
-    let rest = min((end - progress.fraction).magnitude, 1) / speed
+  /// The movement anew, its time and its delay multiplied; CSS's factor is what is left of the way.
+  private func begun(lasting factor: Double, delayedBy delay: Double) -> Animation {
     let timing = Timing(
-      begin: animation.timing.begin.scaled(by: 1 / speed),
-      duration: animation.timing.duration.scaled(by: rest))
+      begin: animation.timing.begin.scaled(by: delay),
+      duration: animation.timing.duration.scaled(by: factor))
     guard case .spring = animation.pace else { return passing(timing, animation.pace) }
     // A spring counts seconds, which therefore pass faster.
     let whole = animation.timing.duration

@@ -10,16 +10,21 @@ public enum InterruptionRule: String, Hashable, Sendable, CaseIterable {
   /// Each movement begins anew from where it is, in the part of its time that it has come: the
   /// reversing shortening of CSS transitions.
   case shorten
+  /// Each movement begins anew from where it is, at its own pace and in all of its time; springs begin
+  /// at rest.
+  case restart
   /// What runs is put to its end at once.
   case finish
   /// What runs goes on, inside of what replaces it.
   case goOn = "continue"
+  /// Nothing is interrupted: what comes next waits until what runs is over.
+  case wait
 
   /// Whether the rule leads what runs back to where it came from.
   public var turnsAround: Bool {
     switch self {
-    case .reverse, .retarget, .shorten: true
-    case .finish, .goOn: false
+    case .reverse, .retarget, .shorten, .restart: true
+    case .finish, .goOn, .wait: false
     }
   }
 
@@ -32,10 +37,14 @@ public enum InterruptionRule: String, Hashable, Sendable, CaseIterable {
       "springs lead back and take over the velocities: places and velocities are continuous"
     case .shorten:
       "each movement begins anew, shortened: places are continuous, velocities are not"
+    case .restart:
+      "each movement begins anew in all of its time: places are continuous, velocities are not"
     case .finish:
       "what runs is put to its end at once: places jump, as they do on the platform"
     case .goOn:
       "what runs goes on inside: places and velocities are continuous"
+    case .wait:
+      "what runs comes to its end, and what is next begins then"
     }
   }
 }

@@ -19,6 +19,20 @@ public struct SharedElement: Hashable, Sendable {
     }
   }
 
+  /// A layer beside it, or itself, in the layer around both.
+  public struct Sibling: Hashable, Sendable {
+    /// Its index among the layers of the screen, and those of all layers inside.
+    public var indices: Range<Int>
+    /// Its box there.
+    public var frame: Rect
+
+    /// The layer with these values.
+    public init(_ indices: Range<Int>, _ frame: Rect) {
+      self.indices = indices
+      self.frame = frame
+    }
+  }
+
   /// What it is a picture of.
   public var key: MatchKey
   /// The layer, with its properties as they are when the exchange begins; where it stands is said by
@@ -36,6 +50,8 @@ public struct SharedElement: Hashable, Sendable {
   public var parent: MatchKey?
   /// The kinds of shared things that it is one of.
   public var classes: [String] = []
+  /// The layers that share the layer around it, itself among them; none where there are very many.
+  public var siblings: [Sibling] = []
   /// How many shared elements of its screen are drawn before it.
   public var order = 0
 

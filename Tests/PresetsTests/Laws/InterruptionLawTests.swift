@@ -58,7 +58,7 @@ import TransitionProbes
       let film = try subject.film([
         subject.there, subject.back.at(first, interrupting: rules[0]),
         subject.there.at(.milliseconds(23), interrupting: rules[1]).bare,
-        subject.back.at(.milliseconds(11), interrupting: rules[2]),
+        subject.back.at(.milliseconds(2), interrupting: rules[2]),
       ])
       #expect(film.interruptions.count == 3)
       for meeting in film.interruptions { expectContinuity(meeting, in: film, "\(rules)") }

@@ -66,7 +66,7 @@ import Testing
         "from 200 to 400 ms\n  interrupted, reverse: time runs backwards: places are continuous,"))
     let json = await Transcript("explain", "-", "--json", input: scene).output
     #expect(json.contains(#""interruption": "reverse: time runs backwards"#))
-    let caught = scene.replacing(#", "interrupt": "reverse""#, with: "")
+    let caught = scene.replacing(#""reverse""#, with: #""retarget""#)
     #expect(await Transcript("explain", "-", input: caught).output.contains(" % of the way to 0 %"))
   }
 

@@ -67,6 +67,7 @@ import Testing
     "needs two screens", "is already shown", "no mirror image", "touches need times",
     "needs a 'device'", "lies before 'from'", "a spring takes the time it needs",
     "counts time in whole milliseconds", "springs swing until nothing can be seen",
+    "in its box a picture fades", "are of shared bounds",
   ]
 
   @Test(arguments: UInt64(1)...256)

@@ -18,10 +18,24 @@ import Testing
     #expect(seam.remark == "\(rule.rawValue): \(rule.words)")
   }
 
-  @Test func `the system's push is retargeted unless something else is said`() throws {
-    let scene = try #require(Self.reading(#"{"pop": 1, "at": 200}"#).document).scene
+  @Test(arguments: [
+    ("ios.push", "wait: ", "before iOS 26"), ("ios.push-26", "retarget: ", "iOS 26"),
+    ("ios.zoom", "retarget: ", "iOS 18's zoom"), ("ios.sheet-18", "wait: ", "sheet"),
+    ("react-native-screens.fade", "wait: ", "react-native-screens"),
+    ("react-navigation.slide-from-right", "restart: ", "React Navigation"),
+    ("core-animation.push-from-right", "finish: ", "CATransition"),
+    ("android.14", "finish: ", "Android"),
+    ("material.fade-through", "finish: ", "AndroidX"),
+    ("flutter.zoom", "reverse: ", "Flutter"), ("compose.nav-host", "retarget: ", "Compose"),
+  ])
+  func `a transition is interrupted as its platform does unless something else is said`(
+    name: String, rule: String, source: String
+  ) throws {
+    let push = #"{"push": "b", "with": "\#(name)"}"#
+    let steps = #"{"pop": 1, "with": "classic.none"}, \#(push), {"pop": 1, "at": 60}"#
+    let scene = try #require(Self.reading(steps).document).scene
     let remark = try #require(scene.seams.compactMap(\.remark).first)
-    #expect(remark.hasPrefix("retarget: ") && remark.contains("iOS 18"))
+    #expect(remark.hasPrefix(rule) && remark.contains(source), "\(remark)")
   }
 
   @Test func `a mark may lie in an exchange that the next step interrupts`() throws {
@@ -58,7 +72,7 @@ import Testing
       "begin earlier, or leave out 'interrupt'"
     ),
     (
-      #"{"pop": 1, "with": "ios.push", "at": 90}"#,
+      #"{"pop": 1, "with": "ios.push", "at": 90, "interrupt": "reverse"}"#,
       "the exchange that runs is turned around, and keeps its transition",
       #"leave out 'with', or say "interrupt": "finish""#
     ),

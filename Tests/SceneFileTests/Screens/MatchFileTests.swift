@@ -49,11 +49,29 @@ import Testing
       {"style": "flutter", "easing": {"spring": "compose.enter-exit"}, "duration": "0.5s", "delay": 20,
        "cascade": {"delta": 30, "direction": "rightToLeft"}, "arc": "above", "guide": "center",
        "fit": "fill", "alignment": [0, 1], "nested": true, "z": 2, "clip": true,
+       "clippedBy": "parent", "overlay": false, "placeholder": "animated",
        "properties": "position", "anchor": [0, 0], "source": true, "lifted": true,
        "leaving": {"opacity": 0.5, "translate": [0, 40], "scale": 2, "rotate": "90deg"},
        "arriving": {"easing": "ease-in", "duration": 100, "delay": 50}}
       """)
     #expect(reading.diagnostics.sorted.map(\.message) == [])
+  }
+
+  @Test func `contents of shared bounds come and go in Compose's words`() throws {
+    let match = { (effects: String) in
+      Self.reading(#"{"style": "compose-bounds", \#(effects)}"#)
+    }
+    let reading = match(
+      """
+      "enter": ["fadeIn", {"scaleIn": {"from": 0.8, "duration": 400, "easing": "linear"}}],
+      "exit": {"slideOut": {"x": "-100%", "y": 20}}
+      """)
+    #expect(reading.diagnostics.sorted.map(\.message) == [])
+    let film = try #require(reading.document).scene
+    let arriving = try #require(film.scene(at: .milliseconds(200)).item("arriving"))
+    #expect(arriving.properties.transform.scale.x == 0.9)
+    let gone = try #require(film.scene(at: .milliseconds(395)).item("leaving"))
+    #expect(gone.properties.transform.translation.x == -100)
   }
 
   private static let mistakes: [(String, String, String?)] = [
@@ -64,6 +82,21 @@ import Testing
     (#"{"classes": {"a b": {}}}"#, "'a b' is not a name", nil),
     (#"{"classes": {"a": {"classes": {}}}}"#, "unknown property 'classes'", nil),
     (#"{"cascade": {}}"#, "a cascade needs 'delta'", nil),
+    (#"{"clippedBy": "screen"}"#, "unknown way of clipping 'screen'", nil),
+    (#"{"placeholder": "box"}"#, "unknown placeholder 'box'", nil),
+    (
+      #"{"style": "compose-bounds", "enter": {"expandIn": {}}}"#,
+      "in its box a picture fades, is scaled and slides, and nothing else", nil
+    ),
+    (
+      #"{"style": "compose", "exit": "fadeOut"}"#,
+      "'enter' and 'exit' are of shared bounds, of which both pictures are seen",
+      #"say "style": "compose-bounds""#
+    ),
+    (
+      #"{"style": "compose-bounds", "classes": {"a": {"style": "css", "enter": "fadeIn"}}}"#,
+      "'enter' and 'exit' are of shared bounds, of which both pictures are seen", nil
+    ),
     (#"{"properties": "place"}"#, "unknown part of a place 'place'", nil),
   ]
 

@@ -61,7 +61,7 @@ import TransitionProbes
     }
   }
 
-  @Test(arguments: [InterruptionRule.reverse, .retarget, .shorten])
+  @Test(arguments: InterruptionRule.allCases.filter(\.turnsAround))
   func `what is turned around at its very beginning is never seen`(rule: InterruptionRule) throws {
     let film = try Self.film([
       Step(.push("b")), Step(.pop(1)).at(.zero, interrupting: rule), Step(.hold(.milliseconds(50))),
@@ -121,6 +121,43 @@ import TransitionProbes
     #expect(film.scene(at: film.duration) == Self.still)
   }
 
+  @Test func `begun anew, a movement takes all of its time`() throws {
+    let film = try Self.film([
+      Step(.push("b")), Step(.pop(1)).at(.milliseconds(100), interrupting: .restart),
+    ])
+    #expect(film.duration == .milliseconds(600))
+    #expect(try isClose(Self.x(film, "b", 200), 390 * 0.75, within: 1e-6))
+    #expect(try isClose(Self.x(film, "b", 300), 390 * (1 - 0.25 * 0.75), within: 1e-6))
+    #expect(film.scene(at: film.duration) == Self.still)
+  }
+
+  /// React Navigation's spring, whatever its velocity was.
+  @Test func `begun anew, a spring begins at rest`() throws {
+    let film = try Self.film(
+      [Step(.push("b")), Step(.pop(1)).at(.milliseconds(100))],
+      with: preset("react-navigation.slide-from-right"))
+    let caught = 1 - (try Self.x(film, "b", 200)) / 390
+    #expect(isClose(caught, Spring.system.value(at: 0.1), within: 1e-6))
+    for time in [0.02, 0.1, 0.3] {
+      let progress = caught * (1 - Spring.system.value(at: time))
+      #expect(try isClose(Self.x(film, "b", 200 + time * 1000), 390 * (1 - progress), within: 0.01))
+    }
+  }
+
+  @Test func `a step that waits is taken when what runs is over`() throws {
+    let film = try Self.film([
+      Step(.push("b")), Step(.pop(1)).at(.milliseconds(100), interrupting: .wait),
+    ])
+    let plain = try Self.film([Step(.push("b")), Step(.pop(1))])
+    #expect(film.duration == plain.duration)
+    for time in [150.0, 300, 499, 500, 600, 899, 900] {
+      #expect(film.scene(at: .milliseconds(time)) == plain.scene(at: .milliseconds(time)))
+    }
+    let seam = try #require(film.seams.first { $0.remark != nil })
+    #expect(seam.time == .milliseconds(500) && seam.remark?.hasPrefix("wait: ") == true)
+    #expect(!seam.isMeant)
+  }
+
   @Test func `put to its end, an exchange jumps, and that is meant`() throws {
     let film = try Self.film([
       Step(.push("b")), Step(.push("c")).at(.milliseconds(100), interrupting: .finish),
@@ -175,7 +212,8 @@ import TransitionProbes
   @Test func `a push inside of a sheet that comes up goes up with it`() throws {
     let sheet = try preset("ios.sheet-medium")
     let film = try Self.film([
-      Step(.present("b"), with: sheet), Step(.push("c")).at(.milliseconds(100)),
+      Step(.present("b"), with: sheet),
+      Step(.push("c")).at(.milliseconds(100), interrupting: .goOn),
     ])
     #expect(Self.names(film, at: 300) == ["a", "b", "c"])
     #expect(Self.names(film, at: film.duration.milliseconds) == ["a", "c"])
@@ -192,7 +230,8 @@ import TransitionProbes
     let sheet = try preset("ios.sheet-18")
     let film = try Self.film([
       Step(.present("b"), with: sheet), Step(.hold(.milliseconds(10))), Step(.dismiss),
-      Step(.present("b")).at(.milliseconds(150)), Step(.hold(.milliseconds(10))), Step(.dismiss),
+      Step(.present("b")).at(.milliseconds(150), interrupting: .retarget),
+      Step(.hold(.milliseconds(10))), Step(.dismiss),
     ])
     let rest = try Self.film([Step(.present("b"), with: sheet)])
     let last = try #require(film.seams.last { $0.side == .end && $0.name == "b" })
@@ -215,7 +254,8 @@ import TransitionProbes
       [.init(0, at: .zero), .init(39, at: .milliseconds(50)), .init(way, at: .milliseconds(100))],
       velocity: velocity, rule: .ios)
     let film = try Self.film(
-      [Step(.push("b")), Step(.pop(1), by: finger).at(.milliseconds(200))], with: preset("ios.push")
+      [Step(.push("b")), Step(.pop(1), by: finger).at(.milliseconds(200))],
+      with: preset("ios.push-26")
     )
     let caught = try Self.x(film, "b", 299.9999)
     #expect(try isClose(Self.x(film, "b", 300), caught, within: 0.01))
@@ -231,7 +271,7 @@ import TransitionProbes
       [
         Step(.push("b")), Step(.pop(1), by: finger).at(.milliseconds(120)),
         Step(.pop(1)).at(.milliseconds(110)),
-      ], with: preset("ios.push"))
+      ], with: preset("ios.push-26"))
     #expect(film.seams.count { $0.remark != nil } == 2)
     #expect(film.scene(at: film.duration) == Self.still)
   }

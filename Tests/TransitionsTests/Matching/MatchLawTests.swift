@@ -14,9 +14,15 @@ import Testing
   private static func film(
     _ dialect: MatchDialect, seed: UInt64, _ operation: SegueTransitions.Operation
   ) throws -> (film: AnimatedScene, pairs: [SharedPair], plan: ExchangePlan) {
+    try film(by: dialect.rule, seed: seed, operation)
+  }
+
+  private static func film(
+    by rule: any MatchRule, seed: UInt64, _ operation: SegueTransitions.Operation
+  ) throws -> (film: AnimatedScene, pairs: [SharedPair], plan: ExchangePlan) {
     var random = SeededGenerator(seed: seed)
     let screens = [RandomScreen.make("one", &random), RandomScreen.make("two", &random)]
-    let rule = MatchedTransition(CrossFade(), dialect.rule)
+    let rule = MatchedTransition(CrossFade(), rule)
     let flow = Flow(exchanging: screens[0], with: screens[1], by: operation, rule, on: stage)
     let found = screens.map { ElementFinder.elements(of: $0, after: .zero, on: stage) }
     var exchange = Exchange(operation, on: stage)
@@ -102,6 +108,32 @@ import Testing
       let plan = try Self.film(dialect, seed: seed, .push).plan
       #expect(plan.swapped.swapped == plan, "\(dialect)")
       #expect(plan.swapped.lifted.count == plan.lifted.count)
+    }
+  }
+
+  @Test(arguments: SeededGenerator.seeds)
+  func `what stays in its screen begins where the other is, and ends where it is`(
+    seed: UInt64
+  ) throws {
+    var settings = MatchSettings()
+    (settings.dialect, settings.isAbove, settings.placeholder) = (.composeBounds, false, .animated)
+    let (film, pairs, plan) = try Self.film(by: CustomMatch(settings), seed: seed, .push)
+    #expect(plan.swapped.swapped == plan)
+    for pair in pairs {
+      guard let (removal, insertion) = pair.both,
+        plan.layers.contains(where: { $0.name == "new.\(pair.key)" })
+      else { continue }
+      for (element, other, moment) in [
+        (insertion, removal, Time.zero), (insertion, insertion, plan.duration),
+        (removal, removal, .zero), (removal, insertion, plan.duration - Time(nanoseconds: 1)),
+      ] {
+        let scene = film.scene(at: moment)
+        let item = try #require(scene.item(element.layer.id), "\(pair.key)")
+        let frame = try #require(scene.projection(of: item).map(item.properties.bounds)).boundingBox
+        let goal = other.place.frame
+        #expect((frame.center - goal.center).length < 1.6, "\(pair.key) at \(moment)")
+        #expect((frame.width - goal.width).magnitude < 1.1, "\(pair.key) at \(moment)")
+      }
     }
   }
 

@@ -163,7 +163,10 @@ extension [PlanLayer] {
 extension PlanLayer {
   /// What the layer is, if it is a screen.
   fileprivate var note: String? {
-    switch content {
+    if let part {
+      return "inside of the screen that \(part.role == .removal ? "leaves" : "arrives")"
+    }
+    return switch content {
     case .screen(.removal): "the screen that leaves"
     case .screen(.insertion): "the screen that arrives"
     case .element(.removal, let key): "\(Quote(key.name)) on the screen that leaves"

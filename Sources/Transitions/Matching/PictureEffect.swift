@@ -1,0 +1,71 @@
+public import SegueGeometry
+import SegueSceneGraph
+
+/// What a picture in a moving box does besides: how it differs from the box where it is not seen yet, or
+/// no more.
+public struct PictureEffect: Hashable, Sendable {
+  /// One difference, and how it comes or goes.
+  public struct Change<Amount: Hashable & Sendable>: Hashable, Sendable {
+    /// The difference.
+    public var amount: Amount
+    /// How it comes or goes.
+    public var run: Run
+
+    /// The difference with this run.
+    public init(_ amount: Amount, _ run: Run) {
+      self.amount = amount
+      self.run = run
+    }
+  }
+
+  /// How much of the picture is seen.
+  public var opacity: Change<Double>?
+  /// How far from the box it is.
+  public var translation: Change<Vector>?
+  /// How much larger than in the box it is.
+  public var scale: Change<Double>?
+  /// Which point of the box stays in place as the picture is scaled.
+  public var origin = UnitPoint.center
+
+  /// No difference.
+  public init() {}
+
+  /// Whether the picture is simply seen in the box.
+  public var isEmpty: Bool { opacity == nil && translation == nil && scale == nil }
+}
+
+extension PictureEffect {
+  /// The effect, with all runs changed.
+  func changingRuns(_ change: (Run) -> Run) -> PictureEffect {
+    var effect = self
+    if let run = opacity?.run { effect.opacity?.run = change(run) }
+    if let run = translation?.run { effect.translation?.run = change(run) }
+    if let run = scale?.run { effect.scale?.run = change(run) }
+    return effect
+  }
+}
+
+extension PlanLayer {
+  /// The layer around a picture that comes or goes with an effect.
+  func showing(_ effect: PictureEffect, as role: Role, full opacity: Double = 1) -> PlanLayer {
+    let ends = { (rest: Value, apart: Value) in role == .removal ? (rest, apart) : (apart, rest) }
+    var layer = self
+    if let shift = effect.translation {
+      let (start, end) = ends(.pair(0, 0), .pair(shift.amount.dx, shift.amount.dy))
+      // What stays in its screen has a place of its own, to which the way is added.
+      layer =
+        part == nil
+        ? layer.moving(.translate, from: start, to: end, shift.run)
+        : layer.adding(.translate, from: start, to: end, shift.run)
+    }
+    if let scale = effect.scale {
+      let (start, end) = ends(.pair(1, 1), .pair(scale.amount, scale.amount))
+      layer = layer.moving(.scale, from: start, to: end, scale.run)
+    }
+    if let fade = effect.opacity {
+      let (start, end) = ends(.number(opacity), .number(opacity * fade.amount))
+      layer = layer.moving(.opacity, from: start, to: end, fade.run)
+    }
+    return layer
+  }
+}
