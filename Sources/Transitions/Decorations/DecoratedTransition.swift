@@ -4,6 +4,9 @@
 public protocol DecoratedTransition: ScreenTransition {
   /// The rule below.
   var base: any ScreenTransition { get }
+
+  /// The same around another rule.
+  func around(_ base: any ScreenTransition) -> any ScreenTransition
 }
 
 extension DecoratedTransition {
@@ -75,6 +78,8 @@ private struct ChangedPreviews: PreviewedTransition, DecoratedTransition {
   }
 
   var previewed: (any PreviewedTransition)? { self }
+
+  func around(_ base: any ScreenTransition) -> any ScreenTransition { base.previewed ?? base }
 
   func preview(for exchange: Exchange) -> ExchangePlan? {
     preview.preview(for: exchange).map { changes.changed(preview: $0, of: exchange) }
