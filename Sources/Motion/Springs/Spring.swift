@@ -46,6 +46,15 @@ public struct Spring: Hashable, Sendable {
     return spring
   }
 
+  /// The same motion in less time, by `factor`.
+  public func faster(by factor: Double) -> Spring {
+    var spring = Spring(
+      angularFrequency: angularFrequency * factor, dampingRatio: dampingRatio,
+      allowsOverdamping: allowsOverdamping)
+    spring.initialVelocity = initialVelocity * factor
+    return spring
+  }
+
   /// The value at `time`; 0 at the start, and near 1 when settled.
   public func value(at time: Double) -> Double {
     1 - oscillation.state(at: time).offset

@@ -36,33 +36,63 @@ extension PlanLayer {
 }
 
 /// Two turns, from a tenth of the size, out of nothing; back, the same played backwards.
-struct RotateScaleFade: ScreenTransition, Hashable {
+struct RotateScaleFade: AdjustableTransition, Hashable {
+  /// How far it turns, in degrees.
+  var rotation = 720.0
+  /// How large it is at first.
+  var scale = 0.1
+
+  var adjustments: [Adjustment<Self>] {
+    [Adjustment(.rotation, \.rotation), Adjustment(.scale, \.scale)]
+  }
+
   func plan(for exchange: Exchange) -> ExchangePlan {
+    // The screen comes to stand upright, however far it turns.
+    let end = 360 * (rotation / 360).rounded()
     let screen = PlanLayer(.insertion)
       .moving(.opacity, from: 0, to: 1, .curve(.easeIn, 1000))
-      .moving(.rotate, from: 0, to: 720, .curve(.easeIn, 1000))
-      .scaling(from: 0.1, to: 1, .curve(.easeInOut, 1000))
+      .moving(.rotate, from: end - rotation, to: end, .curve(.easeIn, 1000))
+      .scaling(from: scale, to: 1, .curve(.easeInOut, 1000))
     let plan = ExchangePlan(lasting: .seconds(1), [PlanLayer(.removal), screen])
     return exchange.operation.isForward ? plan : plan.backwards
   }
 }
 
 /// A spring from below; the screen behind grows a little smaller and fainter.
-struct SlideUp: ScreenTransition, Hashable {
-  private static let run = {
-    guard let fit = try? SpringFit(duration: 0.38, dampingRatio: 0.88, initialVelocity: 0.3) else {
-      preconditionFailure("the spring fits")
-    }
-    return Run(.milliseconds(380), .spring(fit))
-  }()
+struct SlideUp: AdjustableTransition, Hashable {
+  var duration = Time.milliseconds(380)
+  var dampingRatio = 0.88
+  var initialVelocity = 0.3
+  /// How opaque the screen behind stays.
+  var opacity = 0.85
+  /// How large it becomes.
+  var backdropScale = 0.96
+
+  var adjustments: [Adjustment<Self>] {
+    [
+      Adjustment(.duration, \.duration), Adjustment(.dampingRatio, \.dampingRatio),
+      Adjustment(.initialVelocity, \.initialVelocity), Adjustment(.opacity, \.opacity),
+      Adjustment(.backdropScale, \.backdropScale),
+    ]
+  }
+
+  /// The spring as UIKit fits it to the duration, which it keeps in 0.01...10 s.
+  private var run: Run {
+    let span = min(max(duration, .milliseconds(10)), .seconds(10))
+    let fit = try? SpringFit(
+      duration: span.seconds, dampingRatio: dampingRatio, initialVelocity: initialVelocity)
+    guard let fit else { preconditionFailure("the spring fits") }
+    return Run(span, .spring(fit))
+  }
 
   func plan(for exchange: Exchange) -> ExchangePlan {
+    let run = run
     let behind = PlanLayer(.removal)
-      .moving(.opacity, from: 1, to: 0.85, Self.run)
-      .scaling(from: 1, to: 0.96, Self.run)
+      .moving(.opacity, from: 1, to: opacity, run)
+      .scaling(from: 1, to: backdropScale, run)
     let rising = PlanLayer(.insertion)
-      .moving(.translateY, from: exchange.stage.size.height, to: 0, Self.run)
-    let plan = ExchangePlan(lasting: Self.run.end, [behind, rising])
+      .moving(.translateY, from: exchange.stage.size.height, to: 0, run)
+    let plan = ExchangePlan(lasting: run.end, [behind, rising])
     return exchange.operation.isForward ? plan : plan.swapped
   }
 }

@@ -10,6 +10,10 @@ public struct Preset: DecoratedTransition {
   public let source: String
   /// The rule.
   public private(set) var transition: any ScreenTransition
+  /// The rule before anything about it was changed.
+  let original: any ScreenTransition
+  /// What is changed about it.
+  public let settings: PresetSettings
   /// The name of what takes its place where nothing may move far; `nil` if it does not move far
   /// itself.
   public let reducedName: String?
@@ -22,7 +26,20 @@ public struct Preset: DecoratedTransition {
     self.summary = summary
     self.source = source
     self.transition = transition
+    original = transition
+    settings = [:]
     reducedName = reduced
+  }
+
+  /// A preset whose rule has been changed by these settings.
+  init(_ preset: Preset, _ transition: any ScreenTransition, _ settings: PresetSettings) {
+    name = preset.name
+    summary = preset.summary
+    source = preset.source
+    self.transition = transition
+    original = preset.original
+    self.settings = settings
+    reducedName = preset.reducedName
   }
 }
 
@@ -30,14 +47,24 @@ extension Preset {
   /// The rule.
   public var base: any ScreenTransition { transition }
 
+  /// The preset; a rule around it is changed, not what it is called.
+  public func around(_ base: any ScreenTransition) -> any ScreenTransition {
+    Preset(self, base, settings)
+  }
+
   /// What a platform does is meant, so that nothing about it is a warning; what depends on the screens
   /// (translucency), on the reading direction, or is a jump of our own still is.
+  ///
+  /// What has been changed is not the platform's: nothing is meant then that it does not do itself.
   public func acceptedWarnings(for exchange: Exchange) -> Set<TransitionWarning.Kind> {
     var kinds = Set(TransitionWarning.Kind.allCases).subtracting([
       .translucent, .readingDirection, .noPartner,
     ])
     if PresetCatalog.jumps[name] == nil { kinds.remove(.jump) }
-    return kinds
+    if settings.isEmpty { return kinds }
+    var found = Set(original.warnings(for: exchange).map(\.kind))
+    found.insert(.jump)
+    return kinds.intersection(found)
   }
 
   /// How the platform interrupts it, or else what the rule says.

@@ -10,6 +10,16 @@ public protocol PresetName: RawRepresentable<String>, CaseIterable, Hashable, Se
 }
 
 extension PresetName {
+  /// The preset with this name and some of its parameters changed; to set one that it does not take is
+  /// a mistake of the program.
+  public func preset(_ settings: PresetSettings) -> Preset {
+    do throws(PresetMistake) {
+      return settings.isEmpty ? preset : try preset.with(settings)
+    } catch {
+      preconditionFailure("\(error.message): \(error.hint)")
+    }
+  }
+
   /// The preset with this name.
   public var preset: Preset {
     guard let preset = PresetCatalog.preset(named: "\(Self.family).\(rawValue)") else {
@@ -197,47 +207,83 @@ public enum XFadePreset: String, PresetName {
 
 extension ScreenTransition where Self == Preset {
   /// What everybody has made by hand.
-  public static func classic(_ name: ClassicPreset) -> Preset { name.preset }
+  public static func classic(_ name: ClassicPreset, _ settings: PresetSettings = [:]) -> Preset {
+    name.preset(settings)
+  }
 
   /// Those of the published navigation library.
-  public static func composed(_ name: ComposedPreset) -> Preset { name.preset }
+  public static func composed(_ name: ComposedPreset, _ settings: PresetSettings = [:]) -> Preset {
+    name.preset(settings)
+  }
 
   /// What UIKit brings along.
-  public static func ios(_ name: IOSPreset) -> Preset { name.preset }
+  public static func ios(_ name: IOSPreset, _ settings: PresetSettings = [:]) -> Preset {
+    name.preset(settings)
+  }
 
   /// The transitions of Core Animation.
-  public static func coreAnimation(_ name: CoreAnimationPreset) -> Preset { name.preset }
+  public static func coreAnimation(
+    _ name: CoreAnimationPreset, _ settings: PresetSettings = [:]
+  ) -> Preset {
+    name.preset(settings)
+  }
 
   /// The defaults of the library Hero.
-  public static func hero(_ name: HeroPreset) -> Preset { name.preset }
+  public static func hero(_ name: HeroPreset, _ settings: PresetSettings = [:]) -> Preset {
+    name.preset(settings)
+  }
 
   /// Ionic's pages and modals.
-  public static func ionic(_ name: IonicPreset) -> Preset { name.preset }
+  public static func ionic(_ name: IonicPreset, _ settings: PresetSettings = [:]) -> Preset {
+    name.preset(settings)
+  }
 
   /// Those of React Navigation.
-  public static func reactNavigation(_ name: ReactNavigationPreset) -> Preset { name.preset }
+  public static func reactNavigation(
+    _ name: ReactNavigationPreset, _ settings: PresetSettings = [:]
+  ) -> Preset {
+    name.preset(settings)
+  }
 
   /// Those of react-native-screens.
-  public static func reactNativeScreens(_ name: ReactNativeScreensPreset) -> Preset { name.preset }
+  public static func reactNativeScreens(
+    _ name: ReactNativeScreensPreset, _ settings: PresetSettings = [:]
+  ) -> Preset {
+    name.preset(settings)
+  }
 
   /// Those of Jetpack Compose.
-  public static func compose(_ name: ComposePreset) -> Preset { name.preset }
+  public static func compose(_ name: ComposePreset, _ settings: PresetSettings = [:]) -> Preset {
+    name.preset(settings)
+  }
 
   /// Android's activities and back gestures.
-  public static func android(_ name: AndroidPreset) -> Preset { name.preset }
+  public static func android(_ name: AndroidPreset, _ settings: PresetSettings = [:]) -> Preset {
+    name.preset(settings)
+  }
 
   /// The patterns of Material motion.
-  public static func material(_ name: MaterialPreset) -> Preset { name.preset }
+  public static func material(_ name: MaterialPreset, _ settings: PresetSettings = [:]) -> Preset {
+    name.preset(settings)
+  }
 
   /// Flutter's pages and sheets.
-  public static func flutter(_ name: FlutterPreset) -> Preset { name.preset }
+  public static func flutter(_ name: FlutterPreset, _ settings: PresetSettings = [:]) -> Preset {
+    name.preset(settings)
+  }
 
   /// The view transitions of CSS.
-  public static func css(_ name: CSSPreset) -> Preset { name.preset }
+  public static func css(_ name: CSSPreset, _ settings: PresetSettings = [:]) -> Preset {
+    name.preset(settings)
+  }
 
   /// Those of Figma's prototypes.
-  public static func figma(_ name: FigmaPreset) -> Preset { name.preset }
+  public static func figma(_ name: FigmaPreset, _ settings: PresetSettings = [:]) -> Preset {
+    name.preset(settings)
+  }
 
   /// The names of FFmpeg's filter xfade.
-  public static func xfade(_ name: XFadePreset) -> Preset { name.preset }
+  public static func xfade(_ name: XFadePreset, _ settings: PresetSettings = [:]) -> Preset {
+    name.preset(settings)
+  }
 }

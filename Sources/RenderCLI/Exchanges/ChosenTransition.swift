@@ -27,7 +27,7 @@ struct ChosenTransition {
         .usage, "\(subject): \(first?.sentence ?? "this is no transition")", hint: first?.hint)
     }
     self.rule = rule
-    preset = nil
+    preset = rule.preset
   }
 
   /// The same with its curves drawn as Flutter's solver draws them, where that is asked for.
@@ -51,6 +51,11 @@ extension Option {
 }
 
 extension ScreenTransition {
+  /// The preset, if the rule is one that has been decorated.
+  fileprivate var preset: Preset? {
+    self as? Preset ?? (self as? any DecoratedTransition)?.base.preset
+  }
+
   /// The operation that the transition is made for: what leaves the other screen visible behind is
   /// presented.
   func usualOperation(on stage: Stage) -> Operation {

@@ -1,5 +1,7 @@
+import SegueJSON
 import SegueMotion
 import SegueTransitions
+import SegueWords
 
 /// How fingers are written.
 enum GestureRules {
@@ -29,7 +31,7 @@ enum GestureRules {
         $0.mode = $1
       },
       MemberRule("shown", .flag, "Whether a disk shows where the finger is.") { $0.isShown = $1 },
-      MemberRule("rule", .word("rule"), "Whose rule decides how it ends; UIKit's by default.") {
+      MemberRule("rule", rule, "Whose rule decides how it ends; UIKit's by default.") {
         $0.rule = $1
       },
     ]
@@ -37,6 +39,53 @@ enum GestureRules {
 
   /// What the schema says once of gestures.
   static let definition = gesture.definition
+
+  private static let rule = Rule<ReleaseRule>.choice(
+    "a rule such as 'ios', or {\"percentDriven\": {\"threshold\": 0.4}}",
+    [(\.isString, known), (\.isObject, own)])
+
+  /// A platform's rule, by its name.
+  private static let known: Rule<ReleaseRule> = {
+    let names = ReleaseRule.allCases.map(\.name)
+    return Rule(schema: .oneOf(names)) { node, reading in
+      let name = node.string ?? ""
+      guard let rule = ReleaseRule.allCases.first(where: { $0.name == name }) else {
+        return reading.refuse(
+          node, "unknown rule \(Quote(name))", hint: Expected.hint(for: name, among: names))
+      }
+      return rule
+    }
+  }()
+
+  /// A rule with numbers of its own.
+  private static let own = ObjectRule<ReleaseRule?>(
+    "a rule", "A rule with numbers of its own.",
+    [
+      MemberRule(
+        "percentDriven", percentDriven, "What UIKit's percent-driven interaction is told by an app."
+      ) { $0 = .percentDriven($1) }.required
+    ]
+  ).rule { nil }.flattened()
+
+  private static let percentDriven = ObjectRule<PercentDrivenRelease>(
+    "a percent-driven interaction", "How an app ends UIKit's percent-driven interaction.",
+    [
+      MemberRule(
+        "threshold", .fraction,
+        "The part of the way from which on it is carried out; 0.5 by default."
+      ) { $0.threshold = $1 },
+      MemberRule(
+        "velocityThreshold", .length,
+        "The speed from which on a swipe decides by its direction, in points per second; none by default."
+      ) { $0.velocityThreshold = $1 },
+      MemberRule(
+        "completionSpeed", .number(0...1000, above: 0), "How much faster what is left passes."
+      ) { $0.completionSpeed = $1 },
+      MemberRule(
+        "completionCurve", .easing, "The curve along which it passes; ease-in-out by default."
+      ) { $0.completionCurve = $1 },
+    ]
+  ).rule { PercentDrivenRelease() }
 
   private static let touches = touch.list(1...10_000, of: "touches")
     .checked("touches need times that go on from 0") { touches in

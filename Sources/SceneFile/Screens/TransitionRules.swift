@@ -8,9 +8,17 @@ import SegueWords
 /// A way to exchange screens as its author wrote it.
 struct TransitionDraft: Sendable {
   var base: (any ScreenTransition)?
+  /// The name of the transition, if it has one.
+  var name: String?
+  /// What is changed about it.
+  var parameters: [ParameterDraft] = []
   var composed: AnyNavigationTransition?
   var pace: Pace?
+  /// Where the curve is given.
+  var paceRange: SourceRange?
   var duration: Time?
+  /// Where the duration is given.
+  var durationRange: SourceRange?
   var speed: Double?
   /// How what the screens share moves.
   var match: (any MatchRule)?
@@ -43,6 +51,7 @@ enum TransitionRules {
         Rule(schema: object.schema) { node, reading in
           var draft = TransitionDraft()
           guard object.fill(&draft, from: node, &reading) else { return nil }
+          draft.settle(&reading)
           return draft.transition
         }
       ),
@@ -58,7 +67,9 @@ enum TransitionRules {
         \.isObject,
         Rule(schema: exchange.schema) { node, reading in
           var draft = TransitionDraft()
-          return exchange.fill(&draft, from: node, &reading) ? draft : nil
+          guard exchange.fill(&draft, from: node, &reading) else { return nil }
+          draft.settle(&reading)
+          return draft
         }
       ),
     ])
@@ -107,46 +118,61 @@ enum TransitionRules {
     ])
 
   private static let exclusions = [
-    Exclusion(
-      "use", "easing",
-      hint: "a preset has curves of its own; 'duration' and 'speed' change its pace"),
     Exclusion("compose", "easing", hint: "each effect of Compose has a timing of its own"),
     Exclusion("container", "easing", hint: "'duration' and 'speed' change its pace"),
     Exclusion("duration", "speed", hint: "both say how fast the exchange is"),
   ]
 
-  private static let rule: [MemberRule<TransitionDraft>] = [
-    MemberRule("use", preset, "A transition that has a name.") { $0.base = $1 },
-    MemberRule(
-      "composed", ComposedRules.navigation,
-      "What happens to the screens, in the words of the composed model."
-    ) { $0.composed = $1 },
-    MemberRule(
-      "compose", ComposeRules.exchange,
-      "How screens enter and exit, in the words of Jetpack Compose."
-    ) { $0.base = $1 },
-    MemberRule(
-      "container", ContainerRules.container,
-      "How one element of a screen becomes the other one, as in Material's container transform."
-    ) { $0.base = $1 },
-    MemberRule("match", MatchRules.match, "How what the screens share moves above both.") {
-      $0.match = $1
-    },
-    MemberRule("easing", .pace, "The curve or spring of a composed transition.") { $0.pace = $1 },
-    MemberRule("duration", .positiveSpan, "How long the exchange takes.") { $0.duration = $1 },
-    MemberRule("speed", .number(0...1000, above: 0), "How much faster than usual it passes.") {
-      $0.speed = $1
-    },
-    MemberRule(
-      "quantized", .flag,
-      "Whether curves are drawn as Flutter's solver draws them, up to two thousandths beside the exact"
-        + " ones."
-    ) { $0.isQuantized = $1 },
-    MemberRule(
-      "accept", Rule<TransitionWarning.Kind>.word("warning").list(of: "warnings"),
-      "The warnings that need not be given, because what they say is meant."
-    ) { $0.accepted = Set($1) },
-  ]
+  private static let rule: [MemberRule<TransitionDraft>] =
+    [
+      MemberRule(
+        "use", schema: preset.schema,
+        "A transition that has a name; what is to be changed about it stands beside the name."
+      ) { node, reading, draft in
+        draft.base = preset(node, &reading)
+        draft.name = (draft.base as? Preset)?.name ?? ""
+      },
+      MemberRule(
+        "composed", ComposedRules.navigation,
+        "What happens to the screens, in the words of the composed model."
+      ) { $0.composed = $1 },
+      MemberRule(
+        "compose", ComposeRules.exchange,
+        "How screens enter and exit, in the words of Jetpack Compose."
+      ) { $0.base = $1 },
+      MemberRule(
+        "container", ContainerRules.container,
+        "How one element of a screen becomes the other one, as in Material's container transform."
+      ) { $0.base = $1 },
+      MemberRule("match", MatchRules.match, "How what the screens share moves above both.") {
+        $0.match = $1
+      },
+      MemberRule(
+        "easing", schema: Rule<Pace>.pace.schema,
+        "The curve or spring of all that moves, in the place of what the transition says."
+      ) { node, reading, draft in
+        draft.pace = Rule<Pace>.pace(node, &reading)
+        draft.paceRange = node.range
+      },
+      MemberRule(
+        "duration", schema: Rule<Time>.positiveSpan.schema, "How long the exchange takes."
+      ) { node, reading, draft in
+        draft.duration = Rule<Time>.positiveSpan(node, &reading)
+        draft.durationRange = node.range
+      },
+      MemberRule("speed", .number(0...1000, above: 0), "How much faster than usual it passes.") {
+        $0.speed = $1
+      },
+      MemberRule(
+        "quantized", .flag,
+        "Whether curves are drawn as Flutter's solver draws them, up to two thousandths beside the exact"
+          + " ones."
+      ) { $0.isQuantized = $1 },
+      MemberRule(
+        "accept", Rule<TransitionWarning.Kind>.word("warning").list(of: "warnings"),
+        "The warnings that need not be given, because what they say is meant."
+      ) { $0.accepted = Set($1) },
+    ] + ParameterRules.members
 }
 
 extension TransitionDraft {

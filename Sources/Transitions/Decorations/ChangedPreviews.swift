@@ -15,6 +15,8 @@ struct ChangedPreviews: PreviewedTransition, DecoratedTransition {
 
   var previewed: (any PreviewedTransition)? { self }
 
+  func around(_ base: any ScreenTransition) -> any ScreenTransition { base.previewed ?? base }
+
   func preview(for exchange: Exchange) -> ExchangePlan? {
     preview.preview(for: exchange).map { changes.changed(preview: $0, of: exchange) }
   }
@@ -40,6 +42,8 @@ struct ChangedCarries: CarriedTransition, DecoratedTransition {
   private var changes: any PlanDecorator { previews.changes }
 
   var previewed: (any PreviewedTransition)? { self }
+
+  func around(_ base: any ScreenTransition) -> any ScreenTransition { base.previewed ?? base }
 
   func preview(for exchange: Exchange) -> ExchangePlan? { previews.preview(for: exchange) }
 

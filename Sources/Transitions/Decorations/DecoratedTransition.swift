@@ -4,6 +4,9 @@
 public protocol DecoratedTransition: ScreenTransition {
   /// The rule below.
   var base: any ScreenTransition { get }
+
+  /// The same around another rule.
+  func around(_ base: any ScreenTransition) -> any ScreenTransition
 }
 
 extension DecoratedTransition {

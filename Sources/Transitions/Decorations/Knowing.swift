@@ -16,6 +16,11 @@ public struct Knowing: DecoratedTransition {
     base.acceptedWarnings(for: exchange).union(accepted)
   }
 
+  /// The rule around another one.
+  public func around(_ base: any ScreenTransition) -> any ScreenTransition {
+    Knowing(base, accepting: accepted)
+  }
+
   /// What takes the rule's place, about which its author knows as much.
   public var reduced: any ScreenTransition { Knowing(base.reduced, accepting: accepted) }
 }

@@ -15,6 +15,9 @@ public struct Quantized: DecoratedTransition {
   public func plan(for exchange: Exchange) -> ExchangePlan {
     changed(base.plan(for: exchange), of: exchange)
   }
+
+  /// The rule around another one.
+  public func around(_ base: any ScreenTransition) -> any ScreenTransition { Quantized(base) }
 }
 
 extension ScreenTransition {
@@ -39,22 +42,7 @@ extension Quantized: PlanDecorator {
 extension ExchangePlan {
   /// The plan, with curves as Flutter's solver draws them.
   fileprivate var quantized: ExchangePlan {
-    var plan = self
-    plan.layers = layers.map(\.quantized)
-    plan.covered = covered?.quantized
-    return plan
-  }
-}
-
-extension PlanLayer {
-  fileprivate var quantized: PlanLayer {
-    var layer = self
-    if case .layers(let layers) = content { layer.content = .layers(layers.map(\.quantized)) }
-    layer.mask = mask?.quantized
-    for index in movements.indices {
-      layer.movements[index].animation.pace = movements[index].animation.pace.quantized
-    }
-    return layer
+    changingMovements { $0.animation.pace = $0.animation.pace.quantized }
   }
 }
 

@@ -26,6 +26,9 @@ public struct Retimed: DecoratedTransition {
     changed(base.plan(for: exchange), of: exchange)
   }
 
+  /// The rule around another one.
+  public func around(_ base: any ScreenTransition) -> any ScreenTransition { Retimed(base, pace) }
+
   /// What is meant by the rule, except that it takes so long if it has been made slower.
   public func acceptedWarnings(for exchange: Exchange) -> Set<TransitionWarning.Kind> {
     let accepted = base.acceptedWarnings(for: exchange)

@@ -1,23 +1,45 @@
 import SegueMotion
 
 /// What a platform does when a finger lets go of an exchange.
-public enum ReleaseRule: String, Hashable, Sendable, CaseIterable {
+public enum ReleaseRule: Hashable, Sendable, CaseIterable {
   /// The published navigation library: a fast swipe, or a fifth of the way.
   case composed
   /// UIKit's edge swipe: half of the way, counting how far the finger would still have come; then
   /// a spring that takes over the finger's speed.
   case ios
   /// React Navigation: half of the way, counting 0.3 s of the finger's speed.
-  case reactNavigation = "react-navigation"
+  case reactNavigation
   /// Flutter's Cupertino pages: a fling of a screen's width per second, or half of the way.
   case flutter
   /// Flutter's Cupertino sheets: a fling of two of the stage's heights per second, or a little less
   /// than half of the sheet's way.
-  case flutterSheet = "flutter-sheet"
+  case flutterSheet
   /// A sheet that follows: half of the way and not moving back, or a fling.
   case sheet
   /// Android's predictive back: letting go always goes back; a finger that has returned cancels.
-  case predictiveBack = "predictive-back"
+  case predictiveBack
+  /// UIKit's percent-driven interaction, with an app's own numbers.
+  case percentDriven(PercentDrivenRelease)
+
+  /// Every rule, percent-driven interaction with UIKit's defaults.
+  public static let allCases: [ReleaseRule] = [
+    .composed, .ios, .reactNavigation, .flutter, .flutterSheet, .sheet, .predictiveBack,
+    .percentDriven(PercentDrivenRelease()),
+  ]
+
+  /// What the rule is called.
+  public var name: String {
+    switch self {
+    case .composed: "composed"
+    case .ios: "ios"
+    case .reactNavigation: "react-navigation"
+    case .flutter: "flutter"
+    case .flutterSheet: "flutter-sheet"
+    case .sheet: "sheet"
+    case .predictiveBack: "predictive-back"
+    case .percentDriven: "percent-driven"
+    }
+  }
 
   /// The part of the stage that Flutter's Cupertino sheets leave free at the top.
   package static let cupertinoSheetGap = 0.08
@@ -41,6 +63,7 @@ public enum ReleaseRule: String, Hashable, Sendable, CaseIterable {
     case .flutterSheet: flutterSheet(release)
     case .sheet: sheet(release)
     case .predictiveBack: predictiveBack(release)
+    case .percentDriven(let rule): rule.outcome(after: release)
     }
   }
 }

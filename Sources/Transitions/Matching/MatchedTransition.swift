@@ -71,6 +71,11 @@ public struct MatchedTransition: DecoratedTransition {
     }
   }
 
+  /// The rule around another one.
+  public func around(_ base: any ScreenTransition) -> any ScreenTransition {
+    MatchedTransition(base, rule, isAsked: isAsked)
+  }
+
   /// Which layers are pictures of one thing.
   public var matching: Matching? { rule.matching }
 
@@ -92,6 +97,8 @@ private struct UnsharedPreviews: PreviewedTransition, DecoratedTransition {
   let preview: any PreviewedTransition
 
   var previewed: (any PreviewedTransition)? { self }
+
+  func around(_ base: any ScreenTransition) -> any ScreenTransition { base.previewed ?? base }
 
   func preview(for exchange: Exchange) -> ExchangePlan? {
     exchange.shared.contains { $0.both != nil } ? nil : preview.preview(for: exchange)

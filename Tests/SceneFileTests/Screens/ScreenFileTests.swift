@@ -122,8 +122,8 @@ import Testing
       "a transition needs two screens"
     ),
     (
-      #""transition": {"use": "ios.push", "easing": "linear"}"#,
-      "'use' and 'easing' exclude one another"
+      #""transition": {"use": "ios.push", "duration": 300, "speed": 2}"#,
+      "'duration' and 'speed' exclude one another"
     ),
     (
       #""transition": {"duration": 300}"#,

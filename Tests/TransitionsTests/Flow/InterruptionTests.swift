@@ -372,6 +372,8 @@ import TransitionProbes
 private struct Renamed: DecoratedTransition {
   let base: any ScreenTransition
 
+  func around(_ base: any ScreenTransition) -> any ScreenTransition { Renamed(base: base) }
+
   var interruption: Interruption {
     Interruption(.retarget, on: .damped(1, stiffness: 400), from: "a test")
   }

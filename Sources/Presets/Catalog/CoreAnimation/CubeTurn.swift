@@ -61,3 +61,9 @@ public struct CubeTurn: ScreenTransition, Hashable {
       .moving(.translateZ, through: turns.map { depth * ($0.cos - 1) }, run)
   }
 }
+
+extension CubeTurn: AdjustableTransition {
+  var adjustments: [Adjustment<Self>] {
+    [Adjustment(.viewerDistance, \.distance)]
+  }
+}

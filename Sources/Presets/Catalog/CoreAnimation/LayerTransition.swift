@@ -116,3 +116,9 @@ extension PlanLayer {
       to: .pair(way.dx * end, way.dy * end), run)
   }
 }
+
+extension LayerTransition: AdjustableTransition {
+  var adjustments: [Adjustment<Self>] {
+    [Adjustment(.startProgress, \.start), Adjustment(.endProgress, \.end)]
+  }
+}

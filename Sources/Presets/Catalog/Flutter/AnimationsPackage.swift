@@ -4,15 +4,19 @@ import SegueTransitions
 
 /// The shared axis of Flutter's animations package: one screen fades away in the first part, the
 /// other one comes in the rest.
-struct FlutterSharedAxis: ScreenTransition, Hashable {
+struct FlutterSharedAxis: AdjustableTransition, Hashable {
   var axis: PatternAxis
+  var shift = AxisShift()
+
+  var adjustments: [Adjustment<Self>] { shift.adjustments(along: axis, \.shift) }
 
   func plan(for exchange: Exchange) -> ExchangePlan {
     let (run, isForward) = (Run.curve(.fastOutSlowIn, 300), exchange.operation.isForward)
-    let leaving = PlanLayer(.removal).along(axis, .leaving(isForward), on: exchange.stage, run)
+    let leaving = PlanLayer(.removal)
+      .along(axis, .leaving(isForward), shift, on: exchange.stage, run)
       .moving(.opacity, from: 1, to: 0, .curve(.fastOutLinearIn, 90))
     let arriving = PlanLayer(.insertion)
-      .along(axis, .arriving(isForward), on: exchange.stage, run)
+      .along(axis, .arriving(isForward), shift, on: exchange.stage, run)
       .moving(.opacity, from: 0, to: 1, .curve(.linearOutSlowIn, 210, after: 90))
     return ExchangePlan(
       lasting: run.end, [leaving, arriving],
@@ -21,12 +25,17 @@ struct FlutterSharedAxis: ScreenTransition, Hashable {
 }
 
 /// The fade through of Flutter's animations package.
-struct FlutterFadeThrough: ScreenTransition, Hashable {
+struct FlutterFadeThrough: AdjustableTransition, Hashable {
+  /// How large the arriving screen is at first.
+  var scale = 0.92
+
+  var adjustments: [Adjustment<Self>] { [Adjustment(.scale, \.scale)] }
+
   func plan(for exchange: Exchange) -> ExchangePlan {
     let arrival = Run.curve(.linearOutSlowIn, 210, after: 90)
     let leaving = PlanLayer(.removal)
       .moving(.opacity, from: 1, to: 0, .curve(.fastOutLinearIn, 90))
-    let arriving = PlanLayer(.insertion).scaling(from: 0.92, to: 1, arrival)
+    let arriving = PlanLayer(.insertion).scaling(from: scale, to: 1, arrival)
       .moving(.opacity, from: 0, to: 1, arrival)
     return ExchangePlan(
       lasting: arrival.end, [leaving, arriving],

@@ -8,6 +8,12 @@ public struct IonicModal: ScreenTransition, Hashable {
   public var isCard: Bool
   /// How it proceeds.
   public var run = Run.ionic(500)
+  /// How large the page behind a card becomes.
+  public var backdropScale = 0.93
+  /// What of its contrast the page behind a card keeps.
+  public var contrast = 0.85
+  /// How round the card's upper corners are, in points.
+  public var cornerRadius = 10.0
 
   /// The modal, or the card.
   public init(isCard: Bool) {
@@ -34,12 +40,26 @@ public struct IonicModal: ScreenTransition, Hashable {
     let page = PlanLayer(.removal).anchored(at: .top, on: stage)
       .with { $0.filters = [.contrast(1)] }
       .moving(.translateY, from: 0, to: edge, run)
-      .scaling(from: 1, to: 0.93, run)
+      .scaling(from: 1, to: backdropScale, run)
       .rounding(through: [0, 10], run)
-      .moving(.filter(0), from: 1, to: 0.85, run)
+      .moving(.filter(0), from: 1, to: contrast, run)
     let card = PlanLayer(.insertion)
-      .clipped(to: CornerRadii(topLeft: 10, topRight: 10, bottomRight: 0, bottomLeft: 0))
+      .clipped(
+        to: CornerRadii(
+          topLeft: cornerRadius, topRight: cornerRadius, bottomRight: 0, bottomLeft: 0)
+      )
       .moving(.translateY, from: stage.size.height, to: edge + 10, run)
     return [page, card]
+  }
+}
+
+extension IonicModal: AdjustableTransition {
+  /// A modal that is no card shows nothing of the page behind.
+  var adjustments: [Adjustment<Self>] {
+    guard isCard else { return [] }
+    return [
+      Adjustment(.backdropScale, \.backdropScale), Adjustment(.contrast, \.contrast),
+      Adjustment(.cornerRadius, \.cornerRadius),
+    ]
   }
 }

@@ -14,6 +14,12 @@ extension Run {
 public struct IonicPush: ScreenTransition, Hashable {
   /// How it proceeds.
   public var run = Run.ionic(540)
+  /// The part of the width by which the lower screen follows.
+  public var parallax = 0.33
+  /// How opaque the lower screen stays.
+  public var opacity = 0.8
+  /// How dark what lies behind the upper screen becomes.
+  public var dimming = 0.1
 
   /// The push of today's Ionic.
   public init() {}
@@ -21,12 +27,12 @@ public struct IonicPush: ScreenTransition, Hashable {
   /// The arriving screen covers the other, which moves by a third and grows fainter and darker.
   public func plan(for exchange: Exchange) -> ExchangePlan {
     let stage = exchange.stage
-    let lower = PlanLayer(.removal).sliding(from: 0, to: -0.33, on: stage, run)
-      .moving(.opacity, from: 1, to: 0.8, run)
+    let lower = PlanLayer(.removal).sliding(from: 0, to: -parallax, on: stage, run)
+      .moving(.opacity, from: 1, to: opacity, run)
     let upper = PlanLayer(.insertion).with { $0.shadow = Shadow(opacity: 0.12, blur: 12) }
       .sliding(from: 0.995, to: 0, on: stage, run)
       .moving(.shadowOpacity, from: 0.005, to: 0.12, run)
-    return ExchangePlan(lasting: run.end, [lower, .dim(to: 0.1, on: stage, run), upper])
+    return ExchangePlan(lasting: run.end, [lower, .dim(to: dimming, on: stage, run), upper])
       .turned(for: exchange.operation)
   }
 }
@@ -35,6 +41,10 @@ public struct IonicPush: ScreenTransition, Hashable {
 public struct IonicRise: ScreenTransition, Hashable {
   /// Whether a backdrop remains behind what has risen.
   public var isModal: Bool
+  /// How far it rises, in points.
+  public var distance = 40.0
+  /// How dark the backdrop is.
+  public var dimming = 0.32
 
   /// The rise of a page or of a modal.
   public init(isModal: Bool = false) {
@@ -51,12 +61,28 @@ public struct IonicRise: ScreenTransition, Hashable {
   private func plan(_ role: Role, _ run: Run, on stage: Stage) -> ExchangePlan {
     let comes = role == .insertion
     let page = PlanLayer(role)
-      .moving(.translateY, from: comes ? 40 : 0, to: comes ? 0 : 40, run)
+      .moving(.translateY, from: comes ? distance : 0, to: comes ? 0 : distance, run)
       .moving(.opacity, from: comes ? 0.01 : 1, to: comes ? 1 : 0, run)
     let backdrop = PlanLayer.dim(
-      from: comes ? 0 : 0.32, to: comes ? 0.32 : 0, on: stage, run)
+      from: comes ? 0 : dimming, to: comes ? dimming : 0, on: stage, run)
     let below = PlanLayer(comes ? .removal : .insertion)
     return ExchangePlan(
       lasting: run.end, [below] + backdrop.shown(if: isModal) + [page], keepsRemoval: isModal)
+  }
+}
+
+extension IonicPush: AdjustableTransition {
+  var adjustments: [Adjustment<Self>] {
+    [
+      Adjustment(.parallax, \.parallax), Adjustment(.opacity, \.opacity),
+      Adjustment(.dimming, \.dimming),
+    ]
+  }
+}
+
+extension IonicRise: AdjustableTransition {
+  var adjustments: [Adjustment<Self>] {
+    let dimming = isModal ? [Adjustment<Self>(.dimming, \.dimming)] : []
+    return [Adjustment(.distance, \.distance)] + dimming
   }
 }

@@ -4,7 +4,12 @@ import SegueSceneGraph
 import SegueTransitions
 
 /// Material's fade: a screen comes quickly while it grows, and goes without shrinking.
-struct MaterialFade: ScreenTransition, Hashable {
+struct MaterialFade: AdjustableTransition, Hashable {
+  /// How large the arriving screen is at first.
+  var scale = 0.8
+
+  var adjustments: [Adjustment<Self>] { [Adjustment(.scale, \.scale)] }
+
   func plan(for exchange: Exchange) -> ExchangePlan {
     guard exchange.operation.isForward else {
       let leaving = Run.curve(.known("material.emphasized-accelerate"), 150)
@@ -13,7 +18,7 @@ struct MaterialFade: ScreenTransition, Hashable {
         [PlanLayer(.insertion), PlanLayer(.removal).moving(.opacity, from: 1, to: 0, leaving)])
     }
     let run = Run.curve(.known("material.emphasized-decelerate"), 400)
-    let arriving = PlanLayer(.insertion).scaling(from: 0.8, to: 1, run)
+    let arriving = PlanLayer(.insertion).scaling(from: scale, to: 1, run)
       .moving(.opacity, through: [0, 1, 1], at: [0, 0.3, 1], run)
     return ExchangePlan(lasting: run.end, [PlanLayer(.removal), arriving])
   }
@@ -21,12 +26,17 @@ struct MaterialFade: ScreenTransition, Hashable {
 
 /// Material's elevation scale: one screen shrinks and fades away while the other one grows and
 /// fades in.
-struct ElevationScale: ScreenTransition, Hashable {
+struct ElevationScale: AdjustableTransition, Hashable {
+  /// How large both screens are when they are not there.
+  var scale = 0.85
+
+  var adjustments: [Adjustment<Self>] { [Adjustment(.scale, \.scale)] }
+
   func plan(for exchange: Exchange) -> ExchangePlan {
     let run = Run.curve(.fastOutSlowIn, 300)
-    let leaving = PlanLayer(.removal).scaling(from: 1, to: 0.85, run)
+    let leaving = PlanLayer(.removal).scaling(from: 1, to: scale, run)
       .moving(.opacity, from: 1, to: 0, run)
-    let arriving = PlanLayer(.insertion).scaling(from: 0.85, to: 1, run)
+    let arriving = PlanLayer(.insertion).scaling(from: scale, to: 1, run)
       .moving(.opacity, from: 0, to: 1, run)
     return ExchangePlan(
       lasting: run.end, [leaving, arriving],

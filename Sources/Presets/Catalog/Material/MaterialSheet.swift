@@ -104,3 +104,9 @@ private struct Shrinking {
   /// How much the contents are stretched, so that they keep their proportions.
   func content(at part: Double) -> Double { (1 - loss.x * part) / (1 - loss.y * part) }
 }
+
+extension MaterialSheet: AdjustableTransition {
+  var adjustments: [Adjustment<Self>] {
+    [Adjustment(.dimming, \.sheet.dim), Adjustment(.cornerRadius, \.sheet.radius)]
+  }
+}

@@ -8,19 +8,27 @@ enum PatternAxis: String, Hashable, CaseIterable { case x, y, z }
 
 /// Material's shared axis: on one curve, both screens move a little along an axis, and one fades
 /// away before the other one comes; between the two, the app's surface is seen.
-struct SharedAxis: ScreenTransition, Hashable {
+struct SharedAxis: AdjustableTransition, Hashable {
   /// How fast Material's screens are exchanged.
   static let run = Run.curve(.known("material.emphasized"), 450)
 
   var axis: PatternAxis
+  var shift = AxisShift()
+  /// The part of the time after which one screen has gone.
+  var threshold = 0.35
+
+  var adjustments: [Adjustment<Self>] {
+    shift.adjustments(along: axis, \.shift) + [Adjustment(.fadeThreshold, \.threshold)]
+  }
 
   func plan(for exchange: Exchange) -> ExchangePlan {
     let (run, isForward) = (Self.run, exchange.operation.isForward)
-    let leaving = PlanLayer(.removal).along(axis, .leaving(isForward), on: exchange.stage, run)
-      .moving(.opacity, through: [1, 0, 0], at: [0, 0.35, 1], run)
+    let leaving = PlanLayer(.removal)
+      .along(axis, .leaving(isForward), shift, on: exchange.stage, run)
+      .moving(.opacity, through: [1, 0, 0], at: [0, threshold, 1], run)
     let arriving = PlanLayer(.insertion)
-      .along(axis, .arriving(isForward), on: exchange.stage, run)
-      .moving(.opacity, through: [0, 0, 1], at: [0, 0.35, 1], run)
+      .along(axis, .arriving(isForward), shift, on: exchange.stage, run)
+      .moving(.opacity, through: [0, 0, 1], at: [0, threshold, 1], run)
     return ExchangePlan(
       lasting: run.end, [leaving, arriving],
       background: .materialSurface(isDark: exchange.stage.isDark))
@@ -29,13 +37,22 @@ struct SharedAxis: ScreenTransition, Hashable {
 
 /// Material's fade through: one screen fades away, then the other one comes, a little smaller at
 /// first; between the two, the app's surface is seen.
-struct FadeThrough: ScreenTransition, Hashable {
+struct FadeThrough: AdjustableTransition, Hashable {
+  /// How large the arriving screen is at first.
+  var scale = 0.92
+  /// The part of the time after which one screen has gone.
+  var threshold = 0.35
+
+  var adjustments: [Adjustment<Self>] {
+    [Adjustment(.scale, \.scale), Adjustment(.fadeThreshold, \.threshold)]
+  }
+
   func plan(for exchange: Exchange) -> ExchangePlan {
     let run = SharedAxis.run
     let leaving = PlanLayer(.removal)
-      .moving(.opacity, through: [1, 0, 0], at: [0, 0.35, 1], run)
-    let arriving = PlanLayer(.insertion).scaling(from: 0.92, to: 1, run)
-      .moving(.opacity, through: [0, 0, 1], at: [0, 0.35, 1], run)
+      .moving(.opacity, through: [1, 0, 0], at: [0, threshold, 1], run)
+    let arriving = PlanLayer(.insertion).scaling(from: scale, to: 1, run)
+      .moving(.opacity, through: [0, 0, 1], at: [0, threshold, 1], run)
     return ExchangePlan(
       lasting: run.end, [leaving, arriving],
       background: .materialSurface(isDark: exchange.stage.isDark))
@@ -47,16 +64,55 @@ enum AxisPart {
   case arriving(Bool), leaving(Bool)
 }
 
+/// How far screens move along an axis.
+struct AxisShift: Hashable {
+  /// How far to the side, or up and down, in points.
+  var distance = 30.0
+  /// How large a screen is that is farther away.
+  var scale = 0.8
+  /// How large a screen is that is nearer.
+  var nearScale = 1.1
+
+  /// What may be changed about it in a rule along one axis.
+  func adjustments<Rule>(
+    along axis: PatternAxis, _ path: any WritableKeyPath<Rule, AxisShift> & Sendable
+  ) -> [Adjustment<Rule>] {
+    guard axis == .z else {
+      return [
+        Adjustment(.distance) {
+          $0[keyPath: path].distance
+        } set: {
+          $0[keyPath: path].distance = $1
+        }
+      ]
+    }
+    return [
+      Adjustment(.scale) {
+        $0[keyPath: path].scale
+      } set: {
+        $0[keyPath: path].scale = $1
+      },
+      Adjustment(.nearScale) {
+        $0[keyPath: path].nearScale
+      } set: {
+        $0[keyPath: path].nearScale = $1
+      },
+    ]
+  }
+}
+
 extension PlanLayer {
-  /// The layer, moved by thirty points, or by its scale between 0.8 and 1.1.
-  func along(_ axis: PatternAxis, _ part: AxisPart, on stage: Stage, _ run: Run) -> PlanLayer {
+  /// The layer, moved to the side, up or down, or by its scale.
+  func along(
+    _ axis: PatternAxis, _ part: AxisPart, _ shift: AxisShift, on stage: Stage, _ run: Run
+  ) -> PlanLayer {
     let property: Property = axis == .x ? .translateX : .translateY
-    let way: Double = axis == .x && stage.isRightToLeft ? -30 : 30
+    let way: Double = axis == .x && stage.isRightToLeft ? -shift.distance : shift.distance
     switch (part, axis) {
     case (.arriving(let isForward), .z):
-      return scaling(from: isForward ? 0.8 : 1.1, to: 1, run)
+      return scaling(from: isForward ? shift.scale : shift.nearScale, to: 1, run)
     case (.leaving(let isForward), .z):
-      return scaling(from: 1, to: isForward ? 1.1 : 0.8, run)
+      return scaling(from: 1, to: isForward ? shift.nearScale : shift.scale, run)
     case (.arriving(let isForward), _):
       return moving(property, from: isForward ? way : -way, to: 0, run)
     case (.leaving(let isForward), _):

@@ -42,3 +42,17 @@ struct ModalCard: ScreenTransition, Hashable {
       keepsRemoval: exchange.operation == .present)
   }
 }
+
+extension ModalCard: AdjustableTransition {
+  /// A card that only fades has no scale; one dim counts over light screens and dark ones.
+  var adjustments: [Adjustment<Self>] {
+    let scale = self.scale == 1 ? [] : [Adjustment<Self>(.scale, \.scale)]
+    return scale + [
+      Adjustment(.dimming) {
+        $0.darkDim == nil || $0.darkDim == $0.dim ? $0.dim : nil
+      } set: {
+        ($0.dim, $0.darkDim) = ($1, nil)
+      }
+    ]
+  }
+}

@@ -106,3 +106,9 @@ struct ModalSheet: ScreenTransition, Hashable {
     return PlanLayer(role).with { $0.position.x = shift }
   }
 }
+
+extension ModalSheet: AdjustableTransition {
+  var adjustments: [Adjustment<Self>] {
+    [Adjustment(.dimming, \.dim), Adjustment(.cornerRadius, \.radius)]
+  }
+}

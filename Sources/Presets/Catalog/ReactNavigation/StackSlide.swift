@@ -19,6 +19,10 @@ struct StackSlide: ScreenTransition, Hashable {
   enum Edge: Hashable { case end, start, bottom }
 
   let edge: Edge
+  /// The part of the width by which the lower card follows.
+  var parallax = 0.3
+  /// How dark it becomes.
+  var dimming = 0.1
 
   func plan(for exchange: Exchange) -> ExchangePlan {
     let stage = exchange.stage
@@ -29,11 +33,11 @@ struct StackSlide: ScreenTransition, Hashable {
   private func sliding(on stage: Stage) -> ExchangePlan {
     let run = Run.reactNavigation(over: stage.size.width)
     let side = edge == .end ? 1.0 : -1
-    let lower = PlanLayer(.removal).sliding(from: 0, to: -0.3 * side, on: stage, run)
+    let lower = PlanLayer(.removal).sliding(from: 0, to: -parallax * side, on: stage, run)
     let upper = PlanLayer(.insertion)
       .with { $0.shadow = Shadow(opacity: 0.04, offset: Vector(-side, 1), blur: 10) }
       .sliding(from: side, to: 0, on: stage, run)
-    return ExchangePlan(lasting: run.end, [lower, .dim(to: 0.1, on: stage, run), upper])
+    return ExchangePlan(lasting: run.end, [lower, .dim(to: dimming, on: stage, run), upper])
   }
 
   private func rising(on stage: Stage) -> ExchangePlan {
@@ -79,7 +83,7 @@ struct StackFade: ScreenTransition, Hashable {
 /// React Navigation's changes of tabs.
 struct TabChange: ScreenTransition, Hashable {
   /// How far a tab moves on its way, in points; 0 to fade only.
-  let shift: Double
+  var shift: Double
 
   func plan(for exchange: Exchange) -> ExchangePlan {
     let easing = shift == 0 ? Easing.linear : Easing(named: "react-navigation.flip") ?? .easeInOut
@@ -93,5 +97,19 @@ struct TabChange: ScreenTransition, Hashable {
       to = to.moving(.translateX, from: way, to: 0, run)
     }
     return ExchangePlan(lasting: run.end, [from, to])
+  }
+}
+
+extension StackSlide: AdjustableTransition {
+  /// A card that rises leaves the other one alone.
+  var adjustments: [Adjustment<Self>] {
+    edge == .bottom
+      ? [] : [Adjustment(.parallax, \.parallax), Adjustment(.dimming, \.dimming)]
+  }
+}
+
+extension TabChange: AdjustableTransition {
+  var adjustments: [Adjustment<Self>] {
+    shift == 0 ? [] : [Adjustment(.distance, \.shift)]
   }
 }

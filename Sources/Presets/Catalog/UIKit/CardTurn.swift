@@ -102,3 +102,9 @@ extension Run {
   /// React Navigation's measure of UIKit's flip: 0.7 s, slow at both ends.
   static let flip = Run.curve(Easing(named: "react-navigation.flip") ?? .easeInOut, 700)
 }
+
+extension CardTurn: AdjustableTransition {
+  var adjustments: [Adjustment<Self>] {
+    [Adjustment(.perspective, \.distance), Adjustment(.dimming, \.dimming)]
+  }
+}

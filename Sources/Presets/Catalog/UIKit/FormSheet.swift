@@ -43,3 +43,12 @@ public struct FormSheet: ScreenTransition, Hashable {
     ).turned(for: exchange.operation)
   }
 }
+
+extension FormSheet: AdjustableTransition {
+  var adjustments: [Adjustment<Self>] {
+    [
+      Adjustment(.width, \.size.width), Adjustment(.height, \.size.height),
+      Adjustment(.dimming, \.dimming),
+    ]
+  }
+}

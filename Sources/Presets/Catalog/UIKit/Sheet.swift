@@ -34,6 +34,10 @@ public struct Sheet: ScreenTransition, Hashable {
   public var run = Run.system
   /// Whether nothing moves: the sheet fades in where it stands.
   public var isStill = false
+  /// How dark what lies behind becomes; `nil` for what the system does.
+  public var dimming: Double?
+  /// How round the sheet's upper corners are, in points; `nil` for what the system does.
+  public var cornerRadius: Double?
 
   /// The sheet of a system.
   public init(_ edition: Edition, isStill: Bool = false) {
@@ -45,6 +49,8 @@ public struct Sheet: ScreenTransition, Hashable {
   public func plan(for exchange: Exchange) -> ExchangePlan {
     let stage = exchange.stage
     var style = edition.style(on: stage, depth: exchange.depth)
+    if let dimming { style.dimming = dimming }
+    if let cornerRadius { style.radius = cornerRadius }
     if isStill { (style.page, style.covered) = (Recess(), Recess()) }
     var plan = ExchangePlan(lasting: run.end, [], keepsRemoval: true)
     let isFirst = exchange.depth == 0
@@ -168,5 +174,27 @@ extension PlanLayer {
       layer = layer.moving(.translateY, from: 0, to: recess.shift, run)
     }
     return layer
+  }
+}
+
+extension Sheet: AdjustableTransition {
+  var adjustments: [Adjustment<Self>] {
+    [
+      Adjustment(.dimming) {
+        $0.dimming ?? $0.anyStyle.dimming
+      } set: {
+        $0.dimming = $1
+      },
+      Adjustment(.cornerRadius) {
+        $0.cornerRadius ?? $0.anyStyle.radius
+      } set: {
+        $0.cornerRadius = $1
+      },
+    ]
+  }
+
+  /// What the sheet looks like on any stage: its colors and corners are the same on all.
+  private var anyStyle: SheetStyle {
+    edition.style(on: Stage(size: Size(390, 844)), depth: 0)
   }
 }

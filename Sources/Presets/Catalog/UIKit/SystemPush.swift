@@ -64,3 +64,13 @@ public struct SystemPush: ScreenTransition, Hashable {
     return ExchangePlan(lasting: run.end, layers).turned(for: exchange.operation)
   }
 }
+
+extension SystemPush: AdjustableTransition {
+  var adjustments: [Adjustment<Self>] {
+    [
+      Adjustment(.parallax, \.parallax),
+      Adjustment(.dimming, \.dimming),
+      Adjustment(.shadowOpacity, \.shadowOpacity),
+    ]
+  }
+}

@@ -51,3 +51,30 @@ extension Operation {
     }
   }
 }
+
+extension ZoomTransition: AdjustableTransition {
+  var adjustments: [Adjustment<Self>] {
+    [
+      Adjustment(.response) {
+        $0.opening.duration * 1000
+      } set: {
+        $0.setSprings(response: $1 / 1000)
+      },
+      Adjustment(.dampingRatio) {
+        $0.opening.dampingRatio
+      } set: {
+        $0.setSprings(dampingRatio: $1)
+      },
+      Adjustment(.dimming, \.dimming), Adjustment(.backdropScale, \.backdropScale),
+    ]
+  }
+
+  /// Gives both springs another response or damping.
+  private mutating func setSprings(response: Double? = nil, dampingRatio: Double? = nil) {
+    let change = { (spring: Spring) in
+      Spring.response(
+        response ?? spring.duration, dampingFraction: dampingRatio ?? spring.dampingRatio)
+    }
+    (opening, closing) = (change(opening), change(closing))
+  }
+}

@@ -52,9 +52,9 @@ struct TransitionExplanation {
 
   private var origin: [(term: String, text: String)] {
     guard let preset = chosen.preset else { return [] }
-    return [
-      ("numbers", preset.source),
-      ("reduced motion", preset.reducedName ?? "the same, since nothing moves far"),
+    let changes = preset.changes.isEmpty ? [] : [(term: "changed", text: preset.changes)]
+    return [("numbers", preset.source)] + changes + [
+      ("reduced motion", preset.reducedName ?? "the same, since nothing moves far")
     ]
   }
 
@@ -109,6 +109,7 @@ struct TransitionExplanation {
       "summary": preset.map { .string($0.summary) } ?? .null,
       "source": preset.map { .string($0.source) } ?? .null,
       "reduced": preset?.reducedName.map { .string($0) } ?? .null,
+      "settings": .object(preset?.settings.json ?? []),
       "operation": .string(exchange.operation.rawValue),
       "stage": [
         "device": .string(device.name),
@@ -182,6 +183,38 @@ extension Scrubbing {
     switch self {
     case .straight: "moves everything evenly, whatever the curves"
     case .timed: "winds the time forth and back, curves and all"
+    }
+  }
+}
+
+extension Preset {
+  /// What has been changed about it, in words.
+  fileprivate var changes: String {
+    settings.entries.map { entry in
+      let standard = parameters.first { $0.parameter == entry.parameter }?.standard
+      return "\(entry.parameter.name) \(entry.value.words)"
+        + (standard.map { " instead of \($0.plain)" } ?? "")
+    }.joined(separator: ", ")
+  }
+}
+
+extension PresetSettings {
+  /// The settings for programs.
+  fileprivate var json: [JSONValue.Member] {
+    entries.map { entry in
+      switch entry.value {
+      case .number(let number): JSONValue.Member(entry.parameter.name, .plain(number))
+      case .pace(let pace): JSONValue.Member(entry.parameter.name, .string(PlainPace(pace).text))
+      }
+    }
+  }
+}
+
+extension PresetSettings.Value {
+  fileprivate var words: String {
+    switch self {
+    case .number(let number): number.plain
+    case .pace(let pace): PlainPace(pace).text
     }
   }
 }

@@ -1,0 +1,62 @@
+public import SegueMotion
+
+/// What is changed about a transition with a name: `[.dampingRatio: 0.7, .easing: .pace(.linear)]`.
+public struct PresetSettings: Hashable, Sendable, ExpressibleByDictionaryLiteral {
+  /// What a parameter is set to.
+  public enum Value: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+    /// A number, in the unit of the parameter.
+    case number(Double)
+    /// A curve or a spring.
+    case pace(Pace)
+
+    /// The number.
+    public init(floatLiteral value: Double) { self = .number(value) }
+
+    /// The whole number.
+    public init(integerLiteral value: Int) { self = .number(Double(value)) }
+
+    /// The number, if it is one.
+    var number: Double? { if case .number(let number) = self { number } else { nil } }
+
+    /// The curve or the spring, if it is one.
+    var pace: Pace? { if case .pace(let pace) = self { pace } else { nil } }
+  }
+
+  /// A parameter and what it is set to.
+  public struct Entry: Hashable, Sendable {
+    /// What is changed.
+    public var parameter: PresetParameter
+    /// What it is set to.
+    public var value: Value
+  }
+
+  /// What is changed, one after the other; of two with one name the last one counts.
+  public private(set) var entries: [Entry] = []
+
+  /// The settings with these values.
+  public init(dictionaryLiteral elements: (PresetParameter, Value)...) {
+    for (parameter, value) in elements { self[parameter] = value }
+  }
+
+  /// What a parameter is set to; `nil` for what the transition says itself.
+  public subscript(parameter: PresetParameter) -> Value? {
+    get { entries.first { $0.parameter == parameter }?.value }
+    set {
+      entries.removeAll { $0.parameter == parameter }
+      if let newValue { entries.append(Entry(parameter: parameter, value: newValue)) }
+    }
+  }
+
+  /// Whether nothing is changed.
+  public var isEmpty: Bool { entries.isEmpty }
+}
+
+/// Why a transition with a name cannot be changed like this.
+public struct PresetMistake: Error, Hashable, Sendable {
+  /// What is wrong.
+  public var message: String
+  /// What would be right.
+  public var hint: String
+  /// The parameter that is wrong.
+  public var parameter: PresetParameter
+}

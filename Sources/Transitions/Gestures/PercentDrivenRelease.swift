@@ -1,0 +1,34 @@
+public import SegueMotion
+
+/// What an app does that leaves the rest to `UIPercentDrivenInteractiveTransition`: a part of the way, or
+/// a speed, decides; what is left passes at another speed, along a curve of its own.
+public struct PercentDrivenRelease: Hashable, Sendable {
+  /// The part of the way from which on the exchange is carried out.
+  public var threshold = 0.5
+  /// The speed from which on a swipe decides by its direction, in points per second; `nil` where only the
+  /// way counts.
+  public var velocityThreshold: Double?
+  /// How much faster what is left passes.
+  public var completionSpeed = 1.0
+  /// The curve along which it passes.
+  public var completionCurve = Easing.easeInOut
+
+  /// Half of the way, and UIKit's defaults.
+  public init() {}
+
+  /// What happens when the finger has let go.
+  public func outcome(after release: Release) -> Outcome {
+    var rest = PercentDriven(duration: release.duration)
+    rest.completionSpeed = completionSpeed
+    rest.completionCurve = completionCurve
+    return isFinished(release)
+      ? rest.finish(from: release.progress) : rest.cancel(from: release.progress)
+  }
+
+  private func isFinished(_ release: Release) -> Bool {
+    if let velocityThreshold, release.velocity.magnitude >= velocityThreshold {
+      return release.velocity > 0
+    }
+    return release.progress >= threshold
+  }
+}
