@@ -1,4 +1,4 @@
-import LinearConstraints
+import SegueLinearConstraints
 import Testing
 
 @Suite("Layouts in closed form")

@@ -1,4 +1,4 @@
-import LinearConstraints
+import SegueLinearConstraints
 
 /// SplitMix64.
 struct SeededRandom: RandomNumberGenerator {

@@ -1,4 +1,4 @@
-import LinearConstraints
+import SegueLinearConstraints
 
 /// A constraint in whole numbers: one coefficient for each variable.
 struct WholeConstraint: Hashable {

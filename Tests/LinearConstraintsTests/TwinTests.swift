@@ -1,4 +1,4 @@
-import LinearConstraints
+import SegueLinearConstraints
 import Testing
 
 @Suite("The solver against a twin that tries every corner in exact numbers")

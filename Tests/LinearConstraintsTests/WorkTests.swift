@@ -1,4 +1,4 @@
-import LinearConstraints
+import SegueLinearConstraints
 import Testing
 
 @Suite("Work, in pivots and entries")
