@@ -26,9 +26,7 @@ enum NamedTransitions {
   private static func read(
     _ node: JSONNode, _ reading: inout ReadContext
   ) -> (any ScreenTransition)? {
-    guard let object = node.object else {
-      return reading.fail(node, expected: "a transition", hint: "such as {\"composed\": \"swing\"}")
-    }
+    guard let object = node.object else { return TransitionRules.transition(node, &reading) }
     let rest = JSONNode(
       .object(JSONObject(object.members.filter { $0.key != "vars" })), at: node.range)
     return TransitionRules.described(rest, &reading)

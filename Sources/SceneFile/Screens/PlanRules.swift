@@ -21,12 +21,11 @@ struct PlanDraft: Sendable {
 /// them, and what is around both.
 enum PlanRules {
   static let plan: Rule<any ScreenTransition> = Rule(schema: written.reference) { node, reading in
-    var back = PlannedTransition.WayBack.swapped
-    if let node = node.object?["back"] {
-      guard let way = wayBack(node, &reading) else { return nil }
-      back = way
-    }
-    return plan(node, wayBack: back, &reading).map { PlannedTransition($0, back: back) }
+    var back: PlannedTransition.WayBack? = .swapped
+    if let node = node.object?["back"] { back = wayBack(node, &reading) }
+    // All mistakes are found at once: what is wrong with the way back is no reason to stop.
+    let there = plan(node, wayBack: back ?? .plan(.cut), &reading)
+    return there.flatMap { there in back.map { PlannedTransition(there, back: $0) } }
   }
 
   /// What the schema says once of plans, and of screens in them.

@@ -80,7 +80,9 @@ enum TransitionRules {
 
   /// A transition that has a name: one of the scene's own, or a preset.
   static let preset = Rule<any ScreenTransition>(
-    schema: ["anyOf": [.oneOf(PresetCatalog.names), .text("^[A-Za-z0-9_-]{1,64}$", examples: [])]]
+    schema: [
+      "anyOf": [.oneOf(PresetCatalog.names), .text("^[A-Za-z0-9_-]{1,64}$", examples: ["swing"])]
+    ]
   ) { node, reading in
     named(node, with: nil, &reading)
   }.named("preset")

@@ -66,6 +66,10 @@ import Testing
     "in the stack", "cannot pop", "nothing is presented", "not a tab", "no tab is shown",
     "needs two screens", "is already shown", "no mirror image", "touches need times",
     "needs a 'device'", "lies before 'from'", "a spring takes the time it needs",
+    "unknown transition 'swing'", "' takes no '", "does nothing beside 'easing'",
+    "belongs to a transition", "has a value that it cannot have", "gives values to the variables",
+    "uses itself", "nothing moves in the plan", "has no way back", "shows no texts",
+    "comes to an end", "nowhere below", "is no name for a transition",
     "counts time in whole milliseconds", "springs swing until nothing can be seen",
   ]
 
