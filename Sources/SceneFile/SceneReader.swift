@@ -61,11 +61,13 @@ public struct SceneReader: Sendable {
     reading.declareVariables(root.object?["vars"])
     for setting in settings { reading.apply(setting) }
     reading.declareDefaults(root.object?["defaults"])
+    reading.declareTransitions(root.object?["transitions"])
     // Ready layers are made for the canvas, which may stand below them in the file.
     if let canvas = root.object?["canvas"] { reading.canvas = CanvasRules.canvas(canvas, &reading) }
     var draft = SceneDraft()
     guard SceneRules.object.fill(&draft, from: root, &reading) else { return nil }
     reading.checkFragmentFiles()
+    reading.checkTransitions()
     var builder = SceneBuilder(draft)
     return builder.scene(&reading).map {
       SceneDocument(

@@ -34,7 +34,8 @@ public enum SceneSchema {
       GestureRules.definition, StepRules.object.definition,
       FieldRules.object.definition, ContainerRules.definition, SharedRules.mention.definition,
       MatchRules.match.definition,
-    ] + MatchSettingRules.definitions).compactMap(\.self) + AnimationRules.definitions
+    ] + MatchSettingRules.definitions + PlanRules.definitions).compactMap(\.self)
+    + AnimationRules.definitions
     + TrackRules.definitions
     + PropertyRule.definitions
 }

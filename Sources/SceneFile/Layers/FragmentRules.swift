@@ -41,7 +41,8 @@ enum FragmentRules {
     return ([layer] + others).allSatisfy { reading.spend($0) }
   }
 
-  private static func settings(
+  /// The values that an object gives to variables.
+  static func settings(
     _ with: JSONNode?, _ reading: inout ReadContext
   ) -> [VariableSetting] {
     guard let with else { return [] }

@@ -80,6 +80,12 @@ enum LayerRules {
     .animated(.zPosition, "Which sibling lies above: the one with the larger number."),
   ]
 
+  /// How a layer stands, moves and looks whose place and content are known.
+  static let standing: [MemberRule<LayerDraft>] =
+    structure.filter { $0.name == "mask" }
+    + place.filter { ["anchor", "zPosition"].contains($0.name) } + transform
+    + looks.filter { !["background", "hidden"].contains($0.name) }
+
   /// What is done to the box about its anchor.
   private static let transform: [MemberRule<LayerDraft>] = [
     .animated(.matrix, "A free map that acts before the other transforms."),

@@ -13,6 +13,14 @@ struct ReadContext {
   var variables = VariableScope()
   /// What the file gives to every object of a kind that does not say otherwise.
   var defaults: [String: JSONObject] = [:]
+  /// The transitions that the scene defines.
+  var transitions: [String: JSONObject.Member] = [:]
+  /// The names of those that have been read.
+  var usedTransitions: Set<String> = []
+  /// The screens that routes name, to be looked up when all are known.
+  var mentions: [ScreenMention] = []
+  /// The scene's own transitions that are being read, the outermost first.
+  var openTransitions: [String] = []
   /// The canvas of the scene; `nil` while it is being read, and when something is wrong with it.
   var canvas: CanvasDraft?
   /// Where fragments come from, and which are open.

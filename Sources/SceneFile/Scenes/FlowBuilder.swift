@@ -23,9 +23,7 @@ struct FlowBuilder {
     on canvas: Canvas, _ frameRate: FrameRate, _ foreground: Screen, _ inks: [StatusBarInk],
     _ reading: inout ReadContext
   ) -> AnimatedScene? {
-    for mention in draft.routes.flatMap({ [$0.from, $0.to] }).compactMap(\.self) + draft.tabs {
-      check(mention, &reading)
-    }
+    for mention in reading.mentions + draft.tabs { check(mention, &reading) }
     guard let steps = steps(&reading) else { return nil }
     var flow = Flow(
       screens, tabs: tabs(steps.map(\.step)), steps: steps.map(\.step),

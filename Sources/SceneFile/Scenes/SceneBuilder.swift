@@ -82,6 +82,7 @@ struct SceneBuilder {
     var screen = Screen(
       LayerID(named.name), background: named.value.background, layers: layers, timeline: timeline,
       statusBar: named.value.statusBar)
+    screen.values = named.value.values
     screen.match = named.value.match.map { MatchKey($0.name) }
     screen.matchClasses = named.value.match?.classes ?? []
     return screen

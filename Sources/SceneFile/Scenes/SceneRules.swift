@@ -45,6 +45,7 @@ enum SceneRules {
       Need("transition", "flow", askedBy: "screens", hint: "they say how screens are exchanged"),
       Need("screens", askedBy: "transition", hint: "they are what it exchanges"),
       Need("screens", askedBy: "flow", hint: "they are what it shows"),
+      Need("screens", askedBy: "transitions", hint: "they are what a transition exchanges"),
       Need("flow", askedBy: "tabs", hint: "its steps select them"),
     ],
     [
@@ -104,6 +105,10 @@ enum SceneRules {
       node, reading, draft in
       draft.steps = reading.unbroken { StepRules.steps(node, &$0) } ?? []
     },
+    MemberRule(
+      "transitions", schema: NamedTransitions.schema,
+      "Transitions of the scene's own, by names that stand wherever those of presets do."
+    ) { _, _, _ in },
     MemberRule("routes", RouteRules.routes, "Which transition serves which screens.") {
       $0.routes = $1
     },

@@ -54,7 +54,7 @@ enum ParameterRules {
 
 extension TransitionDraft {
   /// Changes what the draft says about a transition with a name; reports what that does not take.
-  mutating func settle(_ reading: inout ReadContext) {
+  mutating func settleParameters(_ reading: inout ReadContext) {
     guard let base, let name else { return refuseParameters(&reading) }
     var settings: PresetSettings = [:]
     for draft in parameters + easings {

@@ -4,19 +4,29 @@ import SegueTransitions
 
 /// A route as its author wrote it.
 struct RouteDraft: Sendable {
-  var from: TransitionDraft.Mention?
-  var to: TransitionDraft.Mention?
+  var from = ScreenCondition()
+  var to = ScreenCondition()
   var operations: Set<Operation> = []
   var transition: (any ScreenTransition)?
 
   /// The route, if it names a transition.
   var route: Route? {
     transition.map {
-      Route(
-        from: from.map { LayerID($0.name) }, to: to.map { LayerID($0.name) },
+      var route = Route(
+        from: from.mention.map { LayerID($0.name) }, to: to.mention.map { LayerID($0.name) },
         operations: operations, $0)
+      (route.fromValues, route.toValues) = (from.values, to.values)
+      return route
     }
   }
+}
+
+/// Which screens a route is for.
+struct ScreenCondition: Sendable {
+  /// The screen, if it has to be one.
+  var mention: TransitionDraft.Mention?
+  /// The values that it has to have been given.
+  var values: [String: ExchangedScreen.Value] = [:]
 }
 
 /// How routes are written.
@@ -26,18 +36,52 @@ enum RouteRules {
   private static let object = ObjectRule<RouteDraft>(
     "a route", "Which transition serves which screens; the first route that fits is taken.",
     [
-      MemberRule("from", .mention, "The screen that is there first; any by default.") {
+      MemberRule("from", condition, "The screen that is there first; any by default.") {
         $0.from = $1
       },
-      MemberRule("to", .mention, "The screen that is there afterwards; any by default.") {
+      MemberRule("to", condition, "The screen that is there afterwards; any by default.") {
         $0.to = $1
       },
       MemberRule("operation", operations, "What the app does; anything by default.") {
         $0.operations = $1
       },
-      MemberRule("with", TransitionRules.transition, "How the screens are exchanged.") {
-        $0.transition = $1
+      MemberRule("with", schema: .reference(to: "transition"), "How the screens are exchanged.") {
+        node, reading, draft in
+        draft.transition = TransitionRules.transition(node, &reading)
       }.required,
+    ])
+
+  /// The name of a screen, which is looked up when all are known.
+  private static let screen = Rule<TransitionDraft.Mention>(schema: Rule.mention.schema) {
+    node, reading in
+    let mention = Rule<TransitionDraft.Mention>.mention.read(node, &reading)
+    if let mention { reading.mentions.append(mention) }
+    return mention
+  }
+
+  /// The name of a screen, or what it has been given.
+  private static let condition = Rule<ScreenCondition>.choice(
+    "the name of a screen, or {\"vars\": {\"kind\": \"photo\"}}",
+    [
+      (\.isString, screen.map { ScreenCondition(mention: $0) }),
+      (
+        \.isObject,
+        ObjectRule<ScreenCondition>(
+          "a condition", "Which screens are meant.",
+          needs: [Need("name", "vars", hint: "such as \"vars\": {\"kind\": \"photo\"}")],
+          [
+            MemberRule("name", screen, "The name of the screen; any by default.") {
+              $0.mention = $1
+            },
+            MemberRule(
+              "vars", Rule<JSONNode>.literal.namedValues("an object of values"),
+              "The values that the screen has been given."
+            ) { condition, values in
+              for named in values { condition.values[named.name] = named.value.exchanged }
+            },
+          ]
+        ).rule { ScreenCondition() }
+      ),
     ])
 
   private static let operation = Rule<Operation>.word("operation")

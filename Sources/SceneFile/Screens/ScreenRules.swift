@@ -1,3 +1,4 @@
+import SegueJSON
 import SegueSceneGraph
 import SegueTransitions
 
@@ -6,6 +7,8 @@ struct ScreenDraft: Sendable {
   var background: Paint?
   var statusBar: Screen.StatusBar?
   var layers: [LayerDraft] = []
+  /// The values it was given.
+  var values: [String: ExchangedScreen.Value] = [:]
   /// What all of the screen shares with a layer of another one.
   var match: SharedMention?
 }
@@ -20,6 +23,13 @@ enum ScreenRules {
 
   private static let screen = Rule<ScreenDraft>(schema: object.reference) { node, reading in
     var draft = ScreenDraft()
+    let outer = reading.variables
+    defer { reading.variables = outer }
+    let names = reading.addVariables(node.object?["vars"], [])
+    for name in names {
+      draft.values[name] = reading.variables[name].flatMap(reading.variables.value).flatMap(
+        \.exchanged)
+    }
     guard object.fill(&draft, from: node, &reading) else { return nil }
     return draft
   }
@@ -27,6 +37,10 @@ enum ScreenRules {
   static let object = ObjectRule<ScreenDraft>(
     "a screen", "A page of an app, as large as the canvas.", name: "screen",
     [
+      MemberRule(
+        "vars", schema: VariableRules.schema,
+        "Values of the screen, for its layers and for routes that look at them."
+      ) { _, _, _ in }.own,
       MemberRule("background", .paint, "What fills the screen: a color or a gradient.") {
         $0.background = $1
       },
@@ -43,4 +57,16 @@ enum ScreenRules {
         $0.layers = $1
       }.own,
     ])
+}
+
+extension JSONNode {
+  /// The value as a transition may know it.
+  var exchanged: ExchangedScreen.Value? {
+    switch value {
+    case .string(let text): .text(text)
+    case .number(let number): .number(number)
+    case .bool(let flag): .flag(flag)
+    case .null, .array, .object: nil
+    }
+  }
 }

@@ -8,6 +8,8 @@ struct StepDraft: Sendable {
   var action: Step.Action?
   var transition: (any ScreenTransition)?
   var gesture: Gesture?
+  /// What becomes of the screen below a presentation, and where that is said.
+  var presentation = Step.Presentation.automatic
   /// When it is taken, counted from the beginning of the exchange before it.
   var start: Time?
   /// How it interrupts that.
@@ -19,6 +21,7 @@ struct StepDraft: Sendable {
   var step: Step? {
     guard var step = action.map({ Step($0, with: transition, by: gesture) }) else { return nil }
     (step.start, step.interruption) = (start, interruption)
+    step.presentation = presentation
     return step
   }
 }
@@ -32,8 +35,12 @@ enum StepRules {
 
   static let object = ObjectRule<StepDraft>(
     "a step", "One thing that happens in a flow.", name: "step",
+    needs: [
+      Need("present", askedBy: "presentation", hint: "it says what becomes of the screen below")
+    ],
     alternatives: Need(
-      "show", "hold", "push", "pop", "popTo", "popToRoot", "replaceTop", "setStack", "present",
+      "show", "hold", "push", "pop", "popTo", "popToRoot", "unwindTo", "replaceTop", "setStack",
+      "present",
       "dismiss", "select", "mark", hint: "such as {\"push\": \"detail\"} or {\"hold\": 500}"),
     (actions
       + [
@@ -43,6 +50,11 @@ enum StepRules {
         MemberRule("gesture", GestureRules.gesture, "The finger that leads the exchange.") {
           $0.gesture = $1
         },
+        MemberRule(
+          "presentation", .word("presentation"),
+          "What becomes of the screen below: what the transition does, or as UIKit's custom"
+            + " presentations leave it; then the dismissal has a transition of its own."
+        ) { $0.presentation = $1 },
         MemberRule(
           "at", .span,
           "When the step is taken, counted from the beginning of the exchange in the step before;"
@@ -70,6 +82,10 @@ enum StepRules {
       step, _ in
       step.action = .popToRoot
     },
+    MemberRule(
+      "unwindTo", screen,
+      "The screen to which the app goes back, leaving presentations that lie above it."
+    ) { $0.action = .unwindTo($1) },
     MemberRule("replaceTop", screen, "The screen that takes the place of the one on top.") {
       $0.action = .replaceTop($1)
     },

@@ -10,6 +10,10 @@ struct TransitionDraft: Sendable {
   var base: (any ScreenTransition)?
   /// The name of the transition, if it has one.
   var name: String?
+  /// Where the name stands, its variables filled in.
+  var use: JSONNode?
+  /// Values for the variables of a transition of the scene's own.
+  var values: JSONNode?
   /// What is changed about it.
   var parameters: [ParameterDraft] = []
   var composed: AnyNavigationTransition?
@@ -33,10 +37,7 @@ struct TransitionDraft: Sendable {
   var gesture: Gesture?
 
   /// The name of a screen, and where it stands.
-  struct Mention: Sendable {
-    var name: String
-    var range: SourceRange
-  }
+  typealias Mention = ScreenMention
 }
 
 /// How transitions are written: by name, or as an object.
@@ -48,15 +49,18 @@ enum TransitionRules {
       (\.isString, preset),
       (
         \.isObject,
-        Rule(schema: object.schema) { node, reading in
-          var draft = TransitionDraft()
-          guard object.fill(&draft, from: node, &reading) else { return nil }
-          draft.settle(&reading)
-          return draft.transition
-        }
+        described
       ),
     ]
   ).named("transition")
+
+  /// A transition that is written as an object.
+  static let described = Rule<any ScreenTransition>(schema: object.schema) { node, reading in
+    var draft = TransitionDraft()
+    guard object.fill(&draft, from: node, &reading) else { return nil }
+    draft.settle(&reading)
+    return draft.transition
+  }
 
   /// The one exchange that a scene shows.
   static let only = Rule<TransitionDraft>.choice(
@@ -74,32 +78,50 @@ enum TransitionRules {
       ),
     ])
 
-  /// A transition that has a name.
-  static let preset = Rule<any ScreenTransition>(schema: .oneOf(PresetCatalog.names)) {
-    node, reading in
+  /// A transition that has a name: one of the scene's own, or a preset.
+  static let preset = Rule<any ScreenTransition>(
+    schema: [
+      "anyOf": [.oneOf(PresetCatalog.names), .text("^[A-Za-z0-9_-]{1,64}$", examples: ["swing"])]
+    ]
+  ) { node, reading in
+    named(node, with: nil, &reading)
+  }.named("preset")
+
+  /// The transition with a name, with values for its variables.
+  fileprivate static func named(
+    _ node: JSONNode, with values: JSONNode?, _ reading: inout ReadContext
+  ) -> (any ScreenTransition)? {
     guard let name = node.string else {
       return reading.fail(node, expected: "the name of a transition")
     }
+    if reading.transitions[name] != nil {
+      return NamedTransitions.transition(name, at: node, with: values, &reading)
+    }
+    if let values {
+      reading.report(
+        "'with' gives values to the variables of a transition of the scene's own",
+        at: values.range, hint: "what a preset takes stands beside its name")
+    }
     guard let preset = PresetCatalog.preset(named: name) else {
+      let known = reading.transitions.keys.sorted() + PresetCatalog.names
       return reading.refuse(
         node, "unknown transition \(Quote(name))",
-        hint: Expected.hint(for: name, among: PresetCatalog.names)
-          ?? "'render presets' lists them")
+        hint: Expected.hint(for: name, among: known) ?? "'render presets' lists them")
     }
     return preset
-  }.named("preset")
+  }
 
-  private static let object = ObjectRule<TransitionDraft>(
-    "a transition", "How screens are exchanged.", exclusions: exclusions,
+  static let object = ObjectRule<TransitionDraft>(
+    "a transition", "How screens are exchanged.", exclusions: exclusions, needs: needs,
     alternatives: Need(
-      "use", "composed", "compose", "container",
+      "use", "composed", "compose", "container", "plan", "routes",
       hint: "such as {\"use\": \"ios.push\", \"duration\": 400}"),
     rule)
 
   private static let exchange = ObjectRule<TransitionDraft>(
-    "a transition", "The exchange of two screens.", exclusions: exclusions,
+    "a transition", "The exchange of two screens.", exclusions: exclusions, needs: needs,
     alternatives: Need(
-      "use", "composed", "compose", "container",
+      "use", "composed", "compose", "container", "plan", "routes",
       hint: "such as {\"use\": \"ios.push\", \"from\": \"inbox\", \"to\": \"message\"}"),
     rule + [
       MemberRule("from", .mention, "The screen that is there first; the first one by default.") {
@@ -117,8 +139,15 @@ enum TransitionRules {
       },
     ])
 
+  private static let needs = [
+    Need("use", askedBy: "with", hint: "it gives values to a transition that the scene defines")
+  ]
+
   private static let exclusions = [
     Exclusion("compose", "easing", hint: "each effect of Compose has a timing of its own"),
+    Exclusion("routes", "easing", hint: "each route leads to a transition with curves of its own"),
+    Exclusion(
+      "plan", "easing", hint: "its movements have curves; 'easing' inside says one for all"),
     Exclusion("container", "easing", hint: "'duration' and 'speed' change its pace"),
     Exclusion("duration", "speed", hint: "both say how fast the exchange is"),
   ]
@@ -129,9 +158,24 @@ enum TransitionRules {
         "use", schema: preset.schema,
         "A transition that has a name; what is to be changed about it stands beside the name."
       ) { node, reading, draft in
-        draft.base = preset(node, &reading)
-        draft.name = (draft.base as? Preset)?.name ?? ""
+        draft.name = ""
+        draft.use = reading.filled(node)
       },
+      MemberRule(
+        "with", schema: FragmentRules.with,
+        "Values for the variables of a transition that the scene defines."
+      ) { node, _, draft in draft.values = node },
+      MemberRule(
+        "vars", schema: VariableRules.schema,
+        "Values that a transition of the scene's own leaves open; only where it is defined."
+      ) { node, reading, _ in
+        reading.report(
+          "'vars' belongs to a transition that a scene defines", at: node.range,
+          hint: "define it under 'transitions', and give it values there with 'with'")
+      },
+      MemberRule(
+        "plan", PlanRules.plan, "What each of the two screens does, in the words of layers."
+      ) { $0.base = $1 },
       MemberRule(
         "composed", ComposedRules.navigation,
         "What happens to the screens, in the words of the composed model."
@@ -144,6 +188,10 @@ enum TransitionRules {
         "container", ContainerRules.container,
         "How one element of a screen becomes the other one, as in Material's container transform."
       ) { $0.base = $1 },
+      MemberRule(
+        "routes", RouteRules.routes,
+        "Which of several transitions it is, by the screens; the first route that fits is taken."
+      ) { $0.base = RoutedTransition($1.compactMap(\.route), standard: PresetCatalog.standard) },
       MemberRule("match", MatchRules.match, "How what the screens share moves above both.") {
         $0.match = $1
       },
@@ -176,6 +224,15 @@ enum TransitionRules {
 }
 
 extension TransitionDraft {
+  /// Finds the transition with the draft's name, and changes what the draft says about it.
+  mutating func settle(_ reading: inout ReadContext) {
+    if let use {
+      base = TransitionRules.named(use, with: values, &reading)
+      name = (base as? Preset)?.name ?? use.string
+    }
+    settleParameters(&reading)
+  }
+
   /// The rule that the draft describes.
   var transition: (any ScreenTransition)? {
     drawn.map { accepted.isEmpty ? $0 : Knowing($0, accepting: accepted) }

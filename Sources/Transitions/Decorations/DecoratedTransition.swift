@@ -13,6 +13,11 @@ extension DecoratedTransition {
   /// The plan of the rule below.
   public func plan(for exchange: Exchange) -> ExchangePlan { base.plan(for: exchange) }
 
+  /// The same around the rule that serves the exchange.
+  public func chosen(for exchange: Exchange) -> any ScreenTransition {
+    around(base.chosen(for: exchange))
+  }
+
   /// What takes the place of the rule below.
   public var reduced: any ScreenTransition { base.reduced }
 

@@ -46,25 +46,39 @@ public struct Exchange: Hashable, Sendable {
   public var stage: Stage
   /// How many presentations lie below what is exchanged.
   public var depth: Int
+  /// The screen that leaves; `nil` where nobody knows it.
+  public var from: ExchangedScreen?
+  /// The screen that arrives; `nil` where nobody knows it.
+  public var to: ExchangedScreen?
   /// What the screens share, where the transition asks for it.
   public var shared: [SharedPair] = []
   /// Whether a rule around the one that is asked moves what the screens share.
   public var isMatched = false
 
   /// The exchange by `operation` on `stage`.
-  public init(_ operation: Operation, on stage: Stage, depth: Int = 0) {
+  public init(
+    _ operation: Operation, on stage: Stage, depth: Int = 0, from: ExchangedScreen? = nil,
+    to: ExchangedScreen? = nil
+  ) {
     self.operation = operation
     self.stage = stage
     self.depth = depth
+    self.from = from
+    self.to = to
   }
 }
 
 /// A rule by which two screens are exchanged.
 ///
-/// Law: a plan depends on the exchange alone. Of the screens nothing matters but what they share.
+/// Law: a plan depends on the exchange alone. Of the screens nothing matters but their names, the values
+/// they were given, and what they share.
 public protocol ScreenTransition: Sendable {
   /// Who moves, from what to what, and when.
   func plan(for exchange: Exchange) -> ExchangePlan
+
+  /// The rule that serves an exchange, where it depends on the screens which one that is; all that is
+  /// asked about the exchange is asked of that one.
+  func chosen(for exchange: Exchange) -> any ScreenTransition
 
   /// What takes the rule's place where nothing may move far.
   var reduced: any ScreenTransition { get }
@@ -89,6 +103,9 @@ public protocol ScreenTransition: Sendable {
 extension ScreenTransition {
   /// A cross-fade, which no platform does without.
   public var reduced: any ScreenTransition { CrossFade() }
+
+  /// The rule itself.
+  public func chosen(for exchange: Exchange) -> any ScreenTransition { self }
 
   /// Nothing is meant that has not been said to be.
   public func acceptedWarnings(for exchange: Exchange) -> Set<TransitionWarning.Kind> { [] }

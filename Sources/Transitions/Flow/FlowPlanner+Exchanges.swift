@@ -12,10 +12,14 @@ extension FlowPlanner {
     _ change: StackChange, _ before: ScreenStack, _ step: Step, _ meeting: Meeting? = nil,
     over other: RunningExchange? = nil
   ) {
-    let chosen = transition(for: change, before, step)
+    var exchange = Exchange(
+      change.operation, on: flow.stage, depth: before.depth, from: known(before.top),
+      to: known(change.to))
+    if change.operation == .dismiss { exchange.depth = change.after.depth }
+    var chosen = transition(for: exchange, before, step).chosen(for: exchange)
+    let isCustom = change.operation == .present && step.presentation == .custom
+    if isCustom { chosen = CustomPresentation(chosen) }
     let transition = flow.stage.reducesMotion ? chosen.reduced : chosen
-    var exchange = Exchange(change.operation, on: flow.stage, depth: before.depth)
-    if change.operation == .dismiss { exchange.depth -= 1 }
     matching = transition.matching
     exchange.shared = shared(change, before)
     let plan = transition.plan(for: exchange)
@@ -26,7 +30,8 @@ extension FlowPlanner {
       after.present(
         ScreenStack.Level(
           screens: [change.to], plan: plan.keepsRemoval ? plan.withoutElements : nil,
-          transition: transition))
+          // Who customizes a presentation has said nothing about its dismissal.
+          transition: isCustom ? nil : transition))
     }
     note(before)
     note(after)
@@ -44,6 +49,10 @@ extension FlowPlanner {
     running.firstSeen = firstSeen
     running.play(segments, from: now, by: step.gesture?.marks(of: segments, in: exchange) ?? [])
     var meeting = meeting
+    if meeting == nil, change.changesBelow(before) {
+      meeting = beginning(of: running)
+      meeting?.isMeant = true
+    }
     if running.isMeant { meeting?.isMeant = true }
     show(running, meeting, from: before.top)
   }
@@ -102,15 +111,19 @@ extension FlowPlanner {
     }
   }
 
+  /// What a transition may know of a screen.
+  private func known(_ id: LayerID) -> ExchangedScreen {
+    ExchangedScreen(id, values: screens[id]?.values ?? [:])
+  }
+
   private func transition(
-    for change: StackChange, _ before: ScreenStack, _ step: Step
+    for exchange: Exchange, _ before: ScreenStack, _ step: Step
   ) -> any ScreenTransition {
     if let transition = step.transition { return transition }
-    if change.operation == .dismiss, let transition = before.levels.last?.transition {
+    if exchange.operation == .dismiss, let transition = before.levels.last?.transition {
       return transition
     }
-    return flow.routes.transition(for: change.operation, from: before.top, to: change.to)
-      ?? flow.standard(change.operation)
+    return flow.routes.transition(for: exchange) ?? flow.standard(exchange.operation)
   }
 
   private func segments(

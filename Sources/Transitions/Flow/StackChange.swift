@@ -26,6 +26,8 @@ struct StackChange {
     case .pop, .popTo, .popToRoot:
       after.screens.removeLast(try action.popCount(in: before, mistake))
       operation = .pop
+    case .unwindTo(let id):
+      operation = try after.unwind(to: id, mistake)
     case .setStack(let ids):
       guard !ids.isEmpty else { throw mistake("a stack needs a screen", nil) }
       after.screens = ids
@@ -51,6 +53,15 @@ struct StackChange {
   }
 }
 
+extension StackChange {
+  /// Whether another screen appears at once below a presentation that leaves it visible, as where an app
+  /// unwinds: UIKit pops without an animation what it dismisses a presentation from.
+  func changesBelow(_ before: ScreenStack) -> Bool {
+    guard operation == .dismiss, before.levels.last?.plan != nil else { return false }
+    return before.levels[after.depth].screens.last != to || before.depth > after.depth + 1
+  }
+}
+
 extension Step.Action {
   /// How many screens are taken off the stack.
   fileprivate func popCount(
@@ -67,7 +78,10 @@ extension Step.Action {
       return wanted
     case .popTo(let id):
       guard let place = app.screens.firstIndex(of: id) else {
-        throw mistake("screen '\(id)' is not in the stack", nil)
+        let isBelow = app.levels.dropLast().contains { $0.screens.contains(id) }
+        throw mistake(
+          "screen '\(id)' is not in the stack",
+          isBelow ? "it lies below a presentation, which 'unwindTo' leaves" : nil)
       }
       return count - 1 - place
     default: return count - 1
@@ -76,6 +90,22 @@ extension Step.Action {
 }
 
 extension ScreenStack {
+  /// Goes back to a screen on any level, and leaves all that is presented above it; returns what is seen
+  /// of that.
+  ///
+  /// UIKit dismisses the presentation on top, and what else goes, goes unseen.
+  fileprivate mutating func unwind(
+    to id: LayerID, _ mistake: (String, String?) -> StepMistake
+  ) throws(StepMistake) -> Operation {
+    guard let level = levels.lastIndex(where: { $0.screens.contains(id) }) else {
+      throw mistake("screen '\(id)' is nowhere below the one on top", nil)
+    }
+    let isPresented = level < depth
+    while depth > level { _ = dismiss() }
+    while top != id { screens.removeLast() }
+    return isPresented ? .dismiss : .pop
+  }
+
   /// Whether a tab lies before or behind the one that is selected.
   fileprivate func direction(
     to tab: LayerID, _ mistake: (String, String?) -> StepMistake

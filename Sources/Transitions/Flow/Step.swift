@@ -17,6 +17,8 @@ public struct Step: Sendable {
     case popTo(LayerID)
     /// All screens but the first are taken off, at once.
     case popToRoot
+    /// The app goes back to this screen, and leaves the presentations that lie above it; at once.
+    case unwindTo(LayerID)
     /// A screen takes the place of the one on top, which leaves the stack.
     case replaceTop(LayerID)
     /// The stack becomes this one, the last screen on top.
@@ -31,8 +33,19 @@ public struct Step: Sendable {
     case mark(String)
   }
 
+  /// What becomes of the screen below a presentation.
+  public enum Presentation: String, Hashable, Sendable, CaseIterable {
+    /// What its transition does: a sheet leaves it visible.
+    case automatic
+    /// UIKit's custom presentation: the screen below stays where the transition has put it, under the one
+    /// that is presented, and the dismissal is a question of its own.
+    case custom
+  }
+
   /// What happens.
   public var action: Action
+  /// What becomes of the screen below, where one is presented.
+  public var presentation = Presentation.automatic
   /// How screens are exchanged, whatever the routes say.
   public var transition: (any ScreenTransition)?
   /// The finger that leads the exchange.
@@ -54,6 +67,13 @@ public struct Step: Sendable {
     self.gesture = gesture
   }
 
+  /// The step, a custom presentation.
+  public var custom: Step {
+    var step = self
+    step.presentation = .custom
+    return step
+  }
+
   /// The step, taken so long after the beginning of the exchange in the step before.
   public func at(_ start: Time, interrupting rule: InterruptionRule? = nil) -> Step {
     var step = self
@@ -66,7 +86,8 @@ extension Step.Action {
   /// The screens that the action names.
   public var named: [LayerID] {
     switch self {
-    case .push(let id), .replaceTop(let id), .present(let id), .popTo(let id), .select(let id):
+    case .push(let id), .replaceTop(let id), .present(let id), .popTo(let id), .unwindTo(let id),
+      .select(let id):
       [id]
     case .show(let ids), .setStack(let ids): ids
     case .hold, .pop, .popToRoot, .dismiss, .mark: []

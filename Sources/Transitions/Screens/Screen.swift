@@ -28,6 +28,8 @@ public struct Screen: Hashable, Sendable {
   public var statusBar: StatusBar?
   /// What all of the screen shares with a layer of another one, which becomes the screen.
   public var match: MatchKey?
+  /// The values it was given, which transitions may look at.
+  public var values: [String: ExchangedScreen.Value] = [:]
   /// The kinds of shared things that all of the screen is one of.
   public var matchClasses: [String] = []
 

@@ -127,7 +127,7 @@ import Testing
     ),
     (
       #""transition": {"duration": 300}"#,
-      "a transition needs 'use', 'composed', 'compose' or 'container'"
+      "a transition needs 'use', 'composed', 'compose', 'container', 'plan' or 'routes'"
     ),
     (
       #""transition": {"composed": [{"mirrorPush": ["bring-to-front"]}]}"#,

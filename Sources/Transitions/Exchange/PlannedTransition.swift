@@ -1,0 +1,56 @@
+/// A rule that is laid down once as a plan, whatever the stage, and perhaps as another one for the way
+/// back.
+public struct PlannedTransition: ScreenTransition, Hashable {
+  /// What is shown when an app goes back.
+  public enum WayBack: Hashable, Sendable {
+    /// The same at the same pace, from the end to the beginning.
+    case swapped
+    /// The same played backwards.
+    case backwards
+    /// Another plan.
+    case plan(ExchangePlan)
+  }
+
+  /// What is shown when an app goes on.
+  public var there: ExchangePlan
+  /// What is shown when it goes back.
+  public var back: WayBack
+
+  /// The rule with this plan; layers without a size are as large as the stage.
+  public init(_ there: ExchangePlan, back: WayBack = .swapped) {
+    self.there = there
+    self.back = back
+  }
+
+  /// One of the plans on the stage.
+  public func plan(for exchange: Exchange) -> ExchangePlan {
+    let stage = exchange.stage
+    if exchange.operation.isForward { return there.filling(stage) }
+    return switch back {
+    case .swapped: there.filling(stage).swapped
+    case .backwards: there.filling(stage).backwards
+    case .plan(let plan): plan.filling(stage)
+    }
+  }
+}
+
+extension ExchangePlan {
+  /// The plan whose layers without a size are as large as the stage.
+  fileprivate func filling(_ stage: Stage) -> ExchangePlan {
+    var plan = self
+    plan.layers = layers.map { $0.filling(stage) }
+    return plan
+  }
+}
+
+extension PlanLayer {
+  fileprivate func filling(_ stage: Stage) -> PlanLayer {
+    var layer = self
+    layer.properties = properties.filling(stage)
+    layer.mask = mask?.filling(stage)
+    if case .layers(let layers) = content {
+      layer.content = .layers(layers.map { $0.filling(stage) })
+    }
+    return layer
+  }
+}

@@ -1,0 +1,49 @@
+public import SegueSceneGraph
+
+/// Which transition serves which pair of screens.
+public struct Route: Sendable {
+  /// The screen that is there first; `nil` for any.
+  public var from: LayerID?
+  /// The screen that is there afterwards; `nil` for any.
+  public var to: LayerID?
+  /// The values that the screen which is there first was given; empty for any.
+  public var fromValues: [String: ExchangedScreen.Value] = [:]
+  /// The values that the screen which is there afterwards was given; empty for any.
+  public var toValues: [String: ExchangedScreen.Value] = [:]
+  /// What the app does; empty for anything.
+  public var operations: Set<Operation>
+  /// How the screens are exchanged.
+  public var transition: any ScreenTransition
+
+  /// The route between these screens.
+  public init(
+    from: LayerID? = nil, to: LayerID? = nil, operations: Set<Operation> = [],
+    _ transition: any ScreenTransition
+  ) {
+    self.from = from
+    self.to = to
+    self.operations = operations
+    self.transition = transition
+  }
+
+  /// Whether the route serves an exchange.
+  func serves(_ exchange: Exchange) -> Bool {
+    Self.fits(exchange.from, from, fromValues) && Self.fits(exchange.to, to, toValues)
+      && (operations.isEmpty || operations.contains(exchange.operation))
+  }
+
+  /// Whether a screen has a name, if one is given, and all of these values.
+  private static func fits(
+    _ screen: ExchangedScreen?, _ name: LayerID?, _ values: [String: ExchangedScreen.Value]
+  ) -> Bool {
+    (name == nil || screen?.name == name)
+      && values.allSatisfy { screen?.values[$0.key] == $0.value }
+  }
+}
+
+extension [Route] {
+  /// The transition of the first route that serves an exchange.
+  func transition(for exchange: Exchange) -> (any ScreenTransition)? {
+    first { $0.serves(exchange) }?.transition
+  }
+}
