@@ -336,6 +336,7 @@ let targets: [Target] = [
     name: "TransitionProbes",
     dependencies: [
       "SegueGeometry", "SegueMotion", "SeguePresets", "SegueSceneGraph", "SegueTransitions",
+      "TestSupport",
     ],
     path: "Tests/TransitionProbes"),
   tests(
@@ -379,7 +380,7 @@ let targets: [Target] = [
       "SegueCompositing", "SegueFiles", "SegueGeometry", "SegueMotion", "SeguePictureCoding",
       "SegueFilms", "SeguePresets", "SegueRaster", "SegueRendering", "SegueSceneFile",
       "SegueSceneGraph", "SegueTransitions", "SegueTypesetting", "SegueVerification", "SegueJSON",
-      "SegueFrameCoding", "SegueGoldens", "TestSupport",
+      "SegueFrameCoding", "SegueGoldens", "TestSupport", "TransitionProbes",
     ],
     path: "Tests/SceneSuiteTests"),
   tests(

@@ -25,9 +25,13 @@ public struct PixelExchange: Hashable, Sendable {
 }
 
 extension PixelExchange {
-  /// How much of what is there remains where a channel differs by each of 256 levels, of 65,535.
-  var weights: [UInt16] {
-    (0...255).map { UInt16((65_535 * remaining(where: Double($0) / 255)).rounded()) }
+  /// By how many levels what is there still shows where a channel differs by each of 256 levels: what
+  /// remains of the difference, in 1/65,535, rounded once more.
+  package var steps: [UInt8] {
+    (0...255).map { difference in
+      let remains = Int((65_535 * remaining(where: Double(difference) / 255)).rounded())
+      return UInt8((2 * difference * remains + 65_535) / 131_070)
+    }
   }
 
   private func remaining(where difference: Double) -> Double {
@@ -39,7 +43,7 @@ extension PixelExchange {
   }
 
   /// The largest sum of squared differences, in levels, at which something remains.
-  var limit: Int {
+  package var limit: Int {
     form == .near ? Int((65_025 * part * part).rounded(.down)) : 4 * 65_025
   }
 

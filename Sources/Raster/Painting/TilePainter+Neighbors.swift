@@ -17,7 +17,7 @@ extension TilePainter {
         opacity: opacity)
       kernels.build.exchange(
         &row, in: whole, source: pixels.span, at: run.range.lowerBound,
-        weights: table.weights.span, limit: table.limit)
+        steps: table.steps.span, limit: table.limit)
       fade(to: copy.span, coverage, opacity: 255, run, &pixels)
     }
   }
@@ -71,11 +71,11 @@ extension TilePainter {
 
 /// What an exchange does to each difference, found once for all rows.
 struct ExchangeTable: Sendable {
-  let weights: [UInt16]
+  let steps: [UInt8]
   let limit: Int
 
   init(_ exchange: PixelExchange) {
-    weights = exchange.weights
+    steps = exchange.steps
     limit = exchange.limit
   }
 }

@@ -5,6 +5,7 @@ import SegueSceneGraph
 import SegueTransitions
 import TestSupport
 import Testing
+import TransitionProbes
 
 /// What holds for everything that two screens share, whatever the screens and whoever's way it is.
 @Suite struct MatchLawTests {

@@ -62,6 +62,8 @@ VEC_OP vec_t vec_set8(int8_t a) { return VEC_F(set1_epi8)(a); }
 VEC_OP vec_t vec_set16(int16_t a) { return VEC_F(set1_epi16)(a); }
 VEC_OP vec_t vec_set32(int32_t a) { return VEC_F(set1_epi32)(a); }
 VEC_OP vec_t vec_add8_saturating(vec_t a, vec_t b) { return VEC_F(adds_epu8)(a, b); }
+VEC_OP vec_t vec_sub8_saturating(vec_t a, vec_t b) { return VEC_F(subs_epu8)(a, b); }
+VEC_OP vec_t vec_min8(vec_t a, vec_t b) { return VEC_F(min_epu8)(a, b); }
 VEC_OP vec_t vec_add16(vec_t a, vec_t b) { return VEC_F(add_epi16)(a, b); }
 VEC_OP vec_t vec_add32(vec_t a, vec_t b) { return VEC_F(add_epi32)(a, b); }
 VEC_OP vec_t vec_sub16(vec_t a, vec_t b) { return VEC_F(sub_epi16)(a, b); }

@@ -54,7 +54,7 @@
     /// Leads pixels back to others by how much they differ.
     static func exchange(
       _ row: inout MutableSpan<UInt32>, in range: Range<Int>, source: Span<UInt32>, at start: Int,
-      weights: Span<UInt16>, limit: Int)
+      steps: Span<UInt8>, limit: Int)
 
     /// Averages pixels and those to the right of them.
     static func average(

@@ -1,12 +1,12 @@
 import SegueGeometry
-import SegueMotion
-import SegueSceneGraph
-import SegueTransitions
-import TestSupport
+package import SegueSceneGraph
+package import SegueTransitions
+package import TestSupport
 
 /// Screens with things to share, of which no two are alike.
-enum RandomScreen {
-  static func make(_ id: LayerID, _ random: inout SeededGenerator) -> Screen {
+package enum RandomScreen {
+  /// A screen that suits a stage of 200 by 400 points.
+  package static func make(_ id: LayerID, _ random: inout SeededGenerator) -> Screen {
     var names: [LayerID] = (1...12).map { LayerID("\(id).\($0)") }
     var keys: [MatchKey?] = ["a", "b", "c", "d", "e", nil, nil].shuffled(using: &random)
     let layers = (0..<random.int(in: 2...4)).map { _ in layer(&names, &keys, depth: 0, &random) }
