@@ -39,7 +39,7 @@ QUIET := $(shell test -t 2 || echo --quiet)
 
 RENDER := .build/release/render
 INSTALLED := .build/install/release/render
-SOURCES := Sources Tests Examples/SnapshotTests/Tests Examples/Films/Sources Package.swift
+SOURCES := Sources Tests Plugins Examples/SnapshotTests/Tests Examples/Films/Sources Package.swift
 SCENES := $(filter-out %.schema.json,$(wildcard Scenes/*.json Scenes/*.json5))
 
 help: ## list the verbs

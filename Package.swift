@@ -313,12 +313,18 @@ let targets: [Target] = [
   .testTarget(
     name: "HeadlessUIKitTests",
     dependencies: [
-      "UIKit", "SwiftUINavigationTransitions", "SegueGeometry", "SegueMotion", "SeguePresets",
-      "SegueSceneGraph", "SegueTransitions",
+      "UIKit", "HeadlessUIKit", "HeadlessQuartzCore", "HeadlessCoreGraphics", "ObjectiveC",
+      "SwiftUI", "SwiftUINavigationTransitions", "SegueGeometry", "SegueLinearConstraints",
+      "SegueMotion",
+      "SeguePresets", "SegueSceneGraph", "SegueTransitions", "SegueTypesetting",
     ],
     path: "Tests/HeadlessUIKitTests", exclude: ["Unchanged"],
     swiftSettings: [.unsafeFlags(["-Onone"]), .swiftLanguageMode(.v5)],
     plugins: ["UnchangedUIKit"]),
+  .testTarget(
+    name: "HeadlessGraphicsTests",
+    dependencies: ["HeadlessCoreGraphics", "ObjectiveC", "SegueGeometry", "SegueSceneGraph"],
+    path: "Tests/HeadlessGraphicsTests", swiftSettings: [.unsafeFlags(["-Onone"])]),
   .testTarget(
     name: "SegueUIKitSnapshotsTests",
     dependencies: ["SegueUIKitSnapshots", "UIKit"],

@@ -156,9 +156,9 @@ function check_words(place, line) {
 function check_swift(path, number, line,    place, code, room, is_import) {
   place = path ":" number
   is_import = line ~ /^ *((@[A-Za-z_]+ |public |package |internal |private |fileprivate )*)import /
-  if (is_import) check_import(place, path, line)
   measure(place, number, line)
   if (skip_text(line)) return
+  if (is_import) check_import(place, path, line)
   if (!is_import && path ~ /^Sources\// && line ~ /[A-Z]/) note_names(path, number, without_text(line))
   if (line !~ /nsafe|@unchecked|@safe|print\(|Print\(|struct |class |enum |protocol |actor |typealias /)
     return
@@ -225,6 +225,8 @@ function may(path, module,    folder) {
 
 # Whether the line belongs to a multi-line string, which says nothing about code.
 function skip_text(line,    marks) {
+  # Inside a text they may be escaped.
+  gsub(/\\"""/, "", line)
   marks = gsub(/"""/, "", line)
   if (marks % 2 == 1) in_text = !in_text
   return in_text || marks > 0

@@ -72,7 +72,7 @@ struct EditingTests {
         try solver.add(random.constraint(over: 4).of(variables + [extra]))
       }
       for id in ids { try solver.remove(id) }
-      solver.dropVariable(extra)
+      try solver.dropVariable(extra)
       #expect(solver.entryCount == 0)
       #expect(solver.constraintCount == 0)
     }

@@ -21,6 +21,8 @@ package enum SolverFailure: Error, Hashable, Sendable {
   case tooManyConstraints(limit: Int)
   /// One change took more pivots than the limits allow; the values are not the best ones.
   case tooManyPivots(limit: Int)
+  /// A variable is to be forgotten that a constraint still mentions.
+  case variableInUse
   /// Rounding has left a system that looks boundless, which no system of constraints is.
   case lostPrecision
 }

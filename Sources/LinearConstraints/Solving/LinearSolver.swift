@@ -96,7 +96,8 @@ extension LinearSolver {
   }
 
   /// Forgets a variable that no constraint mentions any more.
-  package mutating func dropVariable(_ variable: Variable) {
+  package mutating func dropVariable(_ variable: Variable) throws(SolverFailure) {
+    guard tableau.rowOfSymbol[variable.symbol] == nil else { throw .variableInUse }
     tableau.clearColumn(of: variable.symbol)
     tableau.dropSymbol(variable.symbol)
   }

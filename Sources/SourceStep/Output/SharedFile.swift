@@ -7,7 +7,9 @@ enum SharedFile {
   /// clock or on Objective-C's.
   ///
   /// They are public, because public classes of the target descend from them.
-  static let names = ["NSObject"]
+  static let names = [
+    "DispatchQueue", "DispatchTime", "DispatchWorkItem", "NSObject", "RunLoop", "Timer",
+  ]
 
   /// Its text; a type of the target's own needs nobody to settle what its name means.
   static func text(for target: Target) -> String {

@@ -125,7 +125,8 @@ struct StageBuilder {
       case .screen(let screen, let since):
         return self.screen(
           screen, since: since, in: layer, parts.passage, stop: parts.stop(of: layer),
-          without: parts.lifted.keys(of: role), moving: parts.inner.filter { $0.part?.role == role })
+          without: parts.lifted.keys(of: role), moving: parts.inner.filter { $0.part?.role == role }
+        )
       case .exchange(let plan, let removal, let insertion, let proceeding):
         let id = begin(layer.name, layer, parts.passage)
         let mask = mask(of: layer, parts.passage)

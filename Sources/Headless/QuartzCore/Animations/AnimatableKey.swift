@@ -75,7 +75,7 @@ extension AnimatableKey {
   private static let degrees = 180 / Double.pi
 
   private static let transforms = [
-    AnimatableKey("transform", .matrix, { ($0 as? CATransform3D).map { .transform($0.map) } }),
+    AnimatableKey("transform", .matrix, { transform($0).map { .transform($0.map) } }),
     AnimatableKey("transform.rotation", .rotate, { scalar($0, times: degrees) }),
     AnimatableKey("transform.rotation.z", .rotate, { scalar($0, times: degrees) }),
     AnimatableKey("transform.rotation.x", .rotateX, { scalar($0, times: degrees) }),
@@ -121,8 +121,8 @@ extension AnimatableKey {
     AnimatableKey("lineDashPhase", .dashPhase, { scalar($0) }),
     gradient("colors") { $0.colors = $1 as? [Any] },
     gradient("locations") { $0.locations = $1 as? [NSNumber] },
-    gradient("startPoint") { layer, any in (any as? CGPoint).map { layer.startPoint = $0 } },
-    gradient("endPoint") { layer, any in (any as? CGPoint).map { layer.endPoint = $0 } },
+    gradient("startPoint") { layer, any in place(any).map { layer.startPoint = $0 } },
+    gradient("endPoint") { layer, any in place(any).map { layer.endPoint = $0 } },
   ]
 
   /// A part of a gradient: the whole gradient moves, with that part changed.
@@ -150,15 +150,30 @@ extension AnimatableKey {
   }
 
   private static func point(_ any: Any, times factor: Double = 1) -> Value? {
-    (any as? CGPoint).map { .pair(Double($0.x) * factor, Double($0.y) * factor) }
+    place(any).map {
+      .pair(Double($0.x) * factor, Double($0.y) * factor)
+    }
+  }
+
+  private static func place(_ any: Any) -> CGPoint? {
+    any as? CGPoint ?? (any as? NSValue)?.boxedPoint
   }
 
   private static func size(_ any: Any) -> Value? {
-    (any as? CGSize).map { .pair(Double($0.width), Double($0.height)) }
+    (any as? CGSize ?? (any as? NSValue)?.boxedSize).map {
+      .pair(Double($0.width), Double($0.height))
+    }
   }
 
+  /// The numbers as they are: a difference of boxes may have a negative size, which `width` hides.
   private static func rect(_ any: Any) -> (Double, Double, Double, Double)? {
-    (any as? CGRect).map { ($0.minX, $0.minY, $0.width, $0.height) }
+    (any as? CGRect ?? (any as? NSValue)?.boxedRect).map {
+      ($0.origin.x, $0.origin.y, $0.size.width, $0.size.height)
+    }
+  }
+
+  private static func transform(_ any: Any) -> CATransform3D? {
+    any as? CATransform3D ?? (any as? NSValue)?.boxedTransform
   }
 
   private static func color(_ any: Any) -> Color? { (any as? CGColor)?.color }

@@ -16,13 +16,23 @@ struct LayerMovement {
   let key: String
   /// The animation itself, as it was copied.
   let source: CAAnimation
-  let lanes: [Lane]
+  private(set) var lanes: [Lane]
   /// When it ends, in the layer's own time; `nil` for never.
-  let end: Time?
+  private(set) var end: Time?
   /// The batches that wait for it.
   let batches: [AnimationBatch]
   /// Whether its delegate has been told that it ended.
   var hasEnded = false
+
+  /// Moves the whole on the clock that it goes by.
+  mutating func begin(later shift: Time) {
+    lanes = lanes.map { lane in
+      Lane(
+        part: lane.part, property: lane.property,
+        animation: lane.animation.begun(earlierBy: .zero - shift))
+    }
+    end = end.map { $0 + shift }
+  }
 
   /// Whether it shows something after its end.
   var staysVisible: Bool { source.fillMode == .forwards || source.fillMode == .both }
@@ -114,9 +124,10 @@ struct MovementReader {
     var own = timing(of: source, begin: groups.isEmpty ? begin : .seconds(source.beginTime))
     // The fill of a member of a group counts in the group's time.
     if own.duration == .zero { own.duration = .seconds(usualDuration) }
-    let animation = Animation(
+    var animation = Animation(
       course, timing: own, pace: pace, composition: source.isAdditive ? .add : .replace,
       isCumulative: source.isCumulative, groups: groups)
+    animation.section = (source as? CABasicAnimation)?.section
     lanes.append(.init(part: lane.part, property: lane.property, animation: animation))
   }
 

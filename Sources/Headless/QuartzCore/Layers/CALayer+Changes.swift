@@ -48,7 +48,9 @@ extension CALayer {
 
   /// A layer of its own moves by itself to where it is put, once it has been seen somewhere.
   private func usualAction(forKey event: String) -> (any CAAction)? {
-    guard wasShown, isInWindow, AnimatableKey.named(event) != nil else { return nil }
+    guard wasShown, isInWindow, !isOutline(event), AnimatableKey.named(event) != nil else {
+      return nil
+    }
     if event == "backgroundColor", state.backgroundColor == nil { return nil }
     let animation = CABasicAnimation(keyPath: event)
     let transactions = AppSession.current.transactions
@@ -58,6 +60,9 @@ extension CALayer {
     animation.fromValue = presentation()?.value(forKey: event)
     return animation.duration > 0 ? animation : nil
   }
+
+  /// Outlines move only where they are told to, as Apple documents.
+  private func isOutline(_ event: String) -> Bool { event == "path" || event == "shadowPath" }
 
   private func noteResize(from old: CGSize, to bounds: CGRect?) {
     guard bounds?.size != old else { return }

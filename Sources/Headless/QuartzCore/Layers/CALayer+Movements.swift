@@ -59,17 +59,41 @@ extension CALayer {
   /// Whether the layer or one inside moves.
   package var isMovingInside: Bool { isMoving || children.contains { $0.isMovingInside } }
 
-  /// Ends all that moves inside, as if it had never begun.
-  package func dropMovementsInside() {
-    for movement in movements where !movement.hasEnded { tellEnd(of: movement, finished: true) }
-    movements.removeAll()
-    for child in children { child.dropMovementsInside() }
+  /// What moves the layer and all inside.
+  package var movementsInside: Set<ObjectIdentifier> {
+    children.reduce(Set(movements.map { ObjectIdentifier($0.source) })) {
+      $0.union($1.movementsInside)
+    }
+  }
+
+  /// Ends what moves inside, as if it had never begun, but for some; says what that was.
+  package func dropMovementsInside(except kept: Set<ObjectIdentifier>) -> [CAAnimation] {
+    let dropped = movements.filter { !kept.contains(ObjectIdentifier($0.source)) }
+    movements.removeAll { !kept.contains(ObjectIdentifier($0.source)) }
+    for movement in dropped where !movement.hasEnded { tellEnd(of: movement, finished: true) }
+    noteChange()
+    return dropped.map(\.source) + children.flatMap { $0.dropMovementsInside(except: kept) }
+  }
+
+  /// Lets what moves inside go on when the clock jumps: everything begins as much later.
+  package func shiftMovementsInside(by seconds: CFTimeInterval) {
+    let shift = Time.seconds(seconds)
+    for index in movements.indices { movements[index].begin(later: shift) }
+    for child in children {
+      if child.passesTimeOn {
+        child.shiftMovementsInside(by: seconds)
+      } else {
+        child.beginTime += seconds
+      }
+    }
     noteChange()
   }
 
   /// Ends the animations whose time has come.
   func finishAnimations() {
     let now = ownTime
+    // Where time stands still, nothing ends: a finger may lead it back.
+    guard sessionTime(now) != nil else { return }
     for movement in movements where !movement.hasEnded && (movement.end.map { $0 <= now } ?? false)
     {
       finish(movement)

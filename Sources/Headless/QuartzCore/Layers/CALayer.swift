@@ -199,7 +199,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Layout and drawing
 
-  var needsLayout = true
+  package var needsLayout = true
   package var needsDrawing = false
   open func setNeedsLayout() { needsLayout = true }
   open func layoutIfNeeded() { layOutTree() }
@@ -240,8 +240,10 @@ open class CALayer: NSObject, CAMediaTiming {
   open func presentation() -> Self? {
     guard wasShown || isMoving else { return nil }
     let copy = Self(layer: self)
-    copy.state.take(presentLooks)
+    let looks = presentLooks
+    copy.state.take(looks)
     copy.state.bounds.origin = presentOrigin
+    copy.takeContent(looks)
     copy.original = original ?? self
     copy.superlayer = superlayer
     return copy
@@ -250,6 +252,9 @@ open class CALayer: NSObject, CAMediaTiming {
   open func model() -> Self {
     (original as? Self) ?? self
   }
+
+  /// Takes over what animations have made of what the layer itself shows.
+  func takeContent(_ looks: LayerProperties) {}
 
   func markSelfAsShown() { wasShown = true }
 

@@ -63,6 +63,15 @@ open class CAShapeLayer: CALayer {
         trimEnd: Double(strokeEnd)))
   }
 
+  override func takeContent(_ looks: LayerProperties) {
+    if case .path(let outline) = looks[.pathData] { path = CGPath(outline) }
+    if case .numbers(let start) = looks[.trimStart] { strokeStart = CGFloat(start.x) }
+    if case .numbers(let end) = looks[.trimEnd] { strokeEnd = CGFloat(end.x) }
+    if case .numbers(let width) = looks[.strokeWidth] { lineWidth = CGFloat(width.x) }
+    if case .paint(.color(let color)) = looks[.strokeColor] { strokeColor = CGColor(color) }
+    if case .paint(.color(let color)) = looks[.pathFill] { fillColor = CGColor(color) }
+  }
+
   private var stroke: Stroke? {
     guard let strokeColor else { return nil }
     return Stroke(

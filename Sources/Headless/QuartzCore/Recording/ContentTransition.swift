@@ -27,9 +27,10 @@ struct ContentTransition {
       $0.isIsolated = true
     }
     var parts = [
-      old.inside(new, as: "\(new.id.name).old"), new.inside(new, as: "\(new.id.name).new"),
+      old.named(LayerID("\(new.id.name).old")).asPart(), new.asPart(LayerID("\(new.id.name).new")),
     ]
     if source.type == .fade { parts[1].blendMode = .plusLighter }
+    if source.type == .flip { prepareFlip(&stage, &parts) }
     move(parts, in: new.size, since: start, &movements)
     stage.children = source.type == .reveal ? [parts[1], parts[0]] : parts
     return stage
@@ -48,6 +49,11 @@ struct ContentTransition {
     }
     let way = direction * size
     let away = Value.pair(-way.x, -way.y)
+    if source.type == .flip {
+      let (property, turn) = source.turn
+      add(parts[0], property, from: .number(0), to: .number(turn))
+      add(parts[1], property, from: .number(-turn), to: .number(0))
+    }
     if source.type == .fade {
       add(parts[0], .opacity, from: .number(old.opacity), to: .number(0))
       add(parts[1], .opacity, from: .number(0), to: .number(parts[1].opacity))
@@ -59,6 +65,17 @@ struct ContentTransition {
       add(parts[1], .translate, from: .pair(way.x, way.y), to: .pair(0, 0))
     }
   }
+
+  /// Contents that are turned around are two faces of one card, which the viewer sees from near.
+  private func prepareFlip(_ stage: inout Layer, _ parts: inout [Layer]) {
+    stage.clipsToBounds = false
+    stage.isIsolated = false
+    stage.perspective = ContentTransition.viewingDistance
+    for index in parts.indices { parts[index].isDoubleSided = false }
+  }
+
+  /// How far away the viewer of a flip stands, in points.
+  private static let viewingDistance = 1000.0
 
   /// Where new content comes from, in sizes of the layer.
   private var direction: Point {
@@ -76,12 +93,30 @@ private func * (direction: Point, size: Size) -> Point {
 }
 
 extension Layer {
-  /// The layer as a part of a box of its own size, under another name.
-  fileprivate func inside(_ box: Layer, as name: String) -> Layer {
-    var part = named(LayerID(name))
+  /// The layer as a part of a box of its own size; what is inside keeps its names, and moves on.
+  fileprivate func asPart(_ id: LayerID? = nil) -> Layer {
+    var part = self
+    part.id = id ?? self.id
     part.position = Point.zero + part.anchor.offset(in: part.size)
     part.transform = .identity
     return part
+  }
+}
+
+extension CATransitionType {
+  /// The layer turns around, and shows new contents on its back: what UIKit's flips do.
+  package static let flip = CATransitionType(rawValue: "flip")
+}
+
+extension CATransition {
+  /// About which axis a flip turns, and how far: the side that it comes from moves to the front.
+  fileprivate var turn: (Property, Double) {
+    switch subtype {
+    case .fromRight: (.rotateY, -180)
+    case .fromTop: (.rotateX, -180)
+    case .fromBottom: (.rotateX, 180)
+    default: (.rotateY, 180)
+    }
   }
 }
 

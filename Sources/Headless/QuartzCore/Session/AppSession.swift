@@ -43,6 +43,10 @@ package final class AppSession {
   var movingLayers: [CALayer] = []
   /// The display links that run, in the order in which they were added.
   var displayLinks: [CADisplayLink] = []
+  /// The methods that will be called after a while.
+  var delayedCalls: [DelayedCall] = []
+  /// How many things have been given a number of their own.
+  private var count = 0
   /// Whether something has changed since it was last shown.
   package var isDirty = true
   /// Whether the loop was stopped because it would never have ended.
@@ -65,6 +69,12 @@ package final class AppSession {
       note(AppFinding(.actionFailed, "\(error)"))
       return false
     }
+  }
+
+  /// A number that nothing else in the app has.
+  package func nextNumber() -> Int {
+    count += 1
+    return count
   }
 
   /// Adds something that was found, once.

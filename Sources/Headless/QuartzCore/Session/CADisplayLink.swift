@@ -37,11 +37,23 @@ open class CADisplayLink: NSObject {
   }
 
   open var timestamp: CFTimeInterval { AppSession.current.mediaTime(ofFrame: frame) }
-  open var targetTimestamp: CFTimeInterval { AppSession.current.mediaTime(ofFrame: frame + 1) }
+  open var targetTimestamp: CFTimeInterval { AppSession.current.mediaTime(ofFrame: frame + stride) }
   open var duration: CFTimeInterval { targetTimestamp - timestamp }
   open var isPaused = false
   open var preferredFramesPerSecond = 0
   open var preferredFrameRateRange = CAFrameRateRange.default
+
+  /// How many frames pass from one call to the next.
+  private var stride: Int {
+    let wish = Double(preferredFrameRateRange.preferred ?? preferredFrameRateRange.maximum)
+    let rate = preferredFramesPerSecond > 0 ? Double(preferredFramesPerSecond) : wish
+    guard rate > 0 else { return 1 }
+    return max(Int((AppSession.current.frameRate.framesPerSecond / rate).rounded()), 1)
+  }
+
+  fileprivate func isDue(in frame: Int) -> Bool {
+    isAdded && !isPaused && self.frame < frame && frame % stride == 0
+  }
 
   fileprivate func tick(_ frame: Int) {
     self.frame = frame
@@ -102,7 +114,7 @@ extension AppSession {
   func tickDisplayLinks() {
     let frame = frame(at: clock.now)
     guard time(ofFrame: frame) == clock.now else { return }
-    for link in displayLinks where !link.isPaused && link.frame < frame { link.tick(frame) }
+    for link in displayLinks where link.isDue(in: frame) { link.tick(frame) }
   }
 }
 

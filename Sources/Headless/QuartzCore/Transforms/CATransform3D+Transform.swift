@@ -14,7 +14,7 @@ extension CATransform3D {
 
   package var map: Transform {
     Transform(
-      [m11, m12, m13, m14].doubles, [m21, m22, m23, m24].doubles,
+      rows: [m11, m12, m13, m14].doubles, [m21, m22, m23, m24].doubles,
       [m31, m32, m33, m34].doubles, [m41, m42, m43, m44].doubles)
   }
 }

@@ -13,10 +13,10 @@ struct AnimatorTrack {
   private let fromValue: Any
   private let toValue: Any
 
-  init(_ change: Change, start: Double, number: Int) {
+  init(_ change: Change, start: Double, name: String) {
     self.change = change
     self.start = start
-    key = "animator-\(number)-\(change.key)"
+    key = "\(name)-\(change.key)"
     let additive = ["position", "bounds", "transform", "cornerRadius"].contains(change.key)
     if additive, let way = Difference(from: change.to, to: change.from) {
       (isAdditive, fromValue, toValue) = (true, way.value, way.none)

@@ -71,7 +71,11 @@ extension UIView {
   public static func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
+    let animation = ViewAnimation.current
+    let outer = animation?.repetition
+    animation?.repetition = (Float(count), autoreverses)
     animations()
+    animation?.repetition = outer
   }
 
   public static func perform(

@@ -93,7 +93,7 @@ private final class KeyframeCollector: ChangeCollector {
     var done: [Step] = []
     for step in steps where !done.contains(where: { $0.isOf(step) }) {
       done.append(step)
-      let course = steps.filter { $0.isOf(step) }
+      let course = steps.filter { $0.isOf(step) }.sorted { $0.start < $1.start }
       var (values, times): ([Any], [Double]) = ([step.change.from], [0])
       for part in course {
         if let last = times.last, part.start > last { add(values[values.count - 1], part.start) }

@@ -23,6 +23,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
   private var playing = PlayingStretch(from: 0, to: 1)
   private var reversed = false
   private var run = 0
+  /// Tells the movements of one animator from those of others.
+  private let number = AppSession.current.nextNumber()
+  /// The animators that have begun to play, while somebody wants to know.
+  private static var starting: [UIViewPropertyAnimator]?
 
   // MARK: Making
 
@@ -221,7 +225,7 @@ extension UIViewPropertyAnimator {
     let animation = ViewAnimation(
       duration: duration, delay: 0, pace: .linear,
       options: [.overrideInheritedDuration, .overrideInheritedCurve], completion: nil)
-    let collector = TrackCollector(start: start, count: tracks.count)
+    let collector = TrackCollector(start: start, owner: number, count: tracks.count)
     animation.collector = collector
     animation.run(changes)
     tracks += collector.tracks
@@ -233,9 +237,19 @@ extension UIViewPropertyAnimator {
     for track in tracks { track.hold(at: local(playing.from, track)) }
   }
 
+  /// The animators that begin to play while something is done.
+  static func started(during body: () -> Void) -> [UIViewPropertyAnimator] {
+    let outer = starting
+    starting = []
+    body()
+    defer { starting = outer }
+    return starting ?? []
+  }
+
   private func start(after delay: TimeInterval) {
     activate()
     guard !isRunning else { return }
+    UIViewPropertyAnimator.starting?.append(self)
     if playing.from == 0, !reversed {
       play(at: timedPace, after: delay)
     } else {
@@ -251,16 +265,21 @@ extension UIViewPropertyAnimator {
     playing.pace = pace
     isRunning = true
     run += 1
-    let (session, number) = (AppSession.current, run)
+    let number = run
+    // Animations end by the time that passes for their layers, which somebody may hold.
+    let waiting = RunDelegate(count: max(tracks.count, 1)) { [self] in
+      if run == number, isRunning { end() }
+    }
     for track in tracks {
       let lasting = TimedPace(pace.pace, duration: pace.duration * (1 - track.start))
       let timed = track.start > 0 ? lasting : pace
       track.play(
         from: local(here, track), to: reversed ? 0 : 1, timed,
-        after: delay + (reversed ? 0 : track.start * pace.duration), delegate: StayingDelegate())
+        after: delay + (reversed ? 0 : track.start * pace.duration), delegate: waiting)
     }
-    session.clock.schedule(after: .seconds(delay + pace.duration)) { [self] in
-      MainActor.assumeIsolated { if run == number, isRunning { end() } }
+    guard tracks.isEmpty else { return }
+    AppSession.current.clock.schedule(after: .seconds(delay + pace.duration)) {
+      MainActor.assumeIsolated { waiting.countDown() }
     }
   }
 
@@ -291,22 +310,40 @@ extension UIViewPropertyAnimator {
   }
 }
 
-/// Nobody waits for the single movements of an animator.
-private final class StayingDelegate: NSObject, CAAnimationDelegate {}
+/// Waits for the last movement of a run.
+@MainActor
+private final class RunDelegate: NSObject, @preconcurrency CAAnimationDelegate {
+  private var count: Int
+  private let ended: () -> Void
+
+  init(count: Int, ended: @escaping () -> Void) {
+    (self.count, self.ended) = (count, ended)
+    super.init()
+  }
+
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { countDown() }
+
+  func countDown() {
+    count -= 1
+    if count == 0 { ended() }
+  }
+}
 
 /// Collects the changes of an animator's blocks.
 @MainActor
 private final class TrackCollector: ChangeCollector {
   private(set) var tracks: [AnimatorTrack] = []
   private let start: Double
+  private let owner: Int
   private let count: Int
 
-  init(start: Double, count: Int) {
-    (self.start, self.count) = (start, count)
+  init(start: Double, owner: Int, count: Int) {
+    (self.start, self.owner, self.count) = (start, owner, count)
   }
 
   func collect(_ change: Change, in animation: ViewAnimation) {
-    tracks.append(AnimatorTrack(change, start: start, number: count + tracks.count))
+    let name = "animator-\(owner)-\(count + tracks.count)"
+    tracks.append(AnimatorTrack(change, start: start, name: name))
   }
 }
 

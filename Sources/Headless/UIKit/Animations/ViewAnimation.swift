@@ -14,6 +14,11 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
     get { AppSession.current.belonging { AnimationSwitch() }.isOn }
     set { AppSession.current.belonging { AnimationSwitch() }.isOn = newValue }
   }
+  /// Whether all blocks go evenly, because somebody leads them by hand.
+  private static var goesEvenly = false
+  private static var count = 0
+  /// How many blocks there were before this one.
+  let number: Int
 
   let duration: Double
   let delay: Double
@@ -23,6 +28,10 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
   private var running = 0
   private var isClosed = false
   private var wasFinished = true
+  /// What the block has changed, to be able to take it back.
+  private var changes: [Change] = []
+  /// How often changes are animated, where a part of the block says so.
+  var repetition: (count: Float, autoreverses: Bool)?
   /// What takes the changes instead of animating them at once.
   var collector: (any ChangeCollector)?
 
@@ -34,7 +43,10 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
     let inherits = outer != nil && !options.contains(.overrideInheritedDuration)
     self.duration = inherits ? outer?.duration ?? duration : duration
     let inheritsPace = outer != nil && !options.contains(.overrideInheritedCurve)
-    self.pace = inheritsPace ? outer?.pace ?? pace : pace
+    let ownPace = ViewAnimation.goesEvenly ? .linear : pace
+    self.pace = inheritsPace ? outer?.pace ?? ownPace : ownPace
+    number = ViewAnimation.count
+    ViewAnimation.count += 1
     self.delay = delay + (outer?.delay ?? 0)
     self.options = options
     self.completion = completion
@@ -59,6 +71,21 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
     isEnabled = false
     changes()
     (current, isEnabled) = (outer, enabled)
+  }
+
+  /// Runs blocks evenly, whatever curve they name: a finger that leads them is the curve.
+  static func evenly(_ body: () -> Void) {
+    let outer = goesEvenly
+    goesEvenly = true
+    body()
+    goesEvenly = outer
+  }
+
+  /// Puts everything back where it was before the block.
+  func takeBack() {
+    ViewAnimation.without {
+      for change in changes.reversed() { change.layer.setValue(change.from, forKey: change.key) }
+    }
   }
 
   private func finishIfDone() {
@@ -91,6 +118,7 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
     guard
       let new = layer.value(forKey: key) ?? (key == "backgroundColor" ? UIColor.clear.cgColor : nil)
     else { return }
+    changes.append(Change(layer: layer, key: key, from: old, to: new))
     var start = old
     if !isAdditive, options.contains(.beginFromCurrentState), let before {
       start = before.value(forKey: key) ?? old
@@ -120,6 +148,10 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
     }
     if options.contains(.repeat) { animation.repeatCount = .infinity }
     animation.autoreverses = options.contains(.autoreverse)
+    if let repetition {
+      animation.repeatCount = repetition.count
+      animation.autoreverses = repetition.autoreverses
+    }
     animation.delegate = self
     running += 1
     layer.add(animation, forKey: freeKey(key, on: layer))

@@ -17,14 +17,20 @@ open class UIApplication: UIResponder {
   public private(set) var windows: [UIWindow] = []
   public private(set) weak var keyWindow: UIWindow?
   private let scene = UIWindowScene()
+  /// Who gets the touches of the app's windows.
+  let touchCenter = TouchCenter()
   open var connectedScenes: Set<UIScene> { [scene] }
   open var applicationState: State { .active }
   open var statusBarFrame: CGRect {
     CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: UIScreen.main.safeAreaInsets.top)
   }
   open var statusBarOrientation: UIInterfaceOrientation { .portrait }
-  open var isStatusBarHidden = false
-  open var statusBarStyle = UIStatusBarStyle.default
+  open var isStatusBarHidden: Bool {
+    controllerForStatusBar(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false
+  }
+  open var statusBarStyle: UIStatusBarStyle {
+    controllerForStatusBar(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default
+  }
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   open var preferredContentSizeCategory: UIContentSizeCategory { .large }
   open var isIdleTimerDisabled = false
@@ -32,6 +38,11 @@ open class UIApplication: UIResponder {
   open func beginIgnoringInteractionEvents() { isIgnoringInteractionEvents = true }
   open func endIgnoringInteractionEvents() { isIgnoringInteractionEvents = false }
   open func canOpenURL(_ url: URL) -> Bool { false }
+
+  open func sendEvent(_ event: UIEvent) {
+    let touched = windows.filter { window in event.touches.contains { $0.window === window } }
+    for window in touched { window.sendEvent(event) }
+  }
 
   @discardableResult
   open func sendAction(
@@ -41,6 +52,26 @@ open class UIApplication: UIResponder {
       target ?? (sender as? UIResponder)?.target(forAction: action, withSender: sender)
     guard let receiver = receiver as AnyObject? else { return false }
     return AppSession.current.send(action, to: receiver, with: [sender, event])
+  }
+
+  /// Who decides about the status bar: the root, whoever covers the screen or asks for it, and the
+  /// children that they name.
+  private func controllerForStatusBar(
+    _ child: KeyPath<UIViewController, UIViewController?>
+  ) -> UIViewController? {
+    var decider = keyWindow?.rootViewController
+    while let current = decider {
+      if let above = current.presented, !above.isBeingDismissed,
+        above.resolvedStyle == .fullScreen || above.modalPresentationCapturesStatusBarAppearance
+      {
+        decider = above
+      } else if let child = current[keyPath: child] {
+        decider = child
+      } else {
+        return current
+      }
+    }
+    return nil
   }
 
   func show(_ window: UIWindow) {

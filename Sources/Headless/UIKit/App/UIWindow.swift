@@ -53,7 +53,7 @@ open class UIWindow: UIView {
 
   open func becomeKey() {}
   open func resignKey() {}
-  open func sendEvent(_ event: UIEvent) {}
+  open func sendEvent(_ event: UIEvent) { TouchCenter.current.deliver(event, in: self) }
 
   private func showRoot(instead old: UIViewController?) {
     guard !isHidden else { return }

@@ -26,6 +26,8 @@ open class UINavigationBar: UIView {
   private let title = UILabel()
   private let back = UILabel()
   private var buttons: [UIView] = []
+  /// What the buttons were made of.
+  private var shownButtons: [ObjectIdentifier] = []
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -82,6 +84,9 @@ open class UINavigationBar: UIView {
   }
 
   private func layOutButtons() {
+    // Adding views asks for another layout, so that happens once for each item.
+    guard shownButtons != buttonNames else { return }
+    shownButtons = buttonNames
     for button in buttons { button.removeFromSuperview() }
     buttons = []
     var x: CGFloat = 16
@@ -93,6 +98,12 @@ open class UINavigationBar: UIView {
       addSubview(view)
       buttons.append(view)
     }
+  }
+
+  private var buttonNames: [ObjectIdentifier] {
+    let items = (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? [])
+    return [item, item?.titleView].compactMap { $0.map { ObjectIdentifier($0) } }
+      + items.map { ObjectIdentifier($0) }
   }
 
   private func add(_ button: UIBarButtonItem, at x: CGFloat, fromRight: Bool) -> CGFloat {

@@ -83,6 +83,7 @@ extension UIViewController {
       controller.unusedPresentationIfMade
       ?? controller.makePresentationController(presenting: presenter, source: self)
       ?? UIPresentationController(presentedViewController: controller, presenting: presenter)
+    controller.madePresentation = nil
     let presentation = Presentation(of: controller, by: presenter, surround)
     controller.presentation = presentation
     presenter.presented = controller
@@ -116,8 +117,6 @@ extension UIViewController {
       forPresented: presented, presenting: presenter, source: source)
     let animator = own ?? SystemAnimator.presenting(presented)
     let covers = presentation.removesPresenter
-    presented.willAppear(animated)
-    if covers { presenter.willDisappear(animated) }
     let final = surround.frameOfPresentedViewInContainerView
     if covers, let view = presenter.viewIfLoaded { presentation.container.addSubview(view) }
     let plan = ControllerExchange.Plan(
@@ -141,6 +140,8 @@ extension UIViewController {
     _ = exchange.coordinator
     presenter.exchange = exchange
     presented.exchange = exchange
+    presented.willAppear(animated)
+    if covers { presenter.willDisappear(animated) }
     surround.presentationTransitionWillBegin()
     presented.isAppearing(animated)
     exchange.begin()
@@ -171,8 +172,6 @@ extension UIViewController {
     let own = delegate?.animationController(forDismissed: self)
     let animator = own ?? SystemAnimator.dismissing(self)
     let covers = presentation.removesPresenter
-    willDisappear(animated)
-    if covers { presenter.willAppear(animated) }
     let plan = ControllerExchange.Plan(
       from: self, to: presenter, fromView: surround.presentedView,
       toView: covers ? presenter.viewIfLoaded : nil, container: presentation.container,
@@ -193,6 +192,8 @@ extension UIViewController {
     }
     presenter.exchange = exchange
     self.exchange = exchange
+    willDisappear(animated)
+    if covers { presenter.willAppear(animated) }
     surround.dismissalTransitionWillBegin()
     if covers { presenter.isAppearing(animated) }
     exchange.begin()
@@ -200,7 +201,7 @@ extension UIViewController {
 
   /// The presentation controller that the app has asked for before, and set up.
   fileprivate var unusedPresentationIfMade: UIPresentationController? {
-    modalPresentationStyle == .custom ? nil : unusedPresentation
+    modalPresentationStyle == .custom ? nil : madePresentation
   }
 }
 

@@ -57,7 +57,7 @@ open class UINavigationController: UIViewController {
   let pages = UIView()
   private var wasDelegateSet = false
   open weak var delegate: (any UINavigationControllerDelegate)? {
-    didSet { wasDelegateSet = wasDelegateSet || delegate != nil }
+    willSet { wasDelegateSet = newValue != nil }
   }
   public let navigationBar = UINavigationBar()
   open lazy var toolbar: UIToolbar! = UIToolbar()
@@ -152,6 +152,7 @@ open class UINavigationController: UIViewController {
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
   public nonisolated static let hideShowBarDuration: CGFloat = 0.2
   open override var childForStatusBarStyle: UIViewController? { nil }
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
 }
 
 // MARK: - Exchanges
@@ -218,13 +219,7 @@ extension UINavigationController {
     _ operation: Operation, _ from: UIViewController, _ to: UIViewController,
     _ controllers: [UIViewController], _ animated: Bool
   ) {
-    if wasDelegateSet, delegate == nil {
-      AppSession.current.note(
-        AppFinding(
-          .delegateGone,
-          "the delegate of \(type(of: self)) was gone before it was asked:"
-            + " a navigation controller keeps its delegate only weakly"))
-    }
+    noteLostDelegate()
     let old = stack
     (operation == .push ? to : from).isMovingIn = operation == .push
     from.isMovingOut = operation == .pop
@@ -235,6 +230,34 @@ extension UINavigationController {
     }
     stack = controllers
     delegate?.navigationController(self, willShow: to, animated: animated)
+    let plan = plan(operation, from, to, animated)
+    let exchange = ControllerExchange(plan) { [self] didComplete in
+      finish(operation, from, to, old, didComplete, animated)
+    }
+    self.exchange = exchange
+    to.exchange = exchange
+    // Both may ask for the coordinator, to move along.
+    to.willAppear(animated)
+    from.willDisappear(animated)
+    to.isAppearing(animated)
+    exchange.begin()
+    showTitle()
+  }
+
+  private func noteLostDelegate() {
+    if wasDelegateSet, delegate == nil {
+      AppSession.current.note(
+        AppFinding(
+          .delegateGone,
+          "the delegate of \(type(of: self)) was gone before it was asked:"
+            + " a navigation controller keeps its delegate only weakly"))
+    }
+  }
+
+  /// What is exchanged: the delegate says who animates it and who drives it, else the system does.
+  private func plan(
+    _ operation: Operation, _ from: UIViewController, _ to: UIViewController, _ animated: Bool
+  ) -> ControllerExchange.Plan {
     let own =
       animated
       ? delegate?.navigationController(
@@ -244,7 +267,7 @@ extension UINavigationController {
     }
     let system = SystemNavigation(operation, bar: navigationBar)
     let box = pages.bounds
-    let plan = ControllerExchange.Plan(
+    return ControllerExchange.Plan(
       from: from, to: to, fromView: from.view, toView: to.view, container: pages,
       isAnimated: animated,
       frames: ExchangeFrames(
@@ -254,16 +277,6 @@ extension UINavigationController {
         ?? (own == nil ? (interactivePopGestureRecognizer as? PopGesture)?.driver : nil),
       name:
         "the \(operation == .push ? "push" : "pop") of \(type(of: operation == .push ? to : from))")
-    to.willAppear(animated)
-    from.willDisappear(animated)
-    let exchange = ControllerExchange(plan) { [self] didComplete in
-      finish(operation, from, to, old, didComplete, animated)
-    }
-    self.exchange = exchange
-    to.exchange = exchange
-    to.isAppearing(animated)
-    exchange.begin()
-    showTitle()
   }
 
   private func finish(

@@ -98,15 +98,30 @@ extension UIViewController {
   ) {
     from.willDisappear(true)
     to.willAppear(true)
-    from.view.superview?.addSubview(to.view)
-    to.isAppearing(true)
-    UIView.animate(
-      withDuration: duration, delay: 0, options: options, animations: { animations?() },
-      completion: { finished in
+    let end: (Bool) -> Void = { finished in
+      from.view.removeFromSuperview()
+      from.didDisappear(true)
+      to.didAppear(true)
+      completion?(finished)
+    }
+    guard let container = from.view.superview else { return end(false) }
+    let exchange = {
+      container.addSubview(to.view)
+      to.isAppearing(true)
+    }
+    if options.hasTransition {
+      UIView.transition(with: container, duration: duration, options: options) {
+        exchange()
         from.view.removeFromSuperview()
-        from.didDisappear(true)
-        to.didAppear(true)
-        completion?(finished)
-      })
+        animations?()
+      } completion: {
+        end($0)
+      }
+    } else {
+      exchange()
+      UIView.animate(
+        withDuration: duration, delay: 0, options: options, animations: { animations?() },
+        completion: end)
+    }
   }
 }

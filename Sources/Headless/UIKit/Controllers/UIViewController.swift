@@ -166,7 +166,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var definesPresentationContext = false
   open var providesPresentationContextTransitionStyle = false
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
-    didSet { hadTransitioningDelegate = hadTransitioningDelegate || transitioningDelegate != nil }
+    willSet { hadTransitioningDelegate = newValue != nil }
   }
   var hadTransitioningDelegate = false
   var presented: UIViewController?
@@ -179,8 +179,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var presentationController: UIPresentationController? {
     presentation?.controller ?? parentController?.presentationController ?? unusedPresentation
   }
-  lazy var unusedPresentation: UIPresentationController? = makePresentationController(
-    presenting: nil, source: self)
+  /// What will surround the controller, for an app that sets it up before it presents.
+  var unusedPresentation: UIPresentationController? {
+    if madePresentation == nil {
+      madePresentation = makePresentationController(presenting: nil, source: self)
+    }
+    return madePresentation
+  }
+  /// It keeps the controller: once it is used, the controller does not keep it any more.
+  var madePresentation: UIPresentationController?
   open var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }

@@ -26,21 +26,39 @@ final class ControllerExchange {
     var name: String
   }
 
-  let plan: Plan
+  private(set) var plan: Plan
   /// Is told how the exchange ended, once.
   private let ended: (Bool) -> Void
-  private(set) lazy var context = TransitionContext(of: self)
-  private(set) lazy var coordinator = TransitionCoordinator(of: self)
+  /// What the animator is told; many animators keep it only weakly, so it lives until they are done.
+  var context: TransitionContext {
+    if let madeContext { return madeContext }
+    let context = TransitionContext(of: self)
+    if !isComplete { madeContext = context }
+    return context
+  }
+  private var madeContext: TransitionContext?
+  /// Who moves the views, as findings call it.
+  private let animatorName: String
+  /// Who lets others move along; it may be kept by anyone, and keeps the exchange.
+  var coordinator: TransitionCoordinator {
+    if let madeCoordinator { return madeCoordinator }
+    let coordinator = TransitionCoordinator(of: self)
+    if !isComplete { madeCoordinator = coordinator }
+    return coordinator
+  }
+  private var madeCoordinator: TransitionCoordinator?
   /// How far a driver says the exchange is.
   var percent: CGFloat = 0
   var isInteractive = false
   var wasCancelled = false
   private(set) var isComplete = false
-  private var began = Time.zero
+  /// What the container held before the animator came.
+  private var viewsBefore: [UIView] = []
 
   init(_ plan: Plan, ended: @escaping (Bool) -> Void) {
     self.plan = plan
     self.ended = ended
+    animatorName = plan.animator.map { String(describing: type(of: $0)) } ?? "the system"
   }
 
   var duration: TimeInterval { plan.animator?.transitionDuration(using: context) ?? 0 }
@@ -55,7 +73,7 @@ final class ControllerExchange {
   }
 
   private func start() {
-    began = AppSession.current.clock.now
+    viewsBefore = plan.container.subviews
     guard plan.isAnimated, let animator = plan.animator else {
       showAtOnce()
       return
@@ -68,6 +86,12 @@ final class ControllerExchange {
     }
     coordinator.runAlongside()
     ExchangeWatch.current.begin(self)
+    driver?.catchUp()
+  }
+
+  /// Who leads the exchange by hand; `nil` while nobody does.
+  var driver: UIPercentDrivenInteractiveTransition? {
+    isInteractive ? plan.interactor as? UIPercentDrivenInteractiveTransition : nil
   }
 
   /// Puts the new screen in its place without any movement.
@@ -92,17 +116,21 @@ final class ControllerExchange {
     }
     isComplete = true
     ExchangeWatch.current.check(self, didComplete)
+    ExchangeWatch.checkLeftovers(self, since: viewsBefore)
     plan.from.exchange = nil
     plan.to.exchange = nil
     ended(didComplete)
     plan.animator?.animationEnded(didComplete)
     coordinator.finish()
+    // An animator may have kept the context: together they would keep both screens.
+    plan.animator = nil
+    plan.interactor = nil
+    (madeContext, madeCoordinator) = (nil, nil)
   }
 
   /// Adds a finding about the exchange, at the animator's code.
   func note(_ kind: AppFinding.Kind, _ message: String) {
-    let who = plan.animator.map { String(describing: type(of: $0)) } ?? "the system"
-    AppSession.current.note(AppFinding(kind, "\(plan.name) by \(who): \(message)"))
+    AppSession.current.note(AppFinding(kind, "\(plan.name) by \(animatorName): \(message)"))
   }
 }
 

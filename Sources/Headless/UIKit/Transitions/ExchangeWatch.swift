@@ -16,6 +16,36 @@ final class ExchangeWatch {
     if !exchange.isComplete { running.append(exchange) }
   }
 
+  /// Looks, once the app has tidied up, for views that an animator has added and not taken away.
+  ///
+  /// What a presentation keeps below the presented view, such as a shade, is there on purpose.
+  static func checkLeftovers(_ exchange: ControllerExchange, since before: [UIView]) {
+    let plan = exchange.plan
+    guard plan.isAnimated, plan.from.presentation?.isLeaving != true else { return }
+    let clock = AppSession.current.clock
+    clock.schedule(at: clock.now) {
+      MainActor.assumeIsolated {
+        for view in leftovers(of: plan, since: before) {
+          exchange.note(
+            .viewLeftBehind, "'\(view.nameInRecordings)' was left in the container")
+        }
+      }
+    }
+  }
+
+  private static func leftovers(
+    of plan: ControllerExchange.Plan, since before: [UIView]
+  ) -> [UIView] {
+    let pages = [plan.fromView, plan.toView].compactMap { $0 }
+    let views = plan.container.subviews
+    let top = views.lastIndex { view in pages.contains { $0.isDescendant(of: view) } } ?? -1
+    return views.enumerated().filter { index, view in
+      let isOfPage = pages.contains { $0.isDescendant(of: view) }
+      let isNew = !isOfPage && !before.contains { $0 === view }
+      return isNew && (plan.style == .none || index > top)
+    }.map(\.element)
+  }
+
   /// Looks at the container of an exchange that has ended.
   func check(_ exchange: ControllerExchange, _ didComplete: Bool) {
     running.removeAll { $0 === exchange }

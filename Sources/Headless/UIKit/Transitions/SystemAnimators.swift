@@ -25,15 +25,23 @@ final class SystemAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
-  ) -> TimeInterval { 0.5 }
+  ) -> TimeInterval { style == .flipHorizontal ? SystemAnimator.flipDuration : 0.5 }
+
+  /// How long a flip of the whole screen takes.
+  private static let flipDuration = 0.7
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     guard let moving = context.view(forKey: isArriving ? .to : .from),
       let controller = context.viewController(forKey: isArriving ? .to : .from)
     else { return context.completeTransition(true) }
+    if style == .flipHorizontal, flip(context) { return }
     prepare(context, moving, controller)
     let box = context.containerView.bounds
-    let isFade = style == .crossDissolve
+    if style == .partialCurl {
+      AppSession.current.note(
+        AppFinding(.notAnimatable, "a page curl is not drawn here: it is shown as a fade"))
+    }
+    let isFade = style == .crossDissolve || style == .partialCurl
     if isArriving {
       if isFade { moving.alpha = 0 } else { moving.frame.origin.y = box.maxY }
     }
@@ -47,6 +55,21 @@ final class SystemAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       if isFade { moving.alpha = 1 }
       context.completeTransition(!context.transitionWasCancelled)
     }
+  }
+
+  /// Turns the screen around, if the animator may touch both of its sides.
+  private func flip(_ context: any UIViewControllerContextTransitioning) -> Bool {
+    guard let from = context.view(forKey: .from), let to = context.view(forKey: .to),
+      let arriving = context.viewController(forKey: .to)
+    else { return false }
+    to.frame = context.finalFrame(for: arriving)
+    UIView.transition(
+      from: from, to: to, duration: SystemAnimator.flipDuration,
+      options: isArriving ? .transitionFlipFromRight : .transitionFlipFromLeft
+    ) { _ in
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+    return true
   }
 
   private func prepare(

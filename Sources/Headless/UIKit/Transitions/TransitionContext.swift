@@ -58,7 +58,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 /// Lets others move along with an exchange, and tells them how it ended.
 @MainActor
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
-  private unowned let exchange: ControllerExchange
+  private let exchange: ControllerExchange
   private var alongside: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var handlers: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
@@ -127,11 +127,16 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
       for change in changes { change(self) }
       return
     }
+    guard let driver = exchange.driver else {
+      return UIView.animate(withDuration: exchange.duration) {
+        for change in changes { change(self) }
+      }
+    }
     // While somebody drives, everything goes evenly: the driver is the curve.
-    let options: UIView.AnimationOptions = exchange.isInteractive ? .curveLinear : []
-    UIView.animate(withDuration: exchange.duration, delay: 0, options: options) {
+    let animator = UIViewPropertyAnimator(duration: exchange.duration, curve: .linear) {
       for change in changes { change(self) }
     }
+    driver.lead(animator)
   }
 
   func interactionChanged() {

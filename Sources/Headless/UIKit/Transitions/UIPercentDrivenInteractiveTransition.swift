@@ -13,12 +13,23 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open var completionCurve = UIView.AnimationCurve.easeInOut
   open var timingCurve: (any UITimingCurveProvider)?
   open var wantsInteractiveStart = true
+
+  private enum Drive {
+    case container(HeldContainer)
+    case animators(DrivenAnimators)
+  }
+
   private var context: TransitionContext?
-  /// What the container's clock showed when the exchange began.
-  private var start: CFTimeInterval = 0
+  private var drive: Drive?
+  /// What moves along, in the container and elsewhere.
+  private var alongside: [DrivenAnimators] = []
+  /// How often the exchange was let go or taken hold of; what is left of an earlier way ends.
   private var release = 0
-  /// What was asked for before the exchange began.
-  private var early: (() -> Void)?
+  /// Whether nobody leads the exchange any more.
+  private var isLetGo = false
+  /// What was asked for before the exchange had begun, and when: an exchange begins at the moment at
+  /// which it is asked for, and what was asked for at another moment belongs to none.
+  private var early: [(time: Time, request: () -> Void)] = []
 
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
@@ -26,23 +37,32 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     guard let context = transitionContext as? TransitionContext,
       let animator = context.exchange.plan.animator
     else { return }
-    self.context = context
     duration = animator.transitionDuration(using: context)
     percentComplete = 0
-    let layer = context.containerView.layer
-    start = layer.convertTime(CACurrentMediaTime(), from: nil)
-    hold(layer)
-    animator.animateTransition(using: context)
+    isLetGo = false
+    drive = makeDrive(animator, context)
+    self.context = context
     show(0)
-    early?()
-    early = nil
+  }
+
+  /// Leads an animator along with the exchange.
+  func lead(_ animator: UIViewPropertyAnimator) {
+    let driven = DrivenAnimators([animator])
+    driven.show(percentComplete)
+    alongside.append(driven)
+  }
+
+  /// Does what was asked for before, once everything that moves along has been told to.
+  func catchUp() {
+    let now = AppSession.current.clock.now
+    let requests = early.filter { $0.time == now }
+    early = []
+    for request in requests { request.request() }
   }
 
   open func update(_ percentComplete: CGFloat) {
-    guard let context else {
-      early = { [weak self] in self?.update(percentComplete) }
-      return
-    }
+    guard let context else { return later { $0.update(percentComplete) } }
+    guard !isLetGo else { return }
     let percent = min(max(percentComplete, 0), 1)
     self.percentComplete = percent
     show(percent)
@@ -55,35 +75,65 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open func pause() {
     guard let context else { return }
     release += 1
+    isLetGo = false
     context.pauseInteractiveTransition()
+    if case .animators(let animators) = drive { animators.show(percentComplete) }
+  }
+}
+
+// MARK: - Driving
+
+extension UIPercentDrivenInteractiveTransition {
+  /// Leads the animator that can be led, else the time in the container.
+  private func makeDrive(
+    _ animator: any UIViewControllerAnimatedTransitioning, _ context: TransitionContext
+  ) -> Drive {
+    let own = animator.interruptibleAnimator(using: context)
+    if !(own is NoAnimator) { return .animators(DrivenAnimators([own])) }
+    let held = HeldContainer(context.containerView.layer, duration: Double(duration))
+    let started = UIViewPropertyAnimator.started(during: {
+      ViewAnimation.evenly { animator.animateTransition(using: context) }
+    })
+    guard !started.isEmpty else { return .container(held) }
+    // Animators keep time by themselves: they stand still without the container.
+    held.goOn()
+    return .animators(DrivenAnimators(started))
   }
 
-  // MARK: The container's clock
-
-  /// Stops time in the container: movements show what the clock is set to.
-  private func hold(_ layer: CALayer) {
-    layer.speed = 0
-    layer.timeOffset = start
-    layer.beginTime = 0
-  }
-
-  private func show(_ percent: CGFloat) {
-    context?.containerView.layer.timeOffset = start + Double(percent * duration)
+  private func show(_ fraction: CGFloat) {
+    for driven in alongside { driven.show(fraction) }
+    switch drive {
+    case .container(let container): container.show(Double(fraction))
+    case .animators(let animators): animators.show(fraction)
+    case nil: break
+    }
   }
 
   private func letGo(toEnd: Bool) {
-    guard let context else {
-      early = { [weak self] in self?.letGo(toEnd: toEnd) }
-      return
-    }
+    guard let context else { return later { $0.letGo(toEnd: toEnd) } }
+    guard !isLetGo else { return }
+    isLetGo = true
     release += 1
     toEnd ? context.finishInteractiveTransition() : context.cancelInteractiveTransition()
-    let way = Double(toEnd ? 1 - percentComplete : percentComplete)
-    let seconds = way * Double(duration) / Double(max(completionSpeed, 0.01))
+    let way = toEnd ? 1 - percentComplete : percentComplete
+    let part = way / max(completionSpeed, 0.01)
+    if case .animators(let animators) = drive {
+      let curve = timingCurve ?? UICubicTimingParameters(animationCurve: completionCurve)
+      for driven in [animators] + alongside { driven.letGo(toEnd: toEnd, part: part, curve) }
+      forget()
+      return
+    }
     let glide = Glide(
-      from: Double(percentComplete), to: toEnd ? 1 : 0, seconds: seconds,
+      from: Double(percentComplete), to: toEnd ? 1 : 0, seconds: Double(part * duration),
       easing: completionCurve.easing)
     follow(glide, since: AppSession.current.clock.now, release)
+  }
+
+  /// Keeps a request until the exchange has begun.
+  private func later(_ request: @escaping (UIPercentDrivenInteractiveTransition) -> Void) {
+    let now = AppSession.current.clock.now
+    early.removeAll { $0.time != now }
+    early.append((now, { [weak self] in self.map(request) }))
   }
 
   /// Shows the way that is left, frame by frame.
@@ -91,12 +141,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     guard number == release else { return }
     let session = AppSession.current
     let passed = (session.clock.now - begin).seconds
-    show(CGFloat(glide.fraction(at: passed)))
     percentComplete = CGFloat(glide.fraction(at: passed))
-    if passed >= glide.seconds - 1e-9 {
-      end(toEnd: glide.to == 1)
-      return
-    }
+    show(percentComplete)
+    if passed >= glide.seconds - 1e-9 { return end(toEnd: glide.to == 1) }
     let frame = session.time(ofFrame: session.frame(at: session.clock.now) + 1)
     let next = min(frame, begin + .seconds(glide.seconds))
     session.clock.schedule(at: max(next, session.clock.now + Time(nanoseconds: 1))) { [self] in
@@ -104,26 +151,17 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     }
   }
 
-  /// Time goes on in the container, from the end of the movements or from before their begin.
+  /// Time goes on in the container: the movements have ended, or have never been.
   private func end(toEnd: Bool) {
-    guard let context else { return }
-    let layer = context.containerView.layer
-    let now =
-      layer.superlayer.map { $0.convertTime(CACurrentMediaTime(), from: nil) }
-      ?? CACurrentMediaTime()
-    if !toEnd { layer.dropMovementsInside() }
-    layer.timeOffset = 0
-    layer.speed = 1
-    layer.beginTime = now - start - (toEnd ? Double(duration) : 0)
-    AppSession.current.clock.schedule(at: AppSession.current.clock.now) { [weak self] in
-      MainActor.assumeIsolated { self?.restoreClock(layer) }
-    }
-    self.context = nil
+    if case .container(let container) = drive { toEnd ? container.goOn() : container.takeBack() }
+    for driven in alongside { driven.end(toEnd: toEnd) }
+    forget()
   }
 
-  private func restoreClock(_ layer: CALayer) {
-    guard context == nil, !layer.isMovingInside else { return }
-    layer.beginTime = 0
+  private func forget() {
+    context = nil
+    drive = nil
+    alongside = []
   }
 }
 

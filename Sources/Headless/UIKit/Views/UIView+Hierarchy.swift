@@ -23,6 +23,7 @@ extension UIView {
     view.willMove(toSuperview: self)
     if oldWindow !== newWindow { view.tellWillMove(to: newWindow) }
     view.parent?.forget(view)
+    view.layoutState.engine = nil
     children.insert(view, at: min(max(index, 0), children.count))
     view.parent = self
     layer.insertSublayer(view.layer, at: UInt32(layerIndex(of: view)))
@@ -74,7 +75,7 @@ extension UIView {
     view.layer.removeFromSuperlayer()
     view.parent = nil
     setNeedsLayout()
-    constraintsLost(with: view)
+    lost(view)
   }
 
   /// Where the layer of a subview belongs: views and layers of their own share the list of layers.
@@ -97,6 +98,8 @@ extension UIView {
   }
 
   private func tellDidMove() {
+    // Colors are those of the surroundings, which may be other ones now.
+    if backgroundColor != nil { ViewAnimation.without { showBackground() } }
     didMoveToWindow()
     for child in children { child.tellDidMove() }
   }

@@ -4,28 +4,25 @@ import HeadlessQuartzCore
 
 // How a view comes by its frame, and passes room on to what is inside.
 
-/// What a view keeps about its layout.
-struct ViewLayoutState {
-  var horizontalHugging: Float = 250
-  var verticalHugging: Float = 250
-  var horizontalResistance: Float = 750
-  var verticalResistance: Float = 750
-  var shownInsets: UIEdgeInsets?
-  /// How much of the view a bar of the container around lies over.
-  var barInsets = UIEdgeInsets.zero
-}
-
 extension UIView {
   func setFrame(_ frame: CGRect) {
-    let old = bounds.size
+    let (old, place) = (bounds.size, layer.position)
     layer.frame = frame
+    if layer.position != place { LayoutChanges.note() }
     resized(from: old)
   }
 
+  func setCenter(_ center: CGPoint) {
+    guard layer.position != center else { return }
+    layer.position = center
+    LayoutChanges.note()
+  }
+
   func setBounds(_ bounds: CGRect) {
-    let old = self.bounds.size
+    let old = self.bounds
     layer.bounds = bounds
-    resized(from: old)
+    if old.origin != bounds.origin { LayoutChanges.note() }
+    resized(from: old.size)
   }
 
   private func resized(from old: CGSize) {
@@ -41,46 +38,38 @@ extension UIView {
   /// Takes a new place in a superview that has another size now.
   private func follow(_ old: CGSize, to new: CGSize) {
     guard !autoresizingMask.isEmpty, CATransform3DIsIdentity(layer.transform) else { return }
-    let mask = autoresizingMask
-    let (x, width) = UIView.resized(
-      frame.minX, frame.width, in: old.width, to: new.width,
-      mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
-      mask.contains(.flexibleRightMargin))
-    let (y, height) = UIView.resized(
-      frame.minY, frame.height, in: old.height, to: new.height,
-      mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
-      mask.contains(.flexibleBottomMargin))
-    frame = CGRect(x: x, y: y, width: width, height: height)
-  }
-
-  /// Shares a change of length among the parts that may change, in proportion to what they are.
-  private static func resized(
-    _ start: CGFloat, _ length: CGFloat, in old: CGFloat, to new: CGFloat, _ movesStart: Bool,
-    _ stretches: Bool, _ movesEnd: Bool
-  ) -> (CGFloat, CGFloat) {
-    let parts = [
-      movesStart ? start : 0, stretches ? length : 0, movesEnd ? old - start - length : 0,
-    ]
-    let flexible = [movesStart, stretches, movesEnd]
-    let count = flexible.filter { $0 }.count
-    guard count > 0 else { return (start, length) }
-    let (total, change) = (parts.reduce(0, +), new - old)
-    func share(_ index: Int) -> CGFloat {
-      guard flexible[index] else { return 0 }
-      return total == 0 ? change / CGFloat(count) : change * parts[index] / total
-    }
-    return (start + share(0), length + share(1))
+    frame = autoresizingMask.frame(frame, whenParentGrowsFrom: old, to: new)
   }
 
   /// Lays out the view and all inside, now.
   func layOut() {
-    ViewLayout.solve(around: self)
-    layer.layoutIfNeeded()
+    ViewLayout.layOut(self)
+  }
+
+  func askForLayout() {
+    layer.setNeedsLayout()
+    LayoutChanges.note()
+  }
+
+  func askForConstraints() {
+    layoutState.needsConstraints = true
+    askForLayout()
+  }
+
+  func setMargins(_ margins: UIEdgeInsets) {
+    guard layoutState.margins != margins else { return }
+    layoutState.margins = margins
+    layoutMarginsDidChange()
+    setNeedsLayout()
   }
 
   /// What the layer asks for when it needs a layout.
   func layOutSubviews() {
     tellSafeArea()
+    if layoutState.laidOutSize != bounds.size {
+      layoutState.laidOutSize = bounds.size
+      LayoutChanges.note()
+    }
     controller?.viewWillLayoutSubviews()
     layoutSubviews()
     controller?.viewDidLayoutSubviews()
@@ -120,6 +109,4 @@ extension UIView {
     superview?.setNeedsLayout()
     setNeedsLayout()
   }
-
-  func arrangedViewChanged() { setNeedsLayout() }
 }

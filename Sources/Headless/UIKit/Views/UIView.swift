@@ -43,7 +43,7 @@ open class UIView: UIResponder, UIDynamicItem, UITraitEnvironment, UICoordinateS
   }
   open var center: CGPoint {
     get { layer.position }
-    set { layer.position = newValue }
+    set { setCenter(newValue) }
   }
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
@@ -70,7 +70,7 @@ open class UIView: UIResponder, UIDynamicItem, UITraitEnvironment, UICoordinateS
     set {
       guard layer.isHidden != newValue else { return }
       layer.isHidden = newValue
-      superview?.arrangedViewChanged()
+      superview?.childWasHidden(self)
     }
   }
   open var isOpaque = true
@@ -127,6 +127,10 @@ open class UIView: UIResponder, UIDynamicItem, UITraitEnvironment, UICoordinateS
   open func isDescendant(of view: UIView) -> Bool {
     self === view || parent?.isDescendant(of: view) ?? false
   }
+  /// A child has been hidden, or shown again.
+  func childWasHidden(_ view: UIView) { askForLayout() }
+  /// A child has left.
+  func lost(_ view: UIView) { constraintsLost(with: view) }
   open func viewWithTag(_ tag: Int) -> UIView? { descendant { $0.tag == tag } }
 
   // MARK: Layout
@@ -134,7 +138,7 @@ open class UIView: UIResponder, UIDynamicItem, UITraitEnvironment, UICoordinateS
   open var autoresizesSubviews = true
   open var autoresizingMask: AutoresizingMask = []
   open var translatesAutoresizingMaskIntoConstraints = true { didSet { setNeedsLayout() } }
-  open func setNeedsLayout() { layer.setNeedsLayout() }
+  open func setNeedsLayout() { askForLayout() }
   open func layoutIfNeeded() { layOut() }
   open func layoutSubviews() {}
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -148,19 +152,42 @@ open class UIView: UIResponder, UIDynamicItem, UITraitEnvironment, UICoordinateS
   open func invalidateIntrinsicContentSize() { contentSizeHasChanged() }
   open class var requiresConstraintBasedLayout: Bool { false }
   open func updateConstraints() {}
-  open func setNeedsUpdateConstraints() { setNeedsLayout() }
-  open func updateConstraintsIfNeeded() { updateConstraints() }
-  open func needsUpdateConstraints() -> Bool { false }
+  open func setNeedsUpdateConstraints() { askForConstraints() }
+  open func updateConstraintsIfNeeded() { updateConstraintsInside() }
+  open func needsUpdateConstraints() -> Bool { layoutState.needsConstraints }
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    ViewLayout.fittingSize(of: self, targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+  open var forLastBaselineLayout: UIView { self }
+  /// Where the view's text stands; a view without text stands on its lower edge.
+  package var baselines: TextBaselines? { nil }
   open func safeAreaInsetsDidChange() {}
   open func layoutMarginsDidChange() {}
-  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
-    didSet { layoutMarginsDidChange() }
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveMargins }
+    set { setMargins(newValue) }
   }
-  open var preservesSuperviewLayoutMargins = false
-  open var insetsLayoutMarginsFromSafeArea = true
+  open var preservesSuperviewLayoutMargins = false { didSet { setNeedsLayout() } }
+  open var insetsLayoutMarginsFromSafeArea = true { didSet { setNeedsLayout() } }
   open var safeAreaInsets: UIEdgeInsets { ownSafeAreaInsets }
-  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame }
-  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect }
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    frame.inset(by: alignmentRectInsets)
+  }
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
   // MARK: Drawing
@@ -186,7 +213,11 @@ open class UIView: UIResponder, UIDynamicItem, UITraitEnvironment, UICoordinateS
   open var isUserInteractionEnabled = true
   open var isMultipleTouchEnabled = false
   open var isExclusiveTouch = false
-  open var gestureRecognizers: [UIGestureRecognizer]?
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { gestures.isEmpty ? nil : gestures }
+    set { replaceGestures(by: newValue ?? []) }
+  }
+  var gestures: [UIGestureRecognizer] = []
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     attach(gestureRecognizer)
   }
@@ -235,7 +266,7 @@ open class UIView: UIResponder, UIDynamicItem, UITraitEnvironment, UICoordinateS
   open func display(_ layer: CALayer) {}
   open func draw(_ layer: CALayer, in ctx: CGContext) {
     UIGraphicsPushContext(ctx)
-    draw(bounds)
+    traitCollection.performAsCurrent { draw(bounds) }
     UIGraphicsPopContext()
   }
   open func layoutSublayers(of layer: CALayer) { layOutSubviews() }

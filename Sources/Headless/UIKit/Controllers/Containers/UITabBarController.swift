@@ -126,8 +126,6 @@ open class UITabBarController: UIViewController {
         toFinal: pages.bounds),
       animator: animator, interactor: driver, name: "the change of tabs to \(type(of: to))")
     let animated = animator != nil
-    to.willAppear(animated)
-    from.willDisappear(animated)
     let exchange = ControllerExchange(plan) { [self] didComplete in
       let (shown, hidden) = didComplete ? (to, from) : (from, to)
       hidden.viewIfLoaded?.removeFromSuperview()
@@ -137,12 +135,16 @@ open class UITabBarController: UIViewController {
         to.didAppear(animated)
       } else {
         index = tabs.firstIndex { $0 === from } ?? index
+        tabBar.show(tabs.map(\.tabBarItem), selected: index)
         to.willDisappear(animated)
         to.didDisappear(animated)
         from.willAppear(animated)
         from.didAppear(animated)
       }
     }
+    (to.exchange, from.exchange) = (exchange, exchange)
+    to.willAppear(animated)
+    from.willDisappear(animated)
     to.isAppearing(animated)
     exchange.begin()
   }

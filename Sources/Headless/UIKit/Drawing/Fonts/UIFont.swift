@@ -66,7 +66,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   nonisolated(unsafe) package static var metrics: (FontFace) -> FontMetrics = { _ in .system }
   /// The families that stand for the system's font in a design, where that is not the scene's own.
   nonisolated(unsafe) package static var designs: [UIFontDescriptor.SystemDesign: String] = [
-    .monospaced: "monospace", .serif: "serif",
+    .monospaced: "DejaVu Sans Mono", .serif: "Noto Serif",
   ]
   /// Whether there is a family of this name.
   nonisolated(unsafe) package static var isKnown: (String) -> Bool = { _ in true }

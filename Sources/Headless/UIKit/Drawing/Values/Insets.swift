@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // What has no sentence here is what Apple's documentation says.
 
-@_exported public import HeadlessCoreGraphics
+public import HeadlessCoreGraphics
 
 /// Margins inside a box, by the edges of the screen.
 public struct UIEdgeInsets: Hashable, Sendable, Codable {

@@ -1,0 +1,26 @@
+public import HeadlessQuartzCore
+
+// Foundation has types of these names, which go by the wall clock. Names of the module that a file
+// imports hide those that it only passes on, however many ways lead to them.
+
+public typealias Timer = HeadlessQuartzCore.Timer
+public typealias RunLoop = HeadlessQuartzCore.RunLoop
+public typealias DispatchQueue = HeadlessQuartzCore.DispatchQueue
+public typealias DispatchTime = HeadlessQuartzCore.DispatchTime
+public typealias DispatchWallTime = HeadlessQuartzCore.DispatchWallTime
+public typealias DispatchWorkItem = HeadlessQuartzCore.DispatchWorkItem
+public typealias DispatchWorkItemFlags = HeadlessQuartzCore.DispatchWorkItemFlags
+public typealias DispatchGroup = HeadlessQuartzCore.DispatchGroup
+public typealias DispatchPredicate = HeadlessQuartzCore.DispatchPredicate
+
+extension HeadlessNames {
+  public typealias Timer = HeadlessQuartzCore.Timer
+  public typealias RunLoop = HeadlessQuartzCore.RunLoop
+  public typealias DispatchQueue = HeadlessQuartzCore.DispatchQueue
+  public typealias DispatchTime = HeadlessQuartzCore.DispatchTime
+  public typealias DispatchWallTime = HeadlessQuartzCore.DispatchWallTime
+  public typealias DispatchWorkItem = HeadlessQuartzCore.DispatchWorkItem
+  public typealias DispatchWorkItemFlags = HeadlessQuartzCore.DispatchWorkItemFlags
+  public typealias DispatchGroup = HeadlessQuartzCore.DispatchGroup
+  public typealias DispatchPredicate = HeadlessQuartzCore.DispatchPredicate
+}

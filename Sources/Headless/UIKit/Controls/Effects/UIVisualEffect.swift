@@ -1,0 +1,124 @@
+public import ObjectiveC
+import HeadlessCoreGraphics
+import HeadlessQuartzCore
+import SegueSceneGraph
+
+/// What a visual effect view does to what lies behind it.
+open class UIVisualEffect: NSObject {
+  public override init() { super.init() }
+
+  /// What is done to the pixels behind, and the color over them.
+  func recipe(in traits: UITraitCollection) -> EffectRecipe? { nil }
+}
+
+/// What is done to the pixels behind a view, and the color over them.
+struct EffectRecipe {
+  var filters: [Filter]
+  var tint: UIColor
+}
+
+/// A blur of what lies behind, with a color over it.
+open class UIBlurEffect: UIVisualEffect {
+  public enum Style: Int, Sendable {
+    case extraLight, light, dark
+    case extraDark
+    case regular, prominent
+    case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
+    case systemChromeMaterial
+    case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight
+    case systemThickMaterialLight, systemChromeMaterialLight
+    case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
+    case systemThickMaterialDark, systemChromeMaterialDark
+  }
+
+  let style: Style
+
+  public init(style: Style) {
+    self.style = style
+    super.init()
+  }
+  public override init() {
+    style = .regular
+    super.init()
+  }
+
+  override func recipe(in traits: UITraitCollection) -> EffectRecipe? {
+    let (white, alpha, radius) = style.look(isDark: traits.userInterfaceStyle == .dark)
+    return EffectRecipe(
+      filters: [.blur(sigma: radius), .saturation(1.8)], tint: UIColor(white: white, alpha: alpha))
+  }
+}
+
+extension UIBlurEffect.Style {
+  /// The gray over the blur, how much it covers, and the deviation of the blur in points.
+  ///
+  /// The first three are those of Apple's sample code `UIImage+ImageEffects` of 2013. Apple has
+  /// published none for the materials of iOS 13: these are near what devices show.
+  func look(isDark: Bool) -> (white: CGFloat, alpha: CGFloat, radius: Double) {
+    switch self {
+    case .extraLight: (0.97, 0.82, 20)
+    case .light: (1, 0.3, 30)
+    case .dark, .extraDark: (0.11, 0.73, 20)
+    case .regular: isDark ? UIBlurEffect.Style.dark.look(isDark: true) : (0.97, 0.7, 25)
+    case .prominent: isDark ? (0.2, 0.7, 25) : (0.97, 0.82, 20)
+    case .systemUltraThinMaterial: material(0.4, 0.45, isDark)
+    case .systemThinMaterial: material(0.55, 0.6, isDark)
+    case .systemMaterial: material(0.7, 0.72, isDark)
+    case .systemThickMaterial: material(0.84, 0.82, isDark)
+    case .systemChromeMaterial: material(0.78, 0.75, isDark)
+    case .systemUltraThinMaterialLight: material(0.4, 0.45, false)
+    case .systemThinMaterialLight: material(0.55, 0.6, false)
+    case .systemMaterialLight: material(0.7, 0.72, false)
+    case .systemThickMaterialLight: material(0.84, 0.82, false)
+    case .systemChromeMaterialLight: material(0.78, 0.75, false)
+    case .systemUltraThinMaterialDark: material(0.4, 0.45, true)
+    case .systemThinMaterialDark: material(0.55, 0.6, true)
+    case .systemMaterialDark: material(0.7, 0.72, true)
+    case .systemThickMaterialDark: material(0.84, 0.82, true)
+    case .systemChromeMaterialDark: material(0.78, 0.75, true)
+    }
+  }
+
+  private func material(
+    _ light: CGFloat, _ dark: CGFloat, _ isDark: Bool
+  ) -> (white: CGFloat, alpha: CGFloat, radius: Double) {
+    isDark ? (0.14, dark, 30) : (0.97, light, 30)
+  }
+}
+
+/// What stands out from a blur; here it is shown as it is.
+open class UIVibrancyEffect: UIVisualEffect {
+  public init(blurEffect: UIBlurEffect) { super.init() }
+  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { super.init() }
+}
+
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  case label, secondaryLabel, tertiaryLabel, quaternaryLabel
+  case fill, secondaryFill, tertiaryFill, separator
+}
+
+/// Glass: a strong blur with little color of its own.
+open class UIGlassEffect: UIVisualEffect {
+  public enum Style: Int, Sendable { case regular, clear }
+  open var isInteractive = false
+  open var tintColor: UIColor?
+  private let style: Style
+
+  public init(style: Style) {
+    self.style = style
+    super.init()
+  }
+  public override init() {
+    style = .regular
+    super.init()
+  }
+
+  override func recipe(in traits: UITraitCollection) -> EffectRecipe? {
+    let isDark = traits.userInterfaceStyle == .dark
+    let tint =
+      tintColor?.withAlphaComponent(0.35)
+      ?? UIColor(white: isDark ? 0.1 : 1, alpha: style == .clear ? 0.05 : 0.2)
+    return EffectRecipe(
+      filters: [.blur(sigma: style == .clear ? 12 : 40), .saturation(1.8)], tint: tint)
+  }
+}

@@ -1,0 +1,249 @@
+public import HeadlessCoreGraphics
+import ObjectiveC
+import HeadlessQuartzCore
+
+@MainActor @preconcurrency
+public protocol UITextFieldDelegate: NSObjectProtocol {
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  func textFieldDidEndEditing(_ textField: UITextField)
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
+  func textFieldDidChangeSelection(_ textField: UITextField)
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool
+}
+
+extension UITextFieldDelegate {
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool { true }
+}
+
+/// A line of words that can be changed; nobody types here.
+@MainActor @preconcurrency
+open class UITextField: UIControl {
+  public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+  public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
+
+  private let words = UILabel()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+  private func setUp() {
+    words.accessibilityIdentifier = "text"
+    addSubview(words)
+    show()
+  }
+
+  // MARK: Words
+
+  open weak var delegate: (any UITextFieldDelegate)?
+  open var text: String? {
+    get { typed.string }
+    set { typed = NSAttributedString(string: newValue ?? "", attributes: defaultTextAttributes) }
+  }
+  open var attributedText: NSAttributedString? {
+    get { typed }
+    set { typed = newValue ?? NSAttributedString(string: "") }
+  }
+  private var typed = NSAttributedString(string: "") { didSet { changed() } }
+  open var placeholder: String? {
+    get { attributedPlaceholder?.string }
+    set {
+      attributedPlaceholder = newValue.map {
+        NSAttributedString(string: $0, attributes: [.foregroundColor: UIColor.placeholderText])
+      }
+    }
+  }
+  open var attributedPlaceholder: NSAttributedString? { didSet { changed() } }
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var typingAttributes: [NSAttributedString.Key: Any]?
+  open var isSecureTextEntry = false { didSet { changed() } }
+  open var hasText: Bool { typed.length > 0 }
+  open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+  open func deleteBackward() { text = String((text ?? "").dropLast()) }
+
+  // MARK: Looks
+
+  open var font: UIFont? = .systemFont(ofSize: 17) { didSet { changed() } }
+  open var textColor: UIColor? = .label { didSet { changed() } }
+  open var textAlignment = NSTextAlignment.natural { didSet { changed() } }
+  open var borderStyle = BorderStyle.none { didSet { changed() } }
+  open var adjustsFontSizeToFitWidth = false { didSet { changed() } }
+  open var minimumFontSize: CGFloat = 0
+  open var background: UIImage?
+  open var clearButtonMode = ViewMode.never
+  open var clearsOnBeginEditing = false
+  open var leftView: UIView? { didSet { replace(oldValue, by: leftView) } }
+  open var rightView: UIView? { didSet { replace(oldValue, by: rightView) } }
+  open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+  open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  private var ownInputView: UIView?
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
+  private var ownAccessoryView: UIView?
+  open var keyboardType = UIKeyboardType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var enablesReturnKeyAutomatically = false
+  open var textContentType: UITextContentType?
+
+  private func replace(_ old: UIView?, by new: UIView?) {
+    old?.removeFromSuperview()
+    if let new { addSubview(new) }
+    setNeedsLayout()
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    show()
+  }
+
+  private func changed() {
+    show()
+    invalidateIntrinsicContentSize()
+  }
+
+  private func show() {
+    words.font = font ?? .systemFont(ofSize: 17)
+    words.textColor = textColor ?? .label
+    if typed.length == 0, let attributedPlaceholder {
+      words.attributedText = attributedPlaceholder
+    } else if isSecureTextEntry {
+      words.text = String(repeating: "•", count: typed.string.count)
+    } else {
+      words.attributedText = typed
+    }
+    words.textAlignment = textAlignment
+    words.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
+    let isRound = borderStyle == .roundedRect
+    layer.cornerRadius = isRound ? 5 : layer.cornerRadius
+    if borderStyle != .none {
+      layer.borderWidth = isRound ? 0.5 : 1
+      layer.borderColor =
+        (isRound ? UIColor.systemGray4 : .label).resolvedColor(with: traitCollection).cgColor
+      if backgroundColor == nil { backgroundColor = .systemBackground }
+    }
+  }
+
+  // MARK: Where
+
+  private var inset: CGFloat { borderStyle == .none ? 0 : borderStyle == .line ? 2 : 7 }
+
+  open func textRect(forBounds bounds: CGRect) -> CGRect {
+    let left = isShown(leftView, leftViewMode) ? leftViewRect(forBounds: bounds).maxX : inset
+    let right =
+      isShown(rightView, rightViewMode)
+      ? bounds.maxX - rightViewRect(forBounds: bounds).minX : inset
+    return CGRect(
+      x: bounds.minX + left, y: bounds.minY, width: max(bounds.width - left - right, 0),
+      height: bounds.height)
+  }
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
+  }
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = leftView?.bounds.size ?? .zero
+    return CGRect(
+      origin: CGPoint(x: bounds.minX, y: bounds.midY - size.height / 2), size: size)
+  }
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = rightView?.bounds.size ?? .zero
+    return CGRect(
+      origin: CGPoint(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2), size: size)
+  }
+
+  private func isShown(_ view: UIView?, _ mode: ViewMode) -> Bool {
+    guard view != nil else { return false }
+    return switch mode {
+    case .never: false
+    case .always: true
+    case .whileEditing: isFirstResponder
+    case .unlessEditing: !isFirstResponder
+    }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    leftView?.frame = leftViewRect(forBounds: bounds)
+    rightView?.frame = rightViewRect(forBounds: bounds)
+    leftView?.isHidden = !isShown(leftView, leftViewMode)
+    rightView?.isHidden = !isShown(rightView, rightViewMode)
+    words.frame =
+      typed.length == 0 ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let size = words.sizeThatFits(.zero)
+    guard borderStyle == .roundedRect || borderStyle == .bezel else {
+      return CGSize(width: size.width + 2 * inset, height: size.height + (inset > 0 ? 2 : 0))
+    }
+    // A field with a frame around 17 points is 34 high.
+    return CGSize(width: size.width + 2 * inset, height: (size.height + 13.6).rounded())
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  // MARK: Editing
+
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+  open var isEditing: Bool { isFirstResponder }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
+      return false
+    }
+    if clearsOnBeginEditing { text = "" }
+    setNeedsLayout()
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+    return true
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder, delegate?.textFieldShouldEndEditing(self) ?? true,
+      super.resignFirstResponder()
+    else { return false }
+    setNeedsLayout()
+    delegate?.textFieldDidEndEditing(self)
+    sendActions(for: .editingDidEnd)
+    return true
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if isTouchInside { becomeFirstResponder() }
+  }
+}

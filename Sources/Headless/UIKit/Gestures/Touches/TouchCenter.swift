@@ -1,0 +1,143 @@
+import HeadlessCoreGraphics
+import ObjectiveC
+import HeadlessQuartzCore
+import SegueMotion
+
+/// Brings touches to recognizers and views, in UIKit's order: recognizers first, then their targets,
+/// then the views.
+@MainActor
+final class TouchCenter {
+  static var current: TouchCenter { UIApplication.shared.touchCenter }
+
+  /// The recognizers that look at touches, in the order in which they got the first.
+  private(set) var recognizers: [UIGestureRecognizer] = []
+  private var routes: [TouchRoute] = []
+  /// The last tap, which the next one may follow soon.
+  var lastTap: LastTap?
+  /// Whether somebody is being told of touches; what that leads to is settled afterwards.
+  private var isBusy = false
+
+  /// Tells everyone about an event.
+  func deliver(_ event: UIEvent, in window: UIWindow) {
+    let touches = event.touches.filter { $0.window === window }
+    work {
+      for touch in touches where touch.phase == .began { route(touch, event) }
+      tellRecognizers(touches, event)
+    }
+    for route in routes { route.note(event) }
+    finish(event)
+  }
+
+  /// Does something of a recognizer's own, such as when its time is up, and what follows from it.
+  func work(_ body: () -> Void) {
+    let wasBusy = isBusy
+    isBusy = true
+    body()
+    isBusy = wasBusy
+    if !wasBusy { sendNews() }
+  }
+
+  /// Settles what has changed outside of any event.
+  func settleIfIdle() {
+    guard !isBusy else { return }
+    sendNews()
+    finish(nil)
+  }
+
+  // MARK: Recognizers
+
+  /// Finds out who gets a touch that comes down.
+  private func route(_ touch: UITouch, _ event: UIEvent) {
+    var next = touch.view
+    while let view = next {
+      touch.receivers += view.gestures.filter { $0.wants(touch, event) }
+      next = view.superview
+    }
+    for gesture in touch.receivers {
+      if !recognizers.contains(where: { $0 === gesture }) { recognizers.append(gesture) }
+      gesture.course.touches.append(touch)
+      gesture.course.received.append(touch)
+    }
+    let isSecond = routes.contains { $0.touch.view === touch.view }
+    if !isSecond || touch.view?.isMultipleTouchEnabled ?? false { routes.append(TouchRoute(touch)) }
+  }
+
+  private func tellRecognizers(_ touches: [UITouch], _ event: UIEvent) {
+    var told: [UIGestureRecognizer] = []
+    for gesture in touches.flatMap(\.receivers) where !told.contains(where: { $0 === gesture }) {
+      told.append(gesture)
+      gesture.take(touches, event)
+    }
+  }
+
+  /// Tells the targets, until nothing is new: an action may switch a recognizer off.
+  private func sendNews() {
+    while let gesture = recognizers.first(where: \.course.hasNews) {
+      gesture.course.hasNews = false
+      isBusy = true
+      gesture.sendActions()
+      isBusy = false
+    }
+  }
+
+  // MARK: Afterwards
+
+  /// Tells the views, and begins anew where a gesture is over.
+  private func finish(_ event: UIEvent?) {
+    let event = event ?? UIEvent(routes.map(\.touch), time: CACurrentMediaTime())
+    for route in routes { route.proceed(event) }
+    routes.removeAll(where: \.isDone)
+    for gesture in recognizers { gesture.course.touches.removeAll { !$0.isDown } }
+    let over = recognizers.filter { $0.course.isOver && $0.course.touches.isEmpty }
+    recognizers.removeAll { gesture in over.contains { $0 === gesture } }
+    for gesture in over {
+      gesture.course.reset()
+      gesture.reset()
+    }
+  }
+}
+
+extension UIGestureRecognizer {
+  fileprivate func wants(_ touch: UITouch, _ event: UIEvent) -> Bool {
+    // Who has had its gesture, or waits to tell of it, begins anew with other touches.
+    guard isEnabled, !course.isOver, course.wish != .ended else { return false }
+    return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
+      && delegate?.gestureRecognizer(self, shouldReceive: event) ?? true && shouldReceive(event)
+  }
+
+  /// Is told what its touches do.
+  fileprivate func take(_ touches: [UITouch], _ event: UIEvent) {
+    let mine = touches.filter { touch in course.touches.contains { $0 === touch } }
+    course.notePlace()
+    tell(mine, .began, event) { touchesBegan($0, with: event) }
+    tell(mine, .moved, event) { touchesMoved($0, with: event) }
+    tell(mine, .ended, event) { touchesEnded($0, with: event) }
+    tell(mine, .cancelled, event) { touchesCancelled($0, with: event) }
+  }
+
+  private func tell(
+    _ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent,
+    _ call: (Set<UITouch>) -> Void
+  ) {
+    let meant = touches.filter { $0.phase == phase }
+    guard !meant.isEmpty, !course.isOver else { return }
+    call(Set(meant))
+  }
+
+  /// Does something after some time, unless the ticket is taken back.
+  func schedule(
+    after seconds: Double, _ body: @escaping @MainActor () -> Void
+  ) -> VirtualClock.Ticket {
+    AppSession.current.clock.schedule(after: .seconds(seconds)) {
+      MainActor.assumeIsolated {
+        let center = TouchCenter.current
+        center.work(body)
+        center.settleIfIdle()
+      }
+    }
+  }
+
+  func takeBack(_ ticket: VirtualClock.Ticket?) {
+    if let ticket { AppSession.current.clock.cancel(ticket) }
+  }
+}

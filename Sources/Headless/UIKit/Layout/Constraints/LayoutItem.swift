@@ -1,0 +1,95 @@
+package import Foundation
+
+/// What constraints can hold: a view, or a guide of one.
+///
+/// Frames are alignment rectangles in the coordinates of the parent. Transforms are none of the layout's
+/// business.
+@MainActor @preconcurrency
+package protocol LayoutItem: AnyObject {
+  /// The view around this view, or the view that a guide belongs to.
+  var layoutParent: (any LayoutItem)? { get }
+
+  /// The views in this view, back to front.
+  var layoutChildren: [any LayoutItem] { get }
+
+  /// The guides of this view.
+  var guidesInLayout: [UILayoutGuide] { get }
+
+  /// What edges stand for where constraints to what is inside name them, if that scrolls.
+  var contentGuide: UILayoutGuide? { get }
+
+  /// The active constraints of which this view is the nearest common ancestor, oldest first.
+  var heldConstraints: [NSLayoutConstraint] { get set }
+
+  /// Where the item is in its parent.
+  var solvedFrame: CGRect { get set }
+
+  /// Where the item begins in its own coordinates, which are those of its children's frames.
+  var ownOrigin: CGPoint { get }
+
+  /// Whether the frame and the mask decide where the view is, instead of constraints.
+  var translatesAutoresizingMaskIntoConstraints: Bool { get }
+
+  /// What may move when the parent's size changes.
+  var resizingMask: UIView.AutoresizingMask { get }
+
+  /// The size that the content wants; -1 where it wants none.
+  var layoutIntrinsicSize: CGSize { get }
+
+  /// How much the view resists being larger than its content.
+  func contentHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority
+
+  /// How much the view resists being smaller than its content.
+  func contentCompressionResistance(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority
+
+  /// The insets of the attributes with 'margin' in their names.
+  var marginInsets: UIEdgeInsets { get }
+
+  /// Whether the leading edge is the right one.
+  var isRightToLeft: Bool { get }
+
+  /// Where the first and the last line of text stand; `nil` for an item without text.
+  var baselines: TextBaselines? { get }
+
+  /// What messages call the item.
+  var nameInLayouts: String { get }
+
+  /// Whether the view is about to lay out its children anyway.
+  var asksForLayout: Bool { get }
+
+  /// A child has got another frame.
+  func childHasMoved()
+}
+
+/// Where the first and the last line of a text stand.
+package struct TextBaselines: Hashable, Sendable {
+  /// From the upper edge to the first baseline.
+  package var first: CGFloat
+  /// From the last baseline to the lower edge.
+  package var last: CGFloat
+
+  /// Baselines at these distances from the edges.
+  package init(first: CGFloat, last: CGFloat) { (self.first, self.last) = (first, last) }
+}
+
+extension LayoutItem {
+  package var contentGuide: UILayoutGuide? { nil }
+  package var ownOrigin: CGPoint { .zero }
+  package var baselines: TextBaselines? { nil }
+  package var asksForLayout: Bool { true }
+  package func childHasMoved() {}
+
+  /// The item and everything around it, from inside out.
+  var pathToRoot: [any LayoutItem] {
+    var path: [any LayoutItem] = [self]
+    while let parent = path.last?.layoutParent { path.append(parent) }
+    return path
+  }
+}
+
+/// The innermost item that contains both; an item contains itself.
+@MainActor
+func nearestCommonAncestor(of one: any LayoutItem, and other: any LayoutItem) -> (any LayoutItem)? {
+  let around = Set(other.pathToRoot.map(ObjectIdentifier.init))
+  return one.pathToRoot.first { around.contains(ObjectIdentifier($0)) }
+}

@@ -1,0 +1,171 @@
+public import ObjectiveC
+
+/// A relation between attributes of two views, or of one and a number:
+/// `first relation multiplier × second + constant`.
+@MainActor @preconcurrency
+open class NSLayoutConstraint: NSObject {
+  let first: AnchorValue?
+  let second: AnchorValue?
+
+  /// How both sides compare.
+  public let relation: Relation
+
+  /// How often the second attribute counts.
+  public let multiplier: CGFloat
+
+  /// What is added to the second attribute.
+  open var constant: CGFloat = 0 { didSet { if constant != oldValue { noteChange() } } }
+
+  /// How much the constraint matters; it can be required, or not, only from the beginning on.
+  open var priority: UILayoutPriority = .required {
+    willSet {
+      let isRequired = priority.rawValue >= 1000
+      precondition(
+        holder == nil || isRequired == (newValue.rawValue >= 1000),
+        "the priority of an active constraint cannot change from or to required")
+    }
+    didSet { noteChange() }
+  }
+
+  /// A name for messages.
+  open var identifier: String?
+
+  /// Whether the constraint should be part of a nib's archive; nothing here is archived.
+  open var shouldBeArchived = false
+
+  /// The view that holds the constraint while it is active.
+  private(set) weak var holder: (any LayoutItem)?
+
+  /// A constraint that says nothing.
+  public override init() {
+    (first, second, relation, multiplier) = (nil, nil, .equal, 1)
+  }
+
+  init(
+    _ first: AnchorValue, _ relation: Relation, _ second: AnchorValue?, multiplier: CGFloat = 1,
+    constant: CGFloat = 0
+  ) {
+    precondition(
+      second.map { $0.kind == first.kind } ?? (first.kind == .length),
+      "a constraint relates places along one axis, or lengths")
+    self.first = first
+    self.second = second
+    self.relation = relation
+    self.multiplier = multiplier
+    self.constant = constant
+  }
+
+  /// The constraint `item.attribute relation multiplier × other.attribute + constant`.
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+    attribute attr2: Attribute, multiplier: CGFloat, constant: CGFloat
+  ) {
+    guard let item = view1 as? any LayoutItem else {
+      preconditionFailure("a constraint holds views and layout guides")
+    }
+    let first = AnchorValue(item, attr1)
+    var second = (view2 as? any LayoutItem).map { AnchorValue($0, attr2) }
+    if second == nil || attr2 == .notAnAttribute {
+      // UIKit takes a place without a partner for one in the view around.
+      second = first.kind == .length ? nil : item.layoutParent.map { AnchorValue($0, attr1.base) }
+    }
+    self.init(first, relation, second, multiplier: multiplier, constant: constant)
+  }
+
+  /// The view or guide on the left side.
+  open var firstItem: AnyObject? { first?.parts.first?.item }
+  /// The view or guide on the right side.
+  open var secondItem: AnyObject? { second?.parts.first?.item }
+  /// The attribute on the left side.
+  open var firstAttribute: Attribute { first?.attribute ?? .notAnAttribute }
+  /// The attribute on the right side.
+  open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
+
+  /// Whether the constraint acts; activating makes the nearest common ancestor of its items hold it.
+  open var isActive: Bool {
+    get { holder != nil }
+    set {
+      if newValue { hold(by: commonAncestor) } else { letGo() }
+    }
+  }
+
+  /// Activates constraints in their order.
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Deactivates constraints.
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+}
+
+// Who holds it.
+extension NSLayoutConstraint {
+  /// All items on both sides.
+  var items: [(any LayoutItem)?] {
+    ((first?.parts ?? []) + (second?.parts ?? [])).map(\.item)
+  }
+
+  /// The innermost view that contains all items: itself, a guide is none.
+  var commonAncestor: (any LayoutItem)? {
+    let items = items.compactMap { $0 is UILayoutGuide ? $0?.layoutParent : $0 }
+    guard var ancestor = items.first, items.count == self.items.count else { return nil }
+    for item in items.dropFirst() {
+      guard let common = nearestCommonAncestor(of: ancestor, and: item) else { return nil }
+      ancestor = common
+    }
+    return ancestor
+  }
+
+  /// What `addConstraint` and activation do.
+  package func hold(by view: (any LayoutItem)?) {
+    guard let view else {
+      preconditionFailure(
+        "the constraint cannot be activated, because its views have no common ancestor")
+    }
+    guard holder !== view else { return }
+    letGo()
+    view.heldConstraints.append(self)
+    holder = view
+    LayoutChanges.note()
+  }
+
+  /// What `removeConstraint` and deactivation do.
+  package func letGo() {
+    guard let holder else { return }
+    holder.heldConstraints.removeAll { $0 === self }
+    self.holder = nil
+    LayoutChanges.note()
+  }
+
+  private func noteChange() {
+    if holder != nil { LayoutChanges.note() }
+  }
+}
+
+// In words.
+extension NSLayoutConstraint {
+  /// The constraint as one would write it, such as `card.top == window.top + 20`.
+  var inWords: String {
+    guard let first else { return "a constraint that says nothing" }
+    let sign = relation == .equal ? "==" : relation == .lessThanOrEqual ? "<=" : ">="
+    var right = second.map { (multiplier == 1 ? "" : "\(multiplier) * ") + $0.inWords } ?? ""
+    if right.isEmpty {
+      right = "\(constant)"
+    } else if constant != 0 {
+      right += constant < 0 ? " - \(-constant)" : " + \(constant)"
+    }
+    let weight = priority.rawValue < 1000 ? " @\(priority.rawValue)" : ""
+    let sentence = "\(first.inWords) \(sign) \(right)\(weight)"
+    return identifier.map { "'\($0)' (\(sentence))" } ?? "'\(sentence)'"
+  }
+}
+
+extension AnchorValue {
+  @MainActor fileprivate var inWords: String {
+    parts.map { part in
+      (part.sign < 0 ? "-" : "") + "\(part.item?.nameInLayouts ?? "nothing").\(part.attribute)"
+    }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,92 @@
+public import ObjectiveC
+
+/// A rectangle in a view that constraints can hold and that shows nothing.
+@MainActor @preconcurrency
+open class UILayoutGuide: NSObject {
+  /// What decides where a guide is.
+  package enum Role {
+    /// Constraints.
+    case free
+    /// Distances from the edges of its view.
+    case inset(@MainActor (any LayoutItem) -> UIEdgeInsets)
+    /// What is inside a view that scrolls.
+    case content
+  }
+
+  /// The view that the guide belongs to.
+  package weak var owner: (any LayoutItem)?
+
+  /// What decides where the guide is.
+  package var role = Role.free
+
+  /// Where the guide is in its view, as of the last layout.
+  package var solvedFrame = CGRect.zero
+
+  /// A name for messages.
+  open var identifier = ""
+
+  /// A guide without a view.
+  public override init() {}
+
+  /// A guide whose place is not for constraints to say.
+  init(in view: UIView, _ name: String, _ role: Role) {
+    super.init()
+    (owner, identifier, self.role) = (view, name, role)
+  }
+
+  /// Where the guide is in its view.
+  open var layoutFrame: CGRect {
+    guard case .inset(let insets) = role, let view = owningView else { return solvedFrame }
+    return view.bounds.inset(by: insets(view))
+  }
+
+  /// The view that the guide belongs to.
+  open weak var owningView: UIView? {
+    get { owner as? UIView }
+    set { newValue.map { $0.addLayoutGuide(self) } ?? owningView?.removeLayoutGuide(self) }
+  }
+
+  /// The leading edge.
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  /// The trailing edge.
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  /// The left edge.
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  /// The right edge.
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  /// The middle across.
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  /// The upper edge.
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  /// The lower edge.
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  /// The middle down.
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+  /// The width.
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  /// The height.
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+}
+
+extension UILayoutGuide: LayoutItem {
+  package var layoutParent: (any LayoutItem)? { owner }
+  package var layoutChildren: [any LayoutItem] { [] }
+  package var guidesInLayout: [UILayoutGuide] { [] }
+  package var heldConstraints: [NSLayoutConstraint] {
+    get { [] }
+    set { preconditionFailure("a guide holds no constraints") }
+  }
+  package var translatesAutoresizingMaskIntoConstraints: Bool { false }
+  package var resizingMask: UIView.AutoresizingMask { [] }
+  package var layoutIntrinsicSize: CGSize { CGSize(width: -1, height: -1) }
+  package func contentHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultLow }
+  package func contentCompressionResistance(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority { .defaultHigh }
+  package var marginInsets: UIEdgeInsets { .zero }
+  package var isRightToLeft: Bool { owner?.isRightToLeft ?? false }
+  package var nameInLayouts: String {
+    let name = identifier.isEmpty ? "guide" : identifier
+    return owner.map { "\($0.nameInLayouts).\(name)" } ?? name
+  }
+}

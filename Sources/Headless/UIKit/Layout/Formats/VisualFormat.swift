@@ -1,0 +1,48 @@
+/// A sentence of UIKit's visual format language, such as `H:|-[a(>=50)]-8-[b(==a)]-|`.
+package struct VisualFormat: Hashable {
+  /// A length: a number, the name of a metric, or the name of a view.
+  enum Amount: Hashable {
+    case number(Double)
+    case name(String)
+  }
+
+  /// A comparison with an amount, such as `>=50@750`.
+  struct Predicate: Hashable {
+    var relation: NSLayoutConstraint.Relation
+    var amount: Amount
+    var priority: Amount?
+  }
+
+  /// A view, or the view around all of them.
+  enum Place: Hashable {
+    case container
+    case view(String)
+  }
+
+  /// How far it is to the next place.
+  enum Distance: Hashable {
+    case none
+    case standard
+    case predicates([Predicate])
+  }
+
+  /// A place, what is said of its length, and the distance before it.
+  struct Step: Hashable {
+    var distance: Distance
+    var place: Place
+    var lengths: [Predicate]
+  }
+
+  var axis: NSLayoutConstraint.Axis
+  var steps: [Step]
+}
+
+/// What is wrong with a visual format, and where.
+package struct VisualFormatMistake: Error, Hashable, CustomStringConvertible {
+  /// What is wrong.
+  package let message: String
+  /// How many characters stand before it.
+  package let offset: Int
+
+  package var description: String { "\(message), after \(offset) characters" }
+}

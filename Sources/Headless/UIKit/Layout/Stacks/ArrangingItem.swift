@@ -1,0 +1,48 @@
+import Foundation
+import SegueLinearConstraints
+
+/// A view that arranges some of its children: a stack view.
+@MainActor @preconcurrency
+package protocol ArrangingItem: LayoutItem {
+  /// How it arranges them; `nil` for not at all.
+  var stackArrangement: StackArrangement? { get }
+
+  /// Those of its children that it arranges, in their order; hidden ones are left out.
+  var arrangedItems: [any LayoutItem] { get }
+
+  /// Those that it would arrange if they were not hidden, and that take no room.
+  var collapsedItems: [CollapsedItem] { get }
+}
+
+/// A hidden view of a stack.
+package struct CollapsedItem {
+  /// The view.
+  package let item: any LayoutItem
+  /// How many of the arranged views come before it.
+  package let place: Int
+}
+
+extension ArrangingItem {
+  /// What an arrangement has to know of the views; stacks inside want what their own views do.
+  func members(for arrangement: StackArrangement) -> [StackMember] {
+    arrangedItems.map { view in
+      var member = StackMember(view.layoutIntrinsicSize)
+      if arrangement.distribution == .fillProportionally, let inner = view as? any ArrangingItem {
+        member.size = inner.wantedSize
+      }
+      member.firstBaseline = view.baselines?.first ?? max(member.size.height, 0)
+      member.lastBaseline = view.baselines?.last ?? 0
+      return member
+    }
+  }
+
+  /// As small as the views' contents allow.
+  private var wantedSize: CGSize {
+    guard let arrangement = stackArrangement else { return layoutIntrinsicSize }
+    do throws(SolverFailure) {
+      return try arrangement.fittingSize(of: members(for: arrangement))
+    } catch {
+      return layoutIntrinsicSize
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import HeadlessCoreGraphics
+import HeadlessQuartzCore
+import SegueLinearConstraints
+
+/// Lays out views: first what constraints say, then what views do themselves.
+@MainActor
+enum ViewLayout {
+  /// How often a layout may begin again because views have changed what constraints say.
+  private static let mostRounds = 8
+  /// How often sizes may follow from frames that follow from sizes: texts that break, safe areas.
+  private static let mostSolutions = 6
+
+  /// Lays out a view, all inside, and as much around as has to be laid out first.
+  static func layOut(_ view: UIView) {
+    let root = view.layoutRoot
+    for _ in 0..<mostRounds {
+      solve(around: view, in: root).layer.layoutIfNeeded()
+      if root.layoutState.solved == LayoutChanges.count { break }
+    }
+    if view === root { LayoutFindings.noteAmbiguities(in: root) }
+  }
+
+  /// Gives frames to views as constraints say, and returns the view whose layout has to begin.
+  private static func solve(around view: UIView, in root: UIView) -> UIView {
+    guard !root.layoutState.isSolving else { return view }
+    root.layoutState.isSolving = true
+    defer { root.layoutState.isSolving = false }
+    var top = view
+    for _ in 0..<mostSolutions {
+      let engine = solvedEngine(of: root)
+      top = engine.outermostToLayOut(from: view) as? UIView ?? view
+      if !engine.assignFrames(in: top) {
+        LayoutFindings.noteConflicts(of: engine, in: root)
+        break
+      }
+    }
+    return top
+  }
+
+  /// The engine of a root, with all that has changed since it was last asked.
+  private static func solvedEngine(of root: UIView) -> LayoutEngine {
+    let engine = root.layoutState.engine ?? LayoutEngine(root: root, grid: root.pixelGrid)
+    root.layoutState.engine = engine
+    guard root.layoutState.solved != LayoutChanges.count else { return engine }
+    root.updateConstraintsInside()
+    root.layoutState.solved = LayoutChanges.count
+    do throws(SolverFailure) {
+      try engine.solve()
+      return engine
+    } catch {
+      return freshEngine(of: root, insteadOfOneWith: error)
+    }
+  }
+
+  /// Begins anew where rounding has spoiled what an engine knew.
+  private static func freshEngine(
+    of root: UIView, insteadOfOneWith failure: SolverFailure
+  ) -> LayoutEngine {
+    let engine = LayoutEngine(root: root, grid: root.pixelGrid)
+    root.layoutState.engine = engine
+    do throws(SolverFailure) {
+      try engine.solve()
+    } catch {
+      AppSession.current.note(
+        AppFinding(
+          .layoutContradictory,
+          "the constraints in '\(root.nameInLayouts)' cannot be solved: \(error), after \(failure)")
+      )
+    }
+    return engine
+  }
+
+  /// The size nearest to one that the constraints in a view allow.
+  static func fittingSize(
+    of view: UIView, _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize {
+    view.updateConstraintsInside()
+    let size: CGSize?
+    do throws(SolverFailure) {
+      size = try LayoutEngine.fittingSize(
+        of: view, target: target, horizontal: horizontal, vertical: vertical)
+    } catch {
+      size = nil
+    }
+    return size ?? target
+  }
+}
+
+extension UIView {
+  /// The outermost view around, whose constraints are solved together with all inside.
+  var layoutRoot: UIView {
+    var root = self
+    while let parent = root.parent { root = parent }
+    return root
+  }
+
+  var pixelGrid: PixelGrid { PixelGrid(pixelsPerPoint: UIScreen.main.scale) }
+
+  /// Lets views that asked for it say their constraints, from inside out.
+  func updateConstraintsInside() {
+    for child in children { child.updateConstraintsInside() }
+    guard layoutState.needsConstraints else { return }
+    layoutState.needsConstraints = false
+    controller.map { $0.updateViewConstraints() } ?? updateConstraints()
+  }
+}

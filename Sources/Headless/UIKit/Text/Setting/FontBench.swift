@@ -1,0 +1,103 @@
+import HeadlessCoreGraphics
+import HeadlessQuartzCore
+import SegueSceneGraph
+import SegueTypesetting
+
+/// Sets texts in the fonts in which films show them, to know how large they are.
+final class FontBench {
+  static var shared: FontBench { unsafe only }
+  // Belongs to the main thread, on which the door lays out.
+  nonisolated(unsafe) private static let only = FontBench()
+
+  private let catalog = FontCatalog()
+  private var families: [String: [FontCatalog.Entry]] = [:]
+  private var spares: [[Unicode.Scalar]: [String]] = [:]
+  private var setters: [ChainSetter.Key: ChainSetter] = [:]
+  private var layouts: [Request: TextLayout] = [:]
+  /// More texts than an app shows at once.
+  private static let layoutLimit = 4_096
+
+  private struct Request: Hashable {
+    let content: TextContent
+    let width: Double
+  }
+
+  /// The text in a column of this width, in points.
+  func layout(of content: TextContent, width: Double) -> TextLayout {
+    let request = Request(content: content, width: width)
+    if let known = layouts[request] { return known }
+    if layouts.count >= Self.layoutLimit { layouts = [:] }
+    var layout = setter(for: content, spare: []).layout(of: content, width: width)
+    let missing = layout.missing.map(\.character)
+    if !missing.isEmpty {
+      let spare = spareFamilies(for: missing)
+      layout = setter(for: content, spare: spare).layout(of: content, width: width)
+    }
+    layouts[request] = layout
+    return layout
+  }
+
+  /// How far lines in a font are apart by themselves, in units of a layout.
+  func lineHeight(of font: Font) -> Int {
+    let content = TextContent([TextRun("", font: font)])
+    return layout(of: content, width: 0).height
+  }
+
+  /// The font, in a family that the machine has: a film would show nothing in one that it has not.
+  func shown(_ font: Font) -> Font {
+    guard case .family(let names) = font.source, entries(ofFamily: names).isEmpty else {
+      return font
+    }
+    AppSession.current.note(
+      AppFinding(.resourceMissing, "there is no font '\(names)': its words are shown in Inter"))
+    var other = font
+    other.source = Font().source
+    return other
+  }
+
+  private func setter(for content: TextContent, spare: [String]) -> ChainSetter {
+    var fonts: [Font] = []
+    for run in content.runs {
+      var font = run.font
+      (font.size, font.axes) = (ChainSetter.Key.size, [])
+      if !fonts.contains(font) { fonts.append(font) }
+    }
+    let key = ChainSetter.Key(fonts: fonts, spare: spare)
+    if let known = setters[key] { return known }
+    let setter = ChainSetter(key) { self.entry(for: $0) }
+    setters[key] = setter
+    return setter
+  }
+
+  private func entry(for font: Font) -> FontCatalog.Entry? {
+    guard case .family(let name) = font.source else { return nil }
+    let entries = entries(ofFamily: name)
+    let faces = entries.enumerated().map { ($0.offset, $0.element.face) }
+    return SegueTypesetting.FontFace
+      .nearest(weight: font.weight, italic: font.isItalic, among: faces).map { entries[$0] }
+  }
+
+  private func entries(ofFamily name: String) -> [FontCatalog.Entry] {
+    if let known = families[name] { return known }
+    let found = catalog.entries(ofFamily: name)
+    families[name] = found
+    return found
+  }
+
+  /// Families of the machine that have characters which the fonts of a text have not.
+  private func spareFamilies(for missing: [Unicode.Scalar]) -> [String] {
+    if let known = spares[missing] { return known }
+    var (rest, names): (Set<Unicode.Scalar>, [String]) = (Set(missing), [])
+    let isEmoji = missing.allSatisfy(\.properties.isEmojiPresentation)
+    if isEmoji, !entries(ofFamily: "Noto Color Emoji").isEmpty {
+      (rest, names) = ([], ["Noto Color Emoji"])
+    }
+    for find in rest.isEmpty ? [] : catalog.faces(having: missing) {
+      if rest.isDisjoint(with: find.characters) { continue }
+      names.append(find.entry.face.family)
+      rest.subtract(find.characters)
+    }
+    spares[missing] = names
+    return names
+  }
+}

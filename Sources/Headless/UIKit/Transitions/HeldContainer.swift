@@ -1,0 +1,45 @@
+import HeadlessCoreGraphics
+import ObjectiveC
+import HeadlessQuartzCore
+import SegueMotion
+
+/// A container in which time stands still: what moves inside is shown as far as somebody says.
+@MainActor
+final class HeldContainer {
+  private let layer: CALayer
+  private let duration: Double
+  /// What the container's clock showed when it was stopped.
+  private let start: CFTimeInterval
+  /// What moved inside before, and has nothing to do with the exchange.
+  private let before: Set<ObjectIdentifier>
+
+  init(_ layer: CALayer, duration: Double) {
+    (self.layer, self.duration) = (layer, duration)
+    start = layer.convertTime(CACurrentMediaTime(), from: nil)
+    before = layer.movementsInside
+    layer.speed = 0
+    layer.beginTime = 0
+    layer.timeOffset = start
+  }
+
+  /// Shows a fraction of the exchange.
+  func show(_ fraction: Double) { layer.timeOffset = start + fraction * duration }
+
+  /// Time goes on inside, from where it was stopped.
+  func goOn() {
+    let stood = layer.convertTime(CACurrentMediaTime(), from: nil)
+    layer.speed = 1
+    layer.timeOffset = 0
+    layer.beginTime = 0
+    layer.shiftMovementsInside(by: layer.convertTime(CACurrentMediaTime(), from: nil) - stood)
+  }
+
+  /// What has begun since the container was stopped has never been: the views are where they were.
+  func takeBack() {
+    show(0)
+    let dropped = layer.dropMovementsInside(except: before)
+    let blocks = Set(dropped.compactMap { $0.delegate as? ViewAnimation })
+    for block in blocks.sorted(by: { $0.number > $1.number }) { block.takeBack() }
+    goOn()
+  }
+}
