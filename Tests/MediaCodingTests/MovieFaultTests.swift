@@ -18,10 +18,17 @@ import Testing
     try await filmed(recipe, frameCount: 30, to: path) { .planes(screen.planes(frame: $0)) }
   }
 
+  /// What is in that movie.
+  private static let movie = Task {
+    let scratch = try Scratch()
+    try await write(to: scratch("film.mp4"))
+    return try scratch.bytes(of: "film.mp4")
+  }
+
   @Test(arguments: [0.0, 0.001, 0.5, 0.9, 0.97, 0.99])
   func `a full disk leaves no movie`(part: Double) async throws {
-    try await Self.write(to: scratch("film.mp4"))
-    let old = try scratch.bytes(of: "film.mp4")
+    let old = try await Self.movie.value
+    try Data(old).write(to: URL(filePath: scratch("film.mp4")))
     let (path, limit) = (scratch("film.mp4"), UInt(Double(old.count) * part))
     await #expect(processExitsWith: .success) { [path = path as String, limit = limit as UInt] in
       signal(SIGXFSZ, SIG_IGN)

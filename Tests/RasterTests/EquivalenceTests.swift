@@ -4,20 +4,28 @@ import TestSupport
 import Testing
 
 @Suite struct EquivalenceTests {
-  /// Compares a way of rendering with one tile and baseline kernels; a difference is shrunk to the
+  /// Compares ways of rendering with one tile and baseline kernels; a difference is shrunk to the
   /// commands that cause it.
   private func compare(
-    _ list: DisplayList, _ pictures: [Picture], seed: Int, _ other: (DisplayList) throws -> Surface
+    _ list: DisplayList, _ pictures: [Picture], seed: Int,
+    _ ways: (DisplayList) throws -> Surface...
+  ) throws {
+    try compare(list, pictures, seed: seed, ways)
+  }
+
+  private func compare(
+    _ list: DisplayList, _ pictures: [Picture], seed: Int, _ ways: [(DisplayList) throws -> Surface]
   ) throws {
     let reference = Rasterizer(kernels: .baseline, tile: TileSize(width: 4_096, height: 4_096))
-    func differs(_ list: DisplayList) -> Bool {
-      guard let a = try? reference.render(list, pictures: pictures), let b = try? other(list) else {
-        return false
+    let agreed = try reference.render(list, pictures: pictures)
+    for way in ways where try way(list) != agreed {
+      let shrunk = list.shrunk { list in
+        guard let a = try? reference.render(list, pictures: pictures), let b = try? way(list) else {
+          return false
+        }
+        return a != b
       }
-      return a != b
-    }
-    if differs(list) {
-      Issue.record("seed \(seed) differs:\n\(list.shrunk(while: differs))")
+      Issue.record("seed \(seed) differs:\n\(shrunk)")
     }
   }
 
@@ -26,12 +34,14 @@ import Testing
     let pictures = try RandomList.pictures()
     let list = RandomList.list(seed: seed)
     var random = SeededGenerator(seed: UInt64(seed))
-    for set in KernelSet.available {
-      let tile = TileSize(width: random.int(in: 1...170), height: random.int(in: 1...100))
-      try compare(list, pictures, seed: seed) {
-        try Rasterizer(kernels: set, tile: tile).render($0, pictures: pictures)
-      }
+    let rasterizers = KernelSet.available.map { set in
+      Rasterizer(
+        kernels: set,
+        tile: TileSize(width: random.int(in: 1...170), height: random.int(in: 1...100)))
     }
+    try compare(
+      list, pictures, seed: seed,
+      rasterizers.map { rasterizer in { try rasterizer.render($0, pictures: pictures) } })
   }
 
   @Test(arguments: 0..<40)

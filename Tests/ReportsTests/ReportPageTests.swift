@@ -9,7 +9,7 @@ import Testing
   }
 
   @Test func `a page is well-formed, whatever names are`() throws {
-    let page = try SampleReport.illustrated().html
+    let page = try SampleReport.page.get()
     let reader = XMLCounter()
     let isWellFormed = reader.read(Self.markup(of: page))
     #expect(isWellFormed)
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func `nothing is loaded from anywhere`() throws {
-    let page = try SampleReport.illustrated().html
+    let page = try SampleReport.page.get()
     let addresses = page.ranges(of: "://").count
     #expect(addresses == page.ranges(of: "http://www.w3.org/2000/svg").count)
     #expect(!page.contains("@import"))
@@ -56,14 +56,14 @@ import Testing
 
   @Test func `pictures stand in the page byte for byte`() throws {
     let film = try SampleReport.film(.actual)
-    let page = try SampleReport.illustrated().html
+    let page = try SampleReport.page.get()
     let picture = try #require(film.frames.first?.actual)
     let data = Data(picture.png).base64EncodedString()
     #expect(page.contains("src=\"data:image/png;base64,\(data)\""))
   }
 
   @Test func `where all pictures have room, all are shown`() throws {
-    let page = try SampleReport.illustrated().html
+    let page = try SampleReport.page.get()
     #expect(!page.contains("To keep this report within"))
     #expect(page.ranges(of: "<img ").count == (5 * 2 + 2) + (25 * 2 + 13) + 25)
   }

@@ -38,6 +38,9 @@ enum SampleReport {
     return report
   }
 
+  /// The page of that, which several tests look at.
+  static let page = Result { try illustrated().html }
+
   /// A film in which a layer, and with it what is inside, is somewhere else from frame 7 on.
   static func different(_ name: String, layer: String = "card") -> ReportedCase {
     let (old, new) = (timeline(layer, x: 120), timeline(layer, x: 128))

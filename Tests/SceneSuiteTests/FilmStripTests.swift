@@ -6,10 +6,14 @@ import Testing
 @Suite struct FilmStripTests {
   @Test(arguments: SceneSuite.names) func `a scene looks as agreed`(name: String) throws {
     let (film, assets) = try SceneSuite.scene(name)
-    for kernels in KernelSet.available {
+    let strips = try KernelSet.available.map { kernels in
       let renderer = SceneRenderer(assets: assets, rasterizer: Rasterizer(kernels: kernels))
-      let strip = try FilmStrip().surface(of: film, renderer)
-      try expectPicture(strip, at: "strips/\(name).png", "with \(kernels)")
+      return try FilmStrip().surface(of: film, renderer)
+    }
+    // What equals a strip that is held to its golden need not be compressed again.
+    for (index, kernels) in KernelSet.available.enumerated()
+    where index == 0 || strips[index] != strips[0] {
+      try expectPicture(strips[index], at: "strips/\(name).png", "with \(kernels)")
     }
   }
 

@@ -61,7 +61,7 @@ import Testing
 
   @Test(arguments: SceneSuite.names)
   func `the last frame is the scene at rest`(name: String) throws {
-    let film = try SceneSuite.scene(name).film
+    let film = try SceneSuite.film(name)
     #expect(film.scene(frame: film.frameCount - 1) == film.scene(at: film.duration))
   }
 }

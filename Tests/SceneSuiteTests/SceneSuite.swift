@@ -40,17 +40,27 @@ struct SceneSuite {
     _ name: String, settings: [VariableSetting] = []
   ) throws -> (film: AnimatedScene, assets: AssetTable) {
     var diagnostics = Diagnostics()
-    let source = try source(name)
-    let folder = try folder(name)
-    let reader = SceneReader(fragments: folder, settings: settings)
-    let read = reader.read(source, into: &diagnostics)
-    let document = try #require(read, "\(diagnostics.text())")
+    let document = try document(name, settings: settings, into: &diagnostics)
     let count = diagnostics.all.count
     let assets = document.pictures(
-      of: document.scene, in: folder, kernels: .widest, budget: MemoryBudget(bytes: 1 << 30),
-      into: &diagnostics)
+      of: document.scene, in: try folder(name), kernels: .widest,
+      budget: MemoryBudget(bytes: 1 << 30), into: &diagnostics)
     try #require(diagnostics.all.count == count, "\(diagnostics.text())")
     return (document.scene, assets)
+  }
+
+  /// A scene, which must be without mistakes, for tests that draw nothing.
+  static func film(_ name: String) throws -> AnimatedScene {
+    var diagnostics = Diagnostics()
+    return try document(name, settings: [], into: &diagnostics).scene
+  }
+
+  private static func document(
+    _ name: String, settings: [VariableSetting], into diagnostics: inout Diagnostics
+  ) throws -> SceneDocument {
+    let reader = SceneReader(fragments: try folder(name), settings: settings)
+    let read = reader.read(try source(name), into: &diagnostics)
+    return try #require(read, "\(diagnostics.text())")
   }
 
   /// The folder that a scene's files are in.

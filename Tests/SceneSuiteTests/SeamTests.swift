@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func `there are scenes with seams`() throws {
-    let counts = try SceneSuite.names.map { try SceneSuite.scene($0).film.seams.count }
+    let counts = try SceneSuite.names.map { try SceneSuite.film($0).seams.count }
     #expect(counts.count { $0 >= 2 } >= 5)
   }
 

@@ -32,13 +32,18 @@ import class Foundation.ProcessInfo
   private func compare(
     _ seed: UInt64, _ way: String, _ reference: Drawing, _ other: Drawing
   ) throws {
-    func differs(_ layers: [Layer]) -> Bool {
+    let layers = RandomTree.layers(seed: seed)
+    if try reference(layers) != other(layers) { try report(seed, way, reference, other) }
+  }
+
+  /// Shows the smallest tree for which two ways of drawing differ, or the whole one.
+  private func report(
+    _ seed: UInt64, _ way: String, _ reference: Drawing, _ other: Drawing
+  ) throws {
+    let smallest = Shrinking.smallest(RandomTree.layers(seed: seed)) { layers in
       guard let a = try? reference(layers), let b = try? other(layers) else { return false }
       return a != b
     }
-    let layers = RandomTree.layers(seed: seed)
-    if try reference(layers) == other(layers) { return }
-    let smallest = Shrinking.smallest(layers, while: differs)
     let stage = try Self.stage()
     let scene = Scene(canvas: Canvas(size: stage.size), layers: smallest)
     let report = scene.reports.map(\.line).joined(separator: "\n")
@@ -51,13 +56,16 @@ import class Foundation.ProcessInfo
     for seed in seeds {
       var random = SeededGenerator(seed: seed)
       let tile = TileSize(width: random.int(in: 1...100), height: random.int(in: 1...80))
+      let whole = Rasterizer(kernels: .baseline, tile: TileSize(height: 4_096))
+      let list = stage.list(RandomTree.layers(seed: seed))
+      let agreed = try whole.render(list, pictures: stage.assets.pictures)
       for set in KernelSet.available {
-        try compare(seed, "in tiles of \(tile.width)x\(tile.height) by \(set)") {
-          try Rasterizer(kernels: .baseline, tile: TileSize(height: 4_096)).render(
-            stage.list($0), pictures: stage.assets.pictures)
+        let tiled = Rasterizer(kernels: set, tile: tile)
+        if try tiled.render(list, pictures: stage.assets.pictures) == agreed { continue }
+        try report(seed, "in tiles of \(tile.width)x\(tile.height) by \(set)") {
+          try whole.render(stage.list($0), pictures: stage.assets.pictures)
         } _: {
-          try Rasterizer(kernels: set, tile: tile).render(
-            stage.list($0), pictures: stage.assets.pictures)
+          try tiled.render(stage.list($0), pictures: stage.assets.pictures)
         }
       }
     }

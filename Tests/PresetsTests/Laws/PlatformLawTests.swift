@@ -25,8 +25,8 @@ import TransitionProbes
     var probe: PlanProbe
   }
 
-  /// Every preset with every operation on every stage.
-  private static func cases() throws -> [Case] {
+  /// Every preset with every operation on every stage; all laws look at the same films.
+  private static let cases = Result {
     try presets.flatMap { preset in
       try SegueTransitions.Operation.allCases.flatMap { operation in
         try stages.map { stage in
@@ -62,7 +62,7 @@ import TransitionProbes
   }
 
   @Test func `every exchange takes time and shows both screens`() throws {
-    for test in try Self.cases() {
+    for test in try Self.cases.get() {
       #expect(test.probe.plan.duration > .zero, "\(test.name)")
       let roles = test.probe.plan.layers.flatMap(\.all).compactMap { layer in
         if case .screen(let role) = layer.content { role } else { nil }
@@ -72,7 +72,7 @@ import TransitionProbes
   }
 
   @Test func `every exchange ends with the new screen at rest`() throws {
-    for test in try Self.cases() {
+    for test in try Self.cases.get() {
       let time = test.probe.plan.duration.milliseconds
       let (plan, exchange) = (test.probe.plan, test.exchange)
       if plan.keepsRemoval, exchange.operation == .present { continue }
@@ -91,7 +91,7 @@ import TransitionProbes
   }
 
   @Test func `every number is one`() throws {
-    for test in try Self.cases() {
+    for test in try Self.cases.get() {
       let duration = test.probe.plan.duration.milliseconds
       for fraction in [0, 0.001, 0.1, 0.35, 0.5, 0.77, 0.999, 1] {
         for item in test.probe.scene(at: duration * fraction).items {
@@ -111,7 +111,7 @@ import TransitionProbes
   }
 
   @Test func `swapped twice is the plan itself`() throws {
-    for test in try Self.cases() {
+    for test in try Self.cases.get() {
       let plan = test.probe.plan
       #expect(plan.swapped.swapped == plan, "\(test.name) \(test.exchange.operation)")
     }

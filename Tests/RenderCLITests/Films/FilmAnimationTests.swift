@@ -125,6 +125,11 @@ struct FilmAnimationTests {
     }
   }
 
+  /// A box that is in each of 3601 frames a little further than in the one before: by a thirty-fifth of
+  /// a pixel, which is several levels at its edges.
+  private static let minute = Workshop.scene(seconds: 60, width: 128, height: 28)
+  private static let minuteSize = 128 * 28 * 4
+
   @Test(arguments: [
     ("film.apng", "60", 1e-6), ("film.apng", "30000/1001", 1e-6), ("film.apng", "65537/1111", 1e-4),
     ("film.webp", "60", 0.0005), ("film.webp", "30000/1001", 0.0005), ("film.gif", "50", 1e-6),
@@ -133,10 +138,10 @@ struct FilmAnimationTests {
   func `a frame begins when it should, after a minute too`(
     _ name: String, _ rate: String, _ tolerance: Double
   ) throws {
-    let workshop = try Workshop(Workshop.scene(seconds: 60, width: 512, height: 32))
+    let workshop = try Workshop(Self.minute)
     let run = try workshop.run("\"$render\" scene.json -q --fps \(rate) -o \(name)")
     #expect(run == Shelled(status: 0, output: "", error: ""))
-    let played = try PlayedFilm(name, in: workshop, frameSize: 512 * 32 * 4)
+    let played = try PlayedFilm(name, in: workshop, frameSize: Self.minuteSize)
     let parts = rate.split(separator: "/").compactMap { Double($0) }
     let fps = parts.count == 2 ? parts[0] / parts[1] : parts[0]
     #expect(played.begins.count == Int((60 * fps).rounded(.up)) + 1)
@@ -166,11 +171,11 @@ struct FilmAnimationTests {
   }
 
   @Test func `a GIF of a fast film shows frames within 10 ms of their time`() throws {
-    let workshop = try Workshop(Workshop.scene(seconds: 60, width: 512, height: 32))
+    let workshop = try Workshop(Self.minute)
     let run = try workshop.run(
       "\"$render\" scene.json -q -o film.gif; \"$render\" scene.json -q -o film.rgba")
     #expect(run == Shelled(status: 0, output: "", error: ""))
-    let size = 512 * 32 * 4
+    let size = Self.minuteSize
     let played = try PlayedFilm("film.gif", in: workshop, frameSize: size)
     let film = [UInt8](try #require(workshop.bytes(of: "film.rgba")))
     #expect(played.begins.count == 3001)

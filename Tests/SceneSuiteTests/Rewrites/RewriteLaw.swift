@@ -10,6 +10,8 @@ struct RewriteLaw {
   let text: JSONValue
   var folder: SceneFolder?
   let renderer: SceneRenderer
+  /// The scene as it is read, where that is known.
+  var original: ReadScene?
 
   /// Demands that a rewrite, somewhere in the scene, changes no pixel; otherwise shows the smallest
   /// scene in which one does.
@@ -34,7 +36,7 @@ struct RewriteLaw {
   /// What is different where the scene is changed; a scene that cannot be read any more is.
   func difference(by change: (JSONValue) -> JSONValue?, seed: UInt64 = 0) throws -> String? {
     guard let changed = change(text) else { return nil }
-    let scene = try ReadScene(text, in: folder)
+    let scene = try original ?? ReadScene(text, in: folder)
     let other: ReadScene
     do {
       other = try ReadScene(changed, in: folder)

@@ -35,9 +35,10 @@ import class Foundation.ProcessInfo
   @Test(arguments: SceneSuite.names)
   func `scenes of the gallery are what they were`(name: String) throws {
     let (film, assets) = try SceneSuite.scene(name)
-    let law = RewriteLaw(
+    var law = RewriteLaw(
       text: try SceneSuite.text(name), folder: try SceneSuite.folder(name),
       renderer: SceneRenderer(assets: assets))
+    law.original = try ReadScene(law.text, in: law.folder)
     #expect(film.frameCount > 0)
     for seed in 0..<UInt64(max(Self.count / 2 / SceneSuite.names.count, 1)) {
       let rewrite = Rewrite.allCases[Int(seed) % Rewrite.allCases.count]

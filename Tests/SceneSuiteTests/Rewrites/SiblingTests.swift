@@ -31,13 +31,18 @@ import Testing
       let scene = film.scene(frame: frame)
       let layers = scene.layers
       let agreed = try renderer.surface(of: Scene(canvas: scene.canvas, layers: layers))
+      // Most layers have two neighbors.
+      var known: [Int: Surface] = [:]
+      func alone(_ index: Int) throws -> Surface {
+        if let surface = known[index] { return surface }
+        var canvas = scene.canvas
+        canvas.background = .clear
+        let surface = try renderer.surface(of: Scene(canvas: canvas, layers: scene.alone(index)))
+        known[index] = surface
+        return surface
+      }
       for (low, high) in scene.neighbors.prefix(40) where scene.areFree(low, high) {
-        let parts = try [low, high].map { index in
-          var canvas = scene.canvas
-          canvas.background = .clear
-          return try renderer.surface(of: Scene(canvas: canvas, layers: scene.alone(index)))
-        }
-        if parts[0].touches(parts[1]) { continue }
+        if try alone(low).touches(alone(high)) { continue }
         let swapped = layers.exchanging(scene.layer(low), scene.layer(high))
         let surface = try renderer.surface(of: Scene(canvas: scene.canvas, layers: swapped))
         let names = "\(scene.items[low].id) and \(scene.items[high].id), frame \(frame)"

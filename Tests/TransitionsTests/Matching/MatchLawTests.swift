@@ -11,26 +11,37 @@ import TransitionProbes
 @Suite struct MatchLawTests {
   private static let stage = Stage(size: Size(200, 400), scale: 2, cornerRadius: 20)
 
-  /// A film in which one random screen takes the place of another by a dialect's way.
-  private static func film(
-    _ dialect: MatchDialect, seed: UInt64, _ operation: SegueTransitions.Operation
-  ) throws -> (film: AnimatedScene, pairs: [SharedPair], plan: ExchangePlan) {
-    try film(by: dialect.rule, seed: seed, operation)
+  /// A film in which one random screen is pushed over another by a way of matching.
+  private struct Pushed {
+    let film: AnimatedScene
+    let pairs: [SharedPair]
+    let plan: ExchangePlan
+
+    init(by rule: any MatchRule, seed: UInt64) throws {
+      var random = SeededGenerator(seed: seed)
+      let screens = [RandomScreen.make("one", &random), RandomScreen.make("two", &random)]
+      let rule = MatchedTransition(CrossFade(), rule)
+      let flow = Flow(exchanging: screens[0], with: screens[1], by: .push, rule, on: stage)
+      let found = screens.map { ElementFinder.elements(of: $0, after: .zero, on: stage) }
+      var exchange = Exchange(.push, on: stage)
+      exchange.shared = [SharedPair](found[0], found[1])
+      film = try flow.film(on: Canvas(size: stage.size))
+      pairs = exchange.shared
+      plan = rule.plan(for: exchange)
+    }
   }
 
-  private static func film(
-    by rule: any MatchRule, seed: UInt64, _ operation: SegueTransitions.Operation
-  ) throws -> (film: AnimatedScene, pairs: [SharedPair], plan: ExchangePlan) {
-    var random = SeededGenerator(seed: seed)
-    let screens = [RandomScreen.make("one", &random), RandomScreen.make("two", &random)]
-    let rule = MatchedTransition(CrossFade(), rule)
-    let flow = Flow(exchanging: screens[0], with: screens[1], by: operation, rule, on: stage)
-    let found = screens.map { ElementFinder.elements(of: $0, after: .zero, on: stage) }
-    var exchange = Exchange(operation, on: stage)
-    exchange.shared = [SharedPair](found[0], found[1])
-    return (
-      try flow.film(on: Canvas(size: stage.size)), exchange.shared, rule.plan(for: exchange)
-    )
+  /// The films of all seeds and dialects, at which all laws look.
+  private static let pushed = Result {
+    try MatchDialect.allCases.reduce(into: [MatchDialect: [UInt64: Pushed]]()) { all, dialect in
+      for seed in SeededGenerator.seeds {
+        all[dialect, default: [:]][seed] = try Pushed(by: dialect.rule, seed: seed)
+      }
+    }
+  }
+
+  private static func film(_ dialect: MatchDialect, seed: UInt64) throws -> Pushed {
+    try #require(try pushed.get()[dialect]?[seed])
   }
 
   private static let keyed = MatchDialect.allCases.filter { $0.rule.matching == .keys }
@@ -55,9 +66,10 @@ import TransitionProbes
   @Test(arguments: SeededGenerator.seeds)
   func `things begin where they were and end where they are`(seed: UInt64) throws {
     for dialect in Self.keyed {
-      let (film, pairs, plan) = try Self.film(dialect, seed: seed, .push)
-      let ends = [film.scene(at: Time.zero), film.scene(at: plan.duration - Time(nanoseconds: 1))]
-      for pair in pairs {
+      let test = try Self.film(dialect, seed: seed)
+      let last = test.plan.duration - Time(nanoseconds: 1)
+      let ends = [test.film.scene(at: Time.zero), test.film.scene(at: last)]
+      for pair in test.pairs {
         guard let (removal, insertion) = pair.both else { continue }
         for (index, element) in [removal, insertion].enumerated() {
           let frame = try #require(
@@ -74,12 +86,13 @@ import TransitionProbes
   @Test(arguments: SeededGenerator.seeds)
   func `nothing is without a number, and nothing jumps on the way`(seed: UInt64) throws {
     for dialect in Self.keyed {
-      let (film, pairs, plan) = try Self.film(dialect, seed: seed, .push)
+      let test = try Self.film(dialect, seed: seed)
       var last: [MatchKey: Rect] = [:]
       let count = 60
       for step in 0..<count {
-        let scene = film.scene(at: plan.duration.scaled(by: Double(step) / Double(count)))
-        for pair in pairs where pair.both != nil {
+        let share = Double(step) / Double(count)
+        let scene = test.film.scene(at: test.plan.duration.scaled(by: share))
+        for pair in test.pairs where pair.both != nil {
           let frame = try #require(Self.frame(of: pair.key, in: scene), "\(dialect)")
           if let before = last[pair.key] {
             #expect(frame.isNear(before, within: 90), "\(dialect) \(pair.key) at \(step)")
@@ -95,8 +108,8 @@ import TransitionProbes
   @Test(arguments: SeededGenerator.seeds)
   func `afterwards the screens have all that is theirs`(seed: UInt64) throws {
     for dialect in MatchDialect.allCases {
-      let (film, _, plan) = try Self.film(dialect, seed: seed, .push)
-      let scene = film.scene(at: plan.duration)
+      let test = try Self.film(dialect, seed: seed)
+      let scene = test.film.scene(at: test.plan.duration)
       #expect(!scene.items.contains { $0.id.name.hasPrefix("shared.") }, "\(dialect)")
       let hidden = scene.items.filter(\.properties.isHidden).map(\.id)
       #expect(hidden.isEmpty, "\(dialect)")
@@ -106,7 +119,7 @@ import TransitionProbes
   @Test(arguments: SeededGenerator.seeds)
   func `there and back twice is the plan itself`(seed: UInt64) throws {
     for dialect in Self.keyed {
-      let plan = try Self.film(dialect, seed: seed, .push).plan
+      let plan = try Self.film(dialect, seed: seed).plan
       #expect(plan.swapped.swapped == plan, "\(dialect)")
       #expect(plan.swapped.lifted.count == plan.lifted.count)
     }
@@ -118,9 +131,10 @@ import TransitionProbes
   ) throws {
     var settings = MatchSettings()
     (settings.dialect, settings.isAbove, settings.placeholder) = (.composeBounds, false, .animated)
-    let (film, pairs, plan) = try Self.film(by: CustomMatch(settings), seed: seed, .push)
+    let test = try Pushed(by: CustomMatch(settings), seed: seed)
+    let (film, plan) = (test.film, test.plan)
     #expect(plan.swapped.swapped == plan)
-    for pair in pairs {
+    for pair in test.pairs {
       guard let (removal, insertion) = pair.both,
         plan.layers.contains(where: { $0.name == "new.\(pair.key)" })
       else { continue }
@@ -139,12 +153,12 @@ import TransitionProbes
   }
 
   @Test func `what is lifted leaves a hole in its screen and in no other place`() throws {
-    let (film, pairs, plan) = try #require(
-      try SeededGenerator.seeds.lazy.map { try Self.film(.hero, seed: $0, .push) }
+    let test = try #require(
+      try SeededGenerator.seeds.lazy.map { try Self.film(.hero, seed: $0) }
         .first { !$0.plan.lifted.isEmpty })
-    let keys = Set(plan.lifted.map(\.key))
-    #expect(keys == Set(pairs.filter { $0.both != nil }.map(\.key)))
-    let scene = film.scene(at: plan.duration.scaled(by: 0.5))
+    let keys = Set(test.plan.lifted.map(\.key))
+    #expect(keys == Set(test.pairs.filter { $0.both != nil }.map(\.key)))
+    let scene = test.film.scene(at: test.plan.duration.scaled(by: 0.5))
     let hidden = scene.items.count(where: \.properties.isHidden)
     #expect(hidden >= 2 * keys.count)
   }
