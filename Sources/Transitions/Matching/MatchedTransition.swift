@@ -73,6 +73,9 @@ public struct MatchedTransition: DecoratedTransition {
   /// Which layers are pictures of one thing.
   public var matching: Matching? { rule.matching }
 
+  /// What the rule below is made for, or else, if somebody has asked for it, pictures of one thing.
+  public var target: SharedTarget? { base.target ?? (isAsked ? .element : nil) }
+
   /// The screens are exchanged by the rule below alone.
   public var fallback: String? {
     isAsked ? "they are exchanged as if there were no 'match'" : base.fallback
