@@ -4,7 +4,7 @@ import SegueTransitions
 
 /// The film in which one screen takes another's place.
 struct ExchangeFilm {
-  let screens: [Screen]
+  let screens: ExchangedScreens
   let stage: Stage
   /// What the app does; `nil` for what suits the transition.
   let operation: Operation?
@@ -33,6 +33,7 @@ struct ExchangeFilm {
     let shown = stage.reducesMotion ? transition.reduced : transition
     let isCut = shown.plan(for: Exchange(operation, on: stage)).shownDuration == .zero
     let rule = duration.map { Retimed(transition, .lasting($0)) } ?? transition
+    let screens = screens.screens(for: shown, by: operation)
     var flow = Flow(
       exchanging: screens[0], with: screens[1], by: operation, rule, on: stage)
     if isCut {
@@ -50,6 +51,22 @@ struct ExchangeFilm {
       return film
     } catch {
       preconditionFailure(error.message)
+    }
+  }
+}
+
+/// Two screens to be exchanged.
+enum ExchangedScreens {
+  /// These, whatever the transition.
+  case pictures([Screen])
+  /// Screens of this program, which share something where the transition is made for it.
+  case samples(SampleScreens)
+
+  /// The screen that is there first, and the one that takes its place.
+  func screens(for rule: any ScreenTransition, by operation: Operation) -> [Screen] {
+    switch self {
+    case .pictures(let screens): screens
+    case .samples(let samples): samples.screens(for: rule, by: operation)
     }
   }
 }

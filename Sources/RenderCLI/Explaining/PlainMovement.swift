@@ -40,7 +40,8 @@ struct PlainMovement {
     if case .along(let course) = animation.course {
       return "along an outline of \(course.length.plain) points"
     }
-    return values.map(\.text).joined(separator: " → ")
+    let texts = values.map(\.text)
+    return (PlainPieces(animation)?.told.map { texts[$0] } ?? texts).joined(separator: " → ")
   }
 
   /// How long it takes, and what comes before.
@@ -71,6 +72,7 @@ struct PlainMovement {
     case .along: return []
     case .coasting(let coast): return [PlainCoast(coast, of: property).text]
     case .keyframes(let keyframes):
+      if let pieces = PlainPieces(animation) { return [pieces.remark] }
       let times = keyframes.times.map { ($0 * 100).plain }.joined(separator: ", ")
       let curves = keyframes.easings.filter { $0 != .linear }.map { legend.word(for: .easing($0)) }
       let between = curves.reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }

@@ -35,6 +35,9 @@ extension DecoratedTransition {
   /// What the rule below takes for pictures of one thing.
   public var matching: Matching? { base.matching }
 
+  /// What the rule below is made for.
+  public var target: SharedTarget? { base.target }
+
   /// What is seen in place of the rule below.
   public var fallback: String? { base.fallback }
 }

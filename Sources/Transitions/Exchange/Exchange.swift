@@ -96,6 +96,10 @@ public protocol ScreenTransition: Sendable {
   /// care.
   var matching: Matching? { get }
 
+  /// What becomes of an element that both screens share, where the rule is made for that; `nil` if it
+  /// does as well without.
+  var target: SharedTarget? { get }
+
   /// What is seen where the screens share nothing, in words; `nil` if nobody would miss it.
   var fallback: String? { get }
 }
@@ -112,6 +116,9 @@ extension ScreenTransition {
 
   /// What the screens share does not matter.
   public var matching: Matching? { nil }
+
+  /// The screens themselves are exchanged.
+  public var target: SharedTarget? { nil }
 
   /// Nobody would miss what the screens share.
   public var fallback: String? { nil }

@@ -79,6 +79,9 @@ public struct MatchedTransition: DecoratedTransition {
   /// Which layers are pictures of one thing.
   public var matching: Matching? { rule.matching }
 
+  /// What the rule below is made for, or else, if somebody has asked for it, pictures of one thing.
+  public var target: SharedTarget? { base.target ?? (isAsked ? .element : nil) }
+
   /// The screens are exchanged by the rule below alone.
   public var fallback: String? {
     isAsked ? "they are exchanged as if there were no 'match'" : base.fallback
@@ -116,22 +119,22 @@ private struct UnsharedPreviews: PreviewedTransition, DecoratedTransition {
 extension [SharedPair] {
   /// The pairs in the order of one of the screens.
   ///
-  /// What it lacks lies above what is behind it on the
-  /// other one; what only a screen before it has lies below what is new.
+  /// What it lacks lies above all that is behind it on the other one; what only a screen before it has
+  /// lies below what is new.
   fileprivate func drawn(as role: Role) -> [SharedPair] {
     let ordered = { (role: Role) in
       filter { $0[role] != nil }.sorted { ($0[role]?.order ?? 0) < ($1[role]?.order ?? 0) }
     }
     var result = ordered(role)
     if role == .removal { return result + filter { $0.removal == nil } }
-    var below: Index?
+    var place = 0
     for pair in ordered(.removal) {
       if let index = result.firstIndex(where: { $0.key == pair.key }) {
-        below = index
+        // Where the screens disagree, what leaves keeps the order it had.
+        place = Swift.max(place, index + 1)
       } else {
-        let place = below.map { $0 + 1 } ?? 0
         result.insert(pair, at: place)
-        below = place
+        place += 1
       }
     }
     return result

@@ -36,6 +36,15 @@ import TransitionProbes
     #expect(order == ["shared.fresh", "shared.card", "shared.gone"])
   }
 
+  /// The card moves behind the title; the face still lies on the list, which lies above the title.
+  @Test func `what leaves keeps its order where the screens disagree`() throws {
+    let probe = try Self.probe(
+      from: ["title", "list", "card", "face"].map { Self.box("old.\($0)", 0) },
+      to: ["card", "title"].map { Self.box("new.\($0)", 0) })
+    let order = probe.scene(at: 150).items.map(\.id.name).filter { $0.hasPrefix("shared.") }
+    #expect(order == ["card", "title", "list", "face"].map { "shared.\($0)" })
+  }
+
   @Test func `layers inside move inside`() throws {
     let probe = try Self.probe(
       from: [Self.box("old.card", 0, [Self.box("old.card.dot", 10)])],

@@ -155,13 +155,39 @@ import Testing
     let preset = try #require(PresetCatalog.preset(named: name))
     let stage = Stage(
       size: Size(393, 852), scale: 3, safeArea: Insets(top: 59, bottom: 34), cornerRadius: 55)
-    let plan = preset.plan(for: Exchange(operation, on: stage))
+    var exchange = Exchange(operation, on: stage)
+    exchange.shared = SampleScreens(on: stage).shared(for: preset, by: operation)
+    let plan = preset.plan(for: exchange)
     #expect(told == Self.movements(in: plan.layers))
     #expect(
       answer["duration"] as? Double == (plan.shownDuration.milliseconds * 1e4).rounded() / 1e4)
     let text = await Transcript("explain", name, "--operation", operation.rawValue)
     #expect(text.code == .done)
     #expect(!text.output.contains("nan") && !text.output.contains("inf"))
+  }
+
+  @Test(arguments: PresetCatalog.names, [SegueTransitions.Operation.push, .pop])
+  func `what is made for shared elements is explained by an example`(
+    name: String, operation: SegueTransitions.Operation
+  ) async throws {
+    let preset = try #require(PresetCatalog.preset(named: name))
+    let text = await Transcript("explain", name, "--operation", operation.rawValue).output
+    let json = await Transcript(
+      "explain", name, "--operation", operation.rawValue, "--json"
+    ).output
+    let isMade = preset.target != nil
+    #expect(isMade || preset.fallback == nil)
+    #expect(text.contains("'picture' goes from ") == isMade)
+    #expect(text.contains("'picture' on the screen that ") == isMade)
+    #expect(json.contains("\"example\": [") == isMade && !text.contains("no-partner"))
+  }
+
+  @Test func `a way in many pieces is told at every eighth of it`() async {
+    let text = await Transcript("explain", "ios.zoom").output
+    #expect(text.contains("12 → 17.375 → 22.75 → 28.125 → 33.5 → 38.875 → 44.25 → 49.625 → 0  661"))
+    #expect(text.contains("spring 1, bent, 9 of 121 values\n"))
+    let json = await Transcript("explain", "ios.zoom", "--json").output
+    #expect(json.contains("50.3417"))
   }
 
   private static func movements(in layers: [PlanLayer]) -> Int {

@@ -100,6 +100,29 @@ struct PresetSheetTests {
     #expect(!isSame)
   }
 
+  /// A card of the list, halfway to a card or to all of the other screen: its picture is there, and
+  /// nothing of it where it was.
+  @Test(arguments: ["figma.smart-animate", "flutter.open-container"])
+  func `what is made for shared elements shows one`(name: String) throws {
+    let workshop = try Self.workshop()
+    let run = try workshop.run(
+      "\"$render\" presets \(name) --sheet --device iphone-se -o a/")
+    #expect(run == Shelled(status: 0, output: "", error: ""))
+    let strip = try Self.surface("a/\(name).png", in: workshop)
+    // Moments are 240 pixels wide, 8 apart; the sky above the hills is violet at its upper end.
+    func isViolet(_ moment: Int, _ x: Int, _ y: Int) -> Bool {
+      let pixel = strip.pixels[(8 + y) * strip.width + 8 + moment * 248 + x]
+      let (red, green, blue) = (pixel & 0xFF, pixel >> 8 & 0xFF, pixel >> 16 & 0xFF)
+      return blue > green + 30 && blue > red && blue < 180
+    }
+    func violets(_ moment: Int) -> Int {
+      (0..<240).count { x in (0..<400).contains { isViolet(moment, x, $0) } }
+    }
+    let widths = [0, 1, 4].map(violets)
+    #expect(widths[0] > 90 && widths[0] < 115, "\(widths)")
+    #expect(widths[1] > widths[0] && widths[2] > 150, "\(widths)")
+  }
+
   @Test func `pictures that are read are not replaced`() throws {
     let workshop = try Self.workshop()
     let before = workshop.bytes(of: "a.png")

@@ -36,6 +36,8 @@ struct OpenContainer: ScreenTransition, Hashable {
 
   var matching: Matching? { .keys }
 
+  var target: SharedTarget? { .screen }
+
   /// A stretch of the time, evenly.
   private static func fifths(_ start: Double, _ end: Double) -> Run {
     .linear(from: 60 * start, to: 60 * end)

@@ -93,6 +93,9 @@ extension ContainerTransform: PreviewedTransition {
 
   /// Layers with one key are what is touched and what becomes of it.
   public var matching: Matching? { .keys }
+
+  /// What is touched becomes a screen.
+  public var target: SharedTarget? { .screen }
 }
 
 // MARK: - Predictive back

@@ -40,6 +40,9 @@ extension ZoomTransition {
 
   /// Layers with one key are the element and what stands on it.
   public var matching: Matching? { .keys }
+
+  /// An element becomes a screen.
+  public var target: SharedTarget? { .screen }
 }
 
 extension Operation {

@@ -18,7 +18,7 @@ extension Film {
       of: [request.before, request.after], kernels: settings.kernels,
       budget: settings.memory.pictures, on: terminal, &timings)
     let exchange = ExchangeFilm(
-      screens: pictures.screens, stage: pictures.stage(request.stage, scale: scale),
+      screens: .pictures(pictures.screens), stage: pictures.stage(request.stage, scale: scale),
       operation: request.stage.operation)
     var warnings: [TransitionWarning] = []
     let film = exchange.film(of: transition.rule, lasting: transition.duration, &warnings)

@@ -10,6 +10,7 @@ import SegueWords
 /// What a transition expands to on a stage.
 struct TransitionExplanation {
   private let chosen: ChosenTransition
+  /// The exchange; the screens are examples where the transition is made for what they share.
   private let exchange: Exchange
   private let device: Device
   private let plan: ExchangePlan
@@ -20,11 +21,14 @@ struct TransitionExplanation {
   init(_ chosen: ChosenTransition, _ request: StageRequest) {
     self.chosen = chosen
     let stage = request.stage
-    exchange = Exchange(
+    let rule = chosen.shown(on: stage)
+    var exchange = Exchange(
       request.operation ?? chosen.rule.usualOperation(on: stage), on: stage)
+    exchange.shared = SampleScreens(on: stage).shared(for: rule, by: exchange.operation)
+    self.exchange = exchange
     device = request.device ?? .standard
-    plan = chosen.shown(on: stage).plan(for: exchange)
-    warnings = chosen.shown(on: stage).warnings(for: exchange)
+    plan = rule.plan(for: exchange)
+    warnings = rule.warnings(for: exchange)
     layers = plan.layers.flattened.flatMap { layer, depth in
       let mask = layer.mask.map { [PlainLayer($0, "its mask", depth: depth + 1, on: stage)] }
       return [PlainLayer(layer, layer.note, depth: depth, on: stage)] + (mask ?? [])
@@ -79,6 +83,7 @@ struct TransitionExplanation {
       ("lasts", lasting), ("behind it all", behind),
       ("in the end", "the screen that leaves \(rest)"), ("a finger", plan.scrubbing.words),
     ]
+    facts += exchange.shared.compactMap(\.example).map { (term: "for example", text: $0) }
     if plan.duration > .zero {
       let text = "\(interruption.rule.rawValue): \(interruption.rule.words)"
       facts.append((term: "interrupted", text: text))
@@ -101,6 +106,13 @@ struct TransitionExplanation {
 
   /// The same for programs.
   var json: JSONValue {
+    let example = exchange.shared.compactMap(\.json)
+    guard !example.isEmpty, case .object(let members) = plain else { return plain }
+    return .object(members + [.init("example", .array(example))])
+  }
+
+  /// The same without what the screens share.
+  private var plain: JSONValue {
     let stage = exchange.stage
     let preset = chosen.preset
     return [
@@ -132,6 +144,38 @@ struct TransitionExplanation {
             "hint": .string($0.hint),
           ]
         }),
+    ]
+  }
+}
+
+extension SharedPair {
+  /// From where to where the thing goes.
+  fileprivate var example: String? {
+    guard let (removal, insertion) = both else { return nil }
+    return "\(Quote(key.name)) goes from \(removal.words) to \(insertion.words)"
+  }
+
+  fileprivate var json: JSONValue? {
+    guard let (removal, insertion) = both else { return nil }
+    return ["match": .string(key.name), "from": removal.json, "to": insertion.json]
+  }
+}
+
+extension SharedElement {
+  fileprivate var words: String {
+    let (origin, size) = (place.frame.origin, place.frame.size)
+    return isScreen
+      ? "all of its screen"
+      : "\(size.width.plain)x\(size.height.plain) at \(origin.x.plain), \(origin.y.plain)"
+  }
+
+  fileprivate var json: JSONValue {
+    let frame = place.frame
+    return [
+      "frame": [
+        .plain(frame.minX), .plain(frame.minY), .plain(frame.width), .plain(frame.height),
+      ],
+      "isScreen": .bool(isScreen),
     ]
   }
 }

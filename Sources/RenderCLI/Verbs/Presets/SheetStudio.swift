@@ -22,7 +22,7 @@ struct SheetStudio {
     if paths.isEmpty {
       let stage = request.stage
       exchange = ExchangeFilm(
-        screens: SampleScreens(on: stage).screens, stage: stage,
+        screens: .samples(SampleScreens(on: stage)), stage: stage,
         operation: request.operation)
       inputs = []
       renderer = SceneRenderer(rasterizer: rasterizer)
@@ -31,7 +31,7 @@ struct SheetStudio {
       let pictures = try ScreenPictures(
         of: paths, kernels: kernels, on: terminal, &timings)
       exchange = ExchangeFilm(
-        screens: pictures.screens, stage: pictures.stage(request, scale: nil),
+        screens: .pictures(pictures.screens), stage: pictures.stage(request, scale: nil),
         operation: request.operation)
       inputs = pictures.inputs
       renderer = SceneRenderer(assets: pictures.assets, rasterizer: rasterizer)

@@ -1,34 +1,32 @@
 import SegueGeometry
 import SegueSceneGraph
-import SegueTransitions
+package import SegueTransitions
 
 /// Two screens that show what a transition does to them: a light list and a dark photo.
 ///
 /// They are drawn by plain layers on a grid that is 393 wide, so that they need no files, and are
 /// mirrored where reading begins on the right.
-struct SampleScreens {
-  private let stage: Stage
+package struct SampleScreens {
+  let stage: Stage
   /// The points of a unit of the grid.
   private let unit: Double
   /// The height of the stage in units.
-  private let height: Double
+  let height: Double
   /// What the system keeps at the top and bottom, in units.
-  private let (top, bottom): (Double, Double)
+  let (top, bottom): (Double, Double)
 
-  private static let width = 393.0
-  private static let ink = Color(rgb: 0x1C1C1E)
+  static let width = 393.0
+  static let ink = Color(rgb: 0x1C1C1E)
   private static let pale = Color(rgb: 0xC7C7CC)
   private static let accent = Color(rgb: 0x0A84FF)
 
-  init(on stage: Stage) {
+  /// The screens that suit a stage.
+  package init(on stage: Stage) {
     self.stage = stage
     unit = stage.size.width / Self.width
     height = stage.size.height / unit
     (top, bottom) = (stage.safeArea.top / unit, stage.safeArea.bottom / unit)
   }
-
-  /// The list, and the photo that is opened from it.
-  var screens: [Screen] { [list, photo] }
 
   // MARK: - List
 
@@ -36,8 +34,9 @@ struct SampleScreens {
     0xFF9F0A, 0x30D158, 0xBF5AF2, 0xFF375F, 0x64D2FF, 0xFFD60A, 0x5E5CE6, 0xFF6482,
   ]
 
-  private var list: Screen {
-    let first = top + 96
+  /// The list, perhaps with cards above it.
+  func list(below cards: [Layer] = [], from first: Double? = nil) -> Screen {
+    let first = first ?? top + 96
     let count = max(Int((height - first - 64) / 74), 1)
     let heading = [
       bar("list.title", 20, top + 36, 132, 28, Self.ink),
@@ -46,7 +45,7 @@ struct SampleScreens {
     ]
     let rows = (0..<count).flatMap { row($0, at: first + Double($0) * 74, isLast: $0 == count - 1) }
     return Screen(
-      "list", background: .color(Color(rgb: 0xF2F2F7)), layers: heading + rows + tabs)
+      "list", background: .color(Color(rgb: 0xF2F2F7)), layers: heading + cards + rows + tabs)
   }
 
   private func row(_ index: Int, at y: Double, isLast: Bool) -> [Layer] {
@@ -72,8 +71,15 @@ struct SampleScreens {
 
   // MARK: - Photo
 
-  private var photo: Screen {
+  /// The photo that fills the upper part of its screen.
+  var photo: Screen {
     let edge = (height * 0.58).rounded()
+    let panel = box("photo.panel", 0, edge, Self.width, height - edge, Self.ink)
+    return photo(landscape("photo", Self.width, edge) + [panel], above: edge)
+  }
+
+  /// A screen with a picture above its words.
+  func photo(_ picture: [Layer], above edge: Double) -> Screen {
     let lines = [270.0, 345, 318, 336, 190]
     let words = lines.enumerated().map { index, length in
       bar(
@@ -83,43 +89,46 @@ struct SampleScreens {
       "photo.button", 24, height - bottom - 66, 345, 50, Color(rgb: 0xFF9F0A))
     return Screen(
       "photo", background: .color(Self.ink),
-      layers: [sky(edge)] + hills(edge) + [
-        box("photo.panel", 0, edge, Self.width, height - edge, Self.ink),
+      layers: picture + [
         bar("photo.back", 20, top + 10, 36, 36, Color(white: 1, alpha: 0.35)),
         bar("photo.title", 24, edge + 34, 206, 24, .white),
       ] + words + [button],
       statusBar: .light)
   }
 
-  private func sky(_ edge: Double) -> Layer {
+  /// Hills before an evening sky, as wide and as high as a box, whose sides cut what is beyond.
+  func landscape(_ name: String, _ width: Double, _ height: Double) -> [Layer] {
     let colors: [UInt32] = [0x2B1B5A, 0x8E3B7A, 0xF0715A, 0xFFC371]
-    var sky = box("photo.sky", 0, 0, Self.width, edge, .clear)
+    var sky = box("\(name).sky", 0, 0, width, height, .clear, in: width)
     sky.background = .gradient(
       Gradient(
         .linear(start: UnitPoint(0.5, 0), end: UnitPoint(0.5, 1)),
         colors: colors.map { Color(rgb: $0) }))
-    return sky
-  }
-
-  private func hills(_ edge: Double) -> [Layer] {
+    let factor = width / Self.width
     let far = [(0, 0.74), (70, 0.60), (128, 0.69), (214, 0.48), (300, 0.67), (393, 0.58)]
     let near = [(0, 0.86), (96, 0.76), (190, 0.88), (286, 0.72), (393, 0.84)]
     return [
-      bar("photo.sun", 236, edge * 0.34, 84, 84, Color(rgb: 0xFFE3B0)),
-      hill("photo.far", far, edge, Color(rgb: 0x5B2A63)),
-      hill("photo.near", near, edge, Color(rgb: 0x2A173F)),
+      sky,
+      bar(
+        "\(name).sun", 236 * factor, height * 0.34, 84 * factor, 84 * factor,
+        Color(rgb: 0xFFE3B0), in: width),
+      hill("\(name).far", far, width, height, Color(rgb: 0x5B2A63)),
+      hill("\(name).near", near, width, height, Color(rgb: 0x2A173F)),
     ]
   }
 
-  /// An outline of land from one side to the other; heights are fractions of the photo's.
+  /// An outline of land from one side to the other; heights are fractions of the picture's.
   private func hill(
-    _ name: String, _ crest: [(x: Int, y: Double)], _ edge: Double, _ color: Color
+    _ name: String, _ crest: [(x: Int, y: Double)], _ width: Double, _ height: Double,
+    _ color: Color
   ) -> Layer {
-    let land = crest.map { Point(Double($0.x), $0.y * edge) }
+    let factor = width / Self.width
+    let land = crest.map { Point(Double($0.x) * factor, $0.y * height) }
     // What lies below covers the rest, so that no sky is seen between the two.
-    let corners = [Point(Self.width, edge + 4), Point(0, edge + 4)]
-    let path = Path(polygon: (land + corners).map { Point(mirrored($0.x), $0.y) * unit })
-    var hill = box(name, 0, 0, Self.width, edge + 4, .clear)
+    let corners = [Point(width, height + 4), Point(0, height + 4)]
+    let path = Path(
+      polygon: (land + corners).map { Point(mirrored($0.x, in: width), $0.y) * unit })
+    var hill = box(name, 0, 0, width, height + 4, .clear, in: width)
     hill.background = nil
     hill.content = .shape(ShapeContent(path, fill: .color(color)))
     return hill
@@ -127,14 +136,17 @@ struct SampleScreens {
 
   // MARK: - Pieces
 
-  private func mirrored(_ x: Double) -> Double { stage.isRightToLeft ? Self.width - x : x }
+  private func mirrored(_ x: Double, in whole: Double) -> Double {
+    stage.isRightToLeft ? whole - x : x
+  }
 
-  private func box(
+  /// A box on a screen, or in a box that is so wide.
+  func box(
     _ name: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ color: Color,
-    radius: Double = 0
+    radius: Double = 0, in whole: Double = width
   ) -> Layer {
     Layer(LayerID(name)) { layer in
-      let left = min(mirrored(x), mirrored(x + width))
+      let left = min(mirrored(x, in: whole), mirrored(x + width, in: whole))
       layer.frame = Rect(
         x: left * unit, y: y * unit, width: width * unit, height: height * unit)
       layer.background = .color(color)
@@ -143,10 +155,11 @@ struct SampleScreens {
   }
 
   /// A box whose ends are round.
-  private func bar(
-    _ name: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ color: Color
+  func bar(
+    _ name: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ color: Color,
+    in whole: Double = width
   ) -> Layer {
-    box(name, x, y, width, height, color, radius: min(width, height) / 2)
+    box(name, x, y, width, height, color, radius: min(width, height) / 2, in: whole)
   }
 }
 

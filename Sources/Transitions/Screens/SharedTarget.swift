@@ -1,0 +1,7 @@
+/// What a shared element becomes on the other screen.
+public enum SharedTarget: Hashable, Sendable, CaseIterable {
+  /// The other screen's picture of the same thing.
+  case element
+  /// All of the other screen.
+  case screen
+}
