@@ -318,7 +318,7 @@ let targets: [Target] = [
       "SegueMotion",
       "SeguePresets", "SegueSceneGraph", "SegueTransitions", "SegueTypesetting",
     ],
-    path: "Tests/HeadlessUIKitTests", exclude: ["Unchanged"],
+    path: "Tests/HeadlessUIKitTests", exclude: ["Unchanged", "UnchangedUIKit.json"],
     swiftSettings: [.unsafeFlags(["-Onone"]), .swiftLanguageMode(.v5)],
     plugins: ["UnchangedUIKit"]),
   .testTarget(
@@ -405,11 +405,13 @@ let targets: [Target] = [
     ]),
 ]
 
-/// Our C modules; Apple's names may begin like theirs.
-let appleNames: Set = ["CoreGraphics"]
+/// Targets that our settings are not for: C modules, plugins, and files that are as apps have them.
+func isForeign(_ target: Target) -> Bool {
+  let isC = target.name.hasPrefix("C") && target.name != "CoreGraphics"
+  return isC || target.type == .plugin || target.name == "HeadlessUIKitTests"
+}
 
-for target in targets
-where target.type != .plugin && (!target.name.hasPrefix("C") || appleNames.contains(target.name)) {
+for target in targets where !isForeign(target) {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       .enableUpcomingFeature("InternalImportsByDefault"),

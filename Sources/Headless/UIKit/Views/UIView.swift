@@ -170,6 +170,10 @@ open class UIView: UIResponder, UIDynamicItem, UITraitEnvironment, UICoordinateS
   open var forLastBaselineLayout: UIView { self }
   /// Where the view's text stands; a view without text stands on its lower edge.
   package var baselines: TextBaselines? { nil }
+  package var guidesInLayout: [UILayoutGuide] {
+    layoutState.guides + layoutState.systemGuides.map(\.guide)
+  }
+  package var contentGuide: UILayoutGuide? { nil }
   open func safeAreaInsetsDidChange() {}
   open func layoutMarginsDidChange() {}
   open var layoutMargins: UIEdgeInsets {

@@ -36,8 +36,13 @@ open class UILayoutGuide: NSObject {
 
   /// Where the guide is in its view.
   open var layoutFrame: CGRect {
-    guard case .inset(let insets) = role, let view = owningView else { return solvedFrame }
-    return view.bounds.inset(by: insets(view))
+    guard let view = owningView else { return solvedFrame }
+    switch role {
+    case .free: return solvedFrame
+    case .inset(let insets): return view.bounds.inset(by: insets(view))
+    case .content:
+      return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
+    }
   }
 
   /// The view that the guide belongs to.

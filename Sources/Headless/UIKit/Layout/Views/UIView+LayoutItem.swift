@@ -6,9 +6,6 @@ import HeadlessQuartzCore
 extension UIView: LayoutItem {
   package var layoutParent: (any LayoutItem)? { parent }
   package var layoutChildren: [any LayoutItem] { children }
-  package var guidesInLayout: [UILayoutGuide] {
-    layoutState.guides + layoutState.systemGuides.map(\.guide)
-  }
   package var heldConstraints: [NSLayoutConstraint] {
     get { layoutState.constraints }
     set { layoutState.constraints = newValue }

@@ -20,15 +20,23 @@ enum ViewLayout {
     if view === root { LayoutFindings.noteAmbiguities(in: root) }
   }
 
+  /// Lays out a view that is new among others, and nothing around it.
+  static func layOutInside(_ view: UIView) {
+    _ = solve(around: view, in: view.layoutRoot, mayGoOutward: false)
+    view.layer.layoutIfNeeded()
+  }
+
   /// Gives frames to views as constraints say, and returns the view whose layout has to begin.
-  private static func solve(around view: UIView, in root: UIView) -> UIView {
+  private static func solve(
+    around view: UIView, in root: UIView, mayGoOutward: Bool = true
+  ) -> UIView {
     guard !root.layoutState.isSolving else { return view }
     root.layoutState.isSolving = true
     defer { root.layoutState.isSolving = false }
     var top = view
     for _ in 0..<mostSolutions {
       let engine = solvedEngine(of: root)
-      top = engine.outermostToLayOut(from: view) as? UIView ?? view
+      if mayGoOutward { top = engine.outermostToLayOut(from: view) as? UIView ?? view }
       if !engine.assignFrames(in: top) {
         LayoutFindings.noteConflicts(of: engine, in: root)
         break

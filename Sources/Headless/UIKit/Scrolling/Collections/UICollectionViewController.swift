@@ -1,0 +1,63 @@
+public import HeadlessCoreGraphics
+import ObjectiveC
+
+/// A screen that is a collection.
+@MainActor @preconcurrency
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
+  UICollectionViewDelegateFlowLayout
+{
+  private let layout: UICollectionViewLayout
+  private var collection: UICollectionView?
+  open var clearsSelectionOnViewWillAppear = true
+  open var useLayoutToLayoutNavigationTransitions = false
+  open var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }
+  open var collectionView: UICollectionView! {
+    get {
+      loadViewIfNeeded()
+      return collection
+    }
+    set { show(newValue) }
+  }
+
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    self.layout = layout
+    super.init(nibName: nil, bundle: nil)
+  }
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    layout = UICollectionViewFlowLayout()
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+  public required init?(coder: NSCoder) {
+    layout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+  }
+
+  open override func loadView() {
+    show(UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout))
+  }
+
+  private func show(_ collection: UICollectionView) {
+    self.collection = collection
+    collection.dataSource = self
+    collection.delegate = self
+    view = collection
+  }
+
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  open func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 0 }
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+  open func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {}
+  open func collectionView(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) {}
+}

@@ -1,0 +1,168 @@
+import HeadlessCoreGraphics
+import ObjectiveC
+import HeadlessQuartzCore
+
+/// What a finger does with a content.
+struct ScrollDrag {
+  var isTracking = false
+  var isDragging = false
+  /// Where the content was when the finger began.
+  var start = CGPoint.zero
+  /// What of the way counts: only one axis where the direction is locked, or where nothing scrolls.
+  var follows = (horizontally: true, vertically: true)
+}
+
+/// The pan that scrolls: it begins only where there is something to scroll to.
+@MainActor
+final class ScrollPan: UIPanGestureRecognizer {
+  private weak var scrollView: UIScrollView?
+
+  init(of scrollView: UIScrollView) {
+    super.init(target: nil, action: nil)
+    self.scrollView = scrollView
+    addTarget(self, action: Selector("follow", ScrollPan.follow))
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func mayBegin() -> Bool {
+    guard let scrollView, scrollView.isScrollEnabled else { return false }
+    let (way, can) = (velocity(in: scrollView), scrollView.scrolls)
+    return way.x.magnitude > way.y.magnitude ? can.horizontally : can.vertically
+  }
+
+  private func follow() {
+    guard let scrollView else { return }
+    switch state {
+    case .began: scrollView.beginDrag(velocity(in: scrollView))
+    case .changed: scrollView.drag(translation(in: scrollView))
+    case .ended, .cancelled:
+      scrollView.endDrag(state == .ended ? velocity(in: scrollView) : .zero)
+    default: break
+    }
+  }
+}
+
+extension UIScrollView {
+  fileprivate func beginDrag(_ velocity: CGPoint) {
+    movement?.stop()
+    movement = nil
+    delegate?.scrollViewWillBeginDragging(self)
+    (drag.isTracking, drag.isDragging) = (true, true)
+    drag.start = contentOffset
+    drag.follows = scrolls
+    guard isDirectionalLockEnabled else { return }
+    let isAcross = velocity.x.magnitude > velocity.y.magnitude
+    drag.follows = (drag.follows.horizontally && isAcross, drag.follows.vertically && !isAcross)
+  }
+
+  fileprivate func drag(_ way: CGPoint) {
+    let (least, most) = offsetRange
+    func follow(
+      _ isFollowed: Bool, _ start: CGFloat, _ way: CGFloat, _ range: ClosedRange<CGFloat>,
+      _ length: CGFloat
+    ) -> CGFloat {
+      guard isFollowed else { return start }
+      let place = start - way
+      guard bounces else { return min(max(place, range.lowerBound), range.upperBound) }
+      return CGFloat(
+        AxisMotion.rubberBand(
+          Double(place), within: Double(range.lowerBound)...Double(range.upperBound),
+          length: Double(length)))
+    }
+    contentOffset = CGPoint(
+      x: follow(
+        drag.follows.horizontally, drag.start.x, way.x, least.x...most.x, bounds.width),
+      y: follow(
+        drag.follows.vertically, drag.start.y, way.y, least.y...most.y, bounds.height))
+  }
+
+  fileprivate func endDrag(_ finger: CGPoint) {
+    let speed = CGPoint(
+      x: drag.follows.horizontally ? -finger.x : 0, y: drag.follows.vertically ? -finger.y : 0)
+    var motion = glide(speed)
+    let free = motion.destination
+    var target = target(isPagingEnabled ? page(speed) : free, speed)
+    // The target is the delegate's to change for as long as the call lasts.
+    unsafe delegate?.scrollViewWillEndDragging(
+      self, withVelocity: CGPoint(x: speed.x / 1000, y: speed.y / 1000),
+      targetContentOffset: &target)
+    if target != free { motion = GlideMotion(from: contentOffset, speed, to: target) }
+    (drag.isTracking, drag.isDragging) = (false, false)
+    let glides = motion.duration > 0 && motion.destination != contentOffset
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: glides)
+    if glides { decelerate(motion) }
+  }
+
+  private func decelerate(_ motion: GlideMotion) {
+    delegate?.scrollViewWillBeginDecelerating(self)
+    movement = ScrollMovement(duration: motion.duration, isDeceleration: true) {
+      [weak self] in
+      self?.contentOffset = motion.place(at: $0)
+    } ended: { [weak self] in
+      guard let self else { return }
+      movement = nil
+      contentOffset = motion.destination
+      delegate?.scrollViewDidEndDecelerating(self)
+    }
+  }
+
+  private func glide(_ speed: CGPoint) -> GlideMotion {
+    let (least, most) = offsetRange
+    let rate = Double(decelerationRate.rawValue)
+    return GlideMotion(
+      x: AxisMotion(
+        from: Double(contentOffset.x), velocity: Double(speed.x), decelerationRate: rate,
+        within: Double(least.x)...Double(most.x)),
+      y: AxisMotion(
+        from: Double(contentOffset.y), velocity: Double(speed.y), decelerationRate: rate,
+        within: Double(least.y)...Double(most.y)),
+      range: bounces ? nil : (least, most))
+  }
+
+  /// The offset of the page that a finger leaves the content at; a flick turns one page at most.
+  private func page(_ speed: CGPoint) -> CGPoint {
+    func nearest(
+      _ offset: CGFloat, _ start: CGFloat, _ speed: CGFloat, _ length: CGFloat
+    ) -> CGFloat {
+      guard length > 0 else { return offset }
+      let (here, from) = (offset / length, (start / length).rounded())
+      let wish =
+        speed.magnitude > 100 ? (speed > 0 ? floor(here) + 1 : ceil(here) - 1) : here.rounded()
+      return min(max(wish, from - 1), from + 1) * length
+    }
+    let (offset, start) = (contentOffset, drag.start)
+    return inside(
+      CGPoint(
+        x: drag.follows.horizontally ? nearest(offset.x, start.x, speed.x, bounds.width) : offset.x,
+        y: drag.follows.vertically ? nearest(offset.y, start.y, speed.y, bounds.height) : offset.y))
+  }
+}
+
+/// How a content goes on along both axes.
+private struct GlideMotion {
+  let x: AxisMotion
+  let y: AxisMotion
+  /// Where the content may be, if it does not bounce.
+  var range: (least: CGPoint, most: CGPoint)?
+
+  init(x: AxisMotion, y: AxisMotion, range: (least: CGPoint, most: CGPoint)?) {
+    (self.x, self.y, self.range) = (x, y, range)
+  }
+
+  init(from start: CGPoint, _ speed: CGPoint, to target: CGPoint) {
+    x = AxisMotion(from: Double(start.x), velocity: Double(speed.x), to: Double(target.x))
+    y = AxisMotion(from: Double(start.y), velocity: Double(speed.y), to: Double(target.y))
+  }
+
+  var duration: Double { max(x.duration, y.duration) }
+  var destination: CGPoint { CGPoint(x: x.destination, y: y.destination) }
+
+  func place(at seconds: Double) -> CGPoint {
+    let place = CGPoint(x: x.place(at: seconds), y: y.place(at: seconds))
+    guard let range else { return place }
+    return CGPoint(
+      x: min(max(place.x, range.least.x), range.most.x),
+      y: min(max(place.y, range.least.y), range.most.y))
+  }
+}

@@ -1,0 +1,158 @@
+public import HeadlessCoreGraphics
+import ObjectiveC
+import HeadlessQuartzCore
+
+/// A view through which one sees a part of something larger: the origin of its bounds is the offset.
+@MainActor @preconcurrency
+open class UIScrollView: UIView {
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic, scrollableAxes, never, always
+  }
+  public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
+  public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    public var rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let normal = DecelerationRate(0.998)
+    public static let fast = DecelerationRate(0.99)
+  }
+
+  /// What moves the content: an animation, or what a finger has left of its speed.
+  var movement: ScrollMovement?
+  /// What a finger does with the content.
+  var drag = ScrollDrag()
+  /// The insets that the offset takes account of already.
+  var shownInset = UIEdgeInsets.zero
+  var zoom: CGFloat = 1
+
+  // MARK: Making
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+  private func prepare() {
+    clipsToBounds = true
+    addGestureRecognizer(panGestureRecognizer)
+  }
+
+  open weak var delegate: (any UIScrollViewDelegate)?
+
+  // MARK: Where
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let old = super.bounds.origin
+      super.bounds = newValue
+      if old != newValue.origin { hasScrolled() }
+    }
+  }
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { if bounds.origin != newValue { bounds.origin = newValue } }
+  }
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    move(to: contentOffset, animated: animated)
+  }
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    move(to: offset(showing: rect), animated: animated)
+  }
+  open var contentSize = CGSize.zero { didSet { contentSizeChanged(from: oldValue) } }
+
+  // MARK: Insets
+
+  open var contentInset = UIEdgeInsets.zero { didSet { insetMayHaveChanged() } }
+  open var adjustedContentInset: UIEdgeInsets { contentInset + safeInset }
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { insetMayHaveChanged() }
+  }
+  open func adjustedContentInsetDidChange() {}
+  open var scrollIndicatorInsets = UIEdgeInsets.zero
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    insetMayHaveChanged()
+  }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    insetMayHaveChanged()
+  }
+
+  /// Where a content that a finger lets go is to come to rest.
+  func target(_ proposed: CGPoint, _ speed: CGPoint) -> CGPoint { proposed }
+
+  // MARK: How it scrolls
+
+  open var isScrollEnabled = true { didSet { panGestureRecognizer.isEnabled = isScrollEnabled } }
+  open var isDirectionalLockEnabled = false
+  open var bounces = true
+  open var alwaysBounceVertical = false
+  open var alwaysBounceHorizontal = false
+  open var isPagingEnabled = false
+  open var scrollsToTop = true
+  open var showsHorizontalScrollIndicator = true
+  open var showsVerticalScrollIndicator = true
+  open var indicatorStyle = IndicatorStyle.default
+  open var decelerationRate = DecelerationRate.normal
+  open var delaysContentTouches = true
+  open var canCancelContentTouches = true
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  open var isTracking: Bool { drag.isTracking }
+  open var isDragging: Bool { drag.isDragging }
+  open var isDecelerating: Bool { movement?.isDeceleration ?? false }
+  open func flashScrollIndicators() {}
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  // MARK: Zoom
+
+  open var minimumZoomScale: CGFloat = 1 { didSet { zoomRangeChanged() } }
+  open var maximumZoomScale: CGFloat = 1 { didSet { zoomRangeChanged() } }
+  open var bouncesZoom = true
+  open var zoomScale: CGFloat {
+    get { zoom }
+    set { setZoom(newValue) }
+  }
+  open var isZooming: Bool { pinch?.state == .began || pinch?.state == .changed }
+  open var isZoomBouncing: Bool { false }
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { moveZoom(to: scale, animated) }
+  open func zoom(to rect: CGRect, animated: Bool) { moveZoom(toShow: rect, animated) }
+
+  // MARK: Gestures and guides
+
+  open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = ScrollPan(of: self)
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinch }
+  var pinch: UIPinchGestureRecognizer?
+  open private(set) lazy var contentLayoutGuide: UILayoutGuide = ScrolledContentGuide(
+    in: self, "content", .content)
+  open private(set) lazy var frameLayoutGuide: UILayoutGuide = UILayoutGuide(
+    in: self, "frame", .inset { _ in .zero })
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let refreshControl { insertSubview(refreshControl, at: 0) }
+    }
+  }
+  package override var guidesInLayout: [UILayoutGuide] {
+    super.guidesInLayout + [contentLayoutGuide, frameLayoutGuide]
+  }
+  package override var contentGuide: UILayoutGuide? { contentLayoutGuide }
+}
+
+/// What constraints make of a content's size.
+@MainActor
+private final class ScrolledContentGuide: UILayoutGuide {
+  override var solvedFrame: CGRect {
+    didSet { (owner as? UIScrollView)?.contentSize = solvedFrame.size }
+  }
+}

@@ -1,0 +1,164 @@
+public import HeadlessCoreGraphics
+import ObjectiveC
+import HeadlessQuartzCore
+
+/// A list of rows in sections, of which only those that are seen have views.
+@MainActor @preconcurrency
+open class UITableView: UIScrollView {
+  public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+  public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
+  public enum RowAnimation: Int, Sendable {
+    case fade, right, left, top, bottom, none, middle
+    case automatic = 100
+  }
+
+  public let style: Style
+  /// What is shown and where, and what is chosen.
+  var rows = TableRows()
+
+  // MARK: Making
+
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+    prepare()
+  }
+  public override init(frame: CGRect) {
+    style = .plain
+    super.init(frame: frame)
+    prepare()
+  }
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+    prepare()
+  }
+  private func prepare() {
+    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    alwaysBounceVertical = true
+  }
+
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+  var rowDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+
+  // MARK: Sizes
+
+  public nonisolated static let automaticDimension: CGFloat = -1
+  open var rowHeight = UITableView.automaticDimension { didSet { forgetPlaces() } }
+  open var estimatedRowHeight = UITableView.automaticDimension
+  open var sectionHeaderHeight = UITableView.automaticDimension { didSet { forgetPlaces() } }
+  open var sectionFooterHeight = UITableView.automaticDimension { didSet { forgetPlaces() } }
+  open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+  open var estimatedSectionFooterHeight = UITableView.automaticDimension
+  open var sectionHeaderTopPadding: CGFloat = 0 { didSet { forgetPlaces() } }
+  open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
+  open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
+  open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView) } }
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
+    didSet { setNeedsLayout() }
+  }
+  open var separatorColor: UIColor? = .separator { didSet { setNeedsLayout() } }
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+
+  // MARK: Rows
+
+  open var numberOfSections: Int { places.sections.count }
+  open func numberOfRows(inSection section: Int) -> Int { places.sections[section].rows.count }
+  open func rect(forSection section: Int) -> CGRect { rectOfSection(section) }
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { rectOfRow(indexPath) }
+  open func rectForHeader(inSection section: Int) -> CGRect { rectOfHeader(section) }
+  open func rectForFooter(inSection section: Int) -> CGRect { rectOfFooter(section) }
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    bounds.minX <= point.x && point.x < bounds.maxX
+      ? places.rows(from: point.y, to: point.y.nextUp).first : nil
+  }
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    places.rows(from: rect.minY, to: rect.maxY)
+  }
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    rows.cells.first { $0.value === cell }?.key
+  }
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    tile()
+    return rows.cells[indexPath]
+  }
+  open var visibleCells: [UITableViewCell] {
+    tile()
+    return rows.cells.sorted { $0.key < $1.key }.map(\.value)
+  }
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    tile()
+    return rows.cells.keys.sorted()
+  }
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    rows.headers[section] as? UITableViewHeaderFooterView
+  }
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    rows.footers[section] as? UITableViewHeaderFooterView
+  }
+  open func reloadData() { forgetAll() }
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) { scroll(to: indexPath, scrollPosition, animated) }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    tile()
+  }
+
+  // MARK: Selection
+
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+  open var allowsSelectionDuringEditing = false
+  open var isEditing = false
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open var indexPathForSelectedRow: IndexPath? { rows.selected.first }
+  open var indexPathsForSelectedRows: [IndexPath]? {
+    rows.selected.isEmpty ? nil : rows.selected
+  }
+  open func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) { select(indexPath, animated, scrollPosition) }
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated) }
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    highlight(touches)
+  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    choose(touches)
+  }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    unhighlight()
+  }
+
+  // MARK: Updates
+
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) { update(animated: true, { updates?() }, completion) }
+  open func beginUpdates() { rows.openUpdates += 1 }
+  open func endUpdates() { closeUpdates() }
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update(animated: animation != .none) { self.rows.updates.insert(indexPaths) }
+  }
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update(animated: animation != .none) { self.rows.updates.delete(indexPaths) }
+  }
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update(animated: animation != .none) { self.rows.updates.reload(indexPaths) }
+  }
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update(animated: true) { self.rows.updates.move(indexPath, to: newIndexPath) }
+  }
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update(animated: animation != .none) { self.rows.updates.insertSections(sections) }
+  }
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update(animated: animation != .none) { self.rows.updates.deleteSections(sections) }
+  }
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    let paths = sections.flatMap { section in
+      (0..<numberOfRows(inSection: section)).map { IndexPath(row: $0, section: section) }
+    }
+    reloadRows(at: paths, with: animation)
+  }
+}

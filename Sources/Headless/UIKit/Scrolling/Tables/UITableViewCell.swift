@@ -1,0 +1,206 @@
+public import HeadlessCoreGraphics
+import ObjectiveC
+import HeadlessQuartzCore
+
+/// A row of a table.
+@MainActor @preconcurrency
+open class UITableViewCell: UIView {
+  public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+  public enum SeparatorStyle: Int, Sendable { case none, singleLine }
+  public enum AccessoryType: Int, Sendable {
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+  public enum EditingStyle: Int, Sendable { case none, delete, insert }
+
+  private let style: CellStyle
+  public let reuseIdentifier: String?
+  public let contentView = UIView()
+  private let accessory = UILabel()
+  /// The line below the row.
+  let separator = UIView()
+
+  // MARK: Making
+
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    (self.style, self.reuseIdentifier) = (style, reuseIdentifier)
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    prepare()
+  }
+  public override init(frame: CGRect) {
+    (style, reuseIdentifier) = (.default, nil)
+    super.init(frame: frame)
+    prepare()
+  }
+  public required init?(coder: NSCoder) {
+    (style, reuseIdentifier) = (.default, nil)
+    super.init(coder: coder)
+    prepare()
+  }
+  private func prepare() {
+    backgroundColor = .systemBackground
+    separator.backgroundColor = .separator
+    contentView.accessibilityIdentifier = "cell.content"
+    separator.accessibilityIdentifier = "cell.separator"
+    contentView.frame = bounds
+    addSubview(contentView)
+    addSubview(separator)
+  }
+
+  // MARK: Parts
+
+  open private(set) lazy var textLabel: UILabel? = addLabel(size: 17, color: .label)
+  open private(set) lazy var detailTextLabel: UILabel? =
+    style == .default
+    ? nil : addLabel(size: style == .subtitle ? 12 : 17, color: .secondaryLabel)
+  open private(set) lazy var imageView: UIImageView? = {
+    let view = UIImageView()
+    contentView.addSubview(view)
+    return view
+  }()
+  private func addLabel(size: CGFloat, color: UIColor) -> UILabel {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: size)
+    label.textColor = color
+    contentView.addSubview(label)
+    setNeedsLayout()
+    return label
+  }
+  open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView) } }
+  open var selectedBackgroundView: UIView? { didSet { showSelection() } }
+  open var accessoryView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let accessoryView { addSubview(accessoryView) }
+      setNeedsLayout()
+    }
+  }
+  open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
+  open var selectionStyle = SelectionStyle.default
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
+    didSet { setNeedsLayout() }
+  }
+  open var indentationLevel = 0
+  open var isEditing: Bool { false }
+  open var showsReorderControl = false
+
+  // MARK: States
+
+  open var isSelected: Bool {
+    get { selected }
+    set { setSelected(newValue, animated: false) }
+  }
+  open var isHighlighted: Bool {
+    get { highlighted }
+    set { setHighlighted(newValue, animated: false) }
+  }
+  private var selected = false
+  private var highlighted = false
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    self.selected = selected
+    show(animated)
+  }
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    self.highlighted = highlighted
+    show(animated)
+  }
+  open func prepareForReuse() {
+    (selected, highlighted) = (false, false)
+    showSelection()
+  }
+  private func show(_ animated: Bool) {
+    animated && window != nil
+      ? UIView.animate(withDuration: 0.3) { self.showSelection() } : showSelection()
+  }
+
+  private lazy var grayBackground: UIView = {
+    let view = UIView()
+    view.backgroundColor = .systemGray4
+    return view
+  }()
+
+  private func showSelection() {
+    guard selectionStyle != .none || selectedBackgroundView != nil else { return }
+    let shade = selectedBackgroundView ?? grayBackground
+    let isShown = selected || highlighted
+    if isShown, shade.superview !== self {
+      shade.alpha = 0
+      shade.frame = bounds
+      insertSubview(shade, belowSubview: contentView)
+    }
+    shade.alpha = isShown ? 1 : 0
+  }
+
+  private func replace(_ old: UIView?, by new: UIView?) {
+    old?.removeFromSuperview()
+    guard let new else { return }
+    new.frame = bounds
+    insertSubview(new, at: 0)
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let room = layOutAccessory()
+    contentView.frame = CGRect(
+      x: 0, y: 0, width: max(bounds.width - room, 0), height: bounds.height)
+    for background in [backgroundView, selectedBackgroundView] { background?.frame = bounds }
+    if grayBackground.superview === self { grayBackground.frame = bounds }
+    let line = 1 / UIScreen.main.scale
+    separator.frame = CGRect(
+      x: separatorInset.left, y: bounds.height - line,
+      width: max(bounds.width - separatorInset.left - separatorInset.right, 0), height: line)
+    layOutLabels()
+  }
+
+  /// Puts the accessory at the trailing edge, and returns the room that it takes.
+  private func layOutAccessory() -> CGFloat {
+    let symbols: [AccessoryType: String] = [.disclosureIndicator: "›", .checkmark: "✓"]
+    let view = accessoryView ?? (symbols[accessoryType] == nil ? nil : accessory)
+    if view !== accessory { accessory.removeFromSuperview() }
+    guard let view else { return 0 }
+    if view === accessory {
+      accessory.text = symbols[accessoryType]
+      accessory.textColor = accessoryType == .checkmark ? tintColor : .tertiaryLabel
+      accessory.bounds.size = CGSize(width: 12, height: 22)
+      if accessory.superview == nil { addSubview(accessory) }
+    }
+    let size = view.bounds.size
+    view.center = CGPoint(x: bounds.width - 20 - size.width / 2, y: bounds.midY)
+    return size.width + 28
+  }
+
+  private func layOutLabels() {
+    let box = contentView.bounds
+    var left: CGFloat = 16 + separatorInset.left - 16
+    if let image = contentView.subviews.compactMap({ $0 as? UIImageView }).first, image.image != nil
+    {
+      let side = min(box.height - 8, 40)
+      image.frame = CGRect(x: left, y: (box.height - side) / 2, width: side, height: side)
+      left += side + 16
+    }
+    let room = CGRect(x: left, y: 0, width: max(box.width - left - 16, 0), height: box.height)
+    let (text, detail) = (title, style == .default ? nil : subtitle)
+    switch style {
+    case .default: text?.frame = room
+    case .subtitle:
+      let (upper, lower) = (text?.sizeThatFits(room.size), detail?.sizeThatFits(room.size))
+      let (above, below) = (upper?.height ?? 0, lower?.height ?? 0)
+      let top = (room.height - above - below) / 2
+      text?.frame = CGRect(x: left, y: top, width: room.width, height: above)
+      detail?.frame = CGRect(x: left, y: top + above, width: room.width, height: below)
+    case .value1, .value2:
+      let width = detail?.sizeThatFits(room.size).width ?? 0
+      text?.frame = CGRect(
+        x: left, y: 0, width: max(room.width - width, 0), height: room.height)
+      detail?.frame = CGRect(x: room.maxX - width, y: 0, width: width, height: room.height)
+    }
+  }
+
+  /// The labels, as far as the app has asked for them.
+  private var title: UILabel? { contentView.subviews.contains { $0 is UILabel } ? textLabel : nil }
+  private var subtitle: UILabel? {
+    contentView.subviews.contains { $0 is UILabel } ? detailTextLabel : nil
+  }
+}

@@ -1,0 +1,70 @@
+public import HeadlessCoreGraphics
+import ObjectiveC
+
+/// A screen that is a table.
+@MainActor @preconcurrency
+open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+  private let style: UITableView.Style
+  open var clearsSelectionOnViewWillAppear = true
+  open var tableView: UITableView! {
+    get {
+      loadViewIfNeeded()
+      return view as? UITableView
+    }
+    set { view = newValue }
+  }
+  open var refreshControl: UIRefreshControl? {
+    get { tableView.refreshControl }
+    set { tableView.refreshControl = newValue }
+  }
+
+  public init(style: UITableView.Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    style = .plain
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+  }
+
+  open override func loadView() {
+    let table = UITableView(frame: UIScreen.main.bounds, style: style)
+    table.dataSource = self
+    table.delegate = self
+    view = table
+  }
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear else { return }
+    for path in tableView.indexPathsForSelectedRows ?? [] {
+      tableView.deselectRow(at: path, animated: animated)
+    }
+  }
+
+  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  open func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+  open func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { nil }
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  open func tableView(
+    _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+  ) -> CGFloat { tableView.rowHeight }
+  open func tableView(
+    _ tableView: UITableView, viewForHeaderInSection section: Int
+  ) -> UIView? { nil }
+  open func tableView(
+    _ tableView: UITableView, heightForHeaderInSection section: Int
+  ) -> CGFloat { tableView.sectionHeaderHeight }
+  open func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+}
