@@ -33,11 +33,16 @@ struct PresetTwin {
       return
     }
     let layer = try #require(plan.layers.first { $0.content == .screen(role) })
-    var expected = layer.properties
+    var model = layer.properties
+    if model.size == .zero {
+      // A screen fills the stage.
+      model.size = exchange.stage.size
+      model.position = model.position + model.anchor.offset(in: model.size)
+    }
+    var expected = model
     for movement in layer.movements {
-      guard let model = layer.properties[movement.property],
-        let current = expected[movement.property],
-        let value = movement.animation.value(at: seconds, model: model, current: current)
+      guard let own = model[movement.property], let current = expected[movement.property],
+        let value = movement.animation.value(at: seconds, model: own, current: current)
       else { continue }
       expected[movement.property] = value
     }

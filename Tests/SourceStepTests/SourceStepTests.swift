@@ -130,7 +130,7 @@ import Testing
     let outputs = Stepping.result("enum Timer {}").outputs
     let shared = outputs[outputs.count - 1]
     #expect(shared.name == "UnchangedUIKit.swift")
-    #expect(shared.text.contains("public typealias NSObject = UIKit.NSObject\n"))
+    #expect(shared.text.contains("public typealias NSObject = HeadlessNames.NSObject\n"))
     #expect(!shared.text.contains("typealias Timer"))
   }
 

@@ -166,7 +166,8 @@ import Testing
     // The colors begin and end a third of the way from its ends, which lie as far beyond them.
     func near(_ a: Double, _ b: Double) -> Bool { abs(a - b) < 1e-12 }
     #expect(near(start.x, -0.3) && near(start.y, -0.5) && near(end.x, 1.2) && near(end.y, 1))
-    #expect(drawn.stops.map(\.offset) == [1.0 / 3, 1.0 / 3, 2.0 / 3])
+    let thirds: [Double] = [1.0 / 3, 1.0 / 3, 2.0 / 3]
+    #expect(drawn.stops.map(\.offset) == thirds)
     #expect(drawn.stops[0].color.alpha == 0)
   }
 

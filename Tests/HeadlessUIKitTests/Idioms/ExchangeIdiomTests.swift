@@ -42,31 +42,31 @@ import Testing
 
   /// The spring is UIKit's fit of 0.5 s and a ratio of 0.6; the coordinator eases in and out.
   @Test func cardPopsUpBySpringAndShadeFollowsTheCoordinator() throws {
-    let film = Film(presenting(CardController()))
+    let film = Film(presenting(PopUpCardController()))
     #expect(film.findings == [])
     let spring = try SpringFit(duration: 0.5, dampingRatio: 0.6)
-    film.expect("CardController", .scale, until: 0.5) {
+    film.expect("PopUpCardController", .scale, until: 0.5) {
       0.7 + 0.3 * spring.spring.value(at: $0)
     }
     film.expect("shade", .opacity, until: 0.5) {
       eased(.easeInOut, from: 0, to: 1, $0, over: 0.5)
     }
-    let end = film.looks("CardController", 30)
+    let end = film.looks("PopUpCardController", 30)
     #expect(end?.frame == Rect(origin: Point(20, 272), size: Size(350, 300)))
     #expect(end?.cornerRadii.topLeft == 16)
   }
 
   @Test func cardLeavesNothingBehind() {
-    let film = Film(dismissing(CardController()))
+    let film = Film(dismissing(PopUpCardController()))
     #expect(film.findings == [])
-    film.expect("CardController", .opacity, until: 0.2) {
+    film.expect("PopUpCardController", .opacity, until: 0.2) {
       eased(.easeInOut, from: 1, to: 0, $0, over: 0.2)
     }
     film.expect("shade", .opacity, until: 0.2) {
       eased(.easeInOut, from: 1, to: 0, $0, over: 0.2)
     }
     #expect(film.looks("shade", 12) == nil)
-    #expect(film.looks("CardController", 12) == nil)
+    #expect(film.looks("PopUpCardController", 12) == nil)
   }
 
   private func drawer() -> UIViewController {

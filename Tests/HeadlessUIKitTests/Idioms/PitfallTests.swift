@@ -76,7 +76,7 @@ import UIKit
   private func films() -> [UIKitExchange] {
     [
       pushed(by: CircularReveal(from: .zero)), pushed(by: SnapshotFlip()), pushed(by: Fold()),
-      pushed(by: InterruptibleSlide()), presenting(CardController()),
+      pushed(by: InterruptibleSlide()), presenting(PopUpCardController()),
       screen(LinkedCounter()) { $0.count() }, screen(TimerSteps()) { $0.showByTimer() },
       screen(FlipCard()) { $0.flip(.transitionFlipFromTop) },
       screen(ImplicitLayer()) { $0.move(to: CGPoint(x: 9, y: 9)) },

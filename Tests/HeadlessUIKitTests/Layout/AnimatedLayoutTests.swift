@@ -8,7 +8,7 @@ import Testing
 @Suite("Layouts in animations")
 struct AnimatedLayoutTests {
   /// A card whose place and height constraints say, and a bar that hangs below it.
-  final class CardController: UIViewController {
+  final class PopUpCardController: UIViewController {
     let (card, bar) = (UIView(), UIView())
     lazy var top = card.topAnchor.constraint(equalTo: view.topAnchor, constant: 100)
     lazy var height = card.heightAnchor.constraint(equalToConstant: 200)
@@ -31,12 +31,14 @@ struct AnimatedLayoutTests {
     }
   }
 
-  private func recording(_ begin: @escaping @MainActor (CardController) -> Void) -> UIKitRecording {
+  private func recording(
+    _ begin: @escaping @MainActor (PopUpCardController) -> Void
+  ) -> UIKitRecording {
     UIKitRecording(
       of: UIKitExchange("layout") {
-        $0.rootViewController = CardController()
+        $0.rootViewController = PopUpCardController()
       } begin: { window in
-        if let controller = window.rootViewController as? CardController { begin(controller) }
+        if let controller = window.rootViewController as? PopUpCardController { begin(controller) }
       })
   }
 

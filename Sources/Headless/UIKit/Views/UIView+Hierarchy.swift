@@ -131,27 +131,40 @@ extension UIView {
 
 extension UIView {
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    layer.convert(point, to: (view ?? window)?.layer)
+    layer.convert(point, to: layer(of: view))
   }
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    layer.convert(point, from: (view ?? window)?.layer)
+    layer.convert(point, from: layer(of: view))
   }
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    layer.convert(rect, to: (view ?? window)?.layer)
+    layer.convert(rect, to: layer(of: view))
   }
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    layer.convert(rect, from: (view ?? window)?.layer)
+    layer.convert(rect, from: layer(of: view))
   }
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, to: coordinateSpace as? UIView)
+    layer.convert(point, to: layer(of: coordinateSpace))
   }
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, from: coordinateSpace as? UIView)
+    layer.convert(point, from: layer(of: coordinateSpace))
   }
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, to: coordinateSpace as? UIView)
+    layer.convert(rect, to: layer(of: coordinateSpace))
   }
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, from: coordinateSpace as? UIView)
+    layer.convert(rect, from: layer(of: coordinateSpace))
+  }
+
+  /// The layer whose coordinates are meant: a view's, or those of the window.
+  private func layer(of view: UIView?) -> CALayer? {
+    if let view { return view.layer }
+    return window?.layer
+  }
+
+  /// The layer whose coordinates a space has.
+  // The optimizer of Swift 6.3.1 crashes where it specializes this cast.
+  @_optimize(none)
+  private func layer(of space: any UICoordinateSpace) -> CALayer? {
+    layer(of: space as? UIView)
   }
 }

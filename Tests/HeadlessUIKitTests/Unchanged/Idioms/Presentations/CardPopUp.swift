@@ -91,7 +91,7 @@ final class CardPopUp: NSObject, UIViewControllerAnimatedTransitioning {
 }
 
 /// A controller that brings its own presentation along.
-final class CardController: UIViewController, UIViewControllerTransitioningDelegate {
+final class PopUpCardController: UIViewController, UIViewControllerTransitioningDelegate {
   override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
     modalPresentationStyle = .custom
