@@ -17,7 +17,7 @@ import SegueTypesetting
 /// many frames are drawn at once, not on what was drawn before.
 public struct Film: Sendable {
   /// What is on the canvas at any moment.
-  public let scene: AnimatedScene
+  public private(set) var scene: AnimatedScene
   /// What may surprise about the film or its files, in sentences.
   public let warnings: [String]
   /// How many frames are drawn at once.
@@ -114,6 +114,15 @@ extension Film {
     } catch {
       throw .making(error)
     }
+  }
+}
+
+extension Film {
+  /// What is shown with the same pictures and letters: the same scene in another size, say.
+  package func showing(_ scene: AnimatedScene) -> Film {
+    var film = self
+    film.scene = scene
+    return film
   }
 }
 

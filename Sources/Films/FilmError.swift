@@ -26,6 +26,8 @@ extension FilmError: CustomStringConvertible {
       FilmFailure.words(shortage, at: time, layer: layer)
     case .making(.file(let error)): error.sentence
     case .making(.encoder(let words, let hint)): words.followed(by: hint)
+    case .making(.tooLarge(let least, let limit)):
+      "the smallest that can be made of it has \(least) bytes, allowed are \(limit)"
     case .making(.cancelled): "the task was cancelled before the film was drawn"
     }
   }

@@ -17,6 +17,10 @@ public struct FilmSettings: Sendable {
   public var frameRate: FrameRate?
   /// The number of pixels for each point in place of the film's, up to 16.
   public var scale: Double?
+  /// The pixels from left to right, in place of the film's; its proportions stay.
+  public var width: Int?
+  /// The pixels from top to bottom; with a width as well, the film is as large as fits into both.
+  public var height: Int?
   /// The most pixels along the longer edge, for films that are shown small.
   public var longestSide: Double?
   /// The memory for everything that grows with the film.
@@ -41,7 +45,7 @@ extension FilmSettings {
   package func applied(to film: AnimatedScene) throws(FilmError) -> AnimatedScene {
     var film = film
     if let frameRate { film.frameRate = frameRate }
-    if let scale {
+    if let scale = scale ?? scale(of: film.canvas.size) {
       guard scale > 0, scale <= 16 else {
         throw .request("the scale is \(scale), and it has to be above 0 and at most 16", hint: nil)
       }
@@ -56,6 +60,14 @@ extension FilmSettings {
           + " allowed are 1 to \(side) along each edge", hint: nil)
     }
     return film
+  }
+}
+
+extension FilmSettings {
+  /// The scale at which a canvas has as many pixels as are asked for.
+  private func scale(of size: Size) -> Double? {
+    [width.map { Double($0) / size.width }, height.map { Double($0) / size.height }]
+      .compactMap(\.self).min()
   }
 }
 

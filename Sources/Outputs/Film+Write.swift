@@ -13,6 +13,8 @@ public struct WrittenFilm: Hashable, Sendable {
   public let rate: FrameRate
   /// What the work took, on all processors together.
   public let effort: FilmEffort
+  /// What the film gave up to be small enough, in words such as "30 frames per second".
+  public let givenUp: [String]
   /// The text of an output that has no path.
   public let text: String
 }
@@ -70,7 +72,8 @@ extension Film {
       let total = output.isFilm ? job.schedule.indices.count : 1
       let text = try await job.run { progress(FilmProgress(done: $0, total: total)) }
       return WrittenFilm(
-        output: output, frameCount: total, rate: job.rate, effort: job.effort, text: text)
+        output: output, frameCount: total, rate: job.rate, effort: job.effort,
+        givenUp: job.givenUp, text: text)
     } catch {
       throw .making(error)
     }

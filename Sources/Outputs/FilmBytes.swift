@@ -41,10 +41,7 @@ package struct FilmBytes: Sendable {
 
   private func movie() async throws(FilmFailure) -> [UInt8] {
     let recipe = film.movieRecipe(.h264(quality), in: .mp4, at: film.scene.frameRate)
-    let output: OutputFile
-    do throws(FileError) { output = try OutputFile(keptIn: "/tmp") } catch { throw .file(error) }
-    var sink = MovieBytesSink(
-      try MovieSink(recipe, frameCount: film.scene.frameCount, MovieWriter(output, recipe)))
+    var sink = try MovieBytesSink(recipe, frameCount: film.scene.frameCount)
     try await draw(into: &sink)
     return sink.bytes
   }
@@ -79,60 +76,6 @@ package struct FilmBytes: Sendable {
       var writer = try AnimationWriter(recipe, into: [UInt8]())
       try writer.add(try AnimationEncoder(recipe).picture(of: surface, after: nil))
       return try writer.finish()
-    } catch {
-      throw FilmFailure(error)
-    }
-  }
-}
-
-/// Writes a movie into memory.
-private struct MovieBytesSink: FrameSink {
-  /// The most bytes of a film on a page.
-  private static let limit = 256 << 20
-
-  private var sink: MovieSink
-  private(set) var bytes: [UInt8] = []
-
-  init(_ sink: MovieSink) { self.sink = sink }
-
-  var encoder: MovieFrameEncoder { sink.encoder }
-
-  mutating func write(_ packet: MovieFrame, index: Int) async throws(FilmFailure) {
-    try await sink.write(packet, index: index)
-  }
-
-  mutating func finish() async throws(FilmFailure) {
-    bytes = try await sink.finishedBytes(limit: Self.limit)
-  }
-}
-
-/// Writes an animated picture into memory.
-private struct AnimationBytesSink: FrameSink, ~Copyable {
-  let encoder: AnimationFrameEncoder
-  private var writer: AnimationWriter<[UInt8]>?
-  private(set) var bytes: [UInt8] = []
-
-  init(_ recipe: AnimationRecipe) throws(FilmFailure) {
-    encoder = AnimationFrameEncoder(AnimationEncoder(recipe))
-    do throws(PictureWritingError<Never>) {
-      writer = try AnimationWriter(recipe, into: [])
-    } catch {
-      throw FilmFailure(error)
-    }
-  }
-
-  mutating func write(_ packet: AnimationPacket, index: Int) throws(FilmFailure) {
-    do throws(PictureWritingError<Never>) {
-      try writer?.add(packet.index == index ? packet.picture : nil)
-    } catch {
-      throw FilmFailure(error)
-    }
-  }
-
-  mutating func finish() throws(FilmFailure) {
-    guard let writer = writer.take() else { return }
-    do throws(PictureWritingError<Never>) {
-      bytes = try writer.finish()
     } catch {
       throw FilmFailure(error)
     }

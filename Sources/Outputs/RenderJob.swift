@@ -18,11 +18,13 @@ package struct RenderJob {
   /// How many frames of the output are shown each second.
   package let rate: FrameRate
   /// What the work took so far.
-  package private(set) var effort = FilmEffort()
+  package internal(set) var effort = FilmEffort()
   /// How many frames the output has taken.
-  package private(set) var written = 0
+  package internal(set) var written = 0
+  /// What the film gave up to be small enough.
+  var concession: Concession?
   /// Tells the time, to say how long the work took.
-  private let now: @Sendable () -> Duration
+  let now: @Sendable () -> Duration
 
   /// The making of `output` from a film.
   package init(
@@ -44,9 +46,15 @@ package struct RenderJob {
       guard output.animation != nil, (0...65_535).contains(plays) else { throw .played }
     }
     try output.animation?.check(film.scene.canvas)
+    if options.largest != nil, Concession.ladder(of: output).count < 2 || output.isStandardOutput {
+      throw .limited
+    }
   }
 
-  private var place: OutputPlace {
+  /// What the film gave up to be small enough, in words.
+  package var givenUp: [String] { concession?.words(of: film) ?? [] }
+
+  var place: OutputPlace {
     OutputPlace(existing: options.replaces ? .replaced : .kept, inputs: film.inputs)
   }
 
@@ -56,6 +64,10 @@ package struct RenderJob {
   package mutating func run(
     progress: (Int) -> Void = { _ in }
   ) async throws(FilmFailure) -> String {
+    if let largest = options.largest {
+      try await fit(into: largest, progress)
+      return ""
+    }
     switch output {
     case .still(let path, let moment):
       try picture(path) { film throws(FilmFailure) in
@@ -123,7 +135,7 @@ package struct RenderJob {
   }
 
   /// Draws all frames that are selected.
-  private mutating func draw<Sink: FrameSink & ~Copyable>(
+  mutating func draw<Sink: FrameSink & ~Copyable>(
     into sink: inout Sink, encoderBytes: Int = 0, _ progress: (Int) -> Void
   ) async throws(FilmFailure) {
     let survey = FilmSurvey(of: film.scene, by: film.renderer, within: film.renderer.memory)

@@ -13,6 +13,8 @@ public enum FilmFailure: Error, Hashable, Sendable {
   case file(FileError)
   /// An encoder failed, in its own words, and what would help.
   case encoder(String, hint: String?)
+  /// The output has so many bytes where as much as possible is given up, and may have fewer.
+  case tooLarge(least: Int, limit: Int)
   /// The task was cancelled.
   case cancelled
 }
@@ -22,7 +24,7 @@ extension FilmFailure {
   public var shortage: MemoryShortage? {
     switch self {
     case .memory(let shortage), .drawing(let shortage, _, _): shortage
-    case .file, .encoder, .cancelled: nil
+    case .file, .encoder, .tooLarge, .cancelled: nil
     }
   }
 

@@ -1,6 +1,6 @@
 /// Finds the names that somebody may have meant.
 ///
-/// Case, camel humps, underscores and hyphens make no other name of one; beyond them letters are
+/// Case, camel humps, spaces, underscores and hyphens make no other name of one; beyond them letters are
 /// counted that have to be inserted, dropped, replaced or swapped with a neighbor. A name is also
 /// near if its part behind the last dot is, though less so: `ease-in-sine` finds
 /// `compose.ease-in-sine`.
@@ -96,7 +96,7 @@ extension Spelling {
         if isInsideWord { folded.append("-") }
         folded.append(Unicode.Scalar(UInt8(ascii: letter) | 0x20))
       } else {
-        folded.append(letter == "_" ? "-" : letter)
+        folded.append(letter == "_" || letter == " " ? "-" : letter)
       }
       isInsideWord = ("a"..."z").contains(letter)
     }

@@ -20,6 +20,8 @@ public enum OutputMistake: Error, Hashable, Sendable {
   case codec(fileExtension: String)
   /// Only movies and animated pictures stand still, for a minute at most.
   case held
+  /// Only files of movies and of animated pictures can be made small enough.
+  case limited
   /// Only animated pictures are shown again by themselves, up to 65,535 times.
   case played
 }
@@ -40,6 +42,7 @@ extension OutputMistake: CustomStringConvertible {
     case .codec(let fileExtension): "the codec does not go into a .\(fileExtension)"
     case .held:
       "only a movie or an animated picture can stand still, and for at most a minute"
+    case .limited: "only a movie or an animated picture in a file can be made small enough"
     case .played: "only an animated picture is shown again by itself, and up to 65,535 times"
     }
   }
@@ -54,7 +57,7 @@ extension OutputMistake: CustomStringConvertible {
     case .noMoment: "write FilmOutput.still or .strip, or name a .apng or a folder for all"
     case .unknownEnding: "write \(OutputEnding.list), or a folder with a / behind it"
     case .tooLargeCanvas: "write a .apng, or make it smaller"
-    case .tooFineRate, .codec, .held, .played: nil
+    case .tooFineRate, .codec, .held, .limited, .played: nil
     }
   }
 }

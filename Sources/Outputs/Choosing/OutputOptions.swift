@@ -13,6 +13,9 @@ public struct OutputOptions: Sendable {
   public var held = HeldFrames()
   /// Which frames are drawn.
   public var frames = FrameSelection()
+  /// The most bytes that a movie or an animated picture may have; where it would have more, it gives up
+  /// quality, frames or pixels, in this order, until it is small enough.
+  public var largest: Int?
   /// Whether a file that exists is replaced.
   public var replaces = true
 

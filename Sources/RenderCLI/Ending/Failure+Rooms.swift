@@ -66,6 +66,9 @@ extension OutputMistake: FailureReason {
       Failure(.usage, "option '--every': \(self)", hint: "name a simpler rate with --fps")
     case .tooLargeCanvas:
       Failure(.invalidData, "\(self)", hint: "write a .apng, or make it smaller with --scale")
+    case .limited:
+      Failure(
+        .usage, "option '--max-size': \(self)", hint: "name a .mp4, .webp, .gif or .apng with -o")
     case .noMoment, .unknownEnding, .codec, .held, .played:
       Failure(.usage, "\(self)", hint: hint)
     }
@@ -98,6 +101,11 @@ extension Failure {
       let isOnTheWay = error.consequence == .failedWrite && count > 0
       self.init(error, circumstances: isOnTheWay ? ", after \(written) of \(count) frames" : "")
     case .encoder(let words, let hint): self.init(.unavailable, words, hint: hint)
+    case .tooLarge(let least, let limit):
+      self.init(
+        .invalidData,
+        "the smallest that can be made of it has \(SizeText.text(for: least)), allowed are"
+          + " \(SizeText.text(for: limit))", hint: "choose fewer frames with --from and --to")
     case .cancelled: self = .shown(.interrupted)
     }
   }

@@ -8,6 +8,8 @@ struct ExchangeFilm {
   let stage: Stage
   /// What the app does; `nil` for what suits the transition.
   let operation: Operation?
+  /// The finger that leads the exchange, and whether it is seen.
+  var finger: (does: Gesture.Phrase, isShown: Bool)?
 
   /// How long the film of a cut is.
   private static let cutDuration = Time.milliseconds(350)
@@ -29,13 +31,16 @@ struct ExchangeFilm {
     of transition: any ScreenTransition, lasting duration: Time?,
     _ warnings: inout [TransitionWarning]
   ) -> AnimatedScene {
-    let operation = operation ?? transition.usualOperation(on: stage)
+    let operation = usual(for: transition)
     let shown = stage.reducesMotion ? transition.reduced : transition
     let isCut = shown.plan(for: Exchange(operation, on: stage)).shownDuration == .zero
     let rule = duration.map { Retimed(transition, .lasting($0)) } ?? transition
     let screens = screens.screens(for: shown, by: operation)
     var flow = Flow(
       exchanging: screens[0], with: screens[1], by: operation, rule, on: stage)
+    if let finger, let last = flow.steps.indices.last {
+      flow.steps[last].gesture = gesture(finger.does, for: operation, isShown: finger.isShown)
+    }
     if isCut {
       let half = Time(nanoseconds: (duration ?? Self.cutDuration).nanoseconds / 2)
       flow.steps.insert(Step(.hold(half)), at: flow.steps.count - 1)
@@ -52,6 +57,25 @@ struct ExchangeFilm {
     } catch {
       preconditionFailure(error.message)
     }
+  }
+}
+
+extension ExchangeFilm {
+  /// What the app does: fingers mostly go back.
+  private func usual(for transition: any ScreenTransition) -> Operation {
+    if let operation { return operation }
+    let usual = transition.usualOperation(on: stage)
+    guard finger != nil else { return usual }
+    return usual == .present ? .dismiss : .pop
+  }
+
+  private func gesture(
+    _ phrase: Gesture.Phrase, for operation: Operation, isShown: Bool
+  ) -> Gesture {
+    let isVertical = [.present, .dismiss].contains(operation)
+    var gesture = Gesture(phrase, direction: isVertical ? .vertical : .horizontal, on: stage)
+    gesture.isShown = isShown
+    return gesture
   }
 }
 

@@ -8,9 +8,11 @@ import SegueSceneFile
 import SegueSceneGraph
 import SegueTransitions
 
-/// Two pictures of one size that stand for screens, decoded.
+/// Two pictures that stand for screens, decoded.
 struct ScreenPictures {
-  let assets: AssetTable
+  var assets: AssetTable
+  /// The names of their files.
+  let paths: [String]
   /// The files that were read, as far as they can be told apart.
   let inputs: Set<FileIdentity>
 
@@ -22,6 +24,7 @@ struct ScreenPictures {
     of paths: [String], kernels: KernelSet, budget: MemoryBudget = RunMemory().pictures,
     on terminal: Terminal, _ timings: inout Timings
   ) throws(Failure) {
+    self.paths = paths
     let files = try timings.measure(\.read) { () throws(Failure) in
       try paths.map { (path) throws(Failure) in try Self.read(path) }
     }
@@ -29,7 +32,6 @@ struct ScreenPictures {
     assets = try timings.measure(\.decode) { () throws(Failure) in
       try Self.pictures(files, kernels, terminal, budget)
     }
-    try Self.check(assets.pictures, paths)
   }
 
   private static func read(_ path: String) throws(Failure) -> InputFile {
@@ -58,42 +60,33 @@ struct ScreenPictures {
     if let last = errors.last { throw last }
     return table
   }
-
-  private static func check(_ pictures: [Picture], _ paths: [String]) throws(Failure) {
-    let (before, after) = (pictures[0], pictures[1])
-    guard (before.width, before.height) != (after.width, after.height) else { return }
-    throw Failure(
-      .invalidData,
-      "'\(paths[1])' has \(after.width)x\(after.height) pixels, and '\(paths[0])' has"
-        + " \(before.width)x\(before.height)",
-      hint: "both pictures must have the same size")
-  }
 }
 
 extension ScreenPictures {
-  /// The screens, which are nothing but their pictures, before white.
-  var screens: [Screen] {
-    let isOpaque = assets.pictures.allSatisfy(\.isOpaque)
-    return Self.names.map { name in
-      var screen = Screen(LayerID(name), background: isOpaque ? nil : .color(.white))
-      screen.content = .image(ImageContent(AssetID(name)))
-      return screen
-    }
+  /// How many pixels the picture that is there first has, and the one that takes its place.
+  var sizes: (before: PixelSize, after: PixelSize) {
+    let sizes = assets.pictures.map { PixelSize($0.width, $0.height) }
+    return (sizes[0], sizes[1])
   }
 
-  /// The stage that has the pictures' pixels.
+  /// The screens, which are nothing but their pictures, before white.
   ///
-  /// How many of them a point has is said, or else known from a device: the one that is named, or
-  /// the first that has as many pixels.
-  func stage(_ request: StageRequest, scale: Double?) -> Stage {
-    let (width, height) = (Double(assets.pictures[0].width), Double(assets.pictures[0].height))
-    let known = Device.all.first {
-      let pixels = Canvas(size: $0.size, scale: $0.scale)
-      return (Double(pixels.pixelWidth), Double(pixels.pixelHeight)) == (width, height)
+  /// - Parameters:
+  ///   - mode: how a picture of another size finds its place.
+  ///   - bar: the part of their height, at the top, that is left away.
+  func screens(placed mode: ImageContent.Mode, without bar: Double) -> [Screen] {
+    let isOpaque = assets.pictures.allSatisfy(\.isOpaque)
+    return zip(Self.names, assets.pictures).map { name, picture in
+      var screen = Screen(LayerID(name), background: isOpaque ? nil : .color(.white))
+      var content = ImageContent(AssetID(name))
+      content.mode = mode
+      if bar > 0 {
+        content.crop = Rect(
+          x: 0, y: bar * Double(picture.height), width: Double(picture.width),
+          height: (1 - bar) * Double(picture.height))
+      }
+      screen.content = .image(content)
+      return screen
     }
-    let device = request.device ?? (scale == nil ? known : nil)
-    let factor = scale ?? request.device.map { width / $0.size.width } ?? known?.scale ?? 1
-    return request.stage(
-      on: device, size: Size(width / factor, height / factor), scale: factor)
   }
 }

@@ -29,6 +29,19 @@ extension Option {
     summary: "How much an H.264 movie may differ from its frames",
     details: "An animated WebP has every pixel as it was unless this is given.")
 
+  package static let largest = Option(
+    "max-size", takes: .text, called: "size", in: .output,
+    summary: "The most bytes of a movie or an animated picture",
+    details: """
+      Such as 5MB or 800kB. Where the film has more, it gives up quality, frames or pixels until it is \
+      small enough, and says which.
+      """)
+
+  package static let destination = Option(
+    "for", takes: .choice(of: Destination.self), called: "name", in: .output,
+    summary: "Where the film will be looked at",
+    details: "It settles --max-size and the size, unless they are given.")
+
   package static let plays = Option(
     "plays", takes: .integer(0...65_535), called: "n", default: .integer(0), in: .output,
     summary: "How often an animated picture is shown; 0 is forever")
@@ -81,6 +94,15 @@ extension Option {
     "scale", takes: .text, called: "factor", in: .scene,
     summary: "Device pixels per point, instead of the scene's")
 
+  package static let pixelWidth = Option(
+    "width", takes: .integer(1...16_384), called: "pixels", in: .output,
+    summary: "How many pixels wide the output is",
+    details: "Its proportions stay. With --height as well, it is as large as fits into both.")
+
+  package static let pixelHeight = Option(
+    "height", takes: .integer(1...16_384), called: "pixels", in: .output,
+    summary: "How many pixels high the output is")
+
   package static let jobs = Option(
     "jobs", short: "j", takes: .integer(1...256), in: .output,
     summary: "How many frames are drawn at once",
@@ -111,7 +133,8 @@ extension Option {
   package static let film: [Option] = [
     .output, .format, .codec, .quality, .plays, .holdFirst, .holdLast, .moment, .strip, .hash,
     .from,
-    .to, .frames, .every, .fps, .scale, .jobs, .memory,
+    .to, .frames, .every, .fps, .scale, .pixelWidth, .pixelHeight, .largest, .destination, .jobs,
+    .memory,
     .replacing, .timings, .json,
   ]
 }

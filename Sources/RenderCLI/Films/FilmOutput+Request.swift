@@ -22,7 +22,7 @@ extension FilmOutput {
     let ending = request.format?.rawValue ?? Self.ending(of: path)
     if ending == "png" {
       self = try Self.picture(path, request)
-    } else if let ending, let output = Self(ending: ending, path, OutputOptions(request)) {
+    } else if let ending, let output = Self(ending: ending, path, try OutputOptions(request)) {
       self = try output.compressed(as: request)
     } else {
       throw Self.unknown(path)

@@ -1,7 +1,9 @@
+import SegueFiles
 import SegueFilms
 import SegueMediaCoding
 import SegueOutputs
 import SegueRendering
+import SegueWords
 
 extension FilmRequest {
   /// Makes the output that is asked for, of the film that `load` reads from the file `source`.
@@ -15,17 +17,34 @@ extension FilmRequest {
     var timings = Timings(stopwatch: terminal.stopwatch)
     let film = try load(&timings)
     await libraries
+    let options = try OutputOptions(self)
     var job = try Failure.inWords { () throws(OutputMistake) in
-      try RenderJob(output, of: film, OutputOptions(self), now: terminal.stopwatch.now)
+      try RenderJob(output, of: film, options, now: terminal.stopwatch.now)
     }
     for warning in job.warnings { try terminal.warn(warning) }
     for remark in job.remarks { try terminal.note(remark) }
     let printed = try await job.run(from: source, on: terminal)
     timings.film = job.effort
     try terminal.write(printed)
-    if let path = output.path, !output.isStandardOutput { try terminal.note("wrote '\(path)'") }
+    if !job.givenUp.isEmpty {
+      try terminal.remark("made small enough with \(job.givenUp.joined(with: "and"))")
+    }
+    try terminal.conclude(job)
     if hasTimings { try terminal.tell(timings.text) }
     if isJSON { try terminal.write(job.json(timings)) }
+  }
+}
+
+extension Terminal {
+  /// Says in one line what has been made, to people at a terminal and to those who ask for more.
+  fileprivate func conclude(_ job: RenderJob) throws(Failure) {
+    guard let path = job.output.path, !job.output.isStandardOutput else { return }
+    guard environment.errorIsTerminal || preferences.verbosity >= .verbose else { return }
+    let count = job.output.isFilm ? job.schedule.indices.count : 1
+    let size = OutputFile.byteCount(at: path).map { SizeText.text(for: $0) }
+    let seconds = (Double(stopwatch.now().wholeMilliseconds) / 100).rounded() / 10
+    let parts = [path, count.counted("frame"), size, "\(NumberText.format(seconds)) s"]
+    try remark(parts.compactMap(\.self).joined(separator: ", "))
   }
 }
 

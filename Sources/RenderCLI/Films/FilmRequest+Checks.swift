@@ -1,5 +1,7 @@
+import SegueMediaCoding
 import SegueMotion
 import SegueOutputs
+import SeguePictureCoding
 
 extension FilmRequest {
   /// Refuses what contradicts itself, and what standard output cannot take.
@@ -9,6 +11,11 @@ extension FilmRequest {
       throw Failure(
         .usage, "option '--codec': it compresses movies, and this is none",
         hint: "name a .mp4, .mov, .mkv or .webm with -o")
+    }
+    if givenQuality != nil, !target.heedsQuality {
+      throw Failure(
+        .usage, "option '--quality': nothing here is made in different qualities",
+        hint: "an H.264 movie is, and an animated WebP; --width makes any picture smaller")
     }
     if plays != nil, target.animation == nil {
       throw Failure(
@@ -50,6 +57,15 @@ extension FilmRequest {
     if !target.isFilm, let option = frames.firstOption {
       throw Failure(.usage, "option '\(option)': it chooses from a film, and this is a picture")
     }
+  }
+}
+
+extension FilmOutput {
+  /// Whether it may be better or worse.
+  fileprivate var heedsQuality: Bool {
+    if case .movie(_, let codec, _) = self, case .h264 = codec { return true }
+    if case .webP = animation { return true }
+    return false
   }
 }
 

@@ -24,6 +24,13 @@ package struct FilmRequest: Hashable, Sendable {
   package let frames: FrameSelection
   package let fps: String?
   package let scale: String?
+  /// The pixels of the output; nil for those that the scale makes.
+  package let width: Int?
+  package let height: Int?
+  /// The most bytes of the output, as it was typed.
+  package let largest: String?
+  /// Where the film will be looked at.
+  package let destination: Destination?
   package let jobs: Int?
   /// How much memory the run may take, as it was typed; nil for as much as is usual.
   package let memory: String?
@@ -47,6 +54,10 @@ package struct FilmRequest: Hashable, Sendable {
     frames = FrameSelection(invocation)
     fps = invocation.text(.fps)
     scale = invocation.text(.scale)
+    width = invocation.integer(.pixelWidth)
+    height = invocation.integer(.pixelHeight)
+    largest = invocation.text(.largest)
+    destination = invocation.choice(.destination, of: Destination.self)
     jobs = invocation.integer(.jobs)
     memory = invocation.text(.memory)
     replaces = invocation.isOn(.replacing)

@@ -22,13 +22,18 @@ extension FilmSettings {
       return rate
     }
     scale = try request.scale.map { (text) throws(Failure) in try Self.scale(text) }
+    (width, height) = (request.width, request.height)
+    longestSide = request.longestSide
+    if scale != nil, let option = width != nil ? "--width" : height != nil ? "--height" : nil {
+      throw Failure(.usage, "option '--scale': '\(option)' says already how large the output is")
+    }
   }
 
-  /// The option `--scale` as a number.
-  static func scale(_ text: String) throws(Failure) -> Double {
+  /// The option `--scale`, or another one, as a number.
+  static func scale(_ text: String, for option: String = "--scale") throws(Failure) -> Double {
     guard let factor = Double(text), factor > 0, factor <= 16 else {
       throw Failure(
-        .usage, "option '--scale': found \(Quote(text)), expected a factor above 0, up to 16")
+        .usage, "option '\(option)': found \(Quote(text)), expected a factor above 0, up to 16")
     }
     return factor
   }
@@ -52,8 +57,9 @@ extension RunMemory {
 
 extension OutputOptions {
   /// What the options say about any output.
-  init(_ request: FilmRequest) {
+  init(_ request: FilmRequest) throws(Failure) {
     self.init()
+    largest = try request.byteLimit
     plays = request.plays
     held = request.held
     frames = request.frames

@@ -20,7 +20,7 @@ extension RenderJob {
     if canvas.background.alpha < 1, !form.keepsAlpha {
       warnings.append("the canvas is transparent, and this video is not: it is drawn on black")
     }
-    if let padding, !isDevice { warnings.append(padding) }
+    if let padding, !hasUsualSize { warnings.append(padding) }
     return warnings
   }
 
@@ -40,7 +40,7 @@ extension RenderJob {
   }
 
   /// What is said only to those who ask for more.
-  var remarks: [String] { isDevice ? [padding].compactMap(\.self) : [] }
+  var remarks: [String] { hasUsualSize ? [padding].compactMap(\.self) : [] }
 
   /// That the video is larger than the canvas, if it is.
   private var padding: String? {
@@ -52,11 +52,8 @@ extension RenderJob {
       + " its last pixels are repeated to make it \(width + width % 2)x\(height + height % 2)"
   }
 
-  /// Whether the canvas is the screen of a device, whose size is nobody's mistake.
-  private var isDevice: Bool {
-    let canvas = film.scene.canvas
-    return Device.all.contains { $0.size == canvas.size && $0.scale == canvas.scale }
-  }
+  /// Whether the canvas is as large as a device or a scale makes it, which is nobody's mistake.
+  private var hasUsualSize: Bool { film.scene.canvas.scale != 1 }
 
   /// What became of the output, as one document for programs.
   func json(_ timings: Timings) -> JSONValue {

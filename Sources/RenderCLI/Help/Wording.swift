@@ -13,10 +13,13 @@ extension Option {
     return remarks.isEmpty ? "" : " (\(remarks.joined(separator: ", ")))"
   }
 
-  /// The choices with their summaries, as one sentence; empty where a name says it all.
+  /// The choices, with their summaries unless there are many, as one sentence; empty where a name says
+  /// it all.
   package var choicesText: String {
     guard case .choice(let choices) = kind else { return "" }
-    return "Choices: " + choices.map { "\($0.name), \($0.summary)" }.joined(separator: "; ") + "."
+    let isLong = choices.count > 16
+    let listed = choices.map { isLong ? $0.name : "\($0.name), \($0.summary)" }
+    return "Choices: " + listed.joined(separator: isLong ? ", " : "; ") + "."
   }
 
   /// Everything there is to say about the option, as sentences.

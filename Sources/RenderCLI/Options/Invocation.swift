@@ -38,6 +38,12 @@ extension Invocation {
   /// The path or words given, or the default.
   package func text(_ option: Option) -> String? { value(of: option, \.text) }
 
+  /// The words of an option that may be given several times, in order; its default where it is not.
+  func texts(_ option: Option) -> [String] {
+    let given = settings.filter { $0.option == option }.compactMap(\.value.text)
+    return given.isEmpty ? [text(option)].compactMap(\.self) : given
+  }
+
   /// The path or words, if they were given.
   func given(_ option: Option) -> String? {
     settings.contains { $0.option == option } ? text(option) : nil

@@ -63,11 +63,15 @@ extension OptionKind {
 
   private static func choice(_ text: String, of names: [String]) throws(ExpectedText) -> String {
     guard names.contains(text) else {
-      throw ExpectedText(
-        names.joined(with: "or"), suggestion: names.meant(by: text))
+      let expected =
+        names.count > Self.listed ? "one of \(names.count) names" : names.joined(with: "or")
+      throw ExpectedText(expected, suggestion: names.meant(by: text))
     }
     return text
   }
+
+  /// How many choices a message lists; of more than these, help tells.
+  private static let listed = 16
 
   private static func path(_ text: String) throws(ExpectedText) -> String {
     guard !text.isEmpty else { throw ExpectedText("a path") }

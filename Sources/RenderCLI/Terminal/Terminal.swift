@@ -78,6 +78,12 @@ extension Terminal {
     try say("\(palette.warning)render: warning:\(palette.reset) \(message.visible)\n")
   }
 
+  /// Says on standard error what people want to know, unless they have asked for quiet.
+  package func remark(_ message: String) throws(Failure) {
+    guard preferences.verbosity >= .normal else { return }
+    try say("render: \(message.visible)\n")
+  }
+
   /// Says on standard error what is done, if the user has asked for more.
   package func note(_ message: String) throws(Failure) {
     guard preferences.verbosity >= .verbose else { return }

@@ -39,7 +39,8 @@ struct DeviceFrame {
     return Insets(top: width, right: width, bottom: width, left: width)
   }
 
-  private var bodyFrame: Rect {
+  /// Where the body is, seen from the screen's corner.
+  var bodyFrame: Rect {
     Rect(
       x: -bezel.left, y: -bezel.top, width: device.size.width + bezel.left + bezel.right,
       height: device.size.height + bezel.top + bezel.bottom)

@@ -74,7 +74,7 @@ struct FlowBuilder {
   /// The steps; `nil` when something is wrong with them, which has been reported.
   private func steps(_ reading: inout ReadContext) -> [PlacedStep]? {
     if let transition = draft.transition { return steps(of: transition, &reading) }
-    let steps = draft.steps.compactMap { draft in draft.step.map { ($0, draft.range) } }
+    let steps = draft.steps.compactMap { draft in draft.step(on: stage).map { ($0, draft.range) } }
     return steps.isEmpty ? nil : steps
   }
 
@@ -96,9 +96,11 @@ struct FlowBuilder {
         "a transition needs two screens", at: range, hint: "name them under 'screens'")
       return nil
     }
-    let steps = Step.exchange(
-      from: LayerID(from), to: LayerID(to), by: transition.operation, with: transition.transition,
-      led: transition.gesture)
+    var steps = Step.exchange(
+      from: LayerID(from), to: LayerID(to), by: transition.operation, with: transition.transition)
+    if let last = steps.last {
+      steps[steps.count - 1].gesture = transition.gesture?.gesture(leading: last.action, on: stage)
+    }
     return steps.map { ($0, range) }
   }
 }

@@ -36,7 +36,7 @@ struct SceneBuilder {
     guard isBounded(scene, &reading) else { return nil }
     checkMarks(scene.duration, &reading)
     scene.marks = draft.marks.map(\.mark) + scene.marks
-    return scene
+    return draft.canvas?.framed(scene) ?? scene
   }
 
   /// A scene of layers that stay.

@@ -7,7 +7,7 @@ import SegueTransitions
 struct StepDraft: Sendable {
   var action: Step.Action?
   var transition: (any ScreenTransition)?
-  var gesture: Gesture?
+  var gesture: GestureDraft?
   /// What becomes of the screen below a presentation, and where that is said.
   var presentation = Step.Presentation.automatic
   /// When it is taken, counted from the beginning of the exchange before it.
@@ -17,9 +17,12 @@ struct StepDraft: Sendable {
   /// Where it stands.
   var range: SourceRange
 
-  /// The step, if it does something.
-  var step: Step? {
-    guard var step = action.map({ Step($0, with: transition, by: gesture) }) else { return nil }
+  /// The step on this stage, if it does something.
+  func step(on stage: Stage) -> Step? {
+    let led = action.map {
+      Step($0, with: transition, by: gesture?.gesture(leading: $0, on: stage))
+    }
+    guard var step = led else { return nil }
     (step.start, step.interruption) = (start, interruption)
     step.presentation = presentation
     return step

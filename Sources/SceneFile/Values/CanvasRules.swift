@@ -25,14 +25,25 @@ enum CanvasRules {
 
   private static let object = ObjectRule<CanvasDraft>(
     "the canvas", "The area that is drawn on.",
-    exclusions: [Exclusion("device", "size", hint: "a device already has a size")],
+    exclusions: [
+      Exclusion("device", "size", hint: "a device already has a size"),
+      Exclusion("frame", "size", hint: "a device already has a size"),
+      Exclusion("frame", "device", hint: "\"frame\" says both which device it is, and to show it"),
+    ],
     needs: [
       Need(
-        "size", "device", hint: "such as \"size\": [390, 844] or \"device\": \"iphone-15\"")
+        "size", "device", "frame",
+        hint: "such as \"size\": [390, 844] or \"device\": \"iphone-15\"")
     ],
     [
       MemberRule("device", device, "A device that people know, for size and scale.") {
         $0.device = $1
+      },
+      MemberRule(
+        "frame", device,
+        "The same, with the device's body around its screen, in front of the background."
+      ) {
+        ($0.device, $0.frame) = ($1, $1)
       },
       MemberRule(
         "size", Rule<Double>.number(0...Double(pixelLimit), above: 0).tuple(2, "[width, height]"),

@@ -98,7 +98,7 @@ extension Gesture {
   }
 
   /// The way of a whole exchange.
-  func length(on stage: Stage) -> Double {
+  package func length(on stage: Stage) -> Double {
     direction == .horizontal ? stage.size.width : stage.size.height
   }
 

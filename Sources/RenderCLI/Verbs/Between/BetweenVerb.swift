@@ -1,5 +1,6 @@
 import SegueFilms
 import SegueSceneFile
+package import SegueTransitions
 
 /// Draw the exchange of two pictures.
 package struct BetweenVerb: Verb {
@@ -7,9 +8,8 @@ package struct BetweenVerb: Verb {
     "between", summary: "Draw the exchange of two pictures",
     details: """
       Shows the first picture, lets the second take its place, and writes the film in any of the ways \
-      that 'draw' knows. The canvas is as large as the pictures, which must be of one size; what is \
-      transparent in them is seen before white, and where a transition leaves room around them there \
-      is black.
+      that 'draw' knows. The canvas is as large as the first picture; what is transparent in them is \
+      seen before white, and where a transition leaves room around them there is black.
       """,
     operands: [
       Operand(
@@ -17,14 +17,21 @@ package struct BetweenVerb: Verb {
       Operand("after", is: .path(.file), summary: "The picture that takes its place"),
     ],
     options: [
-      .preset, .operation, .easing, .exchangeDuration, .quantized, .pictureDevice, .pictureScale,
-      .rightToLeft, .reduceMotion,
-    ] + Option.film.filter { $0 != .scale },
+      .preset, .operation, .easing, .exchangeDuration, .quantized, .finger, .showsFinger,
+      .pictureDevice, .pictureScale, .bezel, .caption, .fit, .cropsStatusBar, .rightToLeft,
+      .reduceMotion,
+    ] + Option.film,
     examples: [
       Example("render between a.png b.png -o out.mp4", "A movie of a cross-fade"),
       Example(
         "render between a.png b.png --with ios.push --operation pop -o pop.mp4",
         "The way back of a transition that has a name"),
+      Example(
+        "render between a.png b.png --with ios.push --with android.shared-axis-x -o both.gif",
+        "Two transitions side by side"),
+      Example(
+        "render between a.png b.png --with ios.push --gesture cancel --touch --bezel -o x.mp4",
+        "A finger that changes its mind, on a device"),
       Example(
         "render between a.png b.png --easing ease-in-out -d 500ms -o strip.png --strip",
         "Five moments of a slower cross-fade"),
@@ -32,8 +39,8 @@ package struct BetweenVerb: Verb {
 
   package let before: String
   package let after: String
-  /// The name of a transition, or a JSON object.
-  package let transition: String
+  /// The names of transitions, or JSON objects; several are shown side by side.
+  package let transitions: [String]
   /// An easing or a spring, as a scene file writes it; nil where none is named.
   package let easing: String?
   /// Nil is what suits the transition.
@@ -41,8 +48,15 @@ package struct BetweenVerb: Verb {
   /// Whether curves are drawn as Flutter's solver draws them.
   package let isQuantized: Bool
   package let stage: StageRequest
-  /// How many pixels a point has; nil for what suits the pictures.
-  package let scale: String?
+  /// What a finger does; nil where the exchange goes by itself.
+  package let finger: Gesture.Phrase?
+  package let showsFinger: Bool
+  /// How the pictures become screens.
+  package let pictures: PictureRequest
+  /// Whether the device is seen around the film.
+  package let hasBezel: Bool
+  /// The words above each film.
+  package let captions: [String]
   package let film: FilmRequest
 
   /// The transition that is meant where none is named.
@@ -51,12 +65,16 @@ package struct BetweenVerb: Verb {
   package init(_ invocation: Invocation) {
     before = invocation.operands.first.present
     after = invocation.operands.last.present
-    transition = invocation.text(.preset).present
+    transitions = invocation.texts(.preset)
     easing = invocation.text(.easing)
     duration = invocation.time(.exchangeDuration)
     isQuantized = invocation.isOn(.quantized)
     stage = StageRequest(invocation, device: .pictureDevice)
-    scale = invocation.text(.pictureScale)
+    finger = invocation.choice(.finger, of: Gesture.Phrase.self)
+    showsFinger = invocation.isOn(.showsFinger)
+    pictures = PictureRequest(invocation)
+    hasBezel = invocation.isOn(.bezel)
+    captions = invocation.texts(.caption)
     film = FilmRequest(invocation)
   }
 
@@ -71,10 +89,10 @@ package struct BetweenVerb: Verb {
 extension Option {
   package static let preset = Option(
     "with", takes: .transition(.transition), called: "transition",
-    default: .text(BetweenVerb.crossFade), in: .transition,
+    default: .text(BetweenVerb.crossFade), isRepeatable: true, in: .transition,
     summary: "How the screens are exchanged",
     details: """
-      A name that 'render presets' lists, or a JSON object as a scene has it under 'transition', \
+      Given several times, the films are shown side by side. A name that 'render presets' lists, or a JSON object as a scene has it under 'transition', \
       such as '{"composed": "swing", "duration": 600}'.
       """)
 
@@ -92,20 +110,29 @@ extension Option {
       other transitions take the time that they say.
       """)
 
-  package static let pictureDevice = Option(
-    "device", takes: .choice(Device.choices), called: "name", in: .transition,
-    summary: "The device that the pictures are of",
-    details: """
-      It settles how many pixels a point has, and the display's corners and safe area. Unless it or \
-      --scale is given, it is the first device with as many pixels as the pictures have; with none, \
-      a point is a pixel.
-      """)
+  package static let finger = Option(
+    "gesture", takes: .choice(of: Gesture.Phrase.self), called: "name", in: .transition,
+    summary: "Let a finger lead the exchange",
+    details: "Unless --operation is given, the app then goes back: fingers seldom push.")
 
-  package static let pictureScale = Option(
-    "scale", takes: .text, called: "factor", in: .transition,
-    summary: "How many pixels of the pictures a point has",
-    details: """
-      Distances and shadows of transitions are measured in points. The output has the pixels of the \
-      pictures at any scale.
-      """)
+  package static let showsFinger = Option(
+    "touch", in: .transition, summary: "Show the finger")
+
+  package static let bezel = Option(
+    "bezel", in: .transition, summary: "Show the device around the film")
+
+  package static let caption = Option(
+    "caption", takes: .text, isRepeatable: true, in: .transition,
+    summary: "Words above the film",
+    details: "Given once for each film; several transitions have their names there unless it is.")
+}
+
+extension Gesture.Phrase: ChoiceList {
+  package var summary: String {
+    switch self {
+    case .commit: "it carries the screen away"
+    case .cancel: "it looks behind the screen, and goes back"
+    case .flick: "it throws the screen away"
+    }
+  }
 }

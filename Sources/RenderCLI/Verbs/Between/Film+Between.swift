@@ -12,41 +12,72 @@ extension Film {
     _ request: BetweenVerb, _ terminal: Terminal, _ timings: inout Timings
   ) throws(Failure) {
     let settings = try FilmSettings(request.film, terminal.environment)
-    let scale = try request.pixelsPerPoint
-    let transition = try request.rule
-    let pictures = try ScreenPictures(
+    let rules = try request.rules
+    try request.check()
+    var pictures = try ScreenPictures(
       of: [request.before, request.after], kernels: settings.kernels,
       budget: settings.memory.pictures, on: terminal, &timings)
-    let exchange = ExchangeFilm(
-      screens: .pictures(pictures.screens), stage: pictures.stage(request.stage, scale: scale),
-      operation: request.stage.operation)
-    var warnings: [TransitionWarning] = []
-    let film = exchange.film(of: transition.rule, lasting: transition.duration, &warnings)
-    for warning in warnings { try terminal.warn("\(warning.message): \(warning.hint)") }
+    let stage = try BetweenStage(request, of: pictures, on: terminal)
+    var films: [AnimatedScene] = []
+    for rule in rules { films.append(try stage.film(of: rule, on: terminal)) }
+    let board = try stage.board(naming: rules.map(\.name), request.captions)
+    let film = board.film(of: films)
+    if !board.captions.isEmpty { try pictures.assets.letter(film, terminal) }
     let scene = try Failure.inWords { () throws(FilmError) in try settings.applied(to: film) }
     self.init(drawing: scene, with: pictures.assets, inputs: pictures.inputs, settings)
   }
 }
 
+/// One transition that was asked for.
+struct BetweenRule {
+  let name: String
+  let rule: any ScreenTransition
+  /// How long it takes, where that is said.
+  let duration: Time?
+}
+
 extension BetweenVerb {
-  /// The transition that was asked for, and how long it takes where that is said.
-  fileprivate var rule: (rule: any ScreenTransition, duration: Time?) {
-    get throws(Failure) {
-      let chosen = try ChosenTransition(transition, for: "option '--with'")
-      let duration = duration.map { Time($0) }
-      if chosen.preset?.name == Self.crossFade {
-        // Whoever asks for a cross-fade need not be warned of what it does.
-        let fade = Knowing(
-          try crossFade(duration), accepting: Set(TransitionWarning.Kind.allCases))
-        return (isQuantized ? fade.quantized : fade, duration)
-      }
-      if easing != nil {
-        throw Failure(
-          .usage, "option '--easing': only a cross-fade takes it",
-          hint: "other transitions have curves of their own; --duration changes their pace")
-      }
-      return (chosen.quantized(isQuantized).rule, duration)
+  /// Refuses what contradicts itself, before anything is read.
+  fileprivate func check() throws(Failure) {
+    if showsFinger, finger == nil {
+      throw Failure(
+        .usage, "option '--touch': no finger leads the exchange", hint: "add --gesture commit")
     }
+    if hasBezel, pictures.cropsStatusBar {
+      throw Failure(
+        .usage, "option '--bezel': the pictures are no whole screens with '--crop-status-bar'")
+    }
+    if captions.count > transitions.count {
+      throw Failure(
+        .usage, "option '--caption': \(captions.count) of them for \(transitions.count) films")
+    }
+  }
+
+  /// The transitions that were asked for.
+  fileprivate var rules: [BetweenRule] {
+    get throws(Failure) {
+      var rules: [BetweenRule] = []
+      for text in transitions { rules.append(try rule(text)) }
+      return rules
+    }
+  }
+
+  private func rule(_ text: String) throws(Failure) -> BetweenRule {
+    let chosen = try ChosenTransition(text, for: "option '--with'")
+    let duration = duration.map { Time($0) }
+    let name = chosen.preset?.name ?? text
+    if chosen.preset?.name == Self.crossFade {
+      // Whoever asks for a cross-fade need not be warned of what it does.
+      let fade = Knowing(
+        try crossFade(duration), accepting: Set(TransitionWarning.Kind.allCases))
+      return BetweenRule(name: name, rule: isQuantized ? fade.quantized : fade, duration: duration)
+    }
+    if easing != nil {
+      throw Failure(
+        .usage, "option '--easing': only a cross-fade takes it",
+        hint: "other transitions have curves of their own; --duration changes their pace")
+    }
+    return BetweenRule(name: name, rule: chosen.quantized(isQuantized).rule, duration: duration)
   }
 
   /// The cross-fade on the curve that was named.
@@ -54,18 +85,6 @@ extension BetweenVerb {
     let pace = try easing.map { (text) throws(Failure) in try Pace(easing: text) } ?? .linear
     let natural = pace.naturalDuration.map { Time.seconds(roundingUp: $0) }
     return CrossFade(Run(duration ?? natural ?? .milliseconds(350), pace))
-  }
-
-  /// The option `--scale` as a number.
-  fileprivate var pixelsPerPoint: Double? {
-    get throws(Failure) {
-      guard let scale else { return nil }
-      if stage.device != nil {
-        throw Failure(
-          .usage, "option '--scale': '--device' says already how many pixels a point has")
-      }
-      return try FilmSettings.scale(scale)
-    }
   }
 }
 

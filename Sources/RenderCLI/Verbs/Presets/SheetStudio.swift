@@ -30,9 +30,10 @@ struct SheetStudio {
       var timings = Timings(stopwatch: terminal.stopwatch)
       let pictures = try ScreenPictures(
         of: paths, kernels: kernels, on: terminal, &timings)
+      let stage = try PictureStage(
+        of: pictures, PictureRequest(of: request.device), request, on: terminal)
       exchange = ExchangeFilm(
-        screens: .pictures(pictures.screens), stage: pictures.stage(request, scale: nil),
-        operation: request.operation)
+        screens: .pictures(stage.screens), stage: stage.stage, operation: request.operation)
       inputs = pictures.inputs
       renderer = SceneRenderer(assets: pictures.assets, rasterizer: rasterizer)
     }
