@@ -86,11 +86,12 @@ extension Film {
 extension Film {
   /// The picture of one moment; the end of the film for later ones.
   public func frame(at time: Time) throws(FilmError) -> Surface {
-    do throws(FilmFailure) {
-      return try renderer.surface(of: scene.still(at: time), at: FrameTime(time))
-    } catch {
-      throw .making(error)
-    }
+    do throws(FilmFailure) { return try surface(at: time) } catch { throw .making(error) }
+  }
+
+  /// The picture of one moment.
+  package func surface(at time: Time) throws(FilmFailure) -> Surface {
+    try renderer.surface(of: scene.still(at: time), at: FrameTime(time))
   }
 
   /// The picture of the frame with this number.

@@ -45,6 +45,9 @@ package struct RenderJob {
     if let plays = options.plays {
       guard output.animation != nil, (0...65_535).contains(plays) else { throw .played }
     }
+    if let moment = output.moment, moment > film.scene.duration {
+      throw .noSuchMoment(moment, duration: film.scene.duration)
+    }
     try output.animation?.check(film.scene.canvas)
     if options.largest != nil, Concession.ladder(of: output).count < 2 || output.isStandardOutput {
       throw .limited
@@ -71,11 +74,18 @@ package struct RenderJob {
     switch output {
     case .still(let path, let moment):
       try picture(path) { film throws(FilmFailure) in
-        try film.renderer.surface(of: film.scene.still(at: moment), at: FrameTime(moment))
+        try film.surface(at: moment)
       }
+    case .pixels(let path, let moment):
+      let output = try place.open(path)
+      var sink = RawSink(.rgba, rate: rate, to: output)
+      try sink.write(try sink.encoder.encode(try frame(showing: moment)), index: 0)
+      try sink.finish()
+    case .digest(let path, let moment): return try digest(path, of: moment)
     case .strip(let path):
+      let strip = options.strip
       try picture(path) { film throws(FilmFailure) in
-        try FilmStrip().surface(of: film.scene, film.renderer)
+        try strip.surface(of: film.scene, film.renderer)
       }
     case .sequence(let pattern):
       let folder = try PictureFolder(pattern.folder)
@@ -120,6 +130,20 @@ package struct RenderJob {
     let writer = MovieWriter(try place.open(path), recipe)
     var sink = try MovieSink(recipe, frameCount: schedule.indices.count, writer)
     try await draw(into: &sink, encoderBytes: needed, progress)
+  }
+
+  private func frame(showing moment: Time) throws(FilmFailure) -> Frame {
+    Frame(index: 0, time: FrameTime(moment), content: .pixels(try film.surface(at: moment)))
+  }
+
+  /// The line of one moment, which is no frame.
+  private func digest(_ path: String?, of moment: Time) throws(FilmFailure) -> String {
+    let isPrinted = output.isStandardOutput
+    let file: OutputFile? = if let path, !isPrinted { try place.open(path) } else { nil }
+    let line = try HashEncoder().encode(try frame(showing: moment))
+    let text = "\(HashEncoder.header)\n- \(moment.seconds) \(line)\n"
+    if let file { try place.write(Array(text.utf8), to: file) }
+    return isPrinted ? text : ""
   }
 
   private mutating func hashes(

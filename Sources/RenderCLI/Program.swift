@@ -27,6 +27,10 @@ public struct Program: Sendable {
     do throws(Failure) {
       switch request {
       case .success(let verb): return try await verb.run(on: terminal)
+      case .failure(.missingVerb) where arguments.isEmpty:
+        // Nothing was asked for, and nothing was done; this is what could be.
+        try terminal.tell(HelpPage(table, columns: min(terminal.columns, 80)).overview)
+        return .usage
       case .failure(let misuse): throw failure(misuse, in: parser.invocation)
       }
     } catch {

@@ -5,10 +5,24 @@ import SegueSceneGraph
 
 /// Several moments of a film in one picture.
 public struct FilmStrip: Hashable, Sendable {
-  /// The number of moments, spread evenly from the beginning to the end.
+  /// What is even about the moments.
+  public enum Spacing: String, Hashable, Sendable, CaseIterable {
+    /// As much time passes from each to the next.
+    case time
+    /// As much has moved from each to the next, so that none shows what another has shown.
+    case movement
+  }
+
+  /// The number of moments, spread from the beginning to the end.
   public var count: Int
   /// The width of a moment at most, in pixels.
   public var maximumWidth: Int
+  /// What is even about the moments.
+  public var spacing = Spacing.time
+  /// The first moment; `nil` for the film's beginning.
+  public var from: Time?
+  /// The last moment; `nil` for the film's end.
+  public var to: Time?
 
   /// A strip of this many moments.
   public init(count: Int = 5, maximumWidth: Int = 240) {
@@ -23,9 +37,15 @@ public struct FilmStrip: Hashable, Sendable {
 
   /// The moments of a film.
   public func times(of film: AnimatedScene) -> [Time] {
-    (0..<count).map { moment in
-      let last = Int64(max(count - 1, 1))
-      return Time(nanoseconds: film.duration.nanoseconds * Int64(moment) / last)
+    let first = min(from ?? .zero, film.duration)
+    let last = max(min(to ?? film.duration, film.duration), first)
+    switch spacing {
+    case .time:
+      return (0..<count).map { moment in
+        let span = (last - first).nanoseconds
+        return first + Time(nanoseconds: span * Int64(moment) / Int64(max(count - 1, 1)))
+      }
+    case .movement: return MovementProgress(of: film, from: first, to: last).times(count)
     }
   }
 

@@ -86,7 +86,7 @@ extension Value {
   }
 
   /// How far apart two values lie, for even pacing: the length of their difference.
-  func distance(to other: Value) -> Double {
+  package func distance(to other: Value) -> Double {
     switch (self, other) {
     case (.numbers(let a), .numbers(let b)):
       let way = b - a

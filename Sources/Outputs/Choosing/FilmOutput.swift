@@ -7,7 +7,11 @@ public import SegueRendering
 public enum FilmOutput: Hashable, Sendable {
   /// A picture of one moment.
   case still(path: String, at: Time)
-  /// Five moments in one picture.
+  /// The straight pixels of one moment, four bytes each.
+  case pixels(path: String, at: Time)
+  /// The line with the digest of one moment; without a path nothing but the text.
+  case digest(path: String?, at: Time)
+  /// Several moments in one picture.
   case strip(path: String)
   /// A picture for each frame; the pattern has the frame's number in it.
   case sequence(FramePattern)
@@ -60,11 +64,20 @@ extension FilmOutput {
   /// The path that was given; `nil` for what has none.
   public var path: String? {
     switch self {
-    case .still(let path, _), .strip(let path), .pictures(let path), .raw(_, let path),
+    case .still(let path, _), .pixels(let path, _), .strip(let path), .pictures(let path),
+      .raw(_, let path),
       .movie(let path, _, _), .animation(let path, _):
       path
     case .sequence(let pattern): pattern.text
-    case .hashes(let path): path
+    case .hashes(let path), .digest(let path, _): path
+    }
+  }
+
+  /// The one moment that it shows; `nil` for everything else.
+  package var moment: Time? {
+    switch self {
+    case .still(_, let moment), .pixels(_, let moment), .digest(_, let moment): moment
+    default: nil
     }
   }
 
@@ -80,7 +93,10 @@ extension FilmOutput {
 
   /// Whether it is made of bytes that say nothing to a person.
   package var isBinary: Bool {
-    if case .hashes = self { false } else { true }
+    switch self {
+    case .hashes, .digest: false
+    default: true
+    }
   }
 
   /// Whether it is compressed as movies are.
@@ -96,7 +112,7 @@ extension FilmOutput {
   /// Whether it is a film, and not one picture.
   package var isFilm: Bool {
     switch self {
-    case .still, .strip: false
+    case .still, .pixels, .digest, .strip: false
     default: true
     }
   }

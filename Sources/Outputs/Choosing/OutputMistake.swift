@@ -4,6 +4,8 @@ public import SegueMotion
 public enum OutputMistake: Error, Hashable, Sendable {
   /// The film has fewer frames.
   case noSuchFrame(Int, count: Int)
+  /// The film ends before the moment that was named.
+  case noSuchMoment(Time, duration: Time)
   /// The part of the film that was chosen ends before it begins.
   case reversed(from: Time, to: Time, duration: Time)
   /// No frame of the film was chosen.
@@ -31,6 +33,7 @@ extension OutputMistake: CustomStringConvertible {
   public var description: String {
     switch self {
     case .noSuchFrame(let index, _): "the film has no frame \(index)"
+    case .noSuchMoment(let time, _): "the film has no moment \(time.milliseconds) ms"
     case .reversed(let from, let to, _):
       "the frames begin at \(from.milliseconds) ms, behind their end at \(to.milliseconds) ms"
     case .noFrames: "no frame of the film is selected"
@@ -51,7 +54,7 @@ extension OutputMistake: CustomStringConvertible {
   public var hint: String? {
     switch self {
     case .noSuchFrame(_, let count): "its frames are 0 to \(count - 1)"
-    case .reversed(_, _, let duration): "the film ends at \(duration.milliseconds) ms"
+    case .noSuchMoment(_, let duration), .reversed(_, _, let duration): "the film ends at \(duration.milliseconds) ms"
     case .noFrames(let count, let duration):
       "it has \(count), and ends at \(duration.milliseconds) ms"
     case .noMoment: "write FilmOutput.still or .strip, or name a .apng or a folder for all"

@@ -1,4 +1,5 @@
 public import SegueMediaCoding
+public import SegueRendering
 
 /// What an output is like, beside what its name says; everything is optional.
 public struct OutputOptions: Sendable {
@@ -11,6 +12,8 @@ public struct OutputOptions: Sendable {
   public var plays: Int?
   /// How long the film stands still before and after it moves.
   public var held = HeldFrames()
+  /// Which moments a strip shows.
+  public var strip = FilmStrip()
   /// Which frames are drawn.
   public var frames = FrameSelection()
   /// The most bytes that a movie or an animated picture may have; where it would have more, it gives up

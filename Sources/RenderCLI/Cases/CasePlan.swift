@@ -50,15 +50,13 @@ struct CaseFinder {
   }
 
   private mutating func find(_ path: String) throws(Failure) {
-    let names = Folder(path).names
     if SuiteReader.isSuite(path) {
       try addSuite(path)
-    } else if names.isEmpty {
+    } else if Folder(path).names.isEmpty {
       add(scene: path, named: SuiteReader.caseName(of: path))
     } else {
-      let base = path.hasSuffix("/") ? path : path + "/"
-      for name in names where Self.isScene(name) {
-        add(scene: base + name, named: SuiteReader.caseName(of: name))
+      for scene in SceneListing.scenes(in: path) {
+        add(scene: scene, named: SuiteReader.caseName(of: scene))
       }
     }
   }
@@ -94,12 +92,6 @@ struct CaseFinder {
       let file = try InputFile.read(path, limit: JSONLimits().fileSize)
       return SourceText(name: path, bytes: file.bytes)
     }
-  }
-
-  /// Whether a file of a folder is a scene, by its name.
-  private static func isScene(_ name: String) -> Bool {
-    let isJSON = name.hasSuffix(".json") || name.hasSuffix(".json5")
-    return isJSON && !name.hasSuffix(".schema.json") && !SuiteReader.isSuite(name)
   }
 
   /// The folder of a file, with a slash at its end; nothing for the current one.

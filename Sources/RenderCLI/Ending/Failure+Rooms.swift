@@ -53,6 +53,10 @@ extension OutputMistake: FailureReason {
     switch self {
     case .noSuchFrame:
       Failure(.usage, "option '--frames': \(self)", hint: hint)
+    case .noSuchMoment(let time, let duration):
+      Failure(
+        .usage, "option '--at': the film has no moment \(TimeText.text(for: time))",
+        hint: "the film ends at \(TimeText.text(for: duration))")
     case .reversed(let from, let to, let duration):
       Failure(
         .usage,

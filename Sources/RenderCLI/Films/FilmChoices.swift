@@ -1,3 +1,5 @@
+package import SegueRendering
+
 /// What movies can be compressed with.
 package enum CodecName: String, ChoiceList {
   case h264, h264Lossless = "h264-lossless", ffv1, prores, vp9, av1
@@ -41,6 +43,15 @@ package enum OutputFormat: String, ChoiceList {
     case .png: "one picture, or several one after the other"
     case .rgba: "straight pixels, four bytes each"
     case .y4m: "uncompressed video, 4:2:0"
+    }
+  }
+}
+
+extension FilmStrip.Spacing: ChoiceList {
+  package var summary: String {
+    switch self {
+    case .time: "as much time passes from each to the next"
+    case .movement: "as much moves from each to the next"
     }
   }
 }

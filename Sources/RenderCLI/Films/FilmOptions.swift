@@ -1,3 +1,5 @@
+import SegueRendering
+
 extension Option {
   package static let output = Option(
     "output", short: "o", takes: .path(.output), called: "path", in: .output,
@@ -56,10 +58,19 @@ extension Option {
 
   package static let moment = Option(
     "at", takes: .time, in: .scene, summary: "Draw this one moment",
-    details: "Milliseconds, as in 350 or 350ms, or seconds, as in 0.35s; the film's end at most.")
+    details: "Milliseconds, as in 350 or 350ms, or seconds, as in 0.35s; the film's end at the latest.")
 
   package static let strip = Option(
-    "strip", in: .output, summary: "Draw five moments of the film side by side")
+    "strip", in: .output, summary: "Draw some moments of the film side by side",
+    details: "Five of the whole film, unless --moments, --from or --to say otherwise.")
+
+  package static let momentCount = Option(
+    "moments", takes: .integer(1...40), called: "n", in: .output,
+    summary: "How many moments a strip has")
+
+  package static let stripSpacing = Option(
+    "by", takes: .choice(of: FilmStrip.Spacing.self), called: "name", in: .output,
+    summary: "What is even about the moments of a strip", details: "Time, unless given.")
 
   package static let hash = Option(
     "hash", in: .output, summary: "Print the SHA-256 of each frame's pixels",
@@ -131,7 +142,8 @@ extension Option {
 
   /// What every verb that draws a film understands.
   package static let film: [Option] = [
-    .output, .format, .codec, .quality, .plays, .holdFirst, .holdLast, .moment, .strip, .hash,
+    .output, .format, .codec, .quality, .plays, .holdFirst, .holdLast, .moment, .strip,
+    .momentCount, .stripSpacing, .hash,
     .from,
     .to, .frames, .every, .fps, .scale, .pixelWidth, .pixelHeight, .largest, .destination, .jobs,
     .memory,

@@ -6,7 +6,9 @@ extension FilmOutput {
   /// What the request asks for of a film that is made from the file `source`.
   init(_ request: FilmRequest, of source: String) throws(Failure) {
     if request.isHash {
-      self = .hashes(path: request.output)
+      self =
+        request.moment.map { .digest(path: request.output, at: Time($0)) }
+        ?? .hashes(path: request.output)
       return
     }
     let path: String
@@ -22,6 +24,8 @@ extension FilmOutput {
     let ending = request.format?.rawValue ?? Self.ending(of: path)
     if ending == "png" {
       self = try Self.picture(path, request)
+    } else if ending == "rgba", let moment = request.moment {
+      self = .pixels(path: path, at: Time(moment))
     } else if let ending, let output = Self(ending: ending, path, try OutputOptions(request)) {
       self = try output.compressed(as: request)
     } else {
@@ -48,7 +52,7 @@ extension FilmOutput {
     if let moment = request.moment { return .still(path: path, at: Time(moment)) }
     throw Failure(
       .usage, "a PNG holds one moment, and none is named",
-      hint: "add --at 350ms, or --strip for five moments, or name a .apng or a folder for all")
+      hint: "add --at 350ms, or --strip for some moments, or name a .apng or a folder for all")
   }
 
   private static func unknown(_ path: String) -> Failure {

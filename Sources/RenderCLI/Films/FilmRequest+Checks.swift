@@ -47,14 +47,18 @@ extension FilmRequest {
   /// A picture has one moment, or five, and a film has frames.
   private func checkPicture(_ target: FilmOutput) throws(Failure) {
     if moment != nil, isStrip {
-      throw Failure(.usage, "option '--strip': it draws five moments, and '--at' one of them")
+      throw Failure(.usage, "option '--strip': it draws some moments, and '--at' one of them")
+    }
+    if !isStrip, let option = stripOption {
+      throw Failure(
+        .usage, "option '\(option)': it chooses the moments of a strip", hint: "add --strip")
     }
     if target.isFilm, moment != nil || isStrip {
       throw Failure(
         .usage, "option '\(isStrip ? "--strip" : "--at")': it makes a picture, not a film",
         hint: "name a .png with -o, or choose from the film with --from, --to or --frames")
     }
-    if !target.isFilm, let option = frames.firstOption {
+    if !target.isFilm, let option = frames.firstOption(besides: isStrip ? ["--from", "--to"] : []) {
       throw Failure(.usage, "option '\(option)': it chooses from a film, and this is a picture")
     }
   }
@@ -69,13 +73,21 @@ extension FilmOutput {
   }
 }
 
+extension FilmRequest {
+  /// The first option that only a strip understands.
+  fileprivate var stripOption: String? {
+    momentCount != nil ? "--moments" : stripSpacing != nil ? "--by" : nil
+  }
+}
+
 extension FrameSelection {
-  /// The first option that does not leave the film as it is.
-  fileprivate var firstOption: String? {
-    if from != nil { return "--from" }
-    if to != nil { return "--to" }
-    if list != nil { return "--frames" }
-    return every == 1 ? nil : "--every"
+  /// The first option that does not leave the film as it is, and is not one of these.
+  fileprivate func firstOption(besides others: [String]) -> String? {
+    let given: [(String, Bool)] = [
+      ("--from", from != nil), ("--to", to != nil), ("--frames", list != nil),
+      ("--every", every != 1),
+    ]
+    return given.first { $0.1 && !others.contains($0.0) }?.0
   }
 }
 

@@ -1,5 +1,6 @@
 import SegueMotion
 package import SegueOutputs
+package import SegueRendering
 
 /// What is made of a film, whatever it shows.
 package struct FilmRequest: Hashable, Sendable {
@@ -20,6 +21,9 @@ package struct FilmRequest: Hashable, Sendable {
   /// The one moment that is wanted.
   package let moment: Duration?
   package let isStrip: Bool
+  /// How many moments a strip has, and what is even about them; nil where nothing is said.
+  package let momentCount: Int?
+  package let stripSpacing: FilmStrip.Spacing?
   package let isHash: Bool
   package let frames: FrameSelection
   package let fps: String?
@@ -50,6 +54,8 @@ package struct FilmRequest: Hashable, Sendable {
     holdLast = invocation.time(.holdLast)
     moment = invocation.time(.moment)
     isStrip = invocation.isOn(.strip)
+    momentCount = invocation.integer(.momentCount)
+    stripSpacing = invocation.choice(.stripSpacing, of: FilmStrip.Spacing.self)
     isHash = invocation.isOn(.hash)
     frames = FrameSelection(invocation)
     fps = invocation.text(.fps)

@@ -63,6 +63,9 @@ extension OutputOptions {
     plays = request.plays
     held = request.held
     frames = request.frames
+    strip.count = request.momentCount ?? strip.count
+    strip.spacing = request.stripSpacing ?? strip.spacing
+    (strip.from, strip.to) = (request.frames.from, request.frames.to)
     replaces = request.replaces
     quality = request.givenQuality.map { MovieQuality($0) }
   }

@@ -18,6 +18,11 @@ package struct HelpPage: Hashable, Sendable {
         } + examples(verb) + [closing(verb)])
   }
 
+  /// The verbs, and how to go on: for whoever asks for nothing at all.
+  package var overview: String {
+    page([opening(nil)] + arguments(nil) + [closing(nil)])
+  }
+
   /// Everything the table knows.
   package func full(_ verb: VerbRow?) -> String {
     page(

@@ -29,6 +29,9 @@ extension Invocation {
   /// The span of time given, or the default.
   package func time(_ option: Option) -> Duration? { value(of: option, \.time) }
 
+  /// The moments given, or the default.
+  package func moments(_ option: Option) -> [Duration] { value(of: option, \.moments) ?? [] }
+
   /// The whole number given, or the default.
   package func integer(_ option: Option) -> Int? { value(of: option, \.integer) }
 
@@ -96,6 +99,9 @@ extension Optional {
 extension OptionValue {
   fileprivate var flag: Bool? { if case .flag(let isOn) = self { isOn } else { nil } }
   fileprivate var time: Duration? { if case .time(let time) = self { time } else { nil } }
+  fileprivate var moments: [Duration]? {
+    if case .moments(let moments) = self { moments } else { nil }
+  }
   fileprivate var integer: Int? { if case .integer(let number) = self { number } else { nil } }
   fileprivate var text: String? { if case .text(let text) = self { text } else { nil } }
   fileprivate var frames: FrameRanges? { if case .frames(let list) = self { list } else { nil } }

@@ -74,6 +74,7 @@ extension Option {
     switch `default` {
     case .flag(let isOn): kind == .toggle ? (isOn ? "--\(name)" : "--no-\(name)") : nil
     case .time(let time): TimeText.text(for: time)
+    case .moments(let moments): moments.map { TimeText.text(for: $0) }.joined(separator: ",")
     case .integer(let number): String(number)
     case .assignment(let assignment): "\(assignment.name)=\(assignment.value)"
     case .frames(let frames): "\(frames)"

@@ -7,6 +7,8 @@ package enum OptionKind: Hashable, Sendable {
   case toggle
   /// A span of time such as `350ms`, `0.35s` or `350` (milliseconds).
   case time
+  /// Moments such as `0,50,100` or `0-400/50`.
+  case moments
   /// A whole number within limits.
   case integer(ClosedRange<Int>)
   /// One word of a list.
@@ -97,6 +99,7 @@ extension OptionKind {
     switch self {
     case .flag, .toggle: ""
     case .time: "time"
+    case .moments: "times"
     case .integer: "count"
     case .choice(let choices): choices.map(\.name).joined(separator: "|")
     case .verb: "verb"

@@ -6,6 +6,7 @@ import SegueWords
 package enum OptionValue: Hashable, Sendable {
   case flag(Bool)
   case time(Duration)
+  case moments([Duration])
   case integer(Int)
   case assignment(Assignment)
   case frames(FrameRanges)
@@ -42,6 +43,7 @@ extension OptionKind {
     switch self {
     case .flag, .toggle: preconditionFailure("a flag has no value to read")
     case .time: .time(try TimeText.read(text))
+    case .moments: .moments(try MomentList.read(text))
     case .integer(let range): .integer(try Self.integer(text, in: range))
     case .choice(let choices): .text(try Self.choice(text, of: choices.map(\.name)))
     case .path: .text(try Self.path(text))

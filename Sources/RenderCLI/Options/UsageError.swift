@@ -38,6 +38,8 @@ extension UsageError {
     switch self {
     case .unknownVerb(_, let suggestion?), .unknownOption(_, let suggestion?):
       "did you mean '\(suggestion)'?"
+    case .unknownVerb(let name, nil) where name.contains("."):
+      "scenes end in .json or .json5; '\(program) draw \(name)' reads any file"
     case .invalidValue(_, _, let expectation) where expectation.suggestion != nil:
       "did you mean '\(expectation.suggestion ?? "")'?"
     case .misplacedOption(let option, let verbs):

@@ -1,5 +1,7 @@
+import SegueFiles
 import SegueFilms
 import SegueRendering
+import SegueWords
 
 /// Find the mistakes in scenes.
 package struct CheckVerb: Verb {
@@ -13,15 +15,15 @@ package struct CheckVerb: Verb {
     operands: [
       Operand(
         "scene", is: .path(.scene), count: .oneOrMore,
-        summary: "Scene files (.json or .json5), or - for standard input")
+        summary: "Scene files (.json or .json5), folders of them, or - for standard input")
     ],
     options: [.set, .root, .reduceMotion, .memory, .json],
     examples: [
       Example("render check card.json", "Check one scene"),
-      Example("render check scenes/*.json --json", "Check a folder, for another program to read"),
+      Example("render check scenes/ --json", "Check a folder, for another program to read"),
     ])
 
-  /// The files; `-` is standard input.
+  /// The files, and folders of them; `-` is standard input.
   package let scenes: [String]
   package let input: SceneInput
   /// How much memory drawing may take, as it was typed; nil for as much as is usual.
@@ -48,7 +50,7 @@ package struct CheckVerb: Verb {
     let opener = SceneOpener(terminal, input)
     let memory = try RunMemory(option: memory)
     var answers: [CheckAnswer] = []
-    for path in scenes {
+    for path in try files {
       do throws(Failure) {
         answers.append(CheckAnswer(try opener.load(path).surveyed(memory)))
       } catch {
@@ -61,5 +63,26 @@ package struct CheckVerb: Verb {
     }
     if isJSON { try terminal.write(CheckAnswer.json(answers)) }
     return answers.map(\.code).max { $0.rawValue < $1.rawValue } ?? .done
+  }
+
+  /// The files that are meant: of a folder, those that are scenes.
+  private var files: [String] {
+    get throws(Failure) {
+      var files: [String] = []
+      for path in scenes {
+        guard path != "-", !Folder(path).names.isEmpty else {
+          files.append(path)
+          continue
+        }
+        let found = SceneListing.scenes(in: path)
+        if found.isEmpty {
+          throw Failure(
+            .missingInput, "no scene is in \(Quote(path))",
+            hint: "a scene is a .json or .json5 file that has a 'canvas'")
+        }
+        files += found
+      }
+      return files
+    }
   }
 }

@@ -16,17 +16,23 @@ package struct CurveVerb: Verb {
       curve is written as in a scene file.
       """,
     operands: [
-      Operand("curve", is: .text, summary: "An easing or a spring, as a scene file writes it")
+      Operand(
+        "curve", is: .text, count: .optional,
+        summary: "An easing or a spring, as a scene file writes it")
     ],
-    options: [.duration, .samples, .width, .height, .graph, .replacing, .json],
+    options: [.curveList, .duration, .samples, .width, .height, .graph, .replacing, .json],
     examples: [
       Example("render curve ease-in-out", "A curve by its name"),
       Example("render curve 'cubic-bezier(0.2, 0, 0, 1)' -n 21", "A curve by its numbers"),
+      Example("render curve --list", "The names of all easings and springs"),
       Example("render curve swiftui.bouncy -o bouncy.png", "A picture of a spring"),
     ])
 
-  /// An easing or a spring, as a scene file writes it.
-  package let curve: String
+  /// An easing or a spring, as a scene file writes it; nil where all names are wanted.
+  package let curve: String?
+
+  /// Whether the names of all curves are listed.
+  private let isList: Bool
 
   /// Nil is what suits the curve.
   package let duration: Duration?
@@ -45,10 +51,11 @@ package struct CurveVerb: Verb {
   package let isJSON: Bool
 
   package init(
-    curve: String, duration: Duration? = nil, samples: Int, width: Int? = nil, height: Int,
+    curve: String?, duration: Duration? = nil, samples: Int, width: Int? = nil, height: Int,
     output: String? = nil, replaces: Bool = true, isJSON: Bool = false
   ) {
     self.curve = curve
+    isList = curve == nil
     self.duration = duration
     self.samples = samples
     self.width = width
@@ -59,7 +66,8 @@ package struct CurveVerb: Verb {
   }
 
   package init(_ invocation: Invocation) {
-    curve = invocation.operands.first.present
+    curve = invocation.isOn(.curveList) ? nil : invocation.operands.first
+    isList = invocation.isOn(.curveList)
     duration = invocation.time(.duration)
     samples = invocation.integer(.samples).present
     width = invocation.integer(.width)
@@ -70,6 +78,13 @@ package struct CurveVerb: Verb {
   }
 
   package func run(on terminal: Terminal) throws(Failure) -> ExitCode {
+    if isList {
+      try terminal.write((EasingCatalog.names + SpringCatalog.names).joined(separator: "\n") + "\n")
+      return .done
+    }
+    guard let curve else {
+      throw Failure(.usage, "curve: expected <curve>", hint: "'render curve --list' knows names")
+    }
     var diagnostics = Diagnostics()
     let pace = CurveReader.read(curve, into: &diagnostics)
     try terminal.show(diagnostics)
@@ -109,6 +124,9 @@ extension Option {
       An easing is drawn over one second unless this is given; a spring takes the time that it \
       needs to settle.
       """)
+
+  package static let curveList = Option(
+    "list", in: .curve, summary: "List the names of all easings and springs")
 
   package static let samples = Option(
     "samples", short: "n", takes: .integer(2...1000), default: .integer(11), in: .curve,

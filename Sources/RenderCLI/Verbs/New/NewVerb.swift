@@ -1,5 +1,6 @@
 import SegueFiles
 import SegueOutputs
+import SegueWords
 
 /// Write a scene to start from.
 package struct NewVerb: Verb {
@@ -39,6 +40,7 @@ package struct NewVerb: Verb {
   }
 
   package func run(on terminal: Terminal) throws(Failure) -> ExitCode {
+    try check()
     let isJSON5 = file?.lowercased().hasSuffix(".json5") ?? false
     let text = template.text(comments: isJSON5)
     guard let file else {
@@ -49,6 +51,15 @@ package struct NewVerb: Verb {
     try place.save(text, to: file)
     try terminal.note("wrote '\(file)'")
     return .done
+  }
+
+  /// Refuses a name that says another format than what is written.
+  private func check() throws(Failure) {
+    guard let file, let ending = FilmOutput.ending(of: file), !["json", "json5"].contains(ending)
+    else { return }
+    throw Failure(
+      .usage, "\(Quote(file)): scenes are written in JSON, not in .\(ending)",
+      hint: "name a .json5, which has comments, or a .json")
   }
 }
 

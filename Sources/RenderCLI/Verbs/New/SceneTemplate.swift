@@ -1,6 +1,6 @@
 /// The scenes that `new` can write.
 package enum SceneTemplate: String, ChoiceList {
-  case blank, fade, slide, spring
+  case blank, fade, slide, spring, between, flow, gesture, suite
 
   package var summary: String {
     switch self {
@@ -8,6 +8,10 @@ package enum SceneTemplate: String, ChoiceList {
     case .fade: "a card that fades in"
     case .slide: "a card that moves with an easing"
     case .spring: "a card that moves on a spring"
+    case .between: "two screens, one of which takes the other's place"
+    case .flow: "screens that are opened and left again"
+    case .gesture: "a finger that changes its mind, and one that does not"
+    case .suite: "scenes that 'verify' holds to what was agreed"
     }
   }
 }
@@ -21,17 +25,19 @@ extension SceneTemplate {
   }
 
   private var head: String {
-    """
-    {
-      // Lengths are points, times milliseconds, angles degrees; y grows downward.
-      "version": 1,
-      "title": "\(summary.prefix(1).uppercased() + summary.dropFirst())",
+    if self == .suite { return "{\n  \"version\": 1,\n" }
+    return """
+      {
+        // Lengths are points, times milliseconds, angles degrees; y grows downward.
+        "version": 1,
+        "title": "\(summary.prefix(1).uppercased() + summary.dropFirst())",
 
-    """
+      """
   }
 
   private var body: String {
     switch self {
+    case .between, .flow, .gesture, .suite: flowBody
     case .blank:
       """
         "canvas": { "device": "iphone-16", "fps": 60, "background": "#FFFFFF" },

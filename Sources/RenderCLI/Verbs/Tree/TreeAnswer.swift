@@ -43,6 +43,11 @@ struct TreeAnswer {
     ]
   }
 
+  /// Several moments, for programs.
+  static func json(_ answers: [TreeAnswer]) -> JSONValue {
+    ["schemaVersion": 1, "moments": .array(answers.map(\.json))]
+  }
+
   private func layer(_ report: LayerReport) -> JSONValue {
     let head: [JSONValue.Member] = [
       .init("id", .string(report.id.name)), .init("depth", JSONValue(report.depth)),

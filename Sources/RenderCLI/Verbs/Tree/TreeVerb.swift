@@ -4,53 +4,59 @@ import SegueSceneFile
 /// Print the layers of a scene at one moment.
 package struct TreeVerb: Verb {
   package static let row = VerbRow(
-    "tree", summary: "Print the layers at one moment",
+    "tree", summary: "Print the layers at some moments",
     details: """
-      Prints the layers of the scene as they stand at one moment, one to a line in the order in \
+      Prints the layers of the scene as they stand at a moment, or at several, one to a line in the order in \
       which they are painted, with the values that the animations give them.
       """,
     operands: [.scene],
     options: [.at, .set, .root, .reduceMotion, .json],
     examples: [
       Example("render tree card.json --at 350ms", "The layers 350 milliseconds in"),
+      Example("render tree card.json --at 0-400/100", "Five moments"),
       Example("render tree card.json --set title=Hello", "The same scene with another title"),
     ])
 
   /// The file; `-` is standard input.
   package let scene: String
   package let input: SceneInput
-  package let time: Duration
+  package let times: [Duration]
   package let isJSON: Bool
 
   package init(
-    scene: String, input: SceneInput = SceneInput(), time: Duration, isJSON: Bool = false
+    scene: String, input: SceneInput = SceneInput(), times: [Duration], isJSON: Bool = false
   ) {
     self.scene = scene
     self.input = input
-    self.time = time
+    self.times = times
     self.isJSON = isJSON
   }
 
   package init(_ invocation: Invocation) {
     scene = invocation.operands.first.present
     input = SceneInput(invocation)
-    time = invocation.time(.at).present
+    times = invocation.moments(.at)
     isJSON = invocation.isOn(.json)
   }
 
   package func run(on terminal: Terminal) throws(Failure) -> ExitCode {
     let document = try SceneOpener(terminal, input).loadWithoutMistakes(scene)
-    let answer = TreeAnswer(document.scene, at: Time(time))
-    try isJSON ? terminal.write(answer.json) : terminal.write(answer.text)
+    let answers = times.map { TreeAnswer(document.scene, at: Time($0)) }
+    if isJSON, let first = answers.first {
+      try terminal.write(answers.count == 1 ? first.json : TreeAnswer.json(answers))
+    } else {
+      try terminal.write(answers.map(\.text).joined(separator: "\n"))
+    }
     return .done
   }
 }
 
 extension Option {
   package static let at = Option(
-    "at", takes: .time, default: .time(.zero), in: .scene, summary: "The moment to look at",
+    "at", takes: .moments, called: "times", default: .moments([.zero]), in: .scene,
+    summary: "The moments to look at",
     details: """
-      Milliseconds, as in 350 or 350ms, or seconds, as in 0.35s. Moments past the end show the \
-      settled scene.
+      Milliseconds, as in 350 or 350ms, or seconds, as in 0.35s; several, as in 0,50,100; a range with \
+      a step, as in 0-400/50. Moments past the end show the settled scene.
       """)
 }

@@ -1,0 +1,35 @@
+import SegueFiles
+import SegueJSON
+import SegueSceneFile
+
+/// The scenes of a folder, among everything else that is there.
+enum SceneListing {
+  /// The paths of the scenes in the folder at `path`, by their names; none where it is no folder.
+  static func scenes(in path: String) -> [String] {
+    let base = path.hasSuffix("/") ? path : path + "/"
+    return Folder(path).names.filter(hasName).map { base + $0 }.filter(isScene)
+  }
+
+  /// Whether a file is called like a scene.
+  private static func hasName(_ name: String) -> Bool {
+    let isJSON = name.hasSuffix(".json") || name.hasSuffix(".json5")
+    return isJSON && !name.hasSuffix(".schema.json") && !SuiteReader.isSuite(name)
+  }
+
+  /// Whether a file is meant to be a scene: it tells of a canvas, or says nothing because of a mistake.
+  ///
+  /// A folder may hold JSON of others: a package's, an editor's, a fragment of scenes.
+  private static func isScene(_ path: String) -> Bool {
+    let file: InputFile
+    do throws(FileError) {
+      file = try InputFile.read(path, limit: JSONLimits().fileSize)
+    } catch {
+      return true
+    }
+    var diagnostics = Diagnostics()
+    let root = JSONReader(path.hasSuffix("5") ? .json5 : .json).read(
+      SourceText(name: path, bytes: file.bytes), into: &diagnostics)
+    guard let members = root?.object else { return root == nil }
+    return members["canvas"] != nil || members["flow"] != nil
+  }
+}
