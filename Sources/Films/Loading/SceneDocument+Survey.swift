@@ -31,4 +31,14 @@ extension SceneDocument {
         .error, FilmFailure.words(shortage, at: time, layer: nil),
         at: layer.flatMap { layerPlaces[$0] }, path: layer.map { "layer \(Quote($0))" }))
   }
+
+  /// Looks for what is hardly what the author meant.
+  package func inspect(setting texts: TextSetter?, into diagnostics: inout Diagnostics) {
+    for oddity in SceneInspector(scene)?.oddities(texts) ?? [] {
+      diagnostics.add(
+        Diagnostic(
+          .warning, oddity.sentence, at: layerPlaces[oddity.layer],
+          path: "layer \(Quote(oddity.layer))", hint: oddity.hint))
+    }
+  }
 }

@@ -74,6 +74,7 @@ extension LoadedScene {
     let setter = document.textSetter(in: folder, into: &diagnostics)
     if !diagnostics.hasErrors {
       document.survey(setting: setter, within: memory, into: &diagnostics)
+      document.inspect(setting: setter, into: &diagnostics)
     }
     return saying(diagnostics)
   }
