@@ -75,8 +75,10 @@ extension BashCompletion {
     let own = table.verbs.flatMap { verb in
       verb.options.map { (prefix: verb.name, option: $0) }
     }
+    // Where a scene stands in place of the verb.
+    let standard = (table.defaultVerb?.options ?? []).map { (prefix: "''", option: $0) }
     let general = table.generalOptions.map { (prefix: "*", option: $0) }
-    return (own + general).filter(\.option.kind.takesValue).map { prefix, option in
+    return (own + standard + general).filter(\.option.kind.takesValue).map { prefix, option in
       let spellings = option.spellings.map { "\(prefix),\($0)" }
       let action = [action(for: option.kind), "return"].compactMap(\.self)
       return (alternatives(spellings), action.joined(separator: "; "))

@@ -134,8 +134,18 @@ struct LayerTreeBuilder {
       }
       reading.report(
         "unknown asset \(Quote(reference.id.name))", at: reference.range,
-        hint: Expected.hint(for: reference.id.name, among: assetNames)
-          ?? "name its file under 'assets'")
+        hint: hint(for: reference))
+    }
+  }
+
+  private func hint(for reference: AssetReference) -> String {
+    let name = reference.id.name
+    switch reference.purpose {
+    case .picture:
+      return Expected.hint(for: name, among: assetNames) ?? "name its file under 'assets'"
+    case .font:
+      return Spelling.question(for: name, among: assetNames)
+        ?? "'font' names a file under 'assets'; \"family\": \"\(name)\" is a font of the machine"
     }
   }
 }

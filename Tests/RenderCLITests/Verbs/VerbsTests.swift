@@ -37,7 +37,7 @@ import Testing
     ("tree --json a --at=7", .milliseconds(7), true),
   ])
   func `tree takes a scene and a moment`(_ line: String, _ time: Duration, _ isJSON: Bool) throws {
-    let expected = TreeVerb(scene: "a", input: Self.plain, time: time, isJSON: isJSON)
+    let expected = TreeVerb(scene: "a", input: Self.plain, times: [time], isJSON: isJSON)
     #expect(try verb(line) as? TreeVerb == expected)
   }
 
