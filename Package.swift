@@ -219,8 +219,8 @@ let targets: [Target] = [
   headless(
     "QuartzCore",
     knows: [
-      "HeadlessCoreGraphics", "ObjectiveC", "SegueGeometry", "SegueMotion",
-      "SegueSceneGraph",
+      "HeadlessCoreGraphics", "ObjectiveC", "SegueGeometry", "SegueLocks",
+      "SegueMotion", "SegueSceneGraph",
     ]),
   headless(
     "UIKit",

@@ -21,7 +21,7 @@ struct UnchangedUIKit: BuildToolPlugin {
       .buildCommand(
         displayName: "Preparing unchanged UIKit sources of \(target.name)",
         executable: try context.tool(named: "uikit-source-step").url,
-        arguments: [output.path] + files.map(\.path),
+        arguments: ["--root", context.package.directoryURL.path, output.path] + files.map(\.path),
         inputFiles: files, outputFiles: names.map { output.appending(path: $0) })
     ]
   }

@@ -11,7 +11,8 @@ public import Testing
 ///     }
 ///
 /// The code runs on a virtual clock, on a device without a screen. What its users would notice there is
-/// a failure, beside every difference from the goldens.
+/// a failure, beside every difference from the goldens; it is recorded in the app's file where that is
+/// known, at the class or the method that it is about.
 ///
 /// - Parameters:
 ///   - device: whose screen is filmed.
@@ -29,9 +30,20 @@ public func expectTransition(
 ) async {
   let recording = UIKitRecording(of: exchange, on: device, touches: touches)
   for finding in recording.findings where !accepted.contains(finding.kind) {
-    Issue.record(Comment(rawValue: finding.description), sourceLocation: sourceLocation)
+    Issue.record(
+      Comment(rawValue: finding.description),
+      sourceLocation: finding.place.map(SourceLocation.init) ?? sourceLocation)
   }
   await expectTransition(
     of: recording.scene, as: strategies, named: name, tolerance: tolerance,
     sourceLocation: sourceLocation)
+}
+
+extension SourceLocation {
+  /// A line of the app's code.
+  init(_ place: SourcePlace) {
+    let name = place.file.split(separator: "/").last ?? ""
+    self.init(
+      fileID: "\(place.module)/\(name)", filePath: place.path, line: place.line, column: 1)
+  }
 }

@@ -81,7 +81,9 @@ final class ExchangeWatch {
         continue
       }
       AppSession.current.note(
-        AppFinding(.controllerLeaked, "\(type(of: alive)) is still alive after it has left"))
+        AppFinding(
+          .controllerLeaked, "\(type(of: alive)) is still alive after it has left",
+          at: SourcePlaces.place(of: type(of: alive))))
     }
     left = []
   }

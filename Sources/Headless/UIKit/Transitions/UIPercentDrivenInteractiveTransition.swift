@@ -92,7 +92,9 @@ extension UIPercentDrivenInteractiveTransition {
     if !(own is NoAnimator) { return .animators(DrivenAnimators([own])) }
     let held = HeldContainer(context.containerView.layer, duration: Double(duration))
     let started = UIViewPropertyAnimator.started(during: {
-      ViewAnimation.evenly { animator.animateTransition(using: context) }
+      AppSession.current.running(type(of: animator as AnyObject), "animateTransition(using:)") {
+        ViewAnimation.evenly { animator.animateTransition(using: context) }
+      }
     })
     guard !started.isEmpty else { return .container(held) }
     // Animators keep time by themselves: they stand still without the container.
