@@ -212,6 +212,7 @@ let targets: [Target] = [
   // Floor 5: the door for UIKit code.
   module("LinearConstraints"),
   module("SourceStep"),
+  .target(name: "CTasks", path: "Sources/C/CTasks"),
   // The compiler knows the class NSObject in a module of this name alone.
   .target(name: "ObjectiveC", dependencies: ["SegueLocks"], path: "Sources/Headless/ObjectiveC"),
   headless(
@@ -219,7 +220,7 @@ let targets: [Target] = [
   headless(
     "QuartzCore",
     knows: [
-      "HeadlessCoreGraphics", "ObjectiveC", "SegueGeometry", "SegueLocks",
+      "CTasks", "HeadlessCoreGraphics", "ObjectiveC", "SegueGeometry", "SegueLocks",
       "SegueMotion", "SegueSceneGraph",
     ]),
   headless(

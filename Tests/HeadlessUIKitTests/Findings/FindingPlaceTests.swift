@@ -65,7 +65,7 @@ import UIKit
   @Test(arguments: [
     (Mistaken.Mistake.leavesOpen, AppFinding.Kind.layoutAmbiguous),
     (.contradicts, .layoutContradictory), (.movesNothing, .notAnimatable),
-    (.changesOnQueue, .offMainThread),
+    (.changesOnQueue, .offMainThread), (.changesInTask, .offMainThread),
     (.hasNoCell, .resourceMissing),
   ]) func `what is wrong with a view is found where its controller makes it`(
     mistake: Mistaken.Mistake, kind: AppFinding.Kind
@@ -98,6 +98,7 @@ import UIKit
         DispatchQueue.global().async {
           DispatchQueue.main.async { MainActor.assumeIsolated { view.alpha = 0.5 } }
         }
+        Task.detached { await MainActor.run { view.alpha = 0.25 } }
       })
     #expect(film.findings == [])
   }
@@ -112,7 +113,8 @@ import UIKit
     let module = "HeadlessUIKitTests"
     SourcePlaces.register(
       "\(module)/Some.swift", "Some.swift", in: "/app",
-      "3 SourcePlacesTests.Ancestor\n5 SourcePlacesTests.Ancestor.f()\n9 SourcePlacesTests.Descendant")
+      "3 SourcePlacesTests.Ancestor\n5 SourcePlacesTests.Ancestor.f()\n9 SourcePlacesTests.Descendant"
+    )
     #expect(SourcePlaces.place(of: Ancestor.self)?.line == 3)
     #expect(SourcePlaces.place(of: Descendant.self)?.line == 9)
     let method = try #require(SourcePlaces.place(of: Descendant.self, ["g()", "f()"]))

@@ -63,7 +63,7 @@ private final class RecordingStage {
     let before = AppSession.current
     defer { AppSession.current = before }
     AppSession.current = session
-    return work()
+    return AppSession.keepingTasks(work)
   }
 
   func prepare(_ exchange: UIKitExchange) {
