@@ -267,6 +267,15 @@ let targets: [Target] = [
       "SceneFile", "SceneGraph", "Transitions", "Typesetting", "Verification", "Words",
     ]),
 
+  // Floor 8: the door for programs that make films of UIKit code.
+  .target(
+    name: "SegueUIKitFilms",
+    dependencies: [
+      "HeadlessCoreGraphics", "HeadlessQuartzCore", "HeadlessUIKit", "SegueFilms",
+      "SegueRenderCLI", "SegueRendering", "SegueWords",
+    ],
+    path: "Sources/UIKitFilms"),
+
   // Roof.
   .executableTarget(
     name: "render", dependencies: ["SegueRenderCLI"], path: "Sources/Programs/render"),
@@ -328,8 +337,13 @@ let targets: [Target] = [
     path: "Tests/HeadlessGraphicsTests", swiftSettings: [.unsafeFlags(["-Onone"])]),
   .testTarget(
     name: "SegueUIKitSnapshotsTests",
-    dependencies: ["SegueUIKitSnapshots", "UIKit"],
+    dependencies: ["HeadlessQuartzCore", "SegueUIKitSnapshots", "UIKit"],
     path: "Tests/UIKitSnapshotsTests", exclude: ["goldens"],
+    swiftSettings: [.unsafeFlags(["-Onone"]), .swiftLanguageMode(.v5)]),
+  .testTarget(
+    name: "SegueUIKitFilmsTests",
+    dependencies: ["SegueRenderCLI", "SegueUIKitFilms", "UIKit"],
+    path: "Tests/UIKitFilmsTests",
     swiftSettings: [.unsafeFlags(["-Onone"]), .swiftLanguageMode(.v5)]),
   tests(of: "SourceStep"),
   tests(of: "LinearConstraints"),
@@ -430,6 +444,7 @@ let package = Package(
     .library(
       name: "SegueSnapshots", targets: ["SegueSnapshots", "SegueVerification", "SegueGoldens"]),
     .library(name: "SegueUIKitSnapshots", targets: ["SegueUIKitSnapshots"]),
+    .library(name: "SegueUIKitFilms", targets: ["SegueUIKitFilms"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"]),

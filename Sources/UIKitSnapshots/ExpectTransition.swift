@@ -29,14 +29,22 @@ public func expectTransition(
   sourceLocation: SourceLocation = #_sourceLocation
 ) async {
   let recording = UIKitRecording(of: exchange, on: device, touches: touches)
-  for finding in recording.findings where !accepted.contains(finding.kind) {
-    Issue.record(
-      Comment(rawValue: finding.description),
-      sourceLocation: finding.place.map(SourceLocation.init) ?? sourceLocation)
-  }
+  recording.recordIssues(accepting: accepted, at: sourceLocation)
   await expectTransition(
     of: recording.scene, as: strategies, named: name, tolerance: tolerance,
     sourceLocation: sourceLocation)
+}
+
+extension UIKitRecording {
+  /// Makes issues of what was found: in the app's file where that is known, else at the expectation.
+  package func recordIssues(
+    accepting accepted: Set<AppFinding.Kind>, at expectation: SourceLocation
+  ) {
+    for finding in findings where !accepted.contains(finding.kind) {
+      let place = finding.place.map(SourceLocation.init)
+      Issue.record(Comment(rawValue: finding.description), sourceLocation: place ?? expectation)
+    }
+  }
 }
 
 extension SourceLocation {

@@ -1,11 +1,11 @@
-import SegueFilms
+package import SegueFilms
 import SegueMediaCoding
 import SegueOutputs
 import SegueRendering
 
 extension FilmRequest {
   /// Makes the output that is asked for, of the film that `load` reads from the file `source`.
-  func produce(
+  package func produce(
     from source: String, on terminal: Terminal, _ load: (inout Timings) throws(Failure) -> Film
   ) async throws(Failure) {
     let output = try FilmOutput(self, of: source)
