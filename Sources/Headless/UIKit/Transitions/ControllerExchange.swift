@@ -82,6 +82,7 @@ final class ControllerExchange {
     if let driver = plan.interactor, isInteractive {
       driver.startInteractiveTransition(context)
     } else {
+      (plan.interactor as? UIPercentDrivenInteractiveTransition)?.wait(beside: context)
       AppSession.current.running(type(of: animator as AnyObject), "animateTransition(using:)") {
         animator.animateTransition(using: context)
       }
@@ -95,6 +96,16 @@ final class ControllerExchange {
   var driver: UIPercentDrivenInteractiveTransition? {
     isInteractive ? plan.interactor as? UIPercentDrivenInteractiveTransition : nil
   }
+
+  /// The animator's own animator that can be interrupted; `nil` if it has none.
+  var interruptibleAnimator: (any UIViewImplicitlyAnimating)? {
+    let own = plan.animator?.interruptibleAnimator(using: context)
+    return own is NoAnimator ? nil : own
+  }
+
+  /// Whether fingers reach nobody meanwhile: nothing can be led, caught or turned around.
+  private(set) lazy var ignoresTouches =
+    plan.isAnimated && plan.interactor == nil && interruptibleAnimator == nil
 
   /// Puts the new screen in its place without any movement.
   private func showAtOnce() {
@@ -124,6 +135,7 @@ final class ControllerExchange {
     ended(didComplete)
     plan.animator?.animationEnded(didComplete)
     coordinator.finish()
+    (plan.interactor as? UIPercentDrivenInteractiveTransition)?.leave(self)
     // An animator may have kept the context: together they would keep both screens.
     plan.animator = nil
     plan.interactor = nil
