@@ -29,7 +29,8 @@ package enum SourceStep {
   private static let passes: [any Pass.Type] = [
     Attributes.self, Previews.self, Protocols.self, Selectors.self, KeyPaths.self,
     PlatformConditions.self,
-    Imports.self, OptionalCalls.self, Impossible.self, SilentMethods.self, MethodTables.self,
+    Imports.self, AwaitedAnimations.self, OptionalCalls.self, Impossible.self, SilentMethods.self,
+    MethodTables.self,
   ]
 
   /// Rewrites the files of a target.

@@ -30,7 +30,8 @@ enum PlaceTable {
   /// The path as it is seen from a folder that it lies in.
   private static func path(of file: SourceFile, in folder: String) -> String {
     let prefix = folder + "/"
-    return file.path.hasPrefix(prefix) ? String(file.path.dropFirst(prefix.count)) : file.path
+    guard !folder.isEmpty, file.path.hasPrefix(prefix) else { return file.path }
+    return String(file.path.dropFirst(prefix.count))
   }
 
   private static func rows(of type: TypeDeclaration, in file: SourceFile) -> [String] {

@@ -34,6 +34,20 @@ import UIKit
     #expect(film.seconds == 0.75)
   }
 
+  /// Documented: the asynchronous forms return when the completion would be called.
+  @Test func `animations that are waited for come one after the other`() {
+    let (film, page) = film { $0.stepByAwaitedAnimations() }
+    #expect(page?.log == ["ended true at 1.0"])
+    film.expect("box", .opacity, until: 2) { time in
+      if time < 0.25 - 1e-9 { return eased(.easeInOut, from: 1, to: 0, time, over: 0.25) }
+      if time < 1 - 1e-9 {
+        return eased(.linear, from: 0, to: 1, time, over: 0.5, after: 0.5)
+      }
+      return eased(.easeInOut, from: 1, to: 0, time, over: 1, after: 1)
+    }
+    #expect(film.findings == [])
+  }
+
   @Test func `actors, groups, streams and detached tasks all end in the film`() {
     let (film, page) = film { $0.loadPictures() }
     #expect(

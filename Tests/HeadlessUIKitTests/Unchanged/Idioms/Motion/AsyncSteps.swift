@@ -35,6 +35,17 @@ final class AsyncSteps: UIViewController {
     }
   }
 
+  func stepByAwaitedAnimations() {
+    Task {
+      await UIView.animate(withDuration: 0.25) { self.box.alpha = 0 }
+      let ended = await UIView.animate(withDuration: 0.5, delay: 0.25, options: .curveLinear) {
+        self.box.alpha = 1
+      }
+      UIView.animate(withDuration: 1) { self.box.alpha = 0 }
+      note("ended \(ended)")
+    }
+  }
+
   private func fade(to alpha: CGFloat) async {
     await withCheckedContinuation { continuation in
       UIView.animate(withDuration: 0.25) {
