@@ -286,6 +286,12 @@ let targets: [Target] = [
   .plugin(
     name: "UnchangedUIKit", capability: .buildTool(), dependencies: ["uikit-source-step"],
     path: "Plugins/UnchangedUIKit"),
+  .plugin(
+    name: "RenderTransition",
+    capability: .command(
+      intent: .custom(
+        verb: "render-transition", description: "Films an app's transition, as 'card -o card.mp4'")),
+    path: "Plugins/RenderTransition"),
 
   .executableTarget(
     name: "bench",
@@ -454,6 +460,7 @@ let package = Package(
     .library(
       name: "SwiftUINavigationTransitions", targets: ["SwiftUINavigationTransitions"]),
     .plugin(name: "UnchangedUIKit", targets: ["UnchangedUIKit"]),
+    .plugin(name: "RenderTransition", targets: ["RenderTransition"]),
   ],
   targets: targets,
   swiftLanguageModes: [.v6])
