@@ -90,6 +90,19 @@ import UIKit
     others.cancel()
   }
 
+  @Test func `a recording within another one changes neither`() {
+    var inner: Film?
+    let outer = film { page in
+      page.stepBySleeping()
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) {
+        inner = MainActor.assumeIsolated { self.film { $0.stepByAnimations() }.film }
+      }
+    }
+    #expect(outer.page?.log == ["done at 0.5"])
+    #expect(outer.film.recording.scene == film { $0.stepBySleeping() }.film.recording.scene)
+    #expect(inner?.recording.scene == film { $0.stepByAnimations() }.film.recording.scene)
+  }
+
   @Test func `code outside of recordings has the usual main actor`() async {
     _ = film { $0.stepBySleeping() }
     let value = await Task { @MainActor in 7 }.value

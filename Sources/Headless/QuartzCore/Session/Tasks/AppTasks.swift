@@ -4,7 +4,8 @@ import SegueMotion
 // An app's tasks run on its one thread, as jobs of the virtual clock. The runtime hands every job that
 // this thread makes ready to one of the two executors below: none ever waits on another thread, so that
 // nothing is enqueued when no job is due, and two runs do the same in the same order. Tasks of others,
-// which other threads make ready, take no notice.
+// which other threads make ready, take no notice. What has gone to sleep by a clock of the machine, in
+// code that the source step has not seen, wakes on another thread, and does not come back.
 
 extension AppSession {
   /// Does something while every task that comes of it runs on the clock of the app that runs.
