@@ -212,6 +212,7 @@ let targets: [Target] = [
   // Floor 5: the door for UIKit code.
   module("LinearConstraints"),
   module("SourceStep"),
+  .target(name: "CTasks", path: "Sources/C/CTasks"),
   // The compiler knows the class NSObject in a module of this name alone.
   .target(name: "ObjectiveC", dependencies: ["SegueLocks"], path: "Sources/Headless/ObjectiveC"),
   headless(
@@ -219,8 +220,8 @@ let targets: [Target] = [
   headless(
     "QuartzCore",
     knows: [
-      "HeadlessCoreGraphics", "ObjectiveC", "SegueGeometry", "SegueMotion",
-      "SegueSceneGraph",
+      "CTasks", "HeadlessCoreGraphics", "ObjectiveC", "SegueGeometry", "SegueLocks",
+      "SegueMotion", "SegueSceneGraph",
     ]),
   headless(
     "UIKit",
@@ -266,6 +267,15 @@ let targets: [Target] = [
       "SceneFile", "SceneGraph", "Transitions", "Typesetting", "Verification", "Words",
     ]),
 
+  // Floor 8: the door for programs that make films of UIKit code.
+  .target(
+    name: "SegueUIKitFilms",
+    dependencies: [
+      "HeadlessCoreGraphics", "HeadlessQuartzCore", "HeadlessUIKit", "SegueFilms",
+      "SegueRenderCLI", "SegueRendering", "SegueWords",
+    ],
+    path: "Sources/UIKitFilms"),
+
   // Roof.
   .executableTarget(
     name: "render", dependencies: ["SegueRenderCLI"], path: "Sources/Programs/render"),
@@ -276,6 +286,12 @@ let targets: [Target] = [
   .plugin(
     name: "UnchangedUIKit", capability: .buildTool(), dependencies: ["uikit-source-step"],
     path: "Plugins/UnchangedUIKit"),
+  .plugin(
+    name: "RenderTransition",
+    capability: .command(
+      intent: .custom(
+        verb: "render-transition", description: "Films an app's transition, as 'card -o card.mp4'")),
+    path: "Plugins/RenderTransition"),
 
   .executableTarget(
     name: "bench",
@@ -327,8 +343,13 @@ let targets: [Target] = [
     path: "Tests/HeadlessGraphicsTests", swiftSettings: [.unsafeFlags(["-Onone"])]),
   .testTarget(
     name: "SegueUIKitSnapshotsTests",
-    dependencies: ["SegueUIKitSnapshots", "UIKit"],
+    dependencies: ["HeadlessQuartzCore", "SegueUIKitSnapshots", "UIKit"],
     path: "Tests/UIKitSnapshotsTests", exclude: ["goldens"],
+    swiftSettings: [.unsafeFlags(["-Onone"]), .swiftLanguageMode(.v5)]),
+  .testTarget(
+    name: "SegueUIKitFilmsTests",
+    dependencies: ["SegueRenderCLI", "SegueUIKitFilms", "UIKit"],
+    path: "Tests/UIKitFilmsTests",
     swiftSettings: [.unsafeFlags(["-Onone"]), .swiftLanguageMode(.v5)]),
   tests(of: "SourceStep"),
   tests(of: "LinearConstraints"),
@@ -429,6 +450,7 @@ let package = Package(
     .library(
       name: "SegueSnapshots", targets: ["SegueSnapshots", "SegueVerification", "SegueGoldens"]),
     .library(name: "SegueUIKitSnapshots", targets: ["SegueUIKitSnapshots"]),
+    .library(name: "SegueUIKitFilms", targets: ["SegueUIKitFilms"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
@@ -438,6 +460,7 @@ let package = Package(
     .library(
       name: "SwiftUINavigationTransitions", targets: ["SwiftUINavigationTransitions"]),
     .plugin(name: "UnchangedUIKit", targets: ["UnchangedUIKit"]),
+    .plugin(name: "RenderTransition", targets: ["RenderTransition"]),
   ],
   targets: targets,
   swiftLanguageModes: [.v6])

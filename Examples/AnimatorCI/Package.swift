@@ -14,6 +14,9 @@ let package = Package(
       name: "Card", dependencies: [.product(name: "UIKit", package: "segue")],
       exclude: ["Unchanged"],
       plugins: [.plugin(name: "UnchangedUIKit", package: "segue")]),
+    .executableTarget(
+      name: "films",
+      dependencies: ["Card", .product(name: "SegueUIKitFilms", package: "segue")]),
     .testTarget(
       name: "CardTests",
       dependencies: ["Card", .product(name: "SegueUIKitSnapshots", package: "segue")],

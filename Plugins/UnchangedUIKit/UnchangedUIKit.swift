@@ -3,7 +3,8 @@ import PackagePlugin
 
 /// Compiles files of iOS as they are, by way of the source step.
 ///
-/// The files stand in a folder `Unchanged` of the target, which the target excludes. Where they have
+/// The files stand in a folder `Unchanged` of the target, which the target excludes; beside it, SwiftPM
+/// wants a Swift file that is compiled as it is, or it takes no notice of the target. Where they have
 /// to stay elsewhere, a file `UnchangedUIKit.json` in the target's folder lists the folders, relative
 /// to itself: `{ "folders": ["../../Sources/App"] }`. All of them, with the folders inside, are one
 /// command, because selectors and overrides name what other files declare.
@@ -21,7 +22,7 @@ struct UnchangedUIKit: BuildToolPlugin {
       .buildCommand(
         displayName: "Preparing unchanged UIKit sources of \(target.name)",
         executable: try context.tool(named: "uikit-source-step").url,
-        arguments: [output.path] + files.map(\.path),
+        arguments: ["--root", context.package.directoryURL.path, output.path] + files.map(\.path),
         inputFiles: files, outputFiles: names.map { output.appending(path: $0) })
     ]
   }

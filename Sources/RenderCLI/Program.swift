@@ -6,27 +6,33 @@ public struct Program: Sendable {
   /// The version of the program.
   public static let version = Engine.version
 
-  private let table = CommandTable.render
+  private let commands: Commands
   private let console: Console
   private let stopwatch: Stopwatch
 
   /// A program that talks to `console`; `stopwatch` tells how long the work takes.
   public init(console: Console, stopwatch: Stopwatch = .started()) {
+    self.init(.render, console: console, stopwatch: stopwatch)
+  }
+
+  /// The same, with commands of its own.
+  package init(_ commands: Commands, console: Console, stopwatch: Stopwatch = .started()) {
+    self.commands = commands
     self.console = console
     self.stopwatch = stopwatch
   }
 
   /// Does what the words behind the program's name ask for, and returns what the shell is told.
   public func run(arguments: [String], environment: Environment) async -> ExitCode {
-    var parser = ArgumentParser(table)
+    var parser = ArgumentParser(commands.table)
     let request = Result { () throws(UsageError) in
       try parser.read(arguments)
-      return try Verbs.verb(for: parser.invocation)
+      return try commands.work(parser.invocation)
     }
     let terminal = terminal(for: parser.invocation, in: environment)
     do throws(Failure) {
       switch request {
-      case .success(let verb): return try await verb.run(on: terminal)
+      case .success(let work): return try await work(terminal)
       case .failure(.missingVerb) where arguments.isEmpty:
         // Nothing was asked for, and nothing was done; this is what could be.
         try terminal.tell(HelpPage(table, columns: min(terminal.columns, 80)).overview)
@@ -48,11 +54,11 @@ public struct Program: Sendable {
   private func terminal(for invocation: Invocation, in environment: Environment) -> Terminal {
     Terminal(
       console: console, environment: environment, preferences: Preferences(invocation),
-      stopwatch: stopwatch)
+      stopwatch: stopwatch, program: commands.table.program)
   }
 
   private func failure(_ misuse: UsageError, in invocation: Invocation) -> Failure {
-    let hint = misuse.hint(program: table.program, verb: invocation.verb?.name)
+    let hint = misuse.hint(program: commands.table.program, verb: invocation.verb?.name)
     return Failure(.usage, misuse.message, hint: hint)
   }
 

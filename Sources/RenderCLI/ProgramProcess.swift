@@ -13,8 +13,11 @@ public struct ProgramProcess: Sendable {
 
   /// Takes hold of streams and signals; to be called before anything waits, because waiting starts
   /// threads and opens files.
-  public init() {
-    program = Program(console: .ofProcess())
+  public init() { self.init(.render) }
+
+  /// The same, for a program with commands of its own.
+  package init(_ commands: Commands) {
+    program = Program(commands, console: .ofProcess())
     environment = .current()
     do throws(Shortage) {
       try Shortage.check()

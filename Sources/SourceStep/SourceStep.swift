@@ -29,11 +29,14 @@ package enum SourceStep {
   private static let passes: [any Pass.Type] = [
     Attributes.self, Previews.self, Protocols.self, Selectors.self, KeyPaths.self,
     PlatformConditions.self,
-    Imports.self, OptionalCalls.self, Impossible.self, SilentMethods.self, MethodTables.self,
+    Imports.self, AwaitedAnimations.self, OptionalCalls.self, Impossible.self, SilentMethods.self,
+    MethodTables.self,
   ]
 
   /// Rewrites the files of a target.
-  package static func run(on files: [SourceFile]) -> Result {
+  ///
+  /// - Parameter folder: what the app's findings see the files from.
+  package static func run(on files: [SourceFile], in folder: String = "") -> Result {
     let target = Target(files)
     let requirements = OptionalNames(of: target)
     var rewritings = files.indices.map { index in
@@ -50,8 +53,14 @@ package enum SourceStep {
     for index in rewritings.indices { rewritings[index].settle() }
     return Result(
       outputs: rewritings.map(output)
-        + [Output(path: "", name: SharedFile.name, text: SharedFile.text(for: target))],
+        + [shared(by: target, in: folder)],
       findings: rewritings.flatMap { findings(of: $0) })
+  }
+
+  /// The file for all, which also says where what is declared.
+  private static func shared(by target: Target, in folder: String) -> Output {
+    let text = SharedFile.text(for: target) + PlaceTable.text(for: target, in: folder)
+    return Output(path: "", name: SharedFile.name, text: text)
   }
 
   /// Whether a file has been through the step already: then it is as it should be.

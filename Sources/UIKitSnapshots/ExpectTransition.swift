@@ -11,7 +11,8 @@ public import Testing
 ///     }
 ///
 /// The code runs on a virtual clock, on a device without a screen. What its users would notice there is
-/// a failure, beside every difference from the goldens.
+/// a failure, beside every difference from the goldens; it is recorded in the app's file where that is
+/// known, at the class or the method that it is about.
 ///
 /// - Parameters:
 ///   - device: whose screen is filmed.
@@ -28,10 +29,29 @@ public func expectTransition(
   sourceLocation: SourceLocation = #_sourceLocation
 ) async {
   let recording = UIKitRecording(of: exchange, on: device, touches: touches)
-  for finding in recording.findings where !accepted.contains(finding.kind) {
-    Issue.record(Comment(rawValue: finding.description), sourceLocation: sourceLocation)
-  }
+  recording.recordIssues(accepting: accepted, at: sourceLocation)
   await expectTransition(
     of: recording.scene, as: strategies, named: name, tolerance: tolerance,
     sourceLocation: sourceLocation)
+}
+
+extension UIKitRecording {
+  /// Makes issues of what was found: in the app's file where that is known, else at the expectation.
+  package func recordIssues(
+    accepting accepted: Set<AppFinding.Kind>, at expectation: SourceLocation
+  ) {
+    for finding in findings where !accepted.contains(finding.kind) {
+      let place = finding.place.map(SourceLocation.init)
+      Issue.record(Comment(rawValue: finding.description), sourceLocation: place ?? expectation)
+    }
+  }
+}
+
+extension SourceLocation {
+  /// A line of the app's code.
+  init(_ place: SourcePlace) {
+    let name = place.file.split(separator: "/").last ?? ""
+    self.init(
+      fileID: "\(place.module)/\(name)", filePath: place.path, line: place.line, column: 1)
+  }
 }

@@ -1,3 +1,4 @@
+import HeadlessQuartzCore
 import SegueUIKitSnapshots
 import Testing
 import UIKit
@@ -10,6 +11,59 @@ import UIKit
     await expectTransition(
       of: presenting(CardController(), over: ListController()), on: Self.device,
       as: .timeline, .filmStrip)
+  }
+
+  @Test func `what is found fails in the app's file, or else in the test's`() {
+    SourcePlaces.register(
+      #fileID, "App/Sources/Lost.swift", in: "/app", "7 LostAnimator.animateTransition(using:)")
+    let lost = UIKitRecording(of: presenting(LostController()), on: Self.device)
+    withKnownIssue {
+      lost.recordIssues(accepting: [], at: #_sourceLocation)
+    } matching: { issue in
+      let place = issue.sourceLocation
+      return place?.fileName == "Lost.swift" && place?.line == 7
+        && issue.comments.contains { $0.rawValue.hasPrefix("App/Sources/Lost.swift:7: warning: ") }
+    }
+    let endless = UIKitRecording(
+      of: UIKitExchange("again") { window in
+        window.rootViewController = BlankController()
+      } begin: { _ in
+        Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
+      })
+    withKnownIssue {
+      endless.recordIssues(accepting: [], at: #_sourceLocation)
+    } matching: {
+      $0.sourceLocation?.fileName == "SpinTests.swift"
+    }
+    lost.recordIssues(accepting: [.neverCompleted], at: #_sourceLocation)
+  }
+}
+
+/// A screen whose animator forgets to say that it is done.
+final class LostController: UIViewController, UIViewControllerTransitioningDelegate {
+  private let animator = LostAnimator()
+
+  init() {
+    super.init(nibName: nil, bundle: nil)
+    modalPresentationStyle = .custom
+    transitioningDelegate = self
+  }
+  required init?(coder: NSCoder) { nil }
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> UIViewControllerAnimatedTransitioning? { animator }
+}
+
+final class LostAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(
+    using transitionContext: UIViewControllerContextTransitioning?
+  ) -> TimeInterval { 0.1 }
+
+  func animateTransition(using context: UIViewControllerContextTransitioning) {
+    guard let view = context.view(forKey: .to) else { return }
+    context.containerView.addSubview(view)
   }
 }
 

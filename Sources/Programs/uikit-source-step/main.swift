@@ -1,9 +1,10 @@
 // Rewrites the files of a target of iOS, so that they compile against the UIKit door:
 //
-//     uikit-source-step FOLDER FILE...
+//     uikit-source-step [--root FOLDER] FOLDER FILE...
 //
-// What comes out is in the folder, each file under its own name, and one more for all. Messages have
-// the form of a compiler's; the exit code is 1 if one of them is an error.
+// What comes out is in the folder, each file under its own name, and one more for all. What an app is
+// found to do names files as they are seen from the root. Messages have the form of a compiler's; the
+// exit code is 1 if one of them is an error.
 
 import FoundationEssentials
 import Glibc
@@ -33,12 +34,17 @@ func store(_ output: SourceStep.Output, in folder: String) {
   }
 }
 
-let arguments = CommandLine.arguments.dropFirst()
+var arguments = CommandLine.arguments.dropFirst()
+var root = ""
+if arguments.first == "--root" {
+  root = arguments.dropFirst().first ?? ""
+  arguments = arguments.dropFirst(2)
+}
 guard let folder = arguments.first, !folder.hasPrefix("-") else {
-  fail("expected 'uikit-source-step FOLDER FILE...'", code: 64)
+  fail("expected 'uikit-source-step [--root FOLDER] FOLDER FILE...'", code: 64)
 }
 
-let result = SourceStep.run(on: arguments.dropFirst().map(source))
+let result = SourceStep.run(on: arguments.dropFirst().map(source), in: root)
 for finding in result.findings { print(finding.text) }
 if result.hasErrors { exit(1) }
 let names = Dictionary(grouping: result.outputs, by: \.name)

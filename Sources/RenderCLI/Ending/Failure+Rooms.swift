@@ -6,7 +6,7 @@ import SegueRendering
 import SegueWords
 
 /// An error of a room below that the program has words for.
-protocol FailureReason: Error {
+package protocol FailureReason: Error {
   /// What the program says about it.
   var failure: Failure { get }
 }
@@ -17,7 +17,7 @@ extension Failure {
 
   /// Asks a room below; its error becomes what the program says about it.
   @discardableResult
-  static func inWords<Value, Reason: FailureReason>(
+  package static func inWords<Value, Reason: FailureReason>(
     _ body: () throws(Reason) -> Value
   ) throws(Failure) -> Value {
     do throws(Reason) { return try body() } catch { throw Failure(error) }
@@ -25,15 +25,15 @@ extension Failure {
 }
 
 extension MemoryShortage: FailureReason {
-  var failure: Failure { Failure(.invalidData, "\(self)") }
+  package var failure: Failure { Failure(.invalidData, "\(self)") }
 }
 
 extension FileError: FailureReason {
-  var failure: Failure { Failure(self, circumstances: "") }
+  package var failure: Failure { Failure(self, circumstances: "") }
 }
 
 extension FilmError: FailureReason {
-  var failure: Failure {
+  package var failure: Failure {
     switch self {
     case .file(let error): error.failure
     case .making(let failure): failure.failure
@@ -44,12 +44,12 @@ extension FilmError: FailureReason {
 }
 
 extension FilmFailure: FailureReason {
-  var failure: Failure { Failure(self, from: nil) }
+  package var failure: Failure { Failure(self, from: nil) }
 }
 
 extension OutputMistake: FailureReason {
   /// The mistake, with the options that have asked for it.
-  var failure: Failure {
+  package var failure: Failure {
     switch self {
     case .noSuchFrame:
       Failure(.usage, "option '--frames': \(self)", hint: hint)

@@ -1,5 +1,9 @@
+<<<<<<< HEAD
 import SegueFiles
 import SegueFilms
+=======
+package import SegueFilms
+>>>>>>> decdbd0f321cb51b9304093d31b69c4482e2743b
 import SegueMediaCoding
 import SegueOutputs
 import SegueRendering
@@ -7,7 +11,7 @@ import SegueWords
 
 extension FilmRequest {
   /// Makes the output that is asked for, of the film that `load` reads from the file `source`.
-  func produce(
+  package func produce(
     from source: String, on terminal: Terminal, _ load: (inout Timings) throws(Failure) -> Film
   ) async throws(Failure) {
     let output = try FilmOutput(self, of: source)

@@ -43,7 +43,8 @@ package struct FilmRequest: Hashable, Sendable {
   package let hasTimings: Bool
   package let isJSON: Bool
 
-  init(_ invocation: Invocation) {
+  /// What a command line asks for.
+  package init(_ invocation: Invocation) {
     output = invocation.text(.output)
     format = invocation.choice(.format, of: OutputFormat.self)
     codec = invocation.choice(.codec, of: CodecName.self)

@@ -1,4 +1,4 @@
-import SegueFilms
+package import SegueFilms
 import SegueMediaCoding
 import SegueMotion
 import SegueOutputs
@@ -8,7 +8,7 @@ import SegueWords
 
 extension FilmSettings {
   /// What the options say about the making of any film.
-  init(_ request: FilmRequest, _ environment: Environment) throws(Failure) {
+  package init(_ request: FilmRequest, _ environment: Environment) throws(Failure) {
     self.init()
     kernels = try KernelSet(in: environment)
     memory = try RunMemory(option: request.memory)

@@ -3,7 +3,7 @@ import SegueRendering
 import SegueWords
 
 /// Where the time of a run went.
-struct Timings {
+package struct Timings {
   /// Tells the time.
   let stopwatch: Stopwatch
   /// Reading the scene and what it is made of.

@@ -64,7 +64,7 @@ extension HelpPage {
   }
 
   private func closing(_ verb: VerbRow?) -> [String] {
-    let name = verb.map { " \($0.name)" } ?? " <verb>"
-    return paragraph.lines("More: \(table.program)\(name) --help")
+    let call = verb.map(table.call) ?? "\(table.program) <verb>"
+    return paragraph.lines("More: \(call) --help")
   }
 }

@@ -33,7 +33,12 @@ extension CommandTable {
   package func synopsis(of verb: VerbRow?) -> String {
     guard let verb else { return "\(program) <verb> [<options>] [<arguments>]" }
     let operands = verb.operands.map { " " + $0.synopsis }.joined()
-    return "\(program) \(verb.name)" + (verb.options.isEmpty ? "" : " [<options>]") + operands
+    return call(of: verb) + (verb.options.isEmpty ? "" : " [<options>]") + operands
+  }
+
+  /// The program with the word for one verb.
+  package func call(of verb: VerbRow) -> String {
+    verb.name.isEmpty ? program : "\(program) \(verb.name)"
   }
 
   /// The options of `verb` under their headings, in the order of the headings.

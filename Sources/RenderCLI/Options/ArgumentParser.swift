@@ -12,6 +12,7 @@ package struct ArgumentParser {
   /// Reads the words behind the program's name.
   package mutating func read(_ arguments: [String]) throws(UsageError) {
     words = arguments[...]
+    invocation.verb = table.onlyVerb
     while let word = words.popFirst() {
       if word == "--" { break }
       try read(word)

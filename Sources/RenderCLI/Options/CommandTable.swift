@@ -15,7 +15,7 @@ package struct CommandTable: Hashable, Sendable {
   /// The verbs in the order in which people meet them.
   package let verbs: [VerbRow]
 
-  /// The verb that is meant where a scene stands in its place.
+  /// The verb that is meant where a scene stands in its place; in a program without verbs, always.
   package let defaultVerb: VerbRow?
 
   /// The options that every verb understands, and that may stand before it.
@@ -51,6 +51,9 @@ package struct EnvironmentVariable: Hashable, Sendable {
 }
 
 extension CommandTable {
+  /// The only thing that a program without verbs does.
+  package var onlyVerb: VerbRow? { verbs.isEmpty ? defaultVerb : nil }
+
   /// The verb of that name.
   package func verb(named name: String) -> VerbRow? { verbs.first { $0.name == name } }
 

@@ -1,5 +1,6 @@
 /// A row of the table of verbs: what follows `render` on the command line.
 package struct VerbRow: Hashable, Sendable {
+  /// The word that means it; empty where a program does nothing else.
   package let name: String
 
   /// One line, imperative, without a full stop.

@@ -8,11 +8,14 @@ package struct Terminal: Sendable {
   package let environment: Environment
   package let preferences: Preferences
   package let stopwatch: Stopwatch
+  /// What the program is called in messages.
+  package let program: String
 
   package init(
     console: Console, environment: Environment, preferences: Preferences,
-    stopwatch: Stopwatch = .started()
+    stopwatch: Stopwatch = .started(), program: String = "render"
   ) {
+    self.program = program
     self.console = console
     self.environment = environment
     self.preferences = preferences
@@ -75,7 +78,7 @@ extension Terminal {
   package func warn(_ message: String) throws(Failure) {
     guard preferences.verbosity >= .normal else { return }
     let palette = errorPalette
-    try say("\(palette.warning)render: warning:\(palette.reset) \(message.visible)\n")
+    try say("\(palette.warning)\(program): warning:\(palette.reset) \(message.visible)\n")
   }
 
   /// Says on standard error what people want to know, unless they have asked for quiet.
@@ -87,7 +90,7 @@ extension Terminal {
   /// Says on standard error what is done, if the user has asked for more.
   package func note(_ message: String) throws(Failure) {
     guard preferences.verbosity >= .verbose else { return }
-    try say("render: \(message.visible)\n")
+    try say("\(program): \(message.visible)\n")
   }
 
   /// Says on standard error what was asked for, quiet or not.
@@ -98,7 +101,7 @@ extension Terminal {
     guard let message = failure.message else { return }
     let palette = errorPalette
     let hint = failure.hint.map { "  \(palette.hint)hint:\(palette.reset) \($0.visible)\n" } ?? ""
-    try say("\(palette.error)render: error:\(palette.reset) \(message.visible)\n\(hint)")
+    try say("\(palette.error)\(program): error:\(palette.reset) \(message.visible)\n\(hint)")
   }
 
   /// Shows messages about files on standard error; warnings only unless the user has asked for quiet.

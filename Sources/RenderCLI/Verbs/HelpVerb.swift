@@ -39,7 +39,7 @@ package struct HelpVerb: Verb {
   }
 
   /// What `-h`, `--help` and `--version` ask for, whatever the verb is; nil without any of them.
-  init?(generalOptionOf invocation: Invocation) {
+  package init?(generalOptionOf invocation: Invocation) {
     subject = invocation.verb
     if let help = invocation.settings.first(where: { $0.option == .help }) {
       form = help.isShort ? .brief : .full
@@ -51,7 +51,13 @@ package struct HelpVerb: Verb {
   }
 
   package func run(on terminal: Terminal) throws(Failure) -> ExitCode {
-    let table = CommandTable.render
+    try explain(.render, on: terminal)
+  }
+
+  /// Says it of what any program understands.
+  package func explain(
+    _ table: CommandTable, on terminal: Terminal
+  ) throws(Failure) -> ExitCode {
     let page = HelpPage(table, columns: min(terminal.columns, 80))
     switch form {
     case .version: try terminal.write("\(table.program) \(table.version)\n")

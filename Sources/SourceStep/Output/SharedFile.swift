@@ -37,6 +37,16 @@ enum SharedFile {
       static func sleep(for duration: Duration) async throws {
         try await VirtualSleep.sleep(for: duration)
       }
+
+      static func sleep<C: Clock>(
+        for duration: C.Instant.Duration, tolerance: C.Instant.Duration? = nil, clock: C
+      ) async throws where C.Instant.Duration == Duration {
+        try await VirtualSleep.sleep(for: duration)
+      }
+
+      static func sleep(for duration: Duration, tolerance: Duration?) async throws {
+        try await VirtualSleep.sleep(for: duration)
+      }
     }
     """
 }

@@ -133,6 +133,45 @@ import Testing
     #expect(abs((film.number("card", .opacity, 24) ?? 0) - 0.75) < 1e-6)
   }
 
+  /// Documented: without `scrubsLinearly`, what is scrubbed goes by the animator's curve.
+  @Test func aCardThatIsScrubbedByItsCurveGoesByIt() {
+    var fractions: [CGFloat] = []
+    let film = Film(
+      screen(ScrubbedCard()) { page in
+        page.prepare()
+        page.animator.scrubsLinearly = false
+        for (time, fraction) in [(0.1, 0.25), (0.3, 0.75), (0.5, 1)] {
+          after(time) {
+            page.animator.fractionComplete = fraction
+            fractions.append(page.animator.fractionComplete)
+          }
+        }
+      })
+    for (frame, fraction) in [(12, 0.25), (24, 0.75), (36, 1)] {
+      let wanted = eased(.easeIn, from: 700, to: 200, fraction, over: 1)
+      #expect(abs((film.number("card", .position, frame, part: 1) ?? 0) - wanted) < 1e-6)
+    }
+    #expect(zip(fractions, [0.25, 0.75, 1]).allSatisfy { abs($0 - $1) < 1e-9 })
+  }
+
+  /// An animator that was playing is as far in time as it has played.
+  @Test func aPausedCardThatIsScrubbedByItsCurveSaysTheTime() {
+    var fractions: [CGFloat] = []
+    _ = Film(
+      screen(ScrubbedCard()) { page in
+        page.prepare()
+        page.animator.startAnimation()
+        after(0.4) {
+          page.animator.pauseAnimation()
+          fractions.append(page.animator.fractionComplete)
+          page.animator.scrubsLinearly = false
+          fractions.append(page.animator.fractionComplete)
+        }
+      }, limit: 1)
+    #expect(abs(fractions[0] - Easing.easeIn.value(at: 0.4)) < 1e-9)
+    #expect(abs(fractions[1] - 0.4) < 1e-9)
+  }
+
   /// Documented: an animator that is turned around ends at `.start`, and the views are back.
   @Test func aCardThatIsTurnedAroundComesBack() throws {
     var page: ScrubbedCard?

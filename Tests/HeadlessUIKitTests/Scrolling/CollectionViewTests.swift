@@ -62,10 +62,11 @@ struct CollectionViewTests {
   }
 
   private func collection(
-    _ source: Source, _ layout: UICollectionViewLayout = UICollectionViewFlowLayout()
+    _ source: Source, _ layout: UICollectionViewLayout? = nil
   ) -> UICollectionView {
     let view = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 390, height: 400), collectionViewLayout: layout)
+      frame: CGRect(x: 0, y: 0, width: 390, height: 400),
+      collectionViewLayout: layout ?? UICollectionViewFlowLayout())
     view.contentInsetAdjustmentBehavior = .never
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     view.register(

@@ -18,6 +18,17 @@ import UIKit
     #expect(NSAttributedString(string: Self.words, attributes: [.font: font]).size() == size)
   }
 
+  @Test("a string that nothing is said of is empty, and takes letters if it can be changed")
+  func nothing() {
+    #expect(NSAttributedString().length == 0)
+    let label = UILabel()
+    label.attributedText = .init()
+    #expect(label.attributedText?.string == "")
+    let text = NSMutableAttributedString()
+    text.append(NSAttributedString(string: "a"))
+    #expect(text.string == "a")
+  }
+
   @Test("a bounding box in a column has its lines, and one without has one")
   func boundingRect() throws {
     let text = NSAttributedString(string: Self.words, attributes: [.font: font])

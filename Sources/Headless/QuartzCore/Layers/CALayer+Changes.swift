@@ -72,6 +72,7 @@ extension CALayer {
 
   /// Something is to be shown anew.
   package func noteChange() {
+    noteIfOffMain()
     AppSession.current.isDirty = true
   }
 

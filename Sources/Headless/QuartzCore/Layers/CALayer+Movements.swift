@@ -18,7 +18,9 @@ extension CALayer {
     var reader = MovementReader(self)
     let begin = source.beginTime == 0 ? ownTime : Time.media(source.beginTime)
     reader.read(source, begin: begin)
-    for problem in reader.problems { session.note(AppFinding(.notAnimatable, problem)) }
+    for problem in reader.problems {
+      session.note(AppFinding(.notAnimatable, problem, at: sourcePlace))
+    }
     let batches = session.transactions.batches
     let movement = LayerMovement(
       key: key, source: source, lanes: reader.lanes, end: end(of: source, begin, reader.lanes),

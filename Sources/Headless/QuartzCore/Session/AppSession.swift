@@ -21,7 +21,11 @@ package final class AppSession {
   /// The layers of the windows, the one in front last.
   package var rootLayers: [CALayer] = []
   /// What the app did that its users would notice.
-  package private(set) var findings: [AppFinding] = []
+  package var findings: [AppFinding] = []
+  /// The methods of the app that run, the innermost last.
+  var runningMethods: [RunningMethod] = []
+  /// Whether the code that runs would be on another thread on a device.
+  package private(set) var isOffMain = false
   /// What has to happen before changes are shown: views are laid out.
   package var beforeCommit: () -> Void = {}
   /// Who draws what the screen shows into a film; `nil` while nobody watches.
@@ -63,23 +67,29 @@ package final class AppSession {
   @discardableResult
   package func send(_ selector: Selector, to target: AnyObject, with arguments: [Any?]) -> Bool {
     do {
-      try selector.call(on: target, with: arguments)
+      try running(type(of: target), selector.name) {
+        _ = try selector.call(on: target, with: arguments)
+      }
       return true
     } catch {
-      note(AppFinding(.actionFailed, "\(error)"))
+      let place = SourcePlaces.place(of: type(of: target), [selector.name])
+      note(AppFinding(.actionFailed, "\(error)", at: place))
       return false
     }
+  }
+
+  /// Does what would be done on another thread on a device.
+  func offMain(_ work: () -> Void) {
+    let before = isOffMain
+    defer { isOffMain = before }
+    isOffMain = true
+    work()
   }
 
   /// A number that nothing else in the app has.
   package func nextNumber() -> Int {
     count += 1
     return count
-  }
-
-  /// Adds something that was found, once.
-  package func note(_ finding: AppFinding) {
-    if !findings.contains(finding) { findings.append(finding) }
   }
 }
 

@@ -165,7 +165,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
   }
 
   open var fractionComplete: CGFloat {
-    get { CGFloat(fraction) }
+    get { CGFloat(scrubsLinearly ? fraction : timedPace.time(of: fraction)) }
     set {
       activate()
       if isRunning { pauseAnimation() }
@@ -351,6 +351,17 @@ extension TimedPace {
   /// How far the way is at a fraction of the time.
   func fraction(at fraction: Double) -> Double {
     fraction >= 1 ? 1 : pace.fraction(at: fraction * duration, of: duration)
+  }
+
+  /// The fraction of the time after which the way has first come as far as `fraction`.
+  func time(of fraction: Double) -> Double {
+    if fraction <= 0 || fraction >= 1 { return min(max(fraction, 0), 1) }
+    var (low, high) = (0.0, 1.0)
+    for _ in 0..<60 {
+      let middle = (low + high) / 2
+      if self.fraction(at: middle) < fraction { low = middle } else { high = middle }
+    }
+    return (low + high) / 2
   }
 
   /// The pace at which what is left is passed: a spring that was fitted to the whole time is not one

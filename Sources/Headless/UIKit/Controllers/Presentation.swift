@@ -75,7 +75,8 @@ extension UIViewController {
       AppSession.current.note(
         AppFinding(
           .arrivingViewMissing,
-          "\(type(of: self)) presents \(type(of: controller)) while it is in no window"))
+          "\(type(of: self)) presents \(type(of: controller)) while it is in no window",
+          at: SourcePlaces.place(of: type(of: self))))
       return
     }
     noteIfGone(controller)
@@ -95,14 +96,15 @@ extension UIViewController {
   }
 
   private func noteIfGone(_ controller: UIViewController) {
-    guard controller.hadTransitioningDelegate, controller.transitioningDelegate == nil else {
-      return
-    }
+    guard let delegate = controller.transitioningDelegateClass,
+      controller.transitioningDelegate == nil
+    else { return }
     AppSession.current.note(
       AppFinding(
         .delegateGone,
         "the transitioning delegate of \(type(of: controller)) was gone before it was asked:"
-          + " nobody but the controller keeps it, and that one only weakly"))
+          + " nobody but the controller keeps it, and that one only weakly",
+        at: SourcePlaces.place(of: delegate)))
   }
 
   private func arrive(

@@ -55,9 +55,10 @@ open class UINavigationController: UIViewController {
   private var stack: [UIViewController] = []
   /// The views of the controllers, below the bar.
   let pages = UIView()
-  private var wasDelegateSet = false
+  /// What the delegate is, whether it is still there or not.
+  private var delegateClass: AnyClass?
   open weak var delegate: (any UINavigationControllerDelegate)? {
-    willSet { wasDelegateSet = newValue != nil }
+    willSet { delegateClass = newValue.map { type(of: $0 as AnyObject) } }
   }
   public let navigationBar = UINavigationBar()
   open lazy var toolbar: UIToolbar! = UIToolbar()
@@ -192,7 +193,9 @@ extension UINavigationController {
     }
     guard exchange == nil else {
       AppSession.current.note(
-        AppFinding(.runaway, "\(type(of: self)) was asked for an exchange while another one ran"))
+        AppFinding(
+          .runaway, "\(type(of: self)) was asked for an exchange while another one ran",
+          at: SourcePlaces.place(of: type(of: self))))
       return
     }
     begin(operation, from, to, controllers, animated)
@@ -245,12 +248,13 @@ extension UINavigationController {
   }
 
   private func noteLostDelegate() {
-    if wasDelegateSet, delegate == nil {
+    if let delegateClass, delegate == nil {
       AppSession.current.note(
         AppFinding(
           .delegateGone,
           "the delegate of \(type(of: self)) was gone before it was asked:"
-            + " a navigation controller keeps its delegate only weakly"))
+            + " a navigation controller keeps its delegate only weakly",
+          at: SourcePlaces.place(of: delegateClass)))
     }
   }
 

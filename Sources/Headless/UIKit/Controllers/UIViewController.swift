@@ -22,7 +22,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     super.init()
     if let nibNameOrNil {
       AppSession.current.note(
-        AppFinding(.resourceMissing, "there are no nibs here: '\(nibNameOrNil)' stays empty"))
+        AppFinding(
+          .resourceMissing, "there are no nibs here: '\(nibNameOrNil)' stays empty",
+          at: SourcePlaces.place(of: type(of: self))))
     }
   }
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
@@ -43,9 +45,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
-    loadView()
+    let session = AppSession.current
+    session.running(type(of: self), "loadView()", loadView)
     if loadedView == nil { install(UIView(frame: UIScreen.main.bounds)) }
-    viewDidLoad()
+    session.running(type(of: self), "viewDidLoad()", viewDidLoad)
   }
   private func install(_ view: UIView?) {
     loadedView?.controller = nil
@@ -166,9 +169,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var definesPresentationContext = false
   open var providesPresentationContextTransitionStyle = false
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
-    willSet { hadTransitioningDelegate = newValue != nil }
+    willSet { transitioningDelegateClass = newValue.map { type(of: $0 as AnyObject) } }
   }
-  var hadTransitioningDelegate = false
+  /// What the delegate is, whether it is still there or not.
+  private(set) var transitioningDelegateClass: AnyClass?
   var presented: UIViewController?
   open var presentedViewController: UIViewController? {
     presented ?? parentController?.presentedViewController

@@ -16,6 +16,10 @@ public struct UIKitRecording: Sendable {
 
   /// Runs an exchange from its begin until nothing moves any more.
   ///
+  /// It takes no time of its own and gives the main actor to nobody meanwhile, so that one recording is
+  /// made after the other. The tasks that the code begins are run on the way, by the virtual clock; what
+  /// is left of them at the end of the film never goes on.
+  ///
   /// - Parameters:
   ///   - device: whose screen is filmed.
   ///   - touches: what fingers do meanwhile; times count from the begin of the film.
@@ -63,7 +67,7 @@ private final class RecordingStage {
     let before = AppSession.current
     defer { AppSession.current = before }
     AppSession.current = session
-    return work()
+    return AppSession.keepingTasks(work)
   }
 
   func prepare(_ exchange: UIKitExchange) {

@@ -37,8 +37,8 @@ final class ControllerExchange {
     return context
   }
   private var madeContext: TransitionContext?
-  /// Who moves the views, as findings call it.
-  private let animatorName: String
+  /// Who moves the views; it may be gone when something is found.
+  private let animatorClass: AnyClass?
   /// Who lets others move along; it may be kept by anyone, and keeps the exchange.
   var coordinator: TransitionCoordinator {
     if let madeCoordinator { return madeCoordinator }
@@ -58,7 +58,7 @@ final class ControllerExchange {
   init(_ plan: Plan, ended: @escaping (Bool) -> Void) {
     self.plan = plan
     self.ended = ended
-    animatorName = plan.animator.map { String(describing: type(of: $0)) } ?? "the system"
+    animatorClass = plan.animator.map { type(of: $0 as AnyObject) }
   }
 
   var duration: TimeInterval { plan.animator?.transitionDuration(using: context) ?? 0 }
@@ -82,7 +82,10 @@ final class ControllerExchange {
     if let driver = plan.interactor, isInteractive {
       driver.startInteractiveTransition(context)
     } else {
-      animator.animateTransition(using: context)
+      (plan.interactor as? UIPercentDrivenInteractiveTransition)?.wait(beside: context)
+      AppSession.current.running(type(of: animator as AnyObject), "animateTransition(using:)") {
+        animator.animateTransition(using: context)
+      }
     }
     coordinator.runAlongside()
     ExchangeWatch.current.begin(self)
@@ -93,6 +96,16 @@ final class ControllerExchange {
   var driver: UIPercentDrivenInteractiveTransition? {
     isInteractive ? plan.interactor as? UIPercentDrivenInteractiveTransition : nil
   }
+
+  /// The animator's own animator that can be interrupted; `nil` if it has none.
+  var interruptibleAnimator: (any UIViewImplicitlyAnimating)? {
+    let own = plan.animator?.interruptibleAnimator(using: context)
+    return own is NoAnimator ? nil : own
+  }
+
+  /// Whether fingers reach nobody meanwhile: nothing can be led, caught or turned around.
+  private(set) lazy var ignoresTouches =
+    plan.isAnimated && plan.interactor == nil && interruptibleAnimator == nil
 
   /// Puts the new screen in its place without any movement.
   private func showAtOnce() {
@@ -122,6 +135,7 @@ final class ControllerExchange {
     ended(didComplete)
     plan.animator?.animationEnded(didComplete)
     coordinator.finish()
+    (plan.interactor as? UIPercentDrivenInteractiveTransition)?.leave(self)
     // An animator may have kept the context: together they would keep both screens.
     plan.animator = nil
     plan.interactor = nil
@@ -130,7 +144,12 @@ final class ControllerExchange {
 
   /// Adds a finding about the exchange, at the animator's code.
   func note(_ kind: AppFinding.Kind, _ message: String) {
-    AppSession.current.note(AppFinding(kind, "\(plan.name) by \(animatorName): \(message)"))
+    let name = animatorClass.map { "\($0)" } ?? "the system"
+    let place = animatorClass.flatMap {
+      SourcePlaces.place(of: $0, ["animateTransition(using:)", "interruptibleAnimator(using:)"])
+    }
+    AppSession.current.note(
+      AppFinding(kind, "\(plan.name) by \(name): \(message)", at: place))
   }
 }
 

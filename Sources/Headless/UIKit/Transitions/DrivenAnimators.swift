@@ -15,6 +15,15 @@ final class DrivenAnimators {
     for animator in animators { animator.fractionComplete = fraction }
   }
 
+  /// Stops on the way to either end, and says how far the way to the end is.
+  func hold() -> CGFloat {
+    for animator in animators {
+      animator.pauseAnimation()
+      animator.isReversed = false
+    }
+    return animators.first?.fractionComplete ?? 0
+  }
+
   /// Ends at one of the two ends, where the animators have been led.
   func end(toEnd: Bool) {
     for animator in animators {

@@ -16,6 +16,11 @@ final class ExchangeWatch {
     if !exchange.isComplete { running.append(exchange) }
   }
 
+  /// Whether a window takes no touches, because of an exchange that runs in it.
+  func ignoresTouches(in window: UIWindow) -> Bool {
+    running.contains { $0.ignoresTouches && $0.plan.container.window === window }
+  }
+
   /// Looks, once the app has tidied up, for views that an animator has added and not taken away.
   ///
   /// What a presentation keeps below the presented view, such as a shade, is there on purpose.
@@ -81,7 +86,9 @@ final class ExchangeWatch {
         continue
       }
       AppSession.current.note(
-        AppFinding(.controllerLeaked, "\(type(of: alive)) is still alive after it has left"))
+        AppFinding(
+          .controllerLeaked, "\(type(of: alive)) is still alive after it has left",
+          at: SourcePlaces.place(of: type(of: alive))))
     }
     left = []
   }

@@ -48,6 +48,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   }
 
   func pauseInteractiveTransition() {
+    exchange.wasCancelled = false
     exchange.isInteractive = true
     exchange.coordinator.interactionChanged()
   }
@@ -74,10 +75,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var isAnimated: Bool { plan.isAnimated }
   var presentationStyle: UIModalPresentationStyle { plan.style }
   var initiallyInteractive: Bool { plan.interactor?.wantsInteractiveStart ?? false }
-  var isInterruptible: Bool {
-    plan.animator.map { !($0.interruptibleAnimator(using: exchange.context) is NoAnimator) }
-      ?? false
-  }
+  var isInterruptible: Bool { exchange.interruptibleAnimator != nil }
   var isInteractive: Bool { exchange.isInteractive }
   var isCancelled: Bool { exchange.wasCancelled }
   var transitionDuration: TimeInterval { exchange.duration }

@@ -45,6 +45,18 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     show(0)
   }
 
+  /// An exchange begins that nobody leads yet: it may be paused later.
+  func wait(beside context: TransitionContext) {
+    forget()
+    self.context = context
+    isLetGo = true
+  }
+
+  /// An exchange has ended.
+  func leave(_ exchange: ControllerExchange) {
+    if context?.exchange === exchange { forget() }
+  }
+
   /// Leads an animator along with the exchange.
   func lead(_ animator: UIViewPropertyAnimator) {
     let driven = DrivenAnimators([animator])
@@ -73,11 +85,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open func cancel() { letGo(toEnd: false) }
 
   open func pause() {
-    guard let context else { return }
+    guard let context, takesHold(of: context) else { return }
     release += 1
     isLetGo = false
     context.pauseInteractiveTransition()
-    if case .animators(let animators) = drive { animators.show(percentComplete) }
   }
 }
 
@@ -92,12 +103,26 @@ extension UIPercentDrivenInteractiveTransition {
     if !(own is NoAnimator) { return .animators(DrivenAnimators([own])) }
     let held = HeldContainer(context.containerView.layer, duration: Double(duration))
     let started = UIViewPropertyAnimator.started(during: {
-      ViewAnimation.evenly { animator.animateTransition(using: context) }
+      AppSession.current.running(type(of: animator as AnyObject), "animateTransition(using:)") {
+        ViewAnimation.evenly { animator.animateTransition(using: context) }
+      }
     })
     guard !started.isEmpty else { return .container(held) }
     // Animators keep time by themselves: they stand still without the container.
     held.goOn()
     return .animators(DrivenAnimators(started))
+  }
+
+  /// Stops what moves, and says whether that was possible: what began by itself needs an animator that
+  /// can be interrupted.
+  private func takesHold(of context: TransitionContext) -> Bool {
+    if drive == nil, let own = context.exchange.interruptibleAnimator {
+      duration = context.exchange.duration
+      drive = .animators(DrivenAnimators([own]))
+    }
+    if case .animators(let animators) = drive { percentComplete = animators.hold() }
+    for driven in alongside { _ = driven.hold() }
+    return drive != nil
   }
 
   private func show(_ fraction: CGFloat) {
@@ -120,7 +145,6 @@ extension UIPercentDrivenInteractiveTransition {
     if case .animators(let animators) = drive {
       let curve = timingCurve ?? UICubicTimingParameters(animationCurve: completionCurve)
       for driven in [animators] + alongside { driven.letGo(toEnd: toEnd, part: part, curve) }
-      forget()
       return
     }
     let glide = Glide(

@@ -71,7 +71,7 @@ extension UIView {
       LayoutChanges.note()
     }
     controller?.viewWillLayoutSubviews()
-    layoutSubviews()
+    AppSession.current.running(type(of: self), "layoutSubviews()", layoutSubviews)
     controller?.viewDidLayoutSubviews()
   }
 

@@ -79,7 +79,9 @@ extension DispatchQueue {
   public func sync(execute workItem: DispatchWorkItem) { workItem.perform() }
 
   private func schedule(at time: Time, _ work: @escaping () -> Void) {
-    AppSession.current.clock.schedule(at: time, work)
+    let session = AppSession.current
+    let isMain = self === DispatchQueue.main
+    session.clock.schedule(at: time) { isMain ? work() : session.offMain(work) }
   }
 }
 

@@ -77,7 +77,8 @@ extension UIViewController {
     AppSession.current.note(
       AppFinding(
         .resourceMissing,
-        "\(type(of: self)) has no storyboard, and so no segue '\(identifier)'"))
+        "\(type(of: self)) has no storyboard, and so no segue '\(identifier)'",
+        at: SourcePlaces.place(of: type(of: self))))
   }
 
   /// Performs a segue: the source may prepare it first.

@@ -11,7 +11,8 @@ enum LayoutFindings {
       AppSession.current.note(
         AppFinding(
           .layoutContradictory,
-          "\(loser) does not act, because it contradicts \(others.joined(separator: ", "))"))
+          "\(loser) does not act, because it contradicts \(others.joined(separator: ", "))",
+          at: conflict.givenUp?.firstItem.flatMap { ($0 as? any LayoutItem)?.sourcePlace }))
     }
   }
 
@@ -26,12 +27,18 @@ enum LayoutFindings {
       AppSession.current.note(
         AppFinding(
           .layoutAmbiguous,
-          "the constraints leave open the \(open) of '\(ambiguity.item.nameInLayouts)'"))
+          "the constraints leave open the \(open) of '\(ambiguity.item.nameInLayouts)'",
+          at: ambiguity.item.sourcePlace))
     }
   }
 }
 
 extension LayoutItem {
+  /// The code that made the item, or the nearest view around it.
+  fileprivate var sourcePlace: SourcePlace? {
+    pathToRoot.lazy.compactMap { $0 as? UIView }.first?.sourcePlace
+  }
+
   /// Whether neither the item nor a view around it is hidden.
   fileprivate var isShown: Bool {
     !pathToRoot.contains { ($0 as? UIView)?.isHidden ?? false }

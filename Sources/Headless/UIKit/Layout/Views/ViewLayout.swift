@@ -72,7 +72,8 @@ enum ViewLayout {
       AppSession.current.note(
         AppFinding(
           .layoutContradictory,
-          "the constraints in '\(root.nameInLayouts)' cannot be solved: \(error), after \(failure)")
+          "the constraints in '\(root.nameInLayouts)' cannot be solved: \(error), after \(failure)",
+          at: root.sourcePlace)
       )
     }
     return engine

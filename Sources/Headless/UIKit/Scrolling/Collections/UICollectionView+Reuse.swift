@@ -75,7 +75,8 @@ extension UICollectionView {
 
   private func missing<View>(_ identifier: String, _ view: View) -> View {
     AppSession.current.note(
-      AppFinding(.resourceMissing, "no view is registered as '\(identifier)'"))
+      AppFinding(
+        .resourceMissing, "no view is registered as '\(identifier)'", at: sourcePlace))
     return view
   }
 

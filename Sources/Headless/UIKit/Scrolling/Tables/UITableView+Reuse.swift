@@ -54,7 +54,8 @@ extension UITableView {
   ) -> UITableViewCell {
     guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
       AppSession.current.note(
-        AppFinding(.resourceMissing, "no cell is registered as '\(identifier)'"))
+        AppFinding(
+          .resourceMissing, "no cell is registered as '\(identifier)'", at: sourcePlace))
       return UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
     return cell

@@ -40,21 +40,23 @@ public struct AppFinding: Hashable, Sendable, CustomStringConvertible {
   public var kind: Kind
   /// The finding in words.
   public var message: String
-  /// The file of the code that it is about, as the compiler knows it; `nil` if none is known.
-  public var file: String?
-  /// The line in that file.
-  public var line: Int?
+  /// The code that it is about; `nil` if none is known.
+  public var place: SourcePlace?
 
-  package init(_ kind: Kind, _ message: String, file: String? = nil, line: Int? = nil) {
+  /// The file of that code, seen from the folder of its package.
+  public var file: String? { place?.file }
+  /// The line in that file.
+  public var line: Int? { place?.line }
+
+  package init(_ kind: Kind, _ message: String, at place: SourcePlace? = nil) {
     self.kind = kind
     self.message = message
-    self.file = file
-    self.line = line
+    self.place = place
   }
 
   /// The finding as one line: where, what, and in words.
   public var description: String {
-    let place = file.map { "\($0):\(line ?? 1): " } ?? ""
+    let place = place.map { "\($0.file):\($0.line): " } ?? ""
     return "\(place)warning: \(message) [\(kind.rawValue)]"
   }
 }

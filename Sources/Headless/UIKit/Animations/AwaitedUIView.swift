@@ -1,0 +1,73 @@
+public import HeadlessCoreGraphics
+
+/// What UIView's animations are where somebody waits for them.
+///
+/// UIKit has each of them a second time, asynchronous, with the same name and without a completion. Two
+/// functions of one name would be ambiguous wherever a task does not wait; the source step writes this
+/// type behind `await` instead.
+@MainActor
+public enum AwaitedUIView {
+  @discardableResult
+  public static func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void
+  ) async -> Bool {
+    await ended {
+      UIView.animate(withDuration: duration, animations: animations, completion: $0)
+    }
+  }
+
+  @discardableResult
+  public static func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void
+  ) async -> Bool {
+    await ended {
+      UIView.animate(
+        withDuration: duration, delay: delay, options: options, animations: animations,
+        completion: $0)
+    }
+  }
+
+  @discardableResult
+  public static func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void
+  ) async -> Bool {
+    await ended {
+      UIView.animate(
+        withDuration: duration, delay: delay, usingSpringWithDamping: dampingRatio,
+        initialSpringVelocity: velocity, options: options, animations: animations, completion: $0)
+    }
+  }
+
+  @discardableResult
+  public static func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: UIView.KeyframeAnimationOptions = [], animations: @escaping () -> Void
+  ) async -> Bool {
+    await ended {
+      UIView.animateKeyframes(
+        withDuration: duration, delay: delay, options: options, animations: animations,
+        completion: $0)
+    }
+  }
+
+  @discardableResult
+  public static func transition(
+    with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?
+  ) async -> Bool {
+    await ended {
+      UIView.transition(
+        with: view, duration: duration, options: options, animations: animations, completion: $0)
+    }
+  }
+
+  /// Waits for a completion.
+  private static func ended(_ begin: (@escaping (Bool) -> Void) -> Void) async -> Bool {
+    await withCheckedContinuation { continuation in
+      begin { continuation.resume(returning: $0) }
+    }
+  }
+}

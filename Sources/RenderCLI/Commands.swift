@@ -1,0 +1,24 @@
+/// What a program understands, and what it does about it.
+package struct Commands: Sendable {
+  /// What one command line asks for; returns what the shell is told.
+  package typealias Work = @Sendable (Terminal) async throws(Failure) -> ExitCode
+
+  /// Verbs, options and their help.
+  package let table: CommandTable
+  /// What a command line asks for.
+  package let work: @Sendable (Invocation) throws(UsageError) -> Work
+
+  /// The commands of a table.
+  package init(
+    _ table: CommandTable, work: @escaping @Sendable (Invocation) throws(UsageError) -> Work
+  ) {
+    self.table = table
+    self.work = work
+  }
+
+  /// Those of `render`.
+  static let render = Commands(.render) { (invocation) throws(UsageError) in
+    let verb = try Verbs.verb(for: invocation)
+    return { (terminal) async throws(Failure) in try await verb.run(on: terminal) }
+  }
+}

@@ -1,0 +1,61 @@
+/// Where the types of a target, and the methods that findings are about, are declared.
+enum PlaceTable {
+  /// What registers them before the program begins; empty where nothing is declared.
+  static func text(for target: Target, in folder: String) -> String {
+    let calls = target.files.indices.compactMap { call(for: $0, of: target, in: folder) }
+    guard !calls.isEmpty else { return "" }
+    return """
+
+      @section(".init_array") @used
+      private let unchangedUIKitPlaces: @convention(c) () -> Void = {
+        SourcePlaces.whenNeeded {
+      \(calls.joined(separator: "\n"))
+        }
+      }
+
+      """
+  }
+
+  private static func call(for index: Int, of target: Target, in folder: String) -> String? {
+    let file = target.files[index]
+    let types = target.declarations[index].types.filter(\.isActive)
+    let rows = types.flatMap { self.rows(of: $0, in: file) }
+    guard !rows.isEmpty else { return nil }
+    let arguments = [path(of: file, in: folder), folder, rows.joined(separator: "\n")]
+      .map(Location.literal)
+    return "    SourcePlaces.register("
+      + "#fileID, \(arguments[0]), in: \(arguments[1]), \(arguments[2]))"
+  }
+
+  /// The path as it is seen from a folder that it lies in.
+  private static func path(of file: SourceFile, in folder: String) -> String {
+    let prefix = folder + "/"
+    guard !folder.isEmpty, file.path.hasPrefix(prefix) else { return file.path }
+    return String(file.path.dropFirst(prefix.count))
+  }
+
+  private static func rows(of type: TypeDeclaration, in file: SourceFile) -> [String] {
+    let line = file.lexemes[type.nameEnd - 1].line
+    let own = type.kind == "extension" ? [] : ["\(line) \(type.path)"]
+    var names: Set<String> = []
+    return own
+      + type.members.filter(\.isActive).compactMap { member in
+        guard let name = name(of: member), names.insert(name).inserted else { return nil }
+        return "\(file.lexemes[member.keyword].line) \(type.path).\(name)"
+      }
+  }
+
+  /// What a finding calls a method: actions by their selector, others as Swift does.
+  private static func name(of member: Member) -> String? {
+    guard member.kind == .function, member.hasBody, !member.isStatic else { return nil }
+    if asked.contains(member.fullName) { return member.fullName }
+    return member.prefix.isExposed ? MethodName.selector(member) : nil
+  }
+
+  /// What UIKit calls, where animators and controllers do what is found.
+  private static let asked: Set<String> = [
+    "animateTransition(using:)", "interruptibleAnimator(using:)",
+    "startInteractiveTransition(_:)", "loadView()", "viewDidLoad()", "viewWillAppear(_:)",
+    "viewDidAppear(_:)", "viewDidLayoutSubviews()", "layoutSubviews()", "updateConstraints()",
+  ]
+}
