@@ -35,7 +35,7 @@ public struct Program: Sendable {
       case .success(let work): return try await work(terminal)
       case .failure(.missingVerb) where arguments.isEmpty:
         // Nothing was asked for, and nothing was done; this is what could be.
-        try terminal.tell(HelpPage(table, columns: min(terminal.columns, 80)).overview)
+        try terminal.tell(HelpPage(commands.table, columns: min(terminal.columns, 80)).overview)
         return .usage
       case .failure(let misuse): throw failure(misuse, in: parser.invocation)
       }
