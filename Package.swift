@@ -59,7 +59,8 @@ func besideTesting(_ name: String) -> Target {
 
 /// C modules keep their name; ours carry the prefix.
 func named(_ name: String) -> Target.Dependency {
-  .target(name: name.hasPrefix("C") && name != "Compositing" ? name : "Segue\(name)")
+  let isC = name.hasPrefix("C") && name.dropFirst().first?.isUppercase == true
+  return .target(name: isC ? name : "Segue\(name)")
 }
 
 /// The kernels once more, for processors that have a wider instruction set.
@@ -103,6 +104,9 @@ let targets: [Target] = [
 
   // Floor 2: how it changes over time.
   module("Motion", knows: ["Geometry", "SceneGraph", "Words"]),
+
+  // Floor 3: how curves are written in the code of every platform.
+  module("CurveCode", knows: ["Motion", "Words"]),
 
   // Floor 2: which pixels a list of drawing commands touches.
   raster,
@@ -262,8 +266,8 @@ let targets: [Target] = [
     "RenderCLI",
     knows: [
       "Compositing", "Files", "Films", "FrameCoding", "Geometry", "Goldens", "JSON", "Locks",
-      "MediaCoding", "Motion", "Outputs", "PictureCoding", "Presets", "Raster", "Rendering",
-      "Reports",
+      "CurveCode", "MediaCoding", "Motion", "Outputs", "PictureCoding", "Presets", "Raster",
+      "Rendering", "Reports",
       "SceneFile", "SceneGraph", "Transitions", "Typesetting", "Verification", "Words",
     ]),
 
@@ -372,6 +376,7 @@ let targets: [Target] = [
   tests(
     of: "Presets", with: ["Geometry", "Motion", "SceneGraph", "Transitions"],
     by: ["TransitionProbes"]),
+  tests(of: "CurveCode", with: ["Motion"]),
   tests(of: "Typesetting", with: ["Geometry"]),
   tests(of: "Kernels", with: ["Raster"], areOptimized: true),
   tests(of: "Raster", with: ["Geometry"], areOptimized: true),

@@ -23,6 +23,15 @@ extension Easing {
     checked { () throws(EasingError) in curve(try CubicBezier(x1: x1, y1: y1, x2: x2, y2: y2)) }
   }
 
+  /// The one cubic that the easing is, if it is one; even progress is one too.
+  package var singleCubic: CubicBezier? {
+    switch form {
+    case .linear: try? CubicBezier(x1: 0, y1: 0, x2: 1, y2: 1)
+    case .cubic(let curve, .exact): curve
+    default: nil
+    }
+  }
+
   /// The easing of one cubic.
   public static func curve(_ curve: CubicBezier) -> Easing {
     Easing(.cubic(curve, .exact))

@@ -54,7 +54,8 @@ extension OutputMistake: CustomStringConvertible {
   public var hint: String? {
     switch self {
     case .noSuchFrame(_, let count): "its frames are 0 to \(count - 1)"
-    case .noSuchMoment(_, let duration), .reversed(_, _, let duration): "the film ends at \(duration.milliseconds) ms"
+    case .noSuchMoment(_, let duration), .reversed(_, _, let duration):
+      "the film ends at \(duration.milliseconds) ms"
     case .noFrames(let count, let duration):
       "it has \(count), and ends at \(duration.milliseconds) ms"
     case .noMoment: "write FilmOutput.still or .strip, or name a .apng or a folder for all"

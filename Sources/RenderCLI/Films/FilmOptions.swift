@@ -58,7 +58,7 @@ extension Option {
 
   package static let moment = Option(
     "at", takes: .time, in: .scene, summary: "Draw this one moment",
-    details: "Milliseconds, as in 350 or 350ms, or seconds, as in 0.35s; the film's end at the latest.")
+    details: "Milliseconds, as in 350 or 350ms, or seconds, as in 0.35s; no later than its end.")
 
   package static let strip = Option(
     "strip", in: .output, summary: "Draw some moments of the film side by side",

@@ -1,9 +1,5 @@
-<<<<<<< HEAD
 import SegueFiles
-import SegueFilms
-=======
 package import SegueFilms
->>>>>>> decdbd0f321cb51b9304093d31b69c4482e2743b
 import SegueMediaCoding
 import SegueOutputs
 import SegueRendering

@@ -1,4 +1,5 @@
 import SegueCompositing
+import SegueCurveCode
 import SegueJSON
 import SegueMotion
 import SegueOutputs
@@ -12,24 +13,33 @@ package struct CurveVerb: Verb {
     "curve", summary: "Draw an easing or a spring",
     details: """
       Draws how a curve runs from its start to its end, as a graph of characters, and lists its \
-      values; or as a picture, with its velocity and the moment at which a spring has settled. The \
-      curve is written as in a scene file.
+      values; or as a picture, with its velocity and the moment at which a spring has settled; or as the \
+      code of a platform. The curve is written as in a scene file, or as the code of any platform: \
+      '.spring(response: 0.5, dampingFraction: 0.8)', 'CubicBezierEasing(0.2f, 0f, 0f, 1f)'.
       """,
     operands: [
       Operand(
         "curve", is: .text, count: .optional,
         summary: "An easing or a spring, as a scene file writes it")
     ],
-    options: [.curveList, .duration, .samples, .width, .height, .graph, .replacing, .json],
+    options: [
+      .curveList, .language, .duration, .samples, .width, .height, .graph, .replacing, .json,
+    ],
     examples: [
       Example("render curve ease-in-out", "A curve by its name"),
       Example("render curve 'cubic-bezier(0.2, 0, 0, 1)' -n 21", "A curve by its numbers"),
+      Example(
+        "render curve 'spring(dampingRatio = 0.8f, stiffness = 380f)' --as swiftui",
+        "Compose's spring in SwiftUI"),
       Example("render curve --list", "The names of all easings and springs"),
       Example("render curve swiftui.bouncy -o bouncy.png", "A picture of a spring"),
     ])
 
   /// An easing or a spring, as a scene file writes it; nil where all names are wanted.
   package let curve: String?
+
+  /// What it is written in, as code; nil for a graph.
+  package var language: LanguageChoice?
 
   /// Whether the names of all curves are listed.
   private let isList: Bool
@@ -68,6 +78,7 @@ package struct CurveVerb: Verb {
   package init(_ invocation: Invocation) {
     curve = invocation.isOn(.curveList) ? nil : invocation.operands.first
     isList = invocation.isOn(.curveList)
+    language = invocation.choice(.language, of: LanguageChoice.self)
     duration = invocation.time(.duration)
     samples = invocation.integer(.samples).present
     width = invocation.integer(.width)
@@ -86,9 +97,13 @@ package struct CurveVerb: Verb {
       throw Failure(.usage, "curve: expected <curve>", hint: "'render curve --list' knows names")
     }
     var diagnostics = Diagnostics()
-    let pace = CurveReader.read(curve, into: &diagnostics)
+    let pace = CurveCode.read(curve) ?? CurveReader.read(curve, into: &diagnostics)
     try terminal.show(diagnostics)
     guard let pace else { return .invalidData }
+    if let language {
+      try terminal.write(try language.code(of: pace, lasting: duration))
+      return .done
+    }
     let answer = CurveAnswer(pace, name: curve, duration: duration, samples: samples)
     if let output {
       try draw(answer, to: output, on: terminal)
@@ -124,6 +139,11 @@ extension Option {
       An easing is drawn over one second unless this is given; a spring takes the time that it \
       needs to settle.
       """)
+
+  package static let language = Option(
+    "as", takes: .choice(of: LanguageChoice.self), called: "language", in: .curve,
+    summary: "Print the curve as code",
+    details: "A style sheet has no springs: they become straight stretches there.")
 
   package static let curveList = Option(
     "list", in: .curve, summary: "List the names of all easings and springs")

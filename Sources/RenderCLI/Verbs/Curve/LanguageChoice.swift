@@ -1,0 +1,43 @@
+import SegueCurveCode
+import SegueMotion
+import SegueWords
+
+/// What a curve is printed in.
+package enum LanguageChoice: String, ChoiceList {
+  case scene, swiftUI = "swiftui", uiKit = "uikit", compose, css, flutter
+  case reactNative = "react-native"
+  case all
+
+  package var summary: String {
+    guard let language else { return "every language that has words for it" }
+    return switch language {
+    case .scene: "a scene file"
+    case .swiftUI, .uiKit: "Swift"
+    case .compose: "Kotlin"
+    case .css: "a style sheet"
+    case .flutter: "Dart"
+    case .reactNative: "JavaScript, with Reanimated"
+    }
+  }
+
+  private var language: CurveLanguage? { CurveLanguage(rawValue: rawValue) }
+
+  /// The code; of all languages with their names before it.
+  func code(of pace: Pace, lasting duration: Duration?) throws(Failure) -> String {
+    let seconds = duration.map { Time($0).seconds } ?? pace.naturalDuration ?? 0.35
+    guard let language else {
+      let codes = CurveCode.all(pace, lasting: seconds)
+      let width = codes.map(\.language.title.count).max() ?? 0
+      return codes.map { code in
+        let title = code.language.title
+        return title + String(repeating: " ", count: width - title.count) + "  " + code.text + "\n"
+      }.joined()
+    }
+    guard let code = CurveCode(pace, in: language, lasting: seconds) else {
+      throw Failure(
+        .unavailable, "\(language.title) has no words for this curve",
+        hint: "'--as all' lists what there is")
+    }
+    return code.text + "\n"
+  }
+}
