@@ -153,6 +153,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open var contentsScale: CGFloat = 1
   open var magnificationFilter = CALayerContentsFilter.linear
   open var minificationFilter = CALayerContentsFilter.linear
+  open var minificationFilterBias: Float = 0
   open var isOpaque = false
   open var allowsGroupOpacity = true
   open var allowsEdgeAntialiasing = true
