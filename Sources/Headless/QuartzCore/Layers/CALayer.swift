@@ -44,7 +44,7 @@ open class CALayer: NSObject, CAMediaTiming {
   public required init(layer: Any) {
     super.init()
     guard let other = layer as? CALayer else { return }
-    state = other.state
+    (state, values) = (other.state, other.values)
     (name, contents, contentsGravity) = (other.name, other.contents, other.contentsGravity)
   }
 
