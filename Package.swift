@@ -237,7 +237,11 @@ let targets: [Target] = [
   besideTesting("UIKit"),
   appleName("CoreGraphics", beside: "_Testing_CoreGraphics"),
   appleName("QuartzCore"),
-  appleName("UIKit", beside: "_Testing_UIKit"),
+  .target(
+    name: "UIKit", dependencies: ["HeadlessUIKit", "CoreGraphics", "QuartzCore", "_Testing_UIKit"],
+    path: "Sources/Headless/Names/UIKit"),
+  .target(name: "os", path: "Sources/Headless/Names/os"),
+  .target(name: "OSLog", dependencies: ["os"], path: "Sources/Headless/Names/OSLog"),
   .target(
     name: "SwiftUI", dependencies: ["SegueGeometry"], path: "Sources/Headless/Names/SwiftUI"),
   .target(
@@ -338,7 +342,8 @@ let targets: [Target] = [
       "SegueMotion",
       "SeguePresets", "SegueSceneGraph", "SegueTransitions", "SegueTypesetting",
     ],
-    path: "Tests/HeadlessUIKitTests", exclude: ["Unchanged", "UnchangedUIKit.json"],
+    path: "Tests/HeadlessUIKitTests",
+    exclude: ["Unchanged", "UnchangedUIKit.json", "Surface/members.txt"],
     swiftSettings: [.unsafeFlags(["-Onone"]), .swiftLanguageMode(.v5)],
     plugins: ["UnchangedUIKit"]),
   .testTarget(
@@ -461,6 +466,7 @@ let package = Package(
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "ObjectiveC", targets: ["ObjectiveC"]),
+    .library(name: "os", targets: ["os", "OSLog"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(
       name: "SwiftUINavigationTransitions", targets: ["SwiftUINavigationTransitions"]),

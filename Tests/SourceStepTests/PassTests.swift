@@ -32,7 +32,7 @@ import Testing
 
   @Test(arguments: [
     ("import UIKit.UIGestureRecognizerSubclass", "import UIKit"),
-    ("import class UIKit.UIView", "import UIKit"), ("import os.log", "import Foundation"),
+    ("import class UIKit.UIView", "import UIKit"), ("import os.log", "import os"),
     ("@testable import Combine", "@testable import Foundation"),
     ("import struct Foundation.Date", "import struct Foundation.Date"),
     ("import UIKit", "import UIKit"), ("import Darwin", "import Foundation"),

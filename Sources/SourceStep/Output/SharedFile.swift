@@ -1,4 +1,6 @@
-/// The file that a target gets beside its own: it settles names that several modules have.
+/// The file that a target gets beside its own: it settles names that several modules have, and where a
+/// file imports nothing, or Foundation alone, it has all files know UIKit, as the header of a framework
+/// does.
 enum SharedFile {
   /// Its name, which no file of the target should have.
   static let name = "UnchangedUIKit.swift"
@@ -8,7 +10,8 @@ enum SharedFile {
   ///
   /// They are public, because public classes of the target descend from them.
   static let names = [
-    "DispatchQueue", "DispatchTime", "DispatchWorkItem", "NSObject", "RunLoop", "Timer",
+    "DispatchGroup", "DispatchPredicate", "DispatchQueue", "DispatchTime", "DispatchWallTime",
+    "DispatchWorkItem", "DispatchWorkItemFlags", "NSObject", "RunLoop", "Timer",
   ]
 
   /// Its text; a type of the target's own needs nobody to settle what its name means.
@@ -18,23 +21,46 @@ enum SharedFile {
     return """
       // Written by the source step of the UIKit door.
 
-      public import UIKit
+      \(isKnownToAll(in: target) ? "" : "@_exported ")public import UIKit
 
       \(aliases)
 
       \(sleep)
 
+      \(target.declaration(of: "Date") == nil ? date : "")
+
       """
   }
 
+  private static func isKnownToAll(in target: Target) -> Bool {
+    target.declarations.allSatisfy { $0.imports.contains { $0 != "Foundation" } }
+  }
+
+  /// Dates by the clock of the door.
+  private static let date = """
+    extension Foundation.Date {
+      init() { self = VirtualDate.now }
+
+      init(timeIntervalSinceNow interval: Foundation.TimeInterval) {
+        self = VirtualDate.now.addingTimeInterval(interval)
+      }
+
+      static var now: Foundation.Date { VirtualDate.now }
+
+      var timeIntervalSinceNow: Foundation.TimeInterval {
+        timeIntervalSince(VirtualDate.now)
+      }
+    }
+    """
+
   /// `Task.sleep` on the clock of the door.
   private static let sleep = """
-    extension Task where Success == Never, Failure == Never {
-      static func sleep(nanoseconds duration: UInt64) async throws {
+    extension _Concurrency.Task where Success == Never, Failure == Never {
+      static func sleep(nanoseconds duration: Swift.UInt64) async throws {
         try await VirtualSleep.sleep(nanoseconds: duration)
       }
 
-      static func sleep(for duration: Duration) async throws {
+      static func sleep(for duration: Swift.Duration) async throws {
         try await VirtualSleep.sleep(for: duration)
       }
 

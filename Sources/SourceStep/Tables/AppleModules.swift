@@ -1,7 +1,9 @@
 /// The modules of Apple's that files of UIKit import.
 enum AppleModules {
   /// Those that the door stands in for, which have no submodules here.
-  static let ofTheDoor: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC"]
+  static let ofTheDoor: Set<String> = [
+    "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "os",
+  ]
 
   /// A module that is not here, and what follows from that.
   struct Missing: Sendable {
@@ -17,16 +19,6 @@ enum AppleModules {
   }
 
   static let missing: [Missing] = [
-    Missing(
-      name: "os",
-      names: [
-        "os_log", "os_signpost", "OSLog", "Logger", "OSSignposter", "OSSignpostID",
-        "os_unfair_lock", "os_unfair_lock_lock", "os_unfair_lock_unlock", "OSAllocatedUnfairLock",
-      ],
-      hint: "print, or lock with NSLock, or put it inside '#if canImport(os)'"),
-    Missing(
-      name: "OSLog", names: ["os_log", "OSLog", "Logger", "OSSignposter", "OSLogStore"],
-      hint: "print, or put it inside '#if canImport(OSLog)'"),
     Missing(
       name: "Combine",
       names: [
@@ -46,6 +38,14 @@ enum AppleModules {
       ],
       hint: "views of SwiftUI are not run; leave the file out, or put it inside "
         + "'#if canImport(SwiftUI)'", isHereBeside: "SwiftUINavigationTransitions"),
+    Missing(
+      name: "WebKit",
+      names: [
+        "WKWebView", "WKWebViewConfiguration", "WKNavigationDelegate", "WKUIDelegate",
+        "WKNavigation", "WKUserContentController",
+      ],
+      hint: "pages of the web are not shown; leave the file out, or put it inside "
+        + "'#if canImport(WebKit)'"),
     // Foundation has the C library's functions here.
     Missing(name: "Darwin", names: [], hint: ""),
     graphics("Metal"), graphics("MetalKit"), graphics("MetalPerformanceShaders"),

@@ -29,3 +29,11 @@ extension NSObject {
     return unsafe lastPerformed.map { unsafe Unmanaged.passUnretained($0) }
   }
 }
+
+extension NSObjectProtocol {
+  /// Whether the object has a method of this name.
+  public func responds(to aSelector: Selector?) -> Bool {
+    if let object = self as? NSObject { return object.responds(to: aSelector) }
+    return aSelector?.isKnown(to: self) ?? false
+  }
+}

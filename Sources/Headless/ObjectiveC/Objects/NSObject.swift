@@ -15,10 +15,16 @@ open class NSObject: Foundation.NSObject {
   /// An object.
   public override init() { super.init() }
 
+  /// The name of the class.
+  open class func description() -> String { String(reflecting: self) }
+
   // MARK: Selectors
 
   /// Whether the object has a method of this name.
   open func responds(to aSelector: Selector?) -> Bool { aSelector?.isKnown(to: self) ?? false }
+
+  /// Who is sent messages that this object does not know, which nobody can send here.
+  open func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
 
   // MARK: Key-value coding
 
@@ -69,6 +75,82 @@ open class NSObject: Foundation.NSObject {
   open func setValue(_ value: Any?, forUndefinedKey key: String) {
     KeyTable.reportUnknown(key, of: self)
   }
+
+  // MARK: Nibs
+
+  /// Told that a nib has been read, which never happens here.
+  @MainActor @preconcurrency open func awakeFromNib() {}
+  /// Told that Interface Builder shows the object, which never happens here.
+  @MainActor @preconcurrency open func prepareForInterfaceBuilder() {}
+
+  // MARK: Accessibility
+
+  /// What is said to assistive technologies, made when something is.
+  private var said: SpokenDescription?
+  private var spoken: SpokenDescription { said ?? SpokenDescription() }
+  private func speak() -> SpokenDescription {
+    let description = spoken
+    said = description
+    return description
+  }
+
+  @MainActor @preconcurrency open var isAccessibilityElement: Bool {
+    get { spoken.isElement }
+    set { speak().isElement = newValue }
+  }
+  @MainActor @preconcurrency open var accessibilityLabel: String? {
+    get { spoken.label }
+    set { speak().label = newValue }
+  }
+  @MainActor @preconcurrency open var accessibilityHint: String? {
+    get { spoken.hint }
+    set { speak().hint = newValue }
+  }
+  @MainActor @preconcurrency open var accessibilityValue: String? {
+    get { spoken.value }
+    set { speak().value = newValue }
+  }
+  @MainActor @preconcurrency open var accessibilityTraits: UIAccessibilityTraits {
+    get { spoken.traits }
+    set { speak().traits = newValue }
+  }
+  @MainActor @preconcurrency open var accessibilityElements: [Any]? {
+    get { spoken.elements }
+    set { speak().elements = newValue }
+  }
+  @MainActor @preconcurrency open var accessibilityElementsHidden: Bool {
+    get { spoken.hidesElements }
+    set { speak().hidesElements = newValue }
+  }
+  @MainActor @preconcurrency open var accessibilityViewIsModal: Bool {
+    get { spoken.isModal }
+    set { speak().isModal = newValue }
+  }
+  @MainActor @preconcurrency open var shouldGroupAccessibilityChildren: Bool {
+    get { spoken.isGroup }
+    set { speak().isGroup = newValue }
+  }
+  @MainActor @preconcurrency open var accessibilityFrame: CGRect {
+    get { spoken.frame }
+    set { speak().frame = newValue }
+  }
+  @MainActor @preconcurrency open func accessibilityElementCount() -> Int {
+    accessibilityElements?.count ?? 0
+  }
+  @MainActor @preconcurrency open func accessibilityElement(at index: Int) -> Any? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else {
+      return nil
+    }
+    return elements[index]
+  }
+  @MainActor @preconcurrency open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+  }
+  @MainActor @preconcurrency open func accessibilityActivate() -> Bool { false }
+  @MainActor @preconcurrency open func accessibilityIncrement() {}
+  @MainActor @preconcurrency open func accessibilityDecrement() {}
+  @MainActor @preconcurrency open func accessibilityPerformEscape() -> Bool { false }
+  @MainActor @preconcurrency open func accessibilityPerformMagicTap() -> Bool { false }
 
   // MARK: Key-value observing
 

@@ -156,6 +156,14 @@ extension CALayer {
     return looks
   }
 
+  /// Whether something of the shadow moves, which may let one appear that is not seen.
+  var movesShadow: Bool {
+    let parts: [Property] = [
+      .shadowColor, .shadowOpacity, .shadowOffset, .shadowBlur, .shadowPath,
+    ]
+    return movements.contains { $0.lanes.contains { parts.contains($0.property) } }
+  }
+
   /// Whether an animation moves a component of the transform, which a whole map forgets.
   var movesComponents: Bool {
     movements.flatMap(\.lanes).contains {

@@ -44,7 +44,7 @@ open class CALayer: NSObject, CAMediaTiming {
   public required init(layer: Any) {
     super.init()
     guard let other = layer as? CALayer else { return }
-    state = other.state
+    (state, values) = (other.state, other.values)
     (name, contents, contentsGravity) = (other.name, other.contents, other.contentsGravity)
   }
 
@@ -153,6 +153,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open var contentsScale: CGFloat = 1
   open var magnificationFilter = CALayerContentsFilter.linear
   open var minificationFilter = CALayerContentsFilter.linear
+  open var minificationFilterBias: Float = 0
   open var isOpaque = false
   open var allowsGroupOpacity = true
   open var allowsEdgeAntialiasing = true

@@ -59,7 +59,6 @@ extension LayerModel {
       bottomRight: at(.layerMaxXMaxYCorner), bottomLeft: at(.layerMinXMaxYCorner))
   }
 
-  /// A shadow that is not seen is none, unless something may let it appear.
   private var shadow: Shadow? {
     guard let shadowColor else { return nil }
     return Shadow(

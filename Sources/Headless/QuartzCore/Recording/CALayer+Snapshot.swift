@@ -9,6 +9,7 @@ extension CALayer {
   /// The properties of the layer itself, when nothing moves.
   package var snapshotProperties: LayerProperties {
     var looks = state.properties
+    if state.shadowOpacity == 0, !movesShadow { looks.shadow = nil }
     if movesComponents { looks.transform = looks.transform.decomposed }
     looks.content = content
     if case .none = looks.content, let picture { looks.content = .image(picture) }
@@ -46,15 +47,17 @@ extension CALayer {
 
   /// The contents, where they are a drawing: the box in which it is shown keeps its shape or not.
   private func drawn(_ image: CGImage) -> Layer {
-    let size = CGSize(
+    let size = drawnSize(of: image)
+    let layer = image.layer(
+      "contents", in: Rect(origin: .zero, size: size.size), tint: contentsTint?.color)
+    return stretched([layer], size)
+  }
+
+  /// The points that a drawing fills as it is.
+  func drawnSize(of image: CGImage) -> CGSize {
+    CGSize(
       width: CGFloat(image.part.width) / contentsScale,
       height: CGFloat(image.part.height) / contentsScale)
-    let factors = contentsGravity.factors(of: size, in: bounds.size)
-    let (width, height) = (Double(size.width) * factors.x, Double(size.height) * factors.y)
-    let box = Rect(
-      origin: Point((Double(bounds.width) - width) / 2, (Double(bounds.height) - height) / 2),
-      size: Size(width, height))
-    return image.layer("contents", in: box, tint: contentsTint?.color)
   }
 
   private func textLayer(_ text: TextContent, _ box: CGRect) -> Layer {

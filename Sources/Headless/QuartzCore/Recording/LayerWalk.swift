@@ -35,6 +35,11 @@ struct LayerWalk {
     var children = layer.backdropLayers.enumerated().map { index, drawn in
       drawn.named(LayerID("\(id.name).\(index)"))
     }
+    for drawing in layer.stretchedBackdrops {
+      for lane in layer.lanes(stretching: drawing) {
+        write([lane], of: .layer, as: children[drawing.index].id, since: inside)
+      }
+    }
     children += contents(of: layer, id, inside)
     let mask = layer.mask.map { visit($0, around: inside) }
     var result = Layer(id, layer.snapshotProperties, mask: mask, children: children)
@@ -49,7 +54,10 @@ struct LayerWalk {
   private mutating func contents(of layer: CALayer, _ id: LayerID, _ around: Time) -> [Layer] {
     let lanes = layer.movements.flatMap(\.lanes)
     let origin = layer.bounds.origin
-    let children = layer.children.map { visit($0, around: around) }
+    var children = layer.children.map { visit($0, around: around) }
+    if let replicator = layer as? CAReplicatorLayer {
+      children = instances(of: children, in: replicator)
+    }
     guard origin != .zero || lanes.contains(where: { $0.part == .origin }) else { return children }
     let scroll = LayerID("\(id.name).contents")
     write(lanes, of: .origin, as: scroll, since: around)
@@ -59,6 +67,26 @@ struct LayerWalk {
         $0.position = Point(-Double(origin.x), -Double(origin.y))
       }
     ]
+  }
+
+  /// What a replicator shows: what is inside, and the same again, each time a step further and later.
+  private mutating func instances(of children: [Layer], in layer: CAReplicatorLayer) -> [Layer] {
+    let ids = Set(children.flatMap(\.ids))
+    let (moved, timed) = (
+      movements.filter { ids.contains($0.layer) }, clocks.filter { ids.contains($0.0) }
+    )
+    return (0..<max(layer.instanceCount, 0)).flatMap { index in
+      guard index > 0 else { return children }
+      let delay = Time.seconds(layer.instanceDelay * Double(index))
+      for movement in moved {
+        movements.append(
+          Movement(
+            layer: movement.layer.instance(index), property: movement.property,
+            animation: movement.animation.begun(earlierBy: .zero - delay)))
+      }
+      clocks += timed.map { ($0.0.instance(index), $0.1) }
+      return [layer.instance(index, of: children, named: names.name(of: layer).instance(index))]
+    }
   }
 
   private mutating func write(

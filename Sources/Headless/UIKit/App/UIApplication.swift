@@ -35,8 +35,19 @@ open class UIApplication: UIResponder {
   open var preferredContentSizeCategory: UIContentSizeCategory { .large }
   open var isIdleTimerDisabled = false
   public private(set) var isIgnoringInteractionEvents = false
+  open func supportedInterfaceOrientations(
+    for window: UIWindow?
+  ) -> UIInterfaceOrientationMask { .portrait }
+  open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
+  open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
   open func beginIgnoringInteractionEvents() { isIgnoringInteractionEvents = true }
   open func endIgnoringInteractionEvents() { isIgnoringInteractionEvents = false }
+  /// The value at the end of a way of names that begins at the class: that of the app itself.
+  open class func value(forKeyPath keyPath: String) -> Any? {
+    let keys = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
+    guard let key = keys.first, ["shared", "sharedApplication"].contains(key) else { return nil }
+    return keys.count == 1 ? shared : shared.value(forKeyPath: keys[1])
+  }
   open func canOpenURL(_ url: URL) -> Bool { false }
 
   open func sendEvent(_ event: UIEvent) {
@@ -129,6 +140,7 @@ open class UIWindowScene: UIScene {
   open var screen: UIScreen { UIScreen.main }
   open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
   open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+  open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
   open var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
 

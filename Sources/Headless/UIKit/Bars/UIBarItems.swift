@@ -8,7 +8,6 @@ open class UIBarItem: NSObject {
   open var image: UIImage?
   open var tag = 0
   open var accessibilityIdentifier: String?
-  open var accessibilityLabel: String?
 }
 
 @MainActor @preconcurrency

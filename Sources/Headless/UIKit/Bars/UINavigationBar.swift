@@ -17,6 +17,9 @@ open class UINavigationBar: UIView {
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     hasOwnBackground = backgroundImage != nil
   }
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) { setBackgroundImage(backgroundImage, for: barMetrics) }
   private var hasOwnBackground = false
   /// What the bar shows: the item of the top page, and whether there is a way back.
   private(set) var item: UINavigationItem?
@@ -29,6 +32,23 @@ open class UINavigationBar: UIView {
   /// What the buttons were made of.
   private var shownButtons: [ObjectIdentifier] = []
 
+  /// What new bars look like; those that stand stay as they are.
+  open class func appearance() -> UINavigationBar {
+    AppSession.current.belonging { ModelBar() }
+  }
+
+  private func takeLooks(of model: UINavigationBar) {
+    tintColor = model.tintColor
+    (barTintColor, barStyle, isTranslucent) = (
+      model.barTintColor, model.barStyle, model.isTranslucent
+    )
+    (titleTextAttributes, shadowImage) = (model.titleTextAttributes, model.shadowImage)
+    (standardAppearance, scrollEdgeAppearance) = (
+      model.standardAppearance, model.scrollEdgeAppearance
+    )
+    (prefersLargeTitles, hasOwnBackground) = (model.prefersLargeTitles, model.hasOwnBackground)
+  }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     accessibilityIdentifier = "navigation-bar"
@@ -40,6 +60,7 @@ open class UINavigationBar: UIView {
     title.textAlignment = .center
     back.font = .systemFont(ofSize: 17)
     for part in [backdrop, line, title, back] { addSubview(part) }
+    if !(self is ModelBar) { takeLooks(of: UINavigationBar.appearance()) }
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
@@ -129,8 +150,15 @@ open class UINavigationBar: UIView {
   }
 }
 
+/// The bar that new ones look like, which is nowhere itself.
+private final class ModelBar: UINavigationBar {}
+
 public enum UIBarStyle: Int, Sendable { case `default`, black }
-public enum UIBarMetrics: Int, Sendable { case `default`, compact }
+public enum UIBarMetrics: Int, Sendable {
+  case `default`, compact
+  case defaultPrompt = 101, compactPrompt
+}
+public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
 
 /// How bars look; of it, whether they have a background.
 @MainActor @preconcurrency

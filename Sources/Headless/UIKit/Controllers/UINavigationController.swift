@@ -69,12 +69,12 @@ open class UINavigationController: UIViewController {
 
   // MARK: Making
 
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
     setStack([rootViewController])
   }
-  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-    self.init(nibName: nil, bundle: nil)
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
   }
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)

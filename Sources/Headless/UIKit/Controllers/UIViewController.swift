@@ -117,6 +117,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   open var childForStatusBarStyle: UIViewController? { nil }
   open var childForStatusBarHidden: UIViewController? { nil }
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }

@@ -78,7 +78,12 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     anchorPoint = .zero
     super.init()
   }
-  public init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
+  public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
+    self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
+  }
+  public init(
+    item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint
+  ) {
     anchorPoint = point
     super.init()
   }

@@ -21,7 +21,7 @@ final class PopGesture: UIScreenEdgePanGestureRecognizer {
     addTarget(self, action: Selector("follow", PopGesture.follow))
   }
 
-  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// There has to be something below; an animator of the app's own drives itself.
   ///

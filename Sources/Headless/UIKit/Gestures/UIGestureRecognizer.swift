@@ -25,7 +25,7 @@ open class UIGestureRecognizer: NSObject {
     if let target, let action { addTarget(target, action: action) }
   }
   public convenience override init() { self.init(target: nil, action: nil) }
-  public required init?(coder: NSCoder) { super.init() }
+  public init?(coder: NSCoder) { super.init() }
 
   open func addTarget(_ target: Any, action: Selector) {
     let new = GestureAction(target: target as AnyObject, selector: action)

@@ -69,6 +69,7 @@ extension UIView {
     if layoutState.laidOutSize != bounds.size {
       layoutState.laidOutSize = bounds.size
       LayoutChanges.note()
+      roundCorners()
     }
     controller?.viewWillLayoutSubviews()
     AppSession.current.running(type(of: self), "layoutSubviews()", layoutSubviews)

@@ -114,6 +114,28 @@ public protocol UIInteraction: NSObjectProtocol {
 @MainActor @preconcurrency
 open class UIMotionEffect: NSObject {}
 
+/// Moves a view with the tilt of the device, which always lies still here.
+@MainActor @preconcurrency
+open class UIInterpolatingMotionEffect: UIMotionEffect {
+  public enum EffectType: Int, Sendable { case tiltAlongHorizontalAxis, tiltAlongVerticalAxis }
+
+  public let keyPath: String
+  public let type: EffectType
+  open var minimumRelativeValue: Any?
+  open var maximumRelativeValue: Any?
+
+  public init(keyPath: String, type: EffectType) {
+    (self.keyPath, self.type) = (keyPath, type)
+    super.init()
+  }
+}
+
+/// Several effects as one.
+@MainActor @preconcurrency
+open class UIMotionEffectGroup: UIMotionEffect {
+  open var motionEffects: [UIMotionEffect]?
+}
+
 @MainActor @preconcurrency
 public protocol UIDynamicItem: NSObjectProtocol {
   var center: CGPoint { get set }

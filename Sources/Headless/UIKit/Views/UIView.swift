@@ -27,8 +27,6 @@ open class UIView: UIResponder, UIDynamicItem, UITraitEnvironment, UICoordinateS
   public convenience override init() { self.init(frame: .zero) }
   public required init?(coder: NSCoder) { super.init() }
   open class var layerClass: AnyClass { CALayer.self }
-  open func awakeFromNib() {}
-  open func prepareForInterfaceBuilder() {}
   open func encode(with coder: NSCoder) {}
 
   // MARK: Where
@@ -242,6 +240,9 @@ open class UIView: UIResponder, UIDynamicItem, UITraitEnvironment, UICoordinateS
   open func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }
   open func endEditing(_ force: Bool) -> Bool { true }
 
+  /// How round the corners are, where that was said as a whole.
+  var corners: UICornerConfiguration?
+
   // MARK: Traits and accessibility
 
   open var traitCollection: UITraitCollection { ownTraits }
@@ -251,13 +252,6 @@ open class UIView: UIResponder, UIDynamicItem, UITraitEnvironment, UICoordinateS
     UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
   }
   open var accessibilityIdentifier: String?
-  open var accessibilityLabel: String?
-  open var accessibilityHint: String?
-  open var accessibilityValue: String?
-  open var accessibilityElementsHidden = false
-  open var accessibilityViewIsModal = false
-  open var isAccessibilityElement = false
-  open var accessibilityElements: [Any]?
   open var restorationIdentifier: String?
   open var isFocused: Bool { false }
   open var canBecomeFocused: Bool { false }

@@ -18,15 +18,28 @@ enum OptionalCalls: Pass {
     }
   }
 
-  /// `delegate.inset ?? 8` and `delegate.inset?.left`.
+  /// `delegate.inset ?? 8`, `delegate.inset?.left`, and `if let inset = delegate.inset`.
   private static func askForProperties(on place: FilePlace, _ rewriting: inout Rewriting) {
     let file = place.file
     for (index, lexeme) in file.lexemes.enumerated()
     where lexeme.kind == .word && place.requirements.askedProperties.contains(lexeme.text) {
       let isChained = file.touchesPrevious(index + 1) && ["?", "!"].contains(file.word(index + 1))
-      guard file.word(index - 1) == ".", file.word(index + 1) == "??" || isChained else { continue }
+      guard file.word(index - 1) == ".",
+        file.word(index + 1) == "??" || isChained || isBound(index, in: file)
+      else { continue }
       rewriting.replace(index..<index + 1, with: OptionalNames.asking(lexeme.text))
     }
+  }
+
+  /// Whether `if let`, `guard let` or `while let` binds what a chain of names ends with.
+  private static func isBound(_ index: Int, in file: SourceFile) -> Bool {
+    guard [",", "{", "else"].contains(file.word(index + 1)) else { return false }
+    var place = index - 1
+    while place > 0, file.isWord(place) || [".", "?", "!", ")", "]"].contains(file.word(place)) {
+      place = (file.partners[place] ?? place) - 1
+    }
+    return file.word(place) == "=" && ["let", "var"].contains(file.word(place - 2))
+      && ["if", "guard", "while", ","].contains(file.word(place - 3))
   }
 
   /// The called name with the labels of its arguments.

@@ -10,8 +10,7 @@ open class UIStoryboardSegue: NSObject {
   public let destination: UIViewController
   private let handler: (() -> Void)?
 
-  public required init(identifier: String?, source: UIViewController, destination: UIViewController)
-  {
+  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     (self.identifier, self.source, self.destination) = (identifier, source, destination)
     handler = nil
     super.init()

@@ -38,7 +38,7 @@ extension UITabBarControllerDelegate {
 
 /// Several controllers beside each other, of which one is shown.
 @MainActor @preconcurrency
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
   open weak var delegate: (any UITabBarControllerDelegate)?
   public let tabBar = UITabBar()
   /// The views of the controllers, below the bar.
@@ -59,6 +59,7 @@ open class UITabBarController: UIViewController {
     view.addSubview(pages)
     view.addSubview(tabBar)
     self.view = view
+    tabBar.delegate = self
     if let selectedViewController { show(selectedViewController) }
     tabBar.show(tabs.map(\.tabBarItem), selected: index)
   }
@@ -100,6 +101,9 @@ open class UITabBarController: UIViewController {
     get { index }
     set { select(newValue) }
   }
+
+  /// Told when a finger has chosen a tab, which nobody does here yet.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   private func show(_ controller: UIViewController) {
     controller.view.frame = pages.bounds
@@ -147,47 +151,5 @@ open class UITabBarController: UIViewController {
     from.willDisappear(animated)
     to.isAppearing(animated)
     exchange.begin()
-  }
-}
-
-/// The bar below tabs: their titles and pictures.
-@MainActor @preconcurrency
-open class UITabBar: UIView {
-  static let height: CGFloat = 49
-  private var labels: [UILabel] = []
-  private let line = UIView()
-  private var selected = 0
-
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    accessibilityIdentifier = "tab-bar"
-    backgroundColor = .systemBackground
-    line.backgroundColor = .separator
-    addSubview(line)
-  }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  func show(_ items: [UITabBarItem], selected: Int) {
-    for label in labels { label.removeFromSuperview() }
-    labels = items.map { item in
-      let label = UILabel()
-      label.text = item.title
-      label.font = .systemFont(ofSize: 10, weight: .medium)
-      label.textAlignment = .center
-      addSubview(label)
-      return label
-    }
-    self.selected = selected
-    setNeedsLayout()
-  }
-
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1 / UIScreen.main.scale)
-    let width = bounds.width / CGFloat(max(labels.count, 1))
-    for (index, label) in labels.enumerated() {
-      label.frame = CGRect(x: CGFloat(index) * width, y: 30, width: width, height: 14)
-      label.textColor = index == selected ? tintColor : .systemGray
-    }
   }
 }

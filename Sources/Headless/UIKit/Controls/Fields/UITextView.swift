@@ -46,6 +46,8 @@ open class UITextView: UIScrollView {
     get { words.textAlignment }
     set { change { $0.textAlignment = newValue } }
   }
+  /// The area that lines fill.
+  public let textContainer = NSTextContainer()
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { change { _ in } }
   }
@@ -62,8 +64,7 @@ open class UITextView: UIScrollView {
   open var returnKeyType = UIReturnKeyType.default
   open override var canBecomeFirstResponder: Bool { isEditable }
 
-  /// What a text container leaves free on both sides of a line.
-  private static let padding: CGFloat = 5
+  private var padding: CGFloat { textContainer.lineFragmentPadding }
 
   private func change(_ body: (UILabel) -> Void) {
     body(words)
@@ -73,7 +74,7 @@ open class UITextView: UIScrollView {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let insets = textContainerInset
-    let across = insets.left + insets.right + 2 * UITextView.padding
+    let across = insets.left + insets.right + 2 * padding
     let inner = words.sizeThatFits(CGSize(width: max(size.width - across, 0), height: 0))
     return CGSize(
       width: inner.width + across, height: inner.height + insets.top + insets.bottom)
@@ -84,8 +85,8 @@ open class UITextView: UIScrollView {
     let insets = textContainerInset
     let size = sizeThatFits(bounds.size)
     words.frame = CGRect(
-      x: insets.left + UITextView.padding, y: insets.top,
-      width: max(bounds.width - insets.left - insets.right - 2 * UITextView.padding, 0),
+      x: insets.left + padding, y: insets.top,
+      width: max(bounds.width - insets.left - insets.right - 2 * padding, 0),
       height: size.height - insets.top - insets.bottom)
     if contentSize != CGSize(width: bounds.width, height: size.height) {
       contentSize = CGSize(width: bounds.width, height: size.height)

@@ -18,3 +18,9 @@ extension IndexPath {
     set { self[1] = newValue }
   }
 }
+
+extension NSIndexPath {
+  public var section: Int { index(atPosition: 0) }
+  public var row: Int { index(atPosition: 1) }
+  public var item: Int { index(atPosition: 1) }
+}

@@ -24,3 +24,15 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   /// How much a view wants the size that it is asked to fit.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
+
+extension UILayoutPriority {
+  /// A priority that is higher by so much.
+  public static func + (priority: UILayoutPriority, difference: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue + difference)
+  }
+
+  /// A priority that is lower by so much.
+  public static func - (priority: UILayoutPriority, difference: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue - difference)
+  }
+}

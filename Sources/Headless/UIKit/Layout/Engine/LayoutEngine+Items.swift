@@ -29,7 +29,7 @@ extension LayoutEngine {
       }
     }
     for view in views {
-      if !view.translatesAutoresizingMaskIntoConstraints { need(view) }
+      if !view.translatesAutoresizingMaskIntoConstraints, view.hasSizeOfItsOwn { need(view) }
       if let stack = view as? any ArrangingItem {
         for arranged in stack.arrangedItems + stack.collapsedItems.map(\.item) { need(arranged) }
       }
@@ -37,5 +37,13 @@ extension LayoutEngine {
       for item in view.heldConstraints.flatMap(\.items) { item.map(need) }
     }
     return needed
+  }
+}
+
+extension LayoutItem {
+  /// Whether the content asks for a size: a view without that is laid out where a constraint names it, and
+  /// otherwise keeps the frame that the program gives it.
+  fileprivate var hasSizeOfItsOwn: Bool {
+    layoutIntrinsicSize.width >= 0 || layoutIntrinsicSize.height >= 0
   }
 }

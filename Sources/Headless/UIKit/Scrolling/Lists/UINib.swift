@@ -5,6 +5,12 @@ import HeadlessQuartzCore
 /// The name of a nib; what is in it is not known here.
 @MainActor @preconcurrency
 open class UINib: NSObject {
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
+  }
+
   private let name: String
 
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
@@ -13,10 +19,20 @@ open class UINib: NSObject {
   }
 
   open func instantiate(
-    withOwner ownerOrNil: Any?, options optionsOrNil: [AnyHashable: Any]? = nil
+    withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
   ) -> [Any] {
     AppSession.current.note(
       AppFinding(.resourceMissing, "there are no nibs here: '\(name)' stays empty"))
     return []
+  }
+}
+
+extension Bundle {
+  /// What a nib holds, which is nothing: there are none here.
+  @MainActor @preconcurrency
+  public func loadNibNamed(
+    _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
+  ) -> [Any]? {
+    UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
   }
 }

@@ -23,7 +23,7 @@ final class ScrollPan: UIPanGestureRecognizer {
     addTarget(self, action: Selector("follow", ScrollPan.follow))
   }
 
-  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func mayBegin() -> Bool {
     guard let scrollView, scrollView.isScrollEnabled else { return false }

@@ -54,6 +54,7 @@ open class UITableView: UIScrollView {
   open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
   open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
   open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView) } }
+  open var separatorEffect: UIVisualEffect?
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { setNeedsLayout() }
   }
