@@ -52,7 +52,8 @@ struct MovementChart {
 
   /// From where to where, one way after the other.
   private func how(_ movement: PreviewedMovement) -> Markup {
-    let ways = movement.bars.map(\.way).joined(separator: ", ")
+    let ways = movement.bars.map(\.way)
+      .reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }.joined(separator: ", ")
     let manners = Set(movement.bars.map(\.manner))
     let manner: Markup = manners.count == 1 ? " <span>\(movement.bars[0].manner)</span>" : .none
     let all = movement.bars.map(Self.words(of:)).joined(separator: "\n")
