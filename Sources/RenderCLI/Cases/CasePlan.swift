@@ -26,6 +26,18 @@ struct CasePlan: Hashable {
   var options: [String] = []
 }
 
+extension CasePlan {
+  /// The same case, its scene read from another place.
+  func read(from scene: String, root: String?) -> CasePlan {
+    CasePlan(
+      name: name, scene: scene,
+      input: SceneInput(
+        assignments: input.assignments, root: root, reducesMotion: input.reducesMotion),
+      folder: folder, kinds: kinds, tolerance: tolerance, suite: suite, ignored: ignored,
+      options: options)
+  }
+}
+
 /// Finds the cases that a command line names.
 struct CaseFinder {
   private let request: CaseRequest
@@ -56,7 +68,9 @@ struct CaseFinder {
     } else if names.isEmpty {
       add(scene: path, named: SuiteReader.caseName(of: path))
     } else {
-      let base = path.hasSuffix("/") ? path : path + "/"
+      // What is in the current folder is called by its name alone.
+      let isHere = path == "." || path == "./"
+      let base = isHere ? "" : path.hasSuffix("/") ? path : path + "/"
       for name in names where Self.isScene(name) {
         add(scene: base + name, named: SuiteReader.caseName(of: name))
       }
