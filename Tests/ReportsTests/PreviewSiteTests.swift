@@ -50,6 +50,8 @@ import Testing
 
   @Test func `movements stand where they are in time, and marks too`() {
     let page = Self.pages[1]
+    #expect(
+      page.contains(">0<tspan class=\"unit\"> ms</tspan></text><text class=\"odd\" x=\"20.00%\""))
     #expect(page.contains("<rect x=\"25.00%\" width=\"50.00%\""))
     #expect(page.contains("<line x1=\"50.00%\" x2=\"50.00%\""))
     #expect(page.contains("M 0 120 L "))
