@@ -17,5 +17,10 @@ public struct ScratchFolder: Sendable {
   }
 
   /// Removes the folder and all that is in it.
-  public func remove() { _ = ChildProcess(["rm", "-rf", "--", path]).run() }
+  public func remove() {
+    // Where no program can be found, none has put anything into it.
+    if ChildProcess(["rm", "-rf", "--", path]).run().status != 0 {
+      OutputFolder.removeEmpty([path])
+    }
+  }
 }
