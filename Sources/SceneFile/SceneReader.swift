@@ -4,6 +4,8 @@ import SegueWords
 
 /// A scene and the files around it.
 public struct SceneDocument: Hashable, Sendable {
+  /// What the scene shows, as it says itself.
+  public let title: String?
   /// What is on the canvas at any instant.
   public let scene: AnimatedScene
   /// The files that the scene uses, in its order.
@@ -71,7 +73,8 @@ public struct SceneReader: Sendable {
     var builder = SceneBuilder(draft)
     return builder.scene(&reading).map {
       SceneDocument(
-        scene: $0, assets: draft.assets, families: builder.families, texts: builder.texts,
+        title: draft.title, scene: $0, assets: draft.assets, families: builder.families,
+        texts: builder.texts,
         layerPlaces: builder.layerPlaces, fragments: reading.fragments.order)
     }
   }

@@ -50,9 +50,27 @@ import Testing
 
   @Test func `movements stand where they are in time, and marks too`() {
     let page = Self.pages[1]
+    #expect(
+      page.contains(">0<tspan class=\"unit\"> ms</tspan></text><text class=\"odd\" x=\"20.00%\""))
     #expect(page.contains("<rect x=\"25.00%\" width=\"50.00%\""))
     #expect(page.contains("<line x1=\"50.00%\" x2=\"50.00%\""))
     #expect(page.contains("M 0 120 L "))
+  }
+
+  @Test func `a way that is gone twice is told once`() {
+    var film = PreviewedFilm(
+      media: nil, poster: PreviewMedia(.picture, embedding: [1]), moments: [], frameCount: 61,
+      rate: "60", milliseconds: 1000, size: (96, 64))
+    let bars = [0.0...200, 400...600, 700...900].enumerated().map { index, span in
+      PreviewedMovement.Bar(span, way: index == 2 ? "1 → 0.8" : "0.8 → 1", manner: "linear")
+    }
+    film.lanes = [
+      PreviewedLane(layer: "card", movements: [PreviewedMovement(property: "scale", bars: bars)])
+    ]
+    let variant = PreviewedVariant(title: "", command: "", film: .success(film))
+    let scene = PreviewedScene(name: "card", slug: "card", file: "", variants: [variant])
+    let page = PreviewSite(title: "", engine: "", scenes: [scene]).page(of: scene)
+    #expect(page.contains("<bdi>0.8 → 1, 1 → 0.8</bdi>"))
   }
 
   @Test func `a page that is watched knows its edition, and a whole one looks nowhere`() {

@@ -27,6 +27,7 @@ enum SampleReport {
   static func illustrated() throws -> VerificationReport {
     var report = plain
     var item = different("swing")
+    item.title = "A card swings into its place"
     try item.films.append(film(.strip))
     try item.films.append(film(.frames))
     report.add(item)
@@ -45,8 +46,10 @@ enum SampleReport {
   static func different(_ name: String, layer: String = "card") -> ReportedCase {
     let (old, new) = (timeline(layer, x: 120), timeline(layer, x: 128))
     let changes = TimelineComparison(expected: old, actual: new).changes
+    let cause = Cause(.spring("dampingRatio", old: 0.8, new: 0.65), of: [layer])
     let result = CaseResult(
-      name: name, outcome: .different, findings: changes.map { .layer($0) } + [.detour],
+      name: name, outcome: .different,
+      findings: [.cause(cause)] + changes.map { .layer($0) } + [.detour],
       differingFrames: Array(7..<20), actual: .init(timeline: new),
       expected: .init(timeline: old))
     var item = reported(result)

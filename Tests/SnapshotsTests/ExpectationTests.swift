@@ -48,12 +48,13 @@ import Testing
     #expect(await outcome(Card(), strategies).verdict == .asAgreed)
   }
 
-  @Test func `another easing is told by the layer, the frame and both numbers`() async throws {
+  @Test func `another easing is told by both names, the layer and the time`() async throws {
     _ = await outcome(trait: .missing)
     let broken = await outcome(Card(easing: .easeIn))
     let words = try complaint(broken)
     // The left edge begins at 2 and moves by a twelfth of 40 in each frame.
-    #expect(words.contains("\nlayer 'card', frame 1: x 5.333333 → "))
+    #expect(words.contains("\nanother curve of 'card': linear → ease-in\n"))
+    #expect(words.contains("\nlayer 'card', from 17 ms: x 18.7 → "))
     #expect(words.contains("\nthe film begins and ends as agreed, but takes another way"))
     #expect(words.hasSuffix("if it should be so: SEGUE_RECORD=failed swift test"))
     #expect(

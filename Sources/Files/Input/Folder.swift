@@ -116,6 +116,11 @@ public struct Folder: Hashable, Sendable {
     return own.dropFirst(start.count) + "/"
   }
 
+  /// What the folder itself is called, where `path` only says how it is reached, as `.` does.
+  public var ownName: String? {
+    (try? realPath())?.split(separator: "/").last.map(String.init)
+  }
+
   private func realPath() throws(FileError) -> String {
     do throws(FileError.Reason) {
       let folder = path.isEmpty ? "." : path

@@ -94,7 +94,7 @@ private struct BoundedBytes: AmendableSink {
 
   mutating func write(_ more: Span<UInt8>) throws(Full) {
     guard bytes.count + more.count <= limit else { throw Full() }
-    unsafe more.withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
+    bytes.write(more)
   }
 
   mutating func overwrite(_ other: [UInt8], at offset: Int) throws(Full) {

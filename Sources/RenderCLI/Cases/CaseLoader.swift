@@ -4,6 +4,7 @@ import SegueJSON
 import SegueMotion
 import SegueRaster
 import SegueRendering
+import SegueSceneFile
 import SegueSceneGraph
 import SegueVerification
 
@@ -26,6 +27,8 @@ struct CaseLoader: Sendable {
   struct LoadedCase {
     let item: SnapshotCase
     let inputs: Set<FileIdentity>
+    /// What the scene shows, as it says itself.
+    let title: String?
   }
 
   /// Reads the scene of a case and its files.
@@ -58,7 +61,7 @@ struct CaseLoader: Sendable {
       plan.name, of: film.scene, drawnBy: film.renderer, kinds: plan.kinds,
       tolerance: plan.tolerance)
     item.ignored = plan.ignored
-    return LoadedCase(item: item, inputs: film.inputs)
+    return LoadedCase(item: item, inputs: film.inputs, title: scene.document?.title)
   }
 
   /// Refuses to ignore a layer that is not there; otherwise nothing would be ignored, and nobody would

@@ -6,14 +6,17 @@ package struct VerifyVerb: Verb {
     "verify", summary: "Hold films to what was agreed on them",
     details: """
       Draws every film and compares it with its goldens: what each layer does in each frame, the \
-      digest of each frame, and a film strip. What differs is said in words, with the layer and the \
-      frame where it begins. Ends with 1 if anything differs or a golden is missing.
+      digest of each frame, and a film strip. What differs is said in words: each value where it differs \
+      most, and the cause where it can be proven, such as another damping. Ends with 1 if anything differs or a golden is missing.
       """,
     operands: [.cases],
-    options: Option.verification + Option.reports,
+    options: Option.verification + Option.reports + [.base],
     examples: [
       Example("render verify scenes/", "All scenes of a folder"),
       Example("render verify scenes/ --report report.html", "With a page that shows it"),
+      Example(
+        "render verify scenes/ --report report.html --base main",
+        "With the films of a branch beside"),
       Example("render verify suite.json --filter theme=dark", "The dark variants of a suite"),
     ])
 

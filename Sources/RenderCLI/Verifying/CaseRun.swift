@@ -9,10 +9,14 @@ struct CaseOutcome: Sendable {
   let plan: CasePlan
   /// What came of it, or why it could not be looked at.
   let result: Result<CaseResult, CaseLoader.Refusal>
+  /// What the scene shows, as it says itself.
+  let title: String?
   /// Frames that show what differs, where somebody looks at them.
   let films: [ReportedFilm]
   /// The files that the film is made of.
   let inputs: Set<FileIdentity>
+  /// Why the film cannot be shown as it was.
+  let obstacle: String?
   /// How long it took.
   let duration: Duration
 }
@@ -27,6 +31,8 @@ struct CaseRun: Sendable {
   var sources: Set<FileIdentity> = []
   /// Whether a page shows the cases.
   var isShown = false
+  /// The revision whose films the page shows beside those that are.
+  var base: BaseRevision?
 
   /// Looks at all cases.
   ///
@@ -54,21 +60,39 @@ struct CaseRun: Sendable {
     if let failure { throw failure }
   }
 
+  /// The case as it was at the revision, or why it cannot be shown.
+  private func earlier(_ plan: CasePlan) -> (item: SnapshotCase?, obstacle: String?)? {
+    guard let base else { return nil }
+    guard let old = base.plan(of: plan) else { return (nil, "it was not there") }
+    do throws(CaseLoader.Refusal) {
+      return (try loader.load(old).item, nil)
+    } catch {
+      return (nil, error.message)
+    }
+  }
+
   private func outcome(of plan: CasePlan) async -> CaseOutcome {
     let stopwatch = loader.terminal.stopwatch
     let start = stopwatch.now()
     let result: Result<CaseResult, CaseLoader.Refusal>
     var films: [ReportedFilm] = []
     var inputs: Set<FileIdentity> = []
+    var title: String?
+    var obstacle: String?
     do {
       var verifier = Verifier(plan.folder, mode: mode, engine: Engine.version)
       verifier.width = max(1, jobs / plans.count)
       let loaded = try loader.load(plan)
       let item = loaded.item
       inputs = loaded.inputs
+      title = loaded.title
       verifier.spared = sources.union(inputs)
       let found = try await verifier.result(of: item)
-      if isShown, found.outcome == .different { films = try item.films(of: found) }
+      if isShown, found.outcome == .different {
+        let earlier = earlier(plan)
+        obstacle = earlier?.obstacle
+        films = try item.films(of: found, beside: earlier?.item, of: base?.name ?? "")
+      }
       result = .success(found)
     } catch let refusal as CaseLoader.Refusal {
       result = .failure(refusal)
@@ -79,6 +103,7 @@ struct CaseRun: Sendable {
       preconditionFailure("a case fails in a way nobody knows")
     }
     return CaseOutcome(
-      plan: plan, result: result, films: films, inputs: inputs, duration: stopwatch.now() - start)
+      plan: plan, result: result, title: title, films: films, inputs: inputs, obstacle: obstacle,
+      duration: stopwatch.now() - start)
   }
 }

@@ -24,6 +24,8 @@ extension Option {
 package struct ReportRequest: Hashable, Sendable {
   /// The page; nil for none.
   package let page: String?
+  /// The revision whose films the page shows beside those that are; nil for none.
+  package let base: String?
   /// The file for CI systems; nil for none.
   package let junit: String?
   /// The file that a summary is added to; nil for none.
@@ -31,6 +33,7 @@ package struct ReportRequest: Hashable, Sendable {
 
   init(_ invocation: Invocation) {
     page = invocation.text(.report)
+    base = invocation.given(.base)
     junit = invocation.text(.junit)
     summary = invocation.text(.summary)
   }

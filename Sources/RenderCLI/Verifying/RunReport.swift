@@ -20,6 +20,11 @@ struct RunReport {
     self.request = request
   }
 
+  /// Takes note of the revision whose films are shown.
+  mutating func note(_ base: BaseRevision) {
+    report.facts.append(ReportFact("base", "\(base.name) (\(base.commit))"))
+  }
+
   /// Takes note of a case; its pictures only where a page shows them.
   mutating func note(_ outcome: CaseOutcome) throws(Failure) {
     place.spare(outcome.inputs)
@@ -34,11 +39,14 @@ struct RunReport {
           result.expected?.strip = nil
         }
         item = try ReportedCase(result)
-        item.films = outcome.films + item.films
+        // What shows both films comes first: a page opens on it.
+        let films = outcome.films + item.films
+        item.films = films.filter(\.isPaired) + films.filter { !$0.isPaired }
         item.acceptCommand =
           result.hasOnlyJumps
           ? nil : outcome.plan.command(result.outcome == .missing ? "record" : "approve")
       }
+      item.title = outcome.title
       item.place = SceneLocation(file: outcome.plan.scene)
       item.reproduceCommand = outcome.plan.command("verify")
       item.milliseconds = outcome.duration.wholeMilliseconds

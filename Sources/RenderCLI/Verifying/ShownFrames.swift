@@ -6,9 +6,11 @@ import SegueVerification
 extension SnapshotCase {
   /// Frames that show what differs.
   ///
-  /// Goldens keep no frames but those of the strip, so that what was agreed cannot be seen beside
-  /// them; what jumps is seen beside what rests.
-  func films(of result: CaseResult) throws(FilmFailure) -> [ReportedFilm] {
+  /// Goldens keep no frames but those of the strip, so that what was agreed can only be seen beside
+  /// them where an `old` film is there, that of a revision; what jumps is seen beside what rests.
+  func films(
+    of result: CaseResult, beside old: SnapshotCase?, of revision: String
+  ) throws(FilmFailure) -> [ReportedFilm] {
     var films: [ReportedFilm] = []
     for jump in result.jumps {
       let pictures = try pictures(at: film.seams[jump.seam])
@@ -19,9 +21,13 @@ extension SnapshotCase {
       films.append(shown)
     }
     if let first = result.firstDifference {
-      var shown = ReportedFilm("Frames as they are")
+      var shown = ReportedFilm(
+        old == nil ? "Frames as they are" : "As it was at \(revision), and as it is")
       for frame in Self.frames(around: first, result.differingFrames, of: film.frameCount) {
-        try shown.add(frame: frame, actual: try picture(of: frame))
+        let earlier = try old.flatMap { (old) throws(FilmFailure) in
+          frame < old.film.frameCount ? try old.picture(of: frame) : nil
+        }
+        try shown.add(frame: frame, expected: earlier, actual: try picture(of: frame))
       }
       films.append(shown)
     }

@@ -50,22 +50,50 @@ package struct Verification: Hashable, Sendable {
     let loader = CaseLoader(
       terminal: terminal, kernels: try KernelSet(in: terminal.environment),
       share: min(jobs, plans.count))
+    let base = try base(of: plans)
+    defer { base?.remove() }
     var run = CaseRun(plans: plans, mode: mode, jobs: jobs, loader: loader)
     run.sources = files.sources
     run.isShown = reports.page != nil
+    run.base = base
     let isTalkative = terminal.preferences.verbosity >= .verbose
     var answer = VerificationAnswer(cases)
     var report = RunReport(
-      cases.paths.joined(separator: ", "), for: reports, in: place)
+      title, for: reports, in: place)
+    if let base { report.note(base) }
     try await run.outcomes { (outcome) throws(Failure) in
       answer.note(outcome)
       try report.note(outcome)
+      if let base, let obstacle = outcome.obstacle {
+        try terminal.warn(
+          "\(outcome.plan.name) cannot be shown as at \(base.name): \(obstacle)")
+      }
       if !isJSON, isTalkative || outcome.isNews { try terminal.write(outcome.text) }
     }
     try isJSON ? terminal.write(report.report.json) : terminal.write(answer.text)
     try report.write(
       after: terminal.stopwatch.now() - start, on: terminal, beside: isJSON)
     return answer.code
+  }
+
+  /// What was verified, in words; a folder by its name where the path has none.
+  private var title: String {
+    let words = cases.paths.map { path in
+      let last = path.split(separator: "/").last
+      return last == "." || last == ".." ? Folder(path).ownName ?? path : path
+    }
+    return words.joined(separator: ", ")
+  }
+
+  /// The revision whose films are shown.
+  private func base(of plans: [CasePlan]) throws(Failure) -> BaseRevision? {
+    guard let name = reports.base else { return nil }
+    guard reports.page != nil else {
+      throw Failure(
+        .usage, "--base shows films on a page, and --report is not given",
+        hint: "such as --report report.html")
+    }
+    return try BaseRevision(name, for: plans)
   }
 
   /// The mode that is asked for, unless nothing may be written.

@@ -11,6 +11,12 @@ extension ReportedCase {
     }
   }
 
+  /// How the numbers go that differ, those of the first layers in front, as far as timelines are known.
+  var courses: [ValueCourse] {
+    guard let old = result?.expected?.timeline, let new = result?.actual.timeline else { return [] }
+    return layerChanges.flatMap { ValueCourse.all(of: $0, expected: old, actual: new) }
+  }
+
   /// The frames in which a layer differs, as far as its timelines are known.
   func differingFrames(of layer: String) -> [FrameRun] {
     guard let expected = result?.expected?.timeline, let actual = result?.actual.timeline else {

@@ -13,6 +13,8 @@ public struct ReportedCase: Sendable {
   public let findings: [String]
   /// The comparison, without its pictures; nothing if the film could not be drawn.
   public let result: CaseResult?
+  /// What the scene shows, as it says itself.
+  public var title: String?
   /// Where the scene stands.
   public var place: SceneLocation?
   /// What to type to see the same again.

@@ -49,6 +49,9 @@ public struct ReportedFilm: Sendable {
     addedCount += 1
   }
 
+  /// Whether it shows what was agreed beside what is.
+  public var isPaired: Bool { frames.contains { $0.expected != nil && $0.actual != nil } }
+
   /// Keeps as many frames, and pictures as wide, as the detail allows; `differing` frames stay before others.
   mutating func thin(to detail: PictureDetail, _ differing: Set<Int>) {
     if let count = detail.maximumFrames, frames.count > count {

@@ -32,6 +32,8 @@ extension ReportedCase {
       .init("name", .string(name)), .init("outcome", .string(outcome.rawValue)),
       .init("verdict", .string(sentence)),
     ]
+    members.add("title", title.map { .string($0) })
+    members.add("causes", .array(causes.map { .string($0) }), if: !causes.isEmpty)
     members.add("findings", .array(findings.map { .string($0) }), if: !findings.isEmpty)
     members.add(
       "message", .string(messageLines.joined(separator: "\n")), if: messageLines.count > 1)
@@ -57,6 +59,15 @@ extension ReportedCase {
   }
 }
 
+extension ReportedCase {
+  /// Why layers move otherwise than agreed, as far as that is known.
+  private var causes: [String] {
+    (result?.findings ?? []).compactMap { finding in
+      if case .cause(let cause) = finding { "\(cause)" } else { nil }
+    }
+  }
+}
+
 extension Finding {
   /// Where pixels differ in a film strip, or where the film jumps.
   fileprivate var boxes: [PixelRect] {
@@ -77,10 +88,27 @@ extension PixelRect {
 
 extension LayerChange {
   fileprivate var json: JSONValue {
-    [
-      "layer": .string(layer), "frame": JSONValue(frame), "frames": JSONValue(frameCount),
-      "change": .string(changeWords()),
+    var members: [JSONValue.Member] = [
+      .init("layer", .string(layer)), .init("frame", JSONValue(frame)),
+      .init("milliseconds", .number(start.milliseconds.rounded())),
+      .init("frames", JSONValue(frameCount)), .init("change", .string(changeWords())),
     ]
+    if case .values(let values) = kind {
+      members.append(.init("values", .array(values.map(\.json))))
+    }
+    return .object(members)
+  }
+}
+
+extension ValueChange {
+  /// The value where it differs most, as goldens write it.
+  fileprivate var json: JSONValue {
+    var members: [JSONValue.Member] = [.init("name", .string(name))]
+    members.add("old", old.map { .string($0) })
+    members.add("new", new.map { .string($0) })
+    members.add("frame", moment.map { JSONValue($0.frame) })
+    members.add("milliseconds", moment.map { .number($0.milliseconds.rounded()) })
+    return .object(members)
   }
 }
 

@@ -19,13 +19,14 @@ struct CaseArticle {
       data-rate="\(rate)" aria-labelledby="name-\(number)">
       <header>
       <p class="outcome">\(item.outcome.words)</p>
-      <h2 id="name-\(number)"><bdi>\(item.name)</bdi></h2>
+      <h2 id="name-\(number)"><bdi>\(item.title ?? item.name)</bdi></h2>
       \(particulars)
       </header>
       <p class="verdict"><bdi>\(ReportHeader.capitalized(item.sentence))</bdi></p>
       \(otherFindings)
       \(DifferenceGraph(item, number: number).markup)
       \(Markup(films))
+      \(CourseGraphs(item).markup)
       \(LayerTable(item).markup)
       \(CommandLine.markup([("Reproduce", item.reproduceCommand), ("Accept", item.acceptCommand)]))
       </article>
@@ -38,6 +39,7 @@ struct CaseArticle {
 
   private var particulars: Markup {
     var parts: [Markup] = []
+    if item.title != nil { parts.append("<bdi>\(item.name)</bdi>") }
     if let place = item.place { parts.append("<code dir=\"ltr\">\(place.description)</code>") }
     if let count = item.frameCount { parts.append("<span>\(count) frames</span>") }
     if let time = item.milliseconds { parts.append("<span>\(time) ms</span>") }

@@ -31,7 +31,9 @@ struct DifferenceGraph {
     let bars = columns.enumerated().map { bar($1, at: $0, below: highest) }
     let total = item.result?.differingFrames.count ?? columns.filter(\.differs).count
     let words = total.counted("frame differs", "frames differ")
-    let first = item.firstDifference.map { ", from frame \($0) on" } ?? ""
+    let first =
+      (item.result?.differingFrames.first ?? item.firstDifference).map { ", from frame \($0) on" }
+      ?? ""
     let most = highest.map { ", in at most \($0) of pixels" } ?? ""
     return """
       <figure class="graph" data-frames="\(count)">

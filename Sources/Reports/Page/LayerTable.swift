@@ -20,7 +20,7 @@ struct LayerTable {
     return """
       <div class="layers"><table>
       <thead><tr><th>layer</th><th class="number">first frame</th>\
-      <th class="number">frames</th><th>when</th><th>what changed there</th></tr></thead>
+      <th class="number">frames</th><th>when</th><th>where it differs most</th></tr></thead>
       <tbody>
       \(Markup(rows))</tbody></table>\(note)</div>
       """
@@ -28,7 +28,7 @@ struct LayerTable {
 
   private func row(_ change: LayerChange) -> Markup {
     """
-    <tr><th scope="row"><bdi>\(change.layer)</bdi></th><td class="number">\(change.frame)</td>\
+    <tr><th scope="row"><bdi>\(change.layer)</bdi></th><td class="number">\(change.frame) <small>\(change.start.words)</small></td>\
     <td class="number">\(change.frameCount)</td><td>\(lane(of: change))</td>\
     <td><bdi>\(change.changeWords())</bdi></td></tr>
 

@@ -52,7 +52,8 @@ struct MovementChart {
 
   /// From where to where, one way after the other.
   private func how(_ movement: PreviewedMovement) -> Markup {
-    let ways = movement.bars.map(\.way).joined(separator: ", ")
+    let ways = movement.bars.map(\.way)
+      .reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }.joined(separator: ", ")
     let manners = Set(movement.bars.map(\.manner))
     let manner: Markup = manners.count == 1 ? " <span>\(movement.bars[0].manner)</span>" : .none
     let all = movement.bars.map(Self.words(of:)).joined(separator: "\n")
@@ -109,9 +110,11 @@ struct MovementChart {
     let words = moments.enumerated().map { index, moment -> Markup in
       let x = Share.percent(moment, of: film.milliseconds)
       let anchor = index == 0 ? "start" : moment > film.milliseconds * 0.96 ? "end" : "middle"
-      let unit = index == 0 ? " ms" : ""
+      let unit: Markup = index == 0 ? "<tspan class=\"unit\"> ms</tspan>" : .none
+      // A phone has no room for every moment.
+      let look: Markup = index % 2 == 1 ? "class=\"odd\" " : .none
       return """
-        <text x="\(x)" y="12" text-anchor="\(anchor)">\(PreviewedFilm.words(moment))\(unit)</text>
+        <text \(look)x="\(x)" y="12" text-anchor="\(anchor)">\(PreviewedFilm.words(moment))\(unit)</text>
         """
     }
     return "<svg class=\"axis\" role=\"img\" aria-label=\"milliseconds\">\(Markup(words))</svg>"

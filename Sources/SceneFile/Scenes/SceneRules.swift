@@ -5,6 +5,8 @@ import SegueWords
 
 /// A scene as its author wrote it.
 struct SceneDraft: Sendable {
+  /// What the scene shows, for people.
+  var title: String?
   var canvas: CanvasDraft?
   var assets: [Asset] = []
   var layers: [LayerDraft] = []
@@ -51,7 +53,7 @@ enum SceneRules {
     [
       MemberRule("$schema", .words, "Where an editor finds the schema; never fetched.") { _, _ in },
       MemberRule("version", version, "The version of the format: 1.") { _, _ in }.required,
-      MemberRule("title", .words, "What the scene shows, for people.") { _, _ in },
+      MemberRule("title", .words, "What the scene shows, for people.") { $0.title = $1 },
       MemberRule("description", .words, "More about the scene, for people.") { _, _ in },
       MemberRule("canvas", CanvasRules.canvas, "The area that is drawn on.") { $0.canvas = $1 }
         .required,

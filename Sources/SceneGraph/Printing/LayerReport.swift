@@ -57,13 +57,14 @@ extension Scene {
   /// The same, each layer as it is in the layer around it: who is only carried along says nothing.
   ///
   /// A layer that stands where its frame says has no matrix here.
-  public var ownReports: [LayerReport] {
-    items.map { item in
-      let frame = item.properties.frame
-      let place = projectionInParent(of: item).listed
-      let isPlain = place == [1, 0, 0, 1, frame.minX, frame.minY]
-      return LayerReport(item, at: isPlain ? nil : place)
-    }
+  public var ownReports: [LayerReport] { items.map { ownReport(of: $0) } }
+
+  /// The same of one layer.
+  package func ownReport(of item: Item) -> LayerReport {
+    let frame = item.properties.frame
+    let place = projectionInParent(of: item).listed
+    let isPlain = place == [1, 0, 0, 1, frame.minX, frame.minY]
+    return LayerReport(item, at: isPlain ? nil : place)
   }
 }
 

@@ -43,7 +43,7 @@ public struct Verifier: Sendable {
   private func compare(
     _ item: SnapshotCase, _ agreed: Agreement, _ actual: CaseResult.Evidence, _ jumps: [Finding]
   ) throws(FilmFailure) -> CaseResult {
-    let verdict = Verdict(expected: agreed.evidence, actual: actual)
+    let verdict = Verdict(expected: agreed.evidence, actual: actual, of: item.film)
     var findings = verdict.findings
     var actual = actual
     if let strip = agreed.evidence.strip {

@@ -13,10 +13,12 @@ public struct LayerChange: Hashable, Sendable {
   /// The layer's name.
   public let layer: String
   /// The first frame in which it differs.
-  public let frame: Int
+  public var frame: Int { start.frame }
+  /// The first frame in which it differs, and when that is shown.
+  public let start: FrameMoment
   /// The number of frames in which it differs.
   public let frameCount: Int
-  /// What is different in the first of them.
+  /// What is different, each value where it is most.
   public let kind: Kind
 }
 
@@ -38,7 +40,9 @@ public struct TimelineComparison: Hashable, Sendable {
     var arrivals: [String: LayerChange] = [:]
     var carriedCount = 0
     for (old, new) in Self.pairs(expected, actual) {
-      guard let change = LayerChange(from: old, to: new, frames: frames) else { continue }
+      guard let change = LayerChange(from: old, to: new, frames: frames, of: actual.setting) else {
+        continue
+      }
       let carrier = (new ?? old)?.parent.flatMap { arrivals[$0] }
       if change.isArrival { arrivals[change.layer] = change }
       let isCarried =
@@ -69,25 +73,39 @@ public struct TimelineComparison: Hashable, Sendable {
 
 extension LayerChange {
   /// What differs between two tracks of a layer in a number of frames; nothing if they are alike.
-  fileprivate init?(from old: LayerTrack?, to new: LayerTrack?, frames: Int) {
+  fileprivate init?(
+    from old: LayerTrack?, to new: LayerTrack?, frames: Int, of setting: FilmSetting
+  ) {
     let starts = Set(((old?.entries ?? []) + (new?.entries ?? [])).map(\.frame))
       .filter { $0 < frames }.sorted()
-    var first: (frame: Int, old: LayerState?, new: LayerState?)?
+    var differing: [(frame: Int, old: LayerState?, new: LayerState?)] = []
     var count = 0
     for (place, start) in starts.enumerated() {
       let (was, now) = (old?.state(at: start), new?.state(at: start))
       if was == now { continue }
-      first = first ?? (start, was, now)
+      differing.append((start, was, now))
       count += (place + 1 < starts.count ? starts[place + 1] : frames) - start
     }
-    guard let first, let name = (new ?? old)?.name else { return nil }
+    guard let first = differing.first, let name = (new ?? old)?.name else { return nil }
     let kind: Kind =
       switch (first.old, first.new) {
-      case (let was?, let now?): .values(ValueChange.all(from: was, to: now))
       case (nil, _): .isNew
       case (_, nil): .isMissing
+      default: .values(Self.values(differing, in: setting))
       }
-    self.init(layer: name, frame: first.frame, frameCount: count, kind: kind)
+    self.init(layer: name, start: setting.moment(of: first.frame), frameCount: count, kind: kind)
+  }
+
+  /// What differs in the frames in which the layer is there, and should be.
+  private static func values(
+    _ differing: [(frame: Int, old: LayerState?, new: LayerState?)], in setting: FilmSetting
+  ) -> [ValueChange] {
+    let pairs = differing.compactMap { frame, old, new in
+      old.flatMap { old in new.map { (frame: frame, old: old, new: $0) } }
+    }
+    var changes = ValueChanges(pairs.map { ($0.old, $0.new) })
+    for pair in pairs { changes.note(pair.old, pair.new, at: pair.frame) }
+    return changes.changes(in: setting)
   }
 
   /// Whether the layer comes or goes where it should not.

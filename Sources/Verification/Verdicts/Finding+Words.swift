@@ -16,13 +16,13 @@ extension Finding: CustomStringConvertible {
     case .rate(let old, let new):
       "the film has \(new) frames per second, agreed were \(old.visible)"
     case .length(let old, let new, let oldCount, let newCount):
-      "the film lasts \(new) ms (\(newCount) frames), agreed were \(old.visible) ms"
-        + " (\(oldCount) frames)"
+      Self.length(ToldApart(old, new), oldCount, newCount)
     case .background(let old, let new): "the canvas is \(new), agreed was \(old.visible)"
     case .shifted(let count): Self.shifted(count)
     case .detour: "the film begins and ends as agreed, but takes another way"
     case .beginning: "the first frame is not the agreed one"
     case .end: "the last frame is not the agreed one"
+    case .cause(let cause): "\(cause)"
     case .layer(let change): change.words
     case .moreLayers(let count): count.counted("more layer differs", "more layers differ")
     case .engine(let old, let new):
@@ -36,6 +36,11 @@ extension Finding: CustomStringConvertible {
     case .picture(let finding): "film strip: \(finding.words)"
     case .jump(let jump): jump.words
     }
+  }
+
+  private static func length(_ told: ToldApart, _ oldCount: Int, _ newCount: Int) -> String {
+    "the film lasts \(told.new) ms (\(newCount) frames), agreed were \(told.old) ms"
+      + " (\(oldCount) frames)"
   }
 
   private static func shifted(_ count: Int) -> String {
@@ -56,12 +61,13 @@ extension GoldenKind {
 }
 
 extension LayerChange {
-  /// The change as a sentence, such as `layer 'card', frame 7: x 120 → 128`.
+  /// The change as a sentence, such as `layer 'card', from 117 ms: x 120 → 128 at 150 ms`.
   public var words: String {
-    "layer '\(layer.visible)', frame \(frame): \(changeWords(limit: 4))"
+    let from = start.frame == 0 ? "" : ", from \(start.words)"
+    return "layer '\(layer.visible)'\(from): \(changeWords(limit: 4))"
   }
 
-  /// What differs, without the layer and the frame; of more values than `limit` the rest is counted.
+  /// What differs, without the layer and its first frame; of more values than `limit` the rest is counted.
   public func changeWords(limit: Int = .max) -> String {
     switch kind {
     case .isNew: return "it is there, and was not"

@@ -28,6 +28,8 @@ public enum Finding: Hashable, Sendable {
   case beginning
   /// The film ends with another picture.
   case end
+  /// Why layers move otherwise.
+  case cause(Cause)
   /// A layer differs, and with it so many layers inside it.
   case layer(LayerChange)
   /// More layers differ than are listed.

@@ -1,3 +1,5 @@
+public import SegueMotion
+
 /// Finds out what has become different, and what is only a consequence of it.
 public struct Verdict {
   /// What differs, what matters most in front.
@@ -8,14 +10,21 @@ public struct Verdict {
   /// The number of layers that a verdict lists.
   private static let layerLimit = 5
 
-  /// Judges a film by the texts that were agreed on.
-  public init(expected: CaseResult.Evidence, actual: CaseResult.Evidence) {
+  /// Judges a film by the texts that were agreed on; with the film itself, causes are looked for.
+  public init(
+    expected: CaseResult.Evidence, actual: CaseResult.Evidence, of film: AnimatedScene? = nil
+  ) {
     let frames = FrameComparison(
       expected: expected.frames?.digests ?? [], actual: actual.frames?.digests ?? [])
     differingFrames = frames.differing
     if let old = expected.timeline, let new = actual.timeline {
       judge(old.setting, new.setting)
-      judge(TimelineComparison(expected: old, actual: new), frames.pattern)
+      let layers = TimelineComparison(expected: old, actual: new)
+      if let film, !frames.pattern.isShift {
+        let causes = CauseFinder.causes(of: layers.changes, in: film, agreed: old)
+        findings.insert(contentsOf: causes.map { .cause($0) }, at: 0)
+      }
+      judge(layers, frames.pattern)
     }
     if let old = expected.frames, let new = actual.frames { judge(old, new, frames.pattern) }
   }

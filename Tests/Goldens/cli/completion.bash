@@ -90,6 +90,7 @@ _render() {
     verify,--report) _render_paths '*'; return ;;
     verify,--junit) _render_paths '*'; return ;;
     verify,--summary) _render_paths '*'; return ;;
+    verify,--base) return ;;
     record,--mode) _render_words 'all missing failed'; return ;;
     record,--goldens) _render_paths; return ;;
     record,--keep) _render_words 'all timeline frames strip texts'; return ;;
@@ -128,7 +129,7 @@ _render() {
       tree) _render_words '--at --set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
       fonts) _render_words '--set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
       curve) _render_words '--duration -d --samples -n --width --height --output -o --clobber --no-clobber --json --help -h --version --quiet -q --verbose -v --color' ;;
-      verify) _render_words '--goldens --keep --filter --set --root --reduce-motion --jobs -j --json --report --junit --summary --help -h --version --quiet -q --verbose -v --color' ;;
+      verify) _render_words '--goldens --keep --filter --set --root --reduce-motion --jobs -j --json --report --junit --summary --base --help -h --version --quiet -q --verbose -v --color' ;;
       record) _render_words '--mode --goldens --keep --filter --set --root --reduce-motion --jobs -j --json --help -h --version --quiet -q --verbose -v --color' ;;
       compare) _render_words '--set --root --reduce-motion --json --report --help -h --version --quiet -q --verbose -v --color' ;;
       approve) _render_words '--goldens --keep --filter --set --root --reduce-motion --jobs -j --json --help -h --version --quiet -q --verbose -v --color' ;;

@@ -143,6 +143,7 @@ complete -c render -n '__fish_seen_subcommand_from verify' -l json -d 'Write JSO
 complete -c render -n '__fish_seen_subcommand_from verify' -l report -r -F -d 'Write a page that shows what came of it (.html)'
 complete -c render -n '__fish_seen_subcommand_from verify' -l junit -r -F -d 'Write what came of it for CI systems (JUnit XML)'
 complete -c render -n '__fish_seen_subcommand_from verify' -l summary -r -F -d 'Add what came of it to a file, in Markdown'
+complete -c render -n '__fish_seen_subcommand_from verify' -l base -x -d 'Show films of this git revision beside those that are'
 complete -c render -n '__fish_seen_subcommand_from record' -x -a '(__fish_complete_suffix .json; __fish_complete_suffix .json5)'
 complete -c render -n '__fish_seen_subcommand_from record' -l mode -x -a 'all missing failed' -d 'Which goldens are written'
 complete -c render -n '__fish_seen_subcommand_from record' -l goldens -x -a '(__fish_complete_directories)' -d 'The folder of the goldens'

@@ -260,6 +260,7 @@ _render() {
             '(--report)--report=[Write a page that shows what came of it (.html)]:file:_files' \
             '(--junit)--junit=[Write what came of it for CI systems (JUnit XML)]:file:_files' \
             '(--summary)--summary=[Add what came of it to a file, in Markdown]:file:_files' \
+            '(--base)--base=[Show films of this git revision beside those that are]:revision: ' \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
             '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
             '(--version)--version[Print the version]' \

@@ -7,7 +7,7 @@ import Testing
 @Suite struct VerdictTests {
   private func sentences(_ new: MovingBox) async throws -> [String] {
     let verdict = Verdict(
-      expected: try await MovingBox().evidence(), actual: try await new.evidence())
+      expected: try await MovingBox().evidence(), actual: try await new.evidence(), of: new.film)
     return verdict.findings.map { "\($0)" }
   }
 
@@ -18,14 +18,17 @@ import Testing
   @Test func `a layer goes too far`() async throws {
     let found = try await sentences(MovingBox(distance: 48))
     #expect(
-      found == ["layer 'card', frame 1: x 5.333333 → 6", "the last frame is not the agreed one"])
+      found == [
+        "layer 'card', from 17 ms: x 42 → 50 at 200 ms", "the last frame is not the agreed one",
+      ])
   }
 
   @Test func `an easing is another one`() async throws {
     let found = try await sentences(MovingBox(easing: .easeIn))
     #expect(
       found == [
-        "layer 'card', frame 1: x 5.333333 → 2.480691",
+        "another curve of 'card': linear → ease-in",
+        "layer 'card', from 17 ms: x 18.7 → 11.2 at 83 ms",
         "the film begins and ends as agreed, but takes another way",
       ])
   }
@@ -43,18 +46,19 @@ import Testing
     let found = try await sentences(MovingBox(dotOpacity: 0.25))
     #expect(
       found == [
-        "layer 'dot', frame 1: opacity 0.916667 → 0.9375", "the last frame is not the agreed one",
+        "layer 'dot', from 17 ms: opacity 0 → 0.25 at 200 ms",
+        "the last frame is not the agreed one",
       ])
   }
 
   @Test func `a layer is there that should not be`() async throws {
     let found = try await sentences(MovingBox(hasBadge: true))
-    #expect(found.first == "layer 'badge', frame 0: it is there, and was not")
+    #expect(found.first == "layer 'badge': it is there, and was not")
   }
 
   @Test func `a layer has another color`() async throws {
     let found = try await sentences(MovingBox(cardColor: Color(rgb: 0x0A84F0)))
-    #expect(found.first == "layer 'card', frame 0: background #0A84FF → #0A84F0")
+    #expect(found.first == "layer 'card': background #0A84FF → #0A84F0")
   }
 
   @Test func `the rate is another one`() async throws {

@@ -16,7 +16,7 @@ struct ComparedFilms {
       let jobs = Machine.current().processors
       let expected = try await old.evidence(engine: Engine.version, width: jobs)
       let actual = try await new.evidence(engine: Engine.version, width: jobs)
-      let verdict = Verdict(expected: expected, actual: actual)
+      let verdict = Verdict(expected: expected, actual: actual, of: new.film)
       let findings = verdict.findings + (try newJumps())
       var result = CaseResult(
         name: name, outcome: findings.isEmpty ? .same : .different,

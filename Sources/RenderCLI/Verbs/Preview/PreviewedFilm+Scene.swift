@@ -66,7 +66,7 @@ private struct MovementSheet {
         && known.bars.allSatisfy { $0.span.upperBound <= bar.span.lowerBound }
     }
     if let place {
-      lanes[lane].movements[place].bars.append(bar)
+      lanes[lane].movements[place].add(bar)
     } else {
       lanes[lane].movements.append(movement)
     }
@@ -100,6 +100,19 @@ private struct MovementSheet {
         PreviewedCurve(
           name: legend.word(for: pace), details: PlainPace(pace).text, users: [user],
           milliseconds: seconds * 1000, values: values))
+    }
+  }
+}
+
+extension PreviewedMovement {
+  /// Adds a bar, or the rest of the last one: a movement goes on where layers elsewhere come or go.
+  fileprivate mutating func add(_ bar: Bar) {
+    if let last = bars.last, last.span.upperBound == bar.span.lowerBound,
+      (last.way, last.manner) == (bar.way, bar.manner)
+    {
+      bars[bars.count - 1].span = last.span.lowerBound...bar.span.upperBound
+    } else {
+      bars.append(bar)
     }
   }
 }

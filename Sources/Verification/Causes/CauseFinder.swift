@@ -1,0 +1,142 @@
+import SegueMotion
+import SegueSceneGraph
+
+/// Finds why layers of a film move otherwise than agreed.
+struct CauseFinder {
+  private let film: AnimatedScene
+  private let agreed: FilmTimeline
+  /// What is known, in the order in which it was found.
+  private var known: [Known] = []
+  private var open: [MovingPart] = []
+
+  /// What is known about animations of a layer.
+  private struct Known {
+    let part: MovingPart
+    let finding: CauseSearch.Finding
+  }
+
+  /// The number of layers that are looked at.
+  private static let limit = 24
+
+  /// Why the layers of `changes` are not where they were agreed to be.
+  static func causes(
+    of changes: [LayerChange], in film: AnimatedScene, agreed: FilmTimeline
+  ) -> [Cause] {
+    // Frames of another rate are other moments.
+    guard film.frameRate.text == agreed.setting.rate else { return [] }
+    var finder = CauseFinder(film, agreed)
+    let names = changes.filter { if case .values = $0.kind { true } else { false } }.map(\.layer)
+    for name in names.prefix(limit) { finder.look(at: name) }
+    finder.lookAgain()
+    return finder.causes
+  }
+
+  private init(_ film: AnimatedScene, _ agreed: FilmTimeline) {
+    self.film = film
+    self.agreed = agreed
+  }
+
+  /// Looks for the one thing that was another about a layer, in each stretch of the film.
+  private mutating func look(at name: String) {
+    guard let track = agreed.track(name) else { return }
+    for (number, epoch) in film.epochs.enumerated() {
+      guard let node = epoch.tree.nodes.firstIndex(where: { $0.id.name == name }) else { continue }
+      let entries = epoch.timeline.entries.filter { $0.layer == node }
+      if entries.isEmpty { continue }
+      let times = times(of: number)
+      let next = film.epochs.dropFirst(number + 1).first
+      let end = next.map { ($0.start - epoch.start).seconds } ?? .infinity
+      func part(_ property: String?, where isMeant: (Timeline.Entry) -> Bool) -> MovingPart? {
+        MovingPart(
+          of: track, node: node, in: epoch, of: film, times: times, until: end, property: property,
+          where: isMeant)
+      }
+      guard let whole = part(nil, where: { _ in true }) else { continue }
+      if let finding = CauseSearch(whole).finding {
+        known.append(Known(part: whole, finding: finding))
+        continue
+      }
+      var isFound = false
+      for property in Set(entries.map(\.property)).sorted(by: { $0.name < $1.name }) {
+        guard Set(entries.map(\.property)).count > 1,
+          let single = part(property.name, where: { $0.property == property }),
+          let finding = CauseSearch(single).finding
+        else { continue }
+        known.append(Known(part: single, finding: finding))
+        isFound = true
+      }
+      if !isFound { open.append(whole) }
+    }
+  }
+
+  /// Looks at what was more than one thing: another beginning besides what is known of other layers.
+  private mutating func lookAgain() {
+    for part in open {
+      let pace = part.animations[0].pace
+      let others = known.filter { known in
+        known.finding.retiming.delay == .zero
+          && known.part.animations.allSatisfy { $0.pace == pace }
+      }
+      for other in others {
+        guard let finding = CauseSearch(part).start(besides: other.finding.retiming) else {
+          continue
+        }
+        known.append(Known(part: part, finding: other.finding))
+        known.append(Known(part: part, finding: finding))
+        break
+      }
+    }
+  }
+
+  /// The frames from the beginning of an epoch on, and how many seconds of it have passed then.
+  private func times(of number: Int) -> [(frame: Int, seconds: Double)] {
+    let epochs = film.epochs
+    let start = epochs[number].start
+    let last = Double(agreed.setting.duration).map { Time.milliseconds($0) } ?? film.duration
+    return (0..<agreed.setting.frameCount).compactMap { frame in
+      let time = film.frameRate.time(ofFrame: frame)
+      let shown = time.isAtOrAfter(last) ? FrameTime(last) : time
+      return shown.isAtOrAfter(start) ? (frame, shown.seconds(since: start)) : nil
+    }
+  }
+
+  // MARK: - In words
+
+  /// What is known, once for all layers that share it.
+  private var causes: [Cause] {
+    var groups: [(change: Cause.Change, property: String?, layers: [String])] = []
+    var parts = known
+    var causes: [Cause] = []
+    let order = agreed.layers.map(\.name)
+    if let stagger = Stagger(starts, in: film, order: order) {
+      causes.append(stagger.cause)
+      parts.removeAll { known in
+        if case .start = known.finding.change {
+          stagger.layers.contains(known.part.layer)
+        } else {
+          false
+        }
+      }
+    }
+    for known in parts {
+      let (change, property) = (known.finding.change, known.part.property)
+      if let place = groups.firstIndex(where: { $0.change == change && $0.property == property }) {
+        if !groups[place].layers.contains(known.part.layer) {
+          groups[place].layers.append(known.part.layer)
+        }
+      } else {
+        groups.append((change, property, [known.part.layer]))
+      }
+    }
+    return groups.map { Cause($0.change, of: $0.layers, property: $0.property) } + causes
+  }
+
+  /// Who begins earlier or later than agreed.
+  private var starts: [Stagger.Start] {
+    known.compactMap { known in
+      guard case .start(let later) = known.finding.change else { return nil }
+      return Stagger.Start(
+        layer: known.part.layer, animation: known.part.animations[0], later: later)
+    }
+  }
+}

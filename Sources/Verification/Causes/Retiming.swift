@@ -1,0 +1,41 @@
+import SegueMotion
+
+/// What an animation would be with one thing about it as it may have been.
+struct Retiming: Hashable {
+  /// How much later it begins.
+  var delay: Time = .zero
+  /// How long it takes; `nil` for as long as it does.
+  var duration: Time?
+  /// By which curve or spring; `nil` for its own.
+  var pace: Pace?
+
+  /// The animation as it would be.
+  func applied(to animation: Animation) -> Animation {
+    var animation = animation
+    if delay != .zero {
+      if animation.groups.isEmpty {
+        animation.timing.begin = animation.timing.begin + delay
+      } else {
+        animation.groups[0].timing.begin = animation.groups[0].timing.begin + delay
+      }
+    }
+    if let pace {
+      // A spring that says itself how long it takes does so with other numbers as well.
+      if let own = animation.pace.naturalTime, own == animation.timing.duration,
+        let natural = pace.naturalTime
+      {
+        animation.timing.duration = natural
+      }
+      animation.pace = pace
+    }
+    if let duration { animation.timing.duration = duration }
+    return animation
+  }
+}
+
+extension Pace {
+  /// How long a run naturally takes.
+  fileprivate var naturalTime: Time? {
+    naturalDuration.flatMap { $0 <= 3600 ? Time.seconds(roundingUp: $0) : nil }
+  }
+}
