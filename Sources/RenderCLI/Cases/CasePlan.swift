@@ -67,16 +67,8 @@ struct CaseFinder {
     } else if Folder(path).names.isEmpty {
       add(scene: path, named: SuiteReader.caseName(of: path))
     } else {
-<<<<<<< HEAD
       for scene in SceneListing.scenes(in: path) {
         add(scene: scene, named: SuiteReader.caseName(of: scene))
-=======
-      // What is in the current folder is called by its name alone.
-      let isHere = path == "." || path == "./"
-      let base = isHere ? "" : path.hasSuffix("/") ? path : path + "/"
-      for name in names where Self.isScene(name) {
-        add(scene: base + name, named: SuiteReader.caseName(of: name))
->>>>>>> 13a2569715e177a4c4e848334789e619426bebc7
       }
     }
   }

@@ -6,7 +6,9 @@ import SegueSceneFile
 enum SceneListing {
   /// The paths of the scenes in the folder at `path`, by their names; none where it is no folder.
   static func scenes(in path: String) -> [String] {
-    let base = path.hasSuffix("/") ? path : path + "/"
+    // What is in the current folder is called by its name alone.
+    let isHere = path == "." || path == "./"
+    let base = isHere ? "" : path.hasSuffix("/") ? path : path + "/"
     return Folder(path).names.filter(hasName).map { base + $0 }.filter(isScene)
   }
 
