@@ -60,6 +60,71 @@ import UIKit
     let twin = try PresetTwin("classic.slide-up", .push)
     try twin.expect(recording.scene, to: "SecondPage", from: "FirstPage")
   }
+
+  @Test(arguments: [(500.0, true), (300.0, false)])
+  func `a finger pulls the page up as it leads the preset`(_ way: Double, _ isFinished: Bool) throws
+  {
+    let touch = ScriptedTouch.pan(
+      from: CGPoint(x: 195, y: 700), to: CGPoint(x: 195, y: 700 - way), duration: 0.5)
+    let exchange = UIKitExchange("pulling the page up") { window in
+      let navigation = PulledUpNavigation(rootViewController: FirstPage())
+      navigation.nextPage = SecondPage()
+      window.rootViewController = navigation
+    } begin: { _ in
+    }
+    let recording = UIKitRecording(of: exchange, touches: [touch])
+    #expect(recording.findings == [])
+    try PulledTwin(way: way, duration: 0.5).expect(recording.scene)
+    let last = recording.scene.scene(frame: recording.scene.frameCount - 1)
+    #expect((last.item("SecondPage") != nil) == isFinished)
+  }
+}
+
+/// The preset that the page is pulled up as, led by the same finger.
+private struct PulledTwin {
+  private let film: AnimatedScene
+
+  /// The film in which a finger comes `way` points up, evenly.
+  init(way: Double, duration: Double) throws {
+    let stage = Stage(size: Size(390, 844))
+    let preset = try #require(PresetCatalog.preset(named: "classic.slide-up"))
+    var flow = Flow(
+      exchanging: Screen("FirstPage"), with: Screen("SecondPage"), by: .push, preset, on: stage)
+    // A pan is one from ten points on, and counts from there.
+    let start = 10 / way * duration
+    let frames = (0...Int(duration * 60)).map { Double($0) / 60 }
+    let touches = frames.map { time in
+      // The exchange begins in the frame before the first one that can move anything.
+      let isBegun = time - 1 / 60 > start + 1e-9
+      return Gesture.Touch(
+        isBegun ? (time - start) / duration * way : 0, at: .milliseconds(time * 1000))
+    }
+    var gesture = Gesture(
+      touches, velocity: 0, direction: .vertical, rule: .percentDriven(PercentDrivenRelease()))
+    gesture.mode = .linear
+    flow.steps[flow.steps.count - 1].gesture = gesture
+    film = try flow.film(on: Canvas(size: stage.size))
+  }
+
+  /// Expects both pages to look in every frame as the film has them look.
+  func expect(_ scene: AnimatedScene) throws {
+    for frame in 0..<scene.frameCount {
+      let (shown, twin) = (scene.scene(frame: frame), film.scene(frame: frame))
+      for name in ["FirstPage", "SecondPage"] {
+        // What has gone, or has not come, is in one of them only where nobody sees it.
+        guard let page = shown.item(LayerID(name)), let other = twin.item(LayerID(name)) else {
+          continue
+        }
+        #expect(
+          abs(page.properties.opacity - other.properties.opacity) < 1e-6, "\(name) in \(frame)")
+        let found = page.properties.localTransform.entries
+        for (a, b) in zip(found, other.properties.localTransform.entries) {
+          #expect(abs(a - b) < 1e-6, "\(name) in \(frame): \(found)")
+        }
+      }
+    }
+    #expect(abs(scene.duration.seconds - film.duration.seconds) < 1.5 / 60)
+  }
 }
 
 final class FirstPage: UIViewController {

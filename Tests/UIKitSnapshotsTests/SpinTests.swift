@@ -28,7 +28,7 @@ import UIKit
       of: UIKitExchange("again") { window in
         window.rootViewController = BlankController()
       } begin: { _ in
-        Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
+        HeadlessNames.Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
       })
     withKnownIssue {
       endless.recordIssues(accepting: [], at: #_sourceLocation)
