@@ -21,11 +21,4 @@ struct CanvasDraft: Sendable {
       size: size, scale: scale ?? device?.scale ?? 1, background: frame == nil ? background : .white
     )
   }
-
-  /// The film with the device around it, if one is to be seen.
-  func framed(_ film: AnimatedScene) -> AnimatedScene {
-    guard let frame else { return film }
-    return DeviceSurround(of: frame).film(
-      showing: film, before: background, scale: film.canvas.scale)
-  }
 }

@@ -67,7 +67,9 @@ enum GestureRules {
       ) {
         $0.gesture.mode = $1
       },
-      MemberRule("shown", .flag, "Whether a disk shows where the finger is.") { $0.gesture.isShown = $1 },
+      MemberRule("shown", .flag, "Whether a disk shows where the finger is.") {
+        $0.gesture.isShown = $1
+      },
       MemberRule("rule", rule, "Whose rule decides how it ends; UIKit's by default.") {
         $0.gesture.rule = $1
       },

@@ -74,3 +74,12 @@ extension LayerDraft {
       })
   }
 }
+
+extension CanvasDraft {
+  /// The film with the device around it, if one is to be seen.
+  func framed(_ film: AnimatedScene) -> AnimatedScene {
+    guard let frame else { return film }
+    return DeviceSurround(of: frame).film(
+      showing: film, before: background, scale: film.canvas.scale)
+  }
+}
