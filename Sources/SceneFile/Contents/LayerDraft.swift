@@ -32,8 +32,18 @@ struct LayerDraft: Sendable {
   var slot: LayerSlot?
   /// The box in the parent, once the anchor is known.
   var frame: PropertyRule.Setting?
-  /// Whether the author says where the layer stands.
+  /// Whether it is known where the layer stands.
   var isPlaced = false
+  /// Whether the author says where the layer stands.
+  var isPlacedByHand = false
+  /// The extents that the layer says itself.
+  var extents: Set<StackAxis> = []
+  /// How the layer lays out its children.
+  var stack: StackDraft?
+  /// The layer's share of the room that the others in its stack leave.
+  var share: Double?
+  /// Whether other layers stand where they do because of the layer's size.
+  var decidesLayout = false
   /// The names of files that the layer refers to, to be looked up when all are known.
   var assets: [AssetReference] = []
   /// The families of fonts that the layer names.
@@ -52,9 +62,16 @@ struct LayerDraft: Sendable {
     _ setting: PropertyRule.Setting, to property: Property, _ reading: ReadContext
   ) {
     if let value = setting.value { properties[property] = value }
-    if property.part == .place { isPlaced = true }
+    note(property)
     movements.removeAll { $0.property == property }
     if let animation = setting.animation { move(property, by: animation, reading) }
+  }
+
+  /// Remembers what the author says of the box.
+  private mutating func note(_ property: Property) {
+    if property.part == .place { (isPlaced, isPlacedByHand) = (true, true) }
+    if property == .size || property == .width { extents.insert(.horizontal) }
+    if property == .size || property == .height { extents.insert(.vertical) }
   }
 
   /// Adds an animation of a property to those there are.

@@ -16,6 +16,8 @@ struct LayerTreeBuilder {
   private(set) var families: [FamilyMention] = []
   /// Where each layer's text stands.
   private(set) var texts: [TextMention] = []
+  /// The layers because of whose size others stand where they do.
+  private(set) var layoutDeciders: Set<String> = []
   private var nextIndex = 0
   /// Where each name of what a screen shares has been given first.
   private var matches: [String: SourcePosition] = [:]
@@ -59,6 +61,7 @@ struct LayerTreeBuilder {
       add(draft.movements, index, &reading)
       for asset in draft.assets { check(asset, &reading) }
     }
+    if draft.decidesLayout { layoutDeciders.insert(id) }
     if let clock = draft.clock { timeline.setClock(clock, ofLayer: index) }
     inks += draft.inks.compactMap { StatusBarInk(of: $0, onLayer: index, dark: draft.properties) }
     let mask = draft.mask.first.map { layer($0, id: "\(id).mask", &reading) }
