@@ -19,7 +19,8 @@ public enum SceneSchema {
   /// What is described once and referred to from many places.
   private static let definitions: [JSONValue.Member] =
     ([
-      .init("variable", .variable), Rule<String>.identifier.definition,
+      .init("variable", .variable), VariableRules.definition, CanvasRules.device.definition,
+      Rule<String>.identifier.definition,
       Rule<Time>.span.definition, Rule<Time>.positiveSpan.definition,
       Rule<Time>.instant.definition, Rule<Easing>.easing.definition, Rule<Pace>.pace.definition,
       Rule<Gradient>.gradient.definition, FilterRules.definition,
