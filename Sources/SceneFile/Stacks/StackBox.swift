@@ -71,6 +71,11 @@ struct StackBox {
   /// How many layers take part, this one included.
   var count: Int { children.reduce(1) { $0 + $1.count } }
 
+  /// Whether the children of a row or a column need room to grow into, or to stand apart in.
+  var takesRoom: Bool {
+    (stack?.justification ?? .start) != .start || children.contains { $0.share != nil }
+  }
+
   /// The room between all children.
   var gaps: MovingNumber { spacing * Double(max(children.count - 1, 0)) }
 }

@@ -58,11 +58,11 @@ struct StackLayout {
   private func missing(
     _ axis: StackAxis, of layer: LayerDraft, _ box: StackBox, _ reading: inout ReadContext
   ) -> MovingNumber {
-    let grows = box.stack?.kind.axis == axis && box.children.contains { $0.share != nil }
+    let takesRoom = box.stack?.kind.axis == axis && box.takesRoom
     layer.report(
       "\(layer.stackName) needs a '\(axis.extent)'"
-        + (grows ? " for its layers to grow into" : ""),
-      hint: grows ? nil : "or give one to a layer in it", &reading)
+        + (takesRoom ? " for its layers to grow or to be placed in" : ""),
+      hint: takesRoom ? nil : "or give one to a layer in it", &reading)
     return MovingNumber(0)
   }
 

@@ -21,7 +21,7 @@ struct StackMeasure {
   private static func sum(
     _ box: StackBox, _ layer: LayerDraft, along axis: StackAxis, _ reading: inout ReadContext
   ) -> MovingNumber? {
-    if box.children.contains(where: { $0.share != nil }) { return nil }
+    if box.takesRoom { return nil }
     var sum = box.gaps
     for (child, draft) in zip(box.children, layer.children) {
       guard let extent = extent(of: child, draft, along: axis, &reading) else { return nil }

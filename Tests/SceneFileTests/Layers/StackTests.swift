@@ -119,8 +119,8 @@ extension StackTests {
        "children": [{"size": [20, 10]}, {"grow": 1, "stack": {"kind": "column", "justify": "end"},
          "children": [{"height": 4}]}]}
       """
-    #expect(try Self.frames(layer) == [[0, 5, 20, 10], [20, 8, 40, 4], [0, 0, 40, 4]])
-    #expect(try Self.frames(layer, at: 50) == [[0, 10, 20, 10], [20, 13, 60, 4], [0, 0, 60, 4]])
+    #expect(try Self.frames(layer) == [[0, 5, 20, 10], [20, 0, 40, 20], [0, 16, 40, 4]])
+    #expect(try Self.frames(layer, at: 50) == [[0, 10, 20, 10], [20, 0, 60, 30], [0, 26, 60, 4]])
   }
 
   @Test func `several layers may change their sizes at times of their own`() throws {
@@ -170,7 +170,7 @@ extension StackTests {
     (#"{"children": [{"grow": 1}]}"#, "'grow' is for a layer of a row or a column"),
     (
       #"{"height": 9, "stack": "row", "children": [{"grow": 1}]}"#,
-      "the row needs a 'width' for its layers to grow into"
+      "the row needs a 'width' for its layers to grow or to be placed in"
     ),
     (#"{"width": 9, "stack": "row", "children": [{"width": 1}]}"#, "the row needs a 'height'"),
     (
