@@ -32,7 +32,7 @@ public enum SceneSchema {
       ComposedRules.definition, AtomRules.definition,
       ComposeRules.exchange.definition, ComposeEffectRules.enter.definition,
       ComposeEffectRules.exit.definition,
-      GestureRules.definition, StepRules.object.definition,
+      GestureRules.definition, BarRules.definition, StepRules.object.definition,
       FieldRules.object.definition, ContainerRules.definition, SharedRules.mention.definition,
       MatchRules.match.definition,
     ] + MatchSettingRules.definitions + PlanRules.definitions).compactMap(\.self)

@@ -25,6 +25,8 @@ struct LayerDraft: Sendable {
   /// The properties whose color follows the screen that the layer stands above.
   var inks: [Property] = []
   var mask: [LayerDraft] = []
+  /// Which bar of the scene the layer is, and how far it goes to be gone.
+  var bar: (index: Int, way: Double)?
   /// What the layer shares with one of another screen.
   var match: SharedMention?
   var children: [LayerDraft] = []

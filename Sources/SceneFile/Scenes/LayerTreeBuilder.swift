@@ -63,6 +63,7 @@ struct LayerTreeBuilder {
     }
     if draft.decidesLayout { layoutDeciders.insert(id) }
     if let clock = draft.clock { timeline.setClock(clock, ofLayer: index) }
+    if let bar = draft.bar { inks.append(StatusBarInk(movingBar: bar.index, by: bar.way, index)) }
     inks += draft.inks.compactMap { StatusBarInk(of: $0, onLayer: index, dark: draft.properties) }
     let mask = draft.mask.first.map { layer($0, id: "\(id).mask", &reading) }
     let children = draft.children.enumerated().map { index, child in
@@ -144,6 +145,12 @@ struct LayerTreeBuilder {
 }
 
 extension StatusBarInk {
+  /// The place of a bar, which is so far away where it is gone.
+  fileprivate init(movingBar bar: Int, by way: Double, _ layer: Int) {
+    self.init(of: .translateY, onLayer: layer, dark: .number(way), light: .number(0))
+    self.bar = bar
+  }
+
   /// The color of a layer that has it for dark words; it covers as much where they are light.
   fileprivate init?(of property: Property, onLayer layer: Int, dark properties: LayerProperties) {
     let light: (Color) -> Color = { Color(white: 1, alpha: $0.alpha) }

@@ -1,3 +1,4 @@
+import SegueGeometry
 import SegueJSON
 import SegueMotion
 import SegueSceneGraph
@@ -29,7 +30,9 @@ struct SceneBuilder {
 
   /// The scene; `nil` when its parts do not fit together.
   mutating func scene(_ reading: inout ReadContext) -> AnimatedScene? {
-    let (layers, timeline) = builder.layers(draft.layers, named: "layer", &reading)
+    let height = draft.canvas?.canvas?.size.height ?? 0
+    let bars = draft.bars.enumerated().map { $1.layer($0, on: height) }
+    let (layers, timeline) = builder.layers(bars + draft.layers, named: "layer", &reading)
     let inks = builder.inks
     let made =
       draft.screens.isEmpty

@@ -120,7 +120,8 @@ extension StackTests {
          "children": [{"height": 4}]}]}
       """
     #expect(try Self.frames(layer) == [[0, 5, 20, 10], [20, 0, 40, 20], [0, 16, 40, 4]])
-    #expect(try Self.frames(layer, at: 50) == [[0, 10, 20, 10], [20, 0, 60, 30], [0, 26, 60, 4]])
+    #expect(
+      try Self.frames(layer, at: 50) == [[0, 10, 20, 10], [20, 0, 60, 30], [0, 26, 60, 4]])
   }
 
   @Test func `several layers may change their sizes at times of their own`() throws {
