@@ -38,6 +38,10 @@ struct LayerDraft: Sendable {
   var isPlaced = false
   /// Whether the author says where the layer stands.
   var isPlacedByHand = false
+  /// Whether the author says where the anchor lands, not where the box is.
+  var isPositioned = false
+  /// Whether the program draws the layer itself.
+  var isReady = false
   /// The extents that the layer says itself.
   var extents: Set<StackAxis> = []
   /// How the layer lays out its children.
@@ -71,7 +75,10 @@ struct LayerDraft: Sendable {
 
   /// Remembers what the author says of the box.
   private mutating func note(_ property: Property) {
-    if property.part == .place { (isPlaced, isPlacedByHand) = (true, true) }
+    if property.part == .place {
+      (isPlaced, isPlacedByHand) = (true, true)
+      isPositioned = frame == nil
+    }
     if property == .size || property == .width { extents.insert(.horizontal) }
     if property == .size || property == .height { extents.insert(.vertical) }
   }

@@ -60,6 +60,7 @@ extension LayerRules {
         ReadyRules.layer(ready, isNamed: object["id"] != nil, &reading)
         ?? LayerDraft(at: node.openingRange, in: reading.source)
       begun?.extents = Set(StackAxis.allCases)
+      begun?.isReady = true
       let made = begun.map { $0.layerCount - 1 } ?? 0
       guard reading.admitLayers(made, at: node.openingRange) else { return nil }
     } else {

@@ -30,8 +30,9 @@ struct SceneBuilder {
 
   /// The scene; `nil` when its parts do not fit together.
   mutating func scene(_ reading: inout ReadContext) -> AnimatedScene? {
-    let height = draft.canvas?.canvas?.size.height ?? 0
-    let bars = draft.bars.enumerated().map { $1.layer($0, on: height) }
+    let size = draft.canvas?.canvas?.size ?? .zero
+    let bars = draft.bars.enumerated().map { $1.layer($0, on: size.height) }
+    checkCenters(draft.layers + draft.screens.flatMap(\.value.layers), on: size, &reading)
     let (layers, timeline) = builder.layers(bars + draft.layers, named: "layer", &reading)
     let inks = builder.inks
     let made =
