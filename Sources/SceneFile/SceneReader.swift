@@ -73,7 +73,7 @@ public struct SceneReader: Sendable {
     var builder = SceneBuilder(draft)
     return builder.scene(&reading).map {
       SceneDocument(
-        title: draft.title, scene: $0, assets: draft.assets, families: builder.families,
+        title: draft.title, scene: $0, assets: builder.assets, families: builder.families,
         texts: builder.texts,
         layerPlaces: builder.layerPlaces, fragments: reading.fragments.order)
     }

@@ -19,7 +19,8 @@ public enum SceneSchema {
   /// What is described once and referred to from many places.
   private static let definitions: [JSONValue.Member] =
     ([
-      .init("variable", .variable), Rule<String>.identifier.definition,
+      .init("variable", .variable), VariableRules.definition, CanvasRules.device.definition,
+      Rule<String>.identifier.definition,
       Rule<Time>.span.definition, Rule<Time>.positiveSpan.definition,
       Rule<Time>.instant.definition, Rule<Easing>.easing.definition, Rule<Pace>.pace.definition,
       Rule<Gradient>.gradient.definition, FilterRules.definition,
@@ -31,7 +32,7 @@ public enum SceneSchema {
       ComposedRules.definition, AtomRules.definition,
       ComposeRules.exchange.definition, ComposeEffectRules.enter.definition,
       ComposeEffectRules.exit.definition,
-      GestureRules.definition, StepRules.object.definition,
+      GestureRules.definition, BarRules.definition, StepRules.object.definition,
       FieldRules.object.definition, ContainerRules.definition, SharedRules.mention.definition,
       MatchRules.match.definition,
     ] + MatchSettingRules.definitions + PlanRules.definitions).compactMap(\.self)

@@ -28,7 +28,7 @@ package struct SceneFolder: FragmentSource {
       let file = try root.read(path, from: base, limit: Self.textLimit)
       return SourceText(name: file.path, bytes: file.bytes)
     } catch {
-      throw FragmentFailure("\(error)", hint: error.hint)
+      throw FragmentFailure("\(error)", hint: hint(error, path))
     }
   }
 
@@ -40,7 +40,39 @@ package struct SceneFolder: FragmentSource {
 
   /// The bytes of an asset.
   package func bytes(of path: String) throws(FileError) -> [UInt8] {
-    try root.read(path, from: base, limit: Self.assetLimit).bytes
+    do throws(FileError) {
+      return try root.read(path, from: base, limit: Self.assetLimit).bytes
+    } catch {
+      throw FileError(error.operation, error.path, error.reason, hint: hint(error, path))
+    }
+  }
+
+  /// How to go on: a file outside is reached from a folder around it and the scene.
+  private func hint(_ error: FileError, _ path: String) -> String? {
+    guard error.reason == .outside, let around = folder(around: path) else { return error.hint }
+    return "files may lie in a folder around the scene's: --root \(around.shellWord)"
+  }
+
+  /// The folder that the path leads out to; `nil` if its letters do not lead out.
+  private func folder(around path: String) -> String? {
+    var (depth, least) = (0, 0)
+    for part in (base + path).split(separator: "/") where part != "." {
+      depth += part == ".." ? -1 : 1
+      least = min(depth, least)
+    }
+    if least == 0 { return nil }
+    var parts = root.path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    parts.removeAll { $0 == "." }
+    if parts == [""] { parts = [] }
+    for _ in least..<0 {
+      if let last = parts.last, last != "..", !last.isEmpty {
+        parts.removeLast()
+      } else {
+        parts.append("..")
+      }
+    }
+    if parts == [""] { return "/" }
+    return parts.isEmpty ? "." : parts.joined(separator: "/")
   }
 
   /// Finds out which files an asset may be read from; reports one that cannot be read.
@@ -54,7 +86,7 @@ package struct SceneFolder: FragmentSource {
       diagnostics.add(
         Diagnostic(
           .error, "\(error)", at: asset.place, path: "asset \(Quote(asset.id.name))",
-          hint: error.hint))
+          hint: hint(error, asset.path)))
       return []
     }
   }

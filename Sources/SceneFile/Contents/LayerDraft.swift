@@ -25,6 +25,8 @@ struct LayerDraft: Sendable {
   /// The properties whose color follows the screen that the layer stands above.
   var inks: [Property] = []
   var mask: [LayerDraft] = []
+  /// Which bar of the scene the layer is, and how far it goes to be gone.
+  var bar: (index: Int, way: Double)?
   /// What the layer shares with one of another screen.
   var match: SharedMention?
   var children: [LayerDraft] = []
@@ -32,8 +34,22 @@ struct LayerDraft: Sendable {
   var slot: LayerSlot?
   /// The box in the parent, once the anchor is known.
   var frame: PropertyRule.Setting?
-  /// Whether the author says where the layer stands.
+  /// Whether it is known where the layer stands.
   var isPlaced = false
+  /// Whether the author says where the layer stands.
+  var isPlacedByHand = false
+  /// Whether the author says where the anchor lands, not where the box is.
+  var isPositioned = false
+  /// Whether the program draws the layer itself.
+  var isReady = false
+  /// The extents that the layer says itself.
+  var extents: Set<StackAxis> = []
+  /// How the layer lays out its children.
+  var stack: StackDraft?
+  /// The layer's share of the room that the others in its stack leave.
+  var share: Double?
+  /// Whether other layers stand where they do because of the layer's size.
+  var decidesLayout = false
   /// The names of files that the layer refers to, to be looked up when all are known.
   var assets: [AssetReference] = []
   /// The families of fonts that the layer names.
@@ -52,9 +68,19 @@ struct LayerDraft: Sendable {
     _ setting: PropertyRule.Setting, to property: Property, _ reading: ReadContext
   ) {
     if let value = setting.value { properties[property] = value }
-    if property.part == .place { isPlaced = true }
+    note(property)
     movements.removeAll { $0.property == property }
     if let animation = setting.animation { move(property, by: animation, reading) }
+  }
+
+  /// Remembers what the author says of the box.
+  private mutating func note(_ property: Property) {
+    if property.part == .place {
+      (isPlaced, isPlacedByHand) = (true, true)
+      isPositioned = frame == nil
+    }
+    if property == .size || property == .width { extents.insert(.horizontal) }
+    if property == .size || property == .height { extents.insert(.vertical) }
   }
 
   /// Adds an animation of a property to those there are.

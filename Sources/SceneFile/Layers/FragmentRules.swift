@@ -27,8 +27,12 @@ enum FragmentRules {
     guard spend(node, file, isOwn: name.path.isEmpty && settings.isEmpty, &reading) else {
       return nil
     }
-    return reading.reading(file, settings: settings, isOwnFile: name.path.isEmpty) { reading in
-      LayerRules.layer(node, &reading)
+    let own = (node.object?["vars"]?.object?.members ?? []).map(\.key)
+    return reading.reading(
+      file, settings: settings.filter { !own.contains($0.name) }, besides: own,
+      isOwnFile: name.path.isEmpty
+    ) { reading in
+      LayerRules.read(node, with: settings.filter { own.contains($0.name) }, &reading)
     }
   }
 

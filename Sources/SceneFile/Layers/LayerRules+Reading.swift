@@ -11,12 +11,18 @@ extension LayerRules {
   }
 
   /// Reads a layer, its fragment and everything inside it.
+  ///
+  /// - Parameter settings: values for the layer's own variables.
   static func read(
-    _ node: JSONNode, copy: RepeatedCopy? = nil, _ reading: inout ReadContext
+    _ node: JSONNode, copy: RepeatedCopy? = nil, with settings: [VariableSetting] = [],
+    _ reading: inout ReadContext
   ) -> LayerDraft? {
     guard let object = node.object else { return reading.fail(node, expected: "a layer") }
     guard admit(node, &reading) else { return nil }
     let outer = reading.subject
+    let variables = reading.variables
+    reading.addVariables(object["vars"], settings)
+    defer { reading.variables = variables }
     reading.subject = name(object, &reading).map { "layer \(Quote($0))" } ?? "layer without an id"
     reading.layerDepth += 1
     defer {
@@ -53,6 +59,8 @@ extension LayerRules {
       begun =
         ReadyRules.layer(ready, isNamed: object["id"] != nil, &reading)
         ?? LayerDraft(at: node.openingRange, in: reading.source)
+      begun?.extents = Set(StackAxis.allCases)
+      begun?.isReady = true
       let made = begun.map { $0.layerCount - 1 } ?? 0
       guard reading.admitLayers(made, at: node.openingRange) else { return nil }
     } else {

@@ -19,6 +19,7 @@ enum LayerRules {
           hint: "a layer has one content; put the other into a child"),
         Exclusion(
           "use", "ready", hint: "a layer begins with one of them; put the other into a child"),
+        Exclusion("ready", "stack", hint: "put the stack into a child"),
       ],
     needs: [
       Need("use", askedBy: "with", hint: "it gives values to a fragment"),
@@ -35,7 +36,11 @@ enum LayerRules {
   static let layers = Rule<[LayerDraft]>(schema: layer.list(of: "layers").schema) {
     node, reading in
     let copies = Rule<[LayerDraft]>(schema: layer.schema) { LayerRules.readCopies($0, &$1) }
-    return copies.list(of: "layers").read(node, &reading).map { $0.flatMap(\.self) }
+    let isOutermost = reading.layerDepth == 0
+    return copies.list(of: "layers").read(node, &reading).map { layers in
+      let layers = layers.flatMap(\.self)
+      return isOutermost ? StackLayout.layOut(layers, &reading) : layers
+    }
   }
 
   /// Who the layer is and what is inside it.
@@ -49,6 +54,10 @@ enum LayerRules {
       _, _, _ in
     },
     MemberRule(
+      "vars", schema: VariableRules.schema,
+      "Variables for the layer and all inside, with defaults; 'with' gives others to a fragment."
+    ) { _, _, _ in },
+    MemberRule(
       "repeat", schema: RepeatRules.rule.schema,
       "How often the fragment is used: a number, a list of values, or an object."
     ) { _, _, _ in },
@@ -56,6 +65,7 @@ enum LayerRules {
     MemberRule("children", layers, "The layers inside, bottom to top.") {
       $0.children += $1
     },
+    StackRules.field, StackRules.share,
     MemberRule("mask", layer, "The layer whose alpha decides where this one shows.") {
       $0.mask = [$1]
     },
@@ -72,11 +82,16 @@ enum LayerRules {
     .animated(.size, "The extents of the box: [width, height]."),
     .animated(.width, "The width of the box."),
     .animated(.height, "The height of the box."),
-    .animated(.position, "Where the anchor lands in the parent: [x, y]."),
+    .animated(
+      .position,
+      "Where the anchor lands in the parent: [x, y]. The anchor is the center of the box by default; a"
+        + " 'frame' says where its corner is."),
     .animated(.positionX, "Where the anchor lands, from the left."),
     .animated(.positionY, "Where the anchor lands, from the top."),
     .animated(
-      .anchor, "The place in the box that is put on the position; [0.5, 0.5] is the center."),
+      .anchor,
+      "The place in the box that is put on the position, and about which it turns: the center,"
+        + " [0.5, 0.5], by default; [0, 0] is the top left corner."),
     .animated(.zPosition, "Which sibling lies above: the one with the larger number."),
   ]
 

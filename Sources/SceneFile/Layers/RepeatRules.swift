@@ -34,6 +34,7 @@ struct RepeatedCopy: Sendable {
     draft.properties.position =
       draft.properties.position
       + Vector(factor * repetition.step.dx, factor * repetition.step.dy)
+    if repetition.step != .zero { draft.isPlacedByHand = true }
     draft.delay(by: Time(nanoseconds: Int64(index) * repetition.delay.nanoseconds))
   }
 }

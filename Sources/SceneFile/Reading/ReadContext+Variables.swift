@@ -4,8 +4,8 @@ import SegueWords
 extension ReadContext {
   /// The node with its variables filled in; `nil` when one of them is unknown or open.
   ///
-  /// A text that is one variable becomes the variable's value, type and all; variables inside a
-  /// longer text become words. `$${` stands for `${` itself.
+  /// A text that is one variable becomes the variable's value, type and all, and one that is a
+  /// calculation a number; inside a longer text both become words. `$${` stands for `${` itself.
   mutating func filled(_ node: JSONNode) -> JSONNode? {
     guard let text = node.string, text.contains("${") else { return node }
     let pieces = TemplatePiece.split(text)
@@ -43,7 +43,21 @@ extension ReadContext {
   /// may have.
   static let textLimit = JSONLimits().stringLength
 
-  private mutating func value(of name: String, for node: JSONNode) -> JSONNode? {
+  private mutating func value(of text: String, for node: JSONNode) -> JSONNode? {
+    if Calculation.isMeant(by: text, variables) { return result(of: text, for: node) }
+    return value(named: text, for: node)
+  }
+
+  private mutating func result(of calculation: String, for node: JSONNode) -> JSONNode? {
+    do throws(CalculationMistake) {
+      let number = try Calculation.value(of: calculation, variables)
+      return JSONNode(.number(number), at: node.range)
+    } catch {
+      return refuse(node, error.message, hint: error.hint)
+    }
+  }
+
+  private mutating func value(named name: String, for node: JSONNode) -> JSONNode? {
     guard let variable = variables[name] else {
       let declared = variables.declared
       return refuse(

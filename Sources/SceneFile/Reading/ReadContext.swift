@@ -145,7 +145,7 @@ extension ReadContext {
     copiedBytes = min(copiedBytes + bytes, ReadContext.copyLimit + 1)
     if copiedBytes <= ReadContext.copyLimit { return true }
     exhaust(
-      "fragments, variables and defaults make more than \(ReadContext.copyLimit >> 20) MB of scene",
+      "fragments, variables, defaults and stacks make more than \(ReadContext.copyLimit >> 20) MB of scene",
       at: range)
     return false
   }

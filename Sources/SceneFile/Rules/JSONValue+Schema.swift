@@ -57,7 +57,8 @@ extension JSONValue {
   /// What a schema says of a variable in the place of a value, or inside of words.
   static let variable: JSONValue = [
     "type": "string", "pattern": "\\$\\{",
-    "description": "A variable of the file, such as ${title}, or words with variables in them.",
+    "description":
+      "A variable of the file, such as ${title}, a calculation such as ${w * 2}, or words with them.",
     "examples": ["${title}"],
   ]
 

@@ -23,12 +23,16 @@ struct FlowBuilder {
     on canvas: Canvas, _ frameRate: FrameRate, _ foreground: Screen, _ inks: [StatusBarInk],
     _ reading: inout ReadContext
   ) -> AnimatedScene? {
-    for mention in reading.mentions + draft.tabs { check(mention, &reading) }
+    let bars = draft.bars.flatMap { $0.screens ?? [] }
+    for mention in reading.mentions + draft.tabs + bars { check(mention, &reading) }
     guard let steps = steps(&reading) else { return nil }
     var flow = Flow(
       screens, tabs: tabs(steps.map(\.step)), steps: steps.map(\.step),
       routes: draft.routes.compactMap(\.route), on: stage, standard: PresetCatalog.standard)
     (flow.foreground, flow.inks) = (foreground, inks)
+    flow.bars = draft.bars.map { bar in
+      Set(bar.screens.map { $0.map { LayerID($0.name) } } ?? screens.map(\.id))
+    }
     do throws(StepMistake) {
       var warnings: [StepWarning] = []
       let film = try flow.film(on: canvas, frameRate: frameRate, &warnings)

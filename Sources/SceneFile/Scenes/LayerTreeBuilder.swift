@@ -16,6 +16,8 @@ struct LayerTreeBuilder {
   private(set) var families: [FamilyMention] = []
   /// Where each layer's text stands.
   private(set) var texts: [TextMention] = []
+  /// The layers because of whose size others stand where they do.
+  private(set) var layoutDeciders: Set<String> = []
   private var nextIndex = 0
   /// Where each name of what a screen shares has been given first.
   private var matches: [String: SourcePosition] = [:]
@@ -59,7 +61,9 @@ struct LayerTreeBuilder {
       add(draft.movements, index, &reading)
       for asset in draft.assets { check(asset, &reading) }
     }
+    if draft.decidesLayout { layoutDeciders.insert(id) }
     if let clock = draft.clock { timeline.setClock(clock, ofLayer: index) }
+    if let bar = draft.bar { inks.append(StatusBarInk(movingBar: bar.index, by: bar.way, index)) }
     inks += draft.inks.compactMap { StatusBarInk(of: $0, onLayer: index, dark: draft.properties) }
     let mask = draft.mask.first.map { layer($0, id: "\(id).mask", &reading) }
     let children = draft.children.enumerated().map { index, child in
@@ -151,6 +155,12 @@ struct LayerTreeBuilder {
 }
 
 extension StatusBarInk {
+  /// The place of a bar, which is so far away where it is gone.
+  fileprivate init(movingBar bar: Int, by way: Double, _ layer: Int) {
+    self.init(of: .translateY, onLayer: layer, dark: .number(way), light: .number(0))
+    self.bar = bar
+  }
+
   /// The color of a layer that has it for dark words; it covers as much where they are light.
   fileprivate init?(of property: Property, onLayer layer: Int, dark properties: LayerProperties) {
     let light: (Color) -> Color = { Color(white: 1, alpha: $0.alpha) }

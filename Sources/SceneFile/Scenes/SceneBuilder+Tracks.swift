@@ -15,6 +15,7 @@ extension SceneBuilder {
         hint: Expected.hint(for: name, among: tree.nodes.map(\.id.name)))
       return
     }
+    guard admits(track, ofLayer: name, &reading) else { return }
     let properties = tree.nodes[layer].properties
     if track.members.isEmpty {
       for member in animations(track, properties, &reading) {
@@ -23,6 +24,19 @@ extension SceneBuilder {
     } else if let group = group(track, properties, &reading) {
       timeline.add(group, onLayer: layer)
     }
+  }
+
+  /// Whether the track leaves alone what stacks have been laid out by.
+  private func admits(
+    _ track: TrackDraft, ofLayer name: String, _ reading: inout ReadContext
+  ) -> Bool {
+    guard builder.layoutDeciders.contains(name),
+      let wrong = ([track] + track.members).first(where: { $0.property?.part == .extents })
+    else { return true }
+    reading.report(
+      "the size of a layer in a stack cannot be animated here", at: wrong.range,
+      hint: "in the layer itself: the others move along")
+    return false
   }
 
   /// The animation of a track, and the one that turns its layer along an outline.

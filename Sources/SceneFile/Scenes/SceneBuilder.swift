@@ -1,3 +1,4 @@
+import SegueGeometry
 import SegueJSON
 import SegueMotion
 import SegueSceneGraph
@@ -12,11 +13,15 @@ struct SceneBuilder {
 
   init(_ draft: SceneDraft) {
     self.draft = draft
+    assets = draft.assets
     builder = LayerTreeBuilder(draft.assets)
   }
 
   /// Where each family of fonts is named first.
   var families: [FamilyMention] { builder.families }
+
+  /// The files that the scene uses: those it names, and the pictures that stand for screens.
+  private(set) var assets: [Asset]
 
   /// Where each layer's text stands.
   var texts: [TextMention] { builder.texts }
@@ -25,7 +30,10 @@ struct SceneBuilder {
 
   /// The scene; `nil` when its parts do not fit together.
   mutating func scene(_ reading: inout ReadContext) -> AnimatedScene? {
-    let (layers, timeline) = builder.layers(draft.layers, named: "layer", &reading)
+    let size = draft.canvas?.canvas?.size ?? .zero
+    let bars = draft.bars.enumerated().map { $1.layer($0, on: size.height) }
+    checkCenters(draft.layers + draft.screens.flatMap(\.value.layers), on: size, &reading)
+    let (layers, timeline) = builder.layers(bars + draft.layers, named: "layer", &reading)
     let inks = builder.inks
     let made =
       draft.screens.isEmpty
@@ -82,10 +90,20 @@ struct SceneBuilder {
     var screen = Screen(
       LayerID(named.name), background: named.value.background, layers: layers, timeline: timeline,
       statusBar: named.value.statusBar)
+    if let picture = named.value.picture { screen.show(asset(picture)) }
     screen.values = named.value.values
     screen.match = named.value.match.map { MatchKey($0.name) }
     screen.matchClasses = named.value.match?.classes ?? []
     return screen
+  }
+
+  /// The file that a screen is a picture of: one that has a name, or the one at a path.
+  private mutating func asset(_ picture: AssetRules.Mention) -> AssetID {
+    let id = AssetID(picture.path)
+    if !assets.contains(where: { $0.id == id }) {
+      assets.append(Asset(id: id, path: picture.path, place: picture.place))
+    }
+    return id
   }
 
   // MARK: - The film
@@ -106,6 +124,16 @@ struct SceneBuilder {
         "mark \(Quote(mark.mark.name)) lies after the end of the film", at: mark.range,
         hint: "the film takes \(duration.milliseconds.shortest) ms")
     }
+  }
+}
+
+extension Screen {
+  /// Makes the screen a picture that covers the stage, before white.
+  fileprivate mutating func show(_ asset: AssetID) {
+    background = .color(.white)
+    var image = ImageContent(asset)
+    image.mode = .fill
+    content = .image(image)
   }
 }
 

@@ -23,6 +23,8 @@ struct SceneDraft: Sendable {
   var steps: [StepDraft] = []
   var routes: [RouteDraft] = []
   var tabs: [TransitionDraft.Mention] = []
+  /// The bars above the screens, which the layers of the scene lie above.
+  var bars: [BarDraft] = []
   var isRightToLeft = false
   var isDark = false
 }
@@ -49,6 +51,7 @@ enum SceneRules {
       Need("screens", askedBy: "flow", hint: "they are what it shows"),
       Need("screens", askedBy: "transitions", hint: "they are what a transition exchanges"),
       Need("flow", askedBy: "tabs", hint: "its steps select them"),
+      Need("screens", askedBy: "bars", hint: "they lie above screens"),
     ],
     [
       MemberRule("$schema", .words, "Where an editor finds the schema; never fetched.") { _, _ in },
@@ -73,7 +76,7 @@ enum SceneRules {
       ) { node, reading, _ in checkFragments(node, &reading) },
       MemberRule(
         "layers", LayerRules.layers,
-        "The layers, bottom to top; those of a scene with screens lie above all of them."
+        "The layers, bottom to top; those of a scene with screens lie above all of them and stay."
       ) { $0.layers = $1 },
       MemberRule(
         "animations", TrackRules.tracks,
@@ -117,6 +120,12 @@ enum SceneRules {
     MemberRule(
       "tabs", Rule.mention.list(1...16, of: "screens"), "The first screens of the app's tabs."
     ) { $0.tabs = $1 },
+    MemberRule(
+      "bars", schema: BarRules.bars.schema,
+      "Bars above the screens, which stay while screens are exchanged: at the top, at the bottom."
+    ) { node, reading, draft in
+      BarRules.bars.fill(&draft.bars, from: node, &reading)
+    },
     MemberRule("layoutDirection", .word("direction"), "From which side people read.") {
       $0.isRightToLeft = $1 == LayoutDirection.rightToLeft
     },

@@ -90,10 +90,10 @@ enum PlanRules {
       MemberRule(
         "duration", schema: Rule<Time>.positiveSpan.schema,
         "How long movements take that do not say so."
-      ) { _, _, _ in },
+      ) { node, reading, _ in _ = Rule<Time>.positiveSpan(node, &reading) },
       MemberRule(
         "easing", schema: Rule<Pace>.pace.schema, "The curve or spring of movements without one."
-      ) { _, _, _ in },
+      ) { node, reading, _ in _ = Rule<Pace>.pace(node, &reading) },
       MemberRule(
         "back", schema: ["anyOf": [.oneOf(["swapped", "backwards"]), .reference(to: "plan")]],
         "The way back: the same at its pace by default, the same played backwards, or another plan."

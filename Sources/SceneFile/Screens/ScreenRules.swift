@@ -9,6 +9,8 @@ struct ScreenDraft: Sendable {
   var layers: [LayerDraft] = []
   /// The values it was given.
   var values: [String: ExchangedScreen.Value] = [:]
+  /// The file that the screen is a picture of, or the name of one.
+  var picture: AssetRules.Mention?
   /// What all of the screen shares with a layer of another one.
   var match: SharedMention?
 }
@@ -19,9 +21,22 @@ enum ScreenRules {
   static let limit = 256
 
   static let screens = screen.namedValues(
-    "an object of screens, such as {\"inbox\": {\"layers\": [...]}}")
+    "an object of screens, such as {\"inbox\": {\"layers\": [...]}, \"orders\": \"list.png\"}")
 
-  private static let screen = Rule<ScreenDraft>(schema: object.reference) { node, reading in
+  /// A screen, or the picture of one.
+  private static let screen = Rule<ScreenDraft>.choice(
+    "a screen, or the path of a picture", [(\.isString, picture), (\.isAnything, described)])
+
+  private static let picture = Rule<ScreenDraft>(schema: AssetRules.mention.schema) {
+    node, reading in
+    AssetRules.mention.read(node, &reading).map { mention in
+      var draft = ScreenDraft()
+      draft.picture = mention
+      return draft
+    }
+  }
+
+  private static let described = Rule<ScreenDraft>(schema: object.reference) { node, reading in
     var draft = ScreenDraft()
     let outer = reading.variables
     defer { reading.variables = outer }

@@ -84,7 +84,7 @@ enum AssetRules {
   static let limit = 2_000
 
   /// A file, and where its path is given.
-  private struct Mention: Sendable {
+  struct Mention: Sendable {
     var path: String
     var place: SourcePosition
   }
@@ -93,7 +93,8 @@ enum AssetRules {
   private static let asset = Rule<Mention>.choice(
     "the path of a file", [(\.isObject, object), (\.isAnything, mention)])
 
-  private static let mention = Rule<Mention>(schema: path.schema) { node, reading in
+  /// A file, by its path.
+  static let mention = Rule<Mention>(schema: path.schema) { node, reading in
     path.read(node, &reading).map { Mention(path: $0, place: reading.source.place(node.range)) }
   }
 

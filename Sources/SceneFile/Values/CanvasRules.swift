@@ -82,7 +82,7 @@ enum CanvasRules {
         hint: Expected.hint(for: name, among: Device.all.map(\.name)))
     }
     return device
-  }
+  }.named("device")
 }
 
 extension Rule<FrameRate> {

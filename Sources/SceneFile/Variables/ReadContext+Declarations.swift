@@ -60,12 +60,15 @@ extension ReadContext {
   }
 
   /// Gives a variable a value from outside its file.
-  mutating func apply(_ setting: VariableSetting) {
+  ///
+  /// - Parameter own: further names that might have been meant.
+  mutating func apply(_ setting: VariableSetting, besides own: [String] = []) {
     guard var variable = variables[setting.name] else {
       fail(
         setting, "unknown variable \(Quote(setting.name))",
-        hint: Expected.hint(for: setting.name, among: variables.declared)
-          ?? "the scene declares no variables")
+        hint: Expected.hint(for: setting.name, among: own + variables.declared)
+          ?? (setting.range == nil
+            ? "the scene declares no variables" : "what is used here declares no variables"))
       return
     }
     let range = setting.range ?? SourceRange(at: 0)

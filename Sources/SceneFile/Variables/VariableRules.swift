@@ -72,8 +72,12 @@ enum VariableRules {
   }
 
   /// What a schema says of the `vars` of a file.
-  static let schema = JSONValue.namedValues(
-    ["anyOf": [Rule<JSONNode>.literal.schema, declaration.schema]])
+  static let schema = JSONValue.reference(to: "vars")
+
+  /// What the schema says once of variables.
+  static let definition = JSONValue.Member(
+    "vars",
+    .namedValues(["anyOf": [Rule<JSONNode>.literal.schema, declaration.schema]]))
 }
 
 extension Rule<JSONNode> {

@@ -11,6 +11,8 @@ public struct Flow: Sendable {
   public var foreground = Screen("foreground")
   /// What of the foreground has the color that the screen on top asks of the status bar.
   public var inks: [StatusBarInk] = []
+  /// The screens above which each bar of the foreground is shown.
+  public var bars: [Set<LayerID>] = []
   /// What happens.
   public var steps: [Step]
   /// Which transition serves which exchange, the first that fits.

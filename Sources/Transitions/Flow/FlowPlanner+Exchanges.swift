@@ -40,7 +40,7 @@ extension FlowPlanner {
       removal: exchange.operation == .present ? arrangement(of: before) : screen(before.top),
       insertion: exchange.operation == .dismiss ? arrangement(of: after) : screen(change.to),
       sheet: sheet(of: before),
-      lightness: (statusBar(before).lightness, statusBar(after).lightness),
+      looks: (look(before), look(after)),
       isMeant: accepted.contains(.jump), others: other.map { [$0] } ?? [], start: now,
       beginning: now)
     let segments = segments(of: transition, plan, in: exchange, led: step.gesture)
@@ -65,7 +65,7 @@ extension FlowPlanner {
   mutating func show(_ running: RunningExchange, _ meeting: Meeting?, from screen: LayerID) {
     let beginning = meeting ?? beginning(of: running)
     let app = running.isBack ? running.before : running.after
-    let final = statusBar(app)
+    let final = look(app)
     var moving: [StageState] = []
     for (start, end) in zip(running.cuts, running.cuts.dropFirst()) where start < end {
       guard let content = running.stage(at: start) else { continue }
@@ -135,8 +135,10 @@ extension FlowPlanner {
       ?? [PlannedSegment(plan: plan, passage: TimeMapping(whole: plan))]
   }
 
-  private func statusBar(_ app: ScreenStack) -> Screen.StatusBar {
-    app.statusBar(screens, on: flow.stage)
+  private func look(_ app: ScreenStack) -> ForegroundLook {
+    ForegroundLook(
+      lightness: app.statusBar(screens, on: flow.stage).lightness,
+      bars: flow.bars.map { $0.contains(app.top) ? 1 : 0 })
   }
 }
 
@@ -146,7 +148,7 @@ extension FlowPlanner {
   /// Puts on the stage what stays there until the next step that changes something.
   mutating func rest() {
     guard let app else { return }
-    put(arrangement(of: app), .resting(statusBar(app).lightness))
+    put(arrangement(of: app), .resting(look(app)))
   }
 
   /// Puts an arrangement on the stage in place of what has only now been put there; returns it

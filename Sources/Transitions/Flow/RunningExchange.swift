@@ -29,8 +29,8 @@ struct RunningExchange {
   let removal, insertion: StageContent
   /// What lies around both where they are part of a sheet.
   let sheet: Sheet?
-  /// How light the status bar is above the app before it and after it.
-  let lightness: (before: Double, after: Double)
+  /// How what lies above the app looks before it and after it.
+  let looks: (before: ForegroundLook, after: ForegroundLook)
   /// Whether a jump is meant at its ends.
   let isMeant: Bool
   /// The exchange that goes on meanwhile; none or one.

@@ -1,15 +1,18 @@
 import SegueMotion
 public import SegueSceneGraph
 
-/// A color above the screens that follows them: dark over one, light over the next.
+/// What follows the screens above them: a color that is dark over one and light over the next, or the
+/// place of a bar that is there over one and gone over the next.
 public struct StatusBarInk: Hashable, Sendable {
   /// The index of the layer in a tree of the foreground's layers.
   public var layer: Int
   /// The property that has the color.
   public var property: Property
-  /// The value where words are dark.
+  /// The bar of the flow that it follows; `nil` for the words of the status bar.
+  public var bar: Int?
+  /// The value where words are dark, or the bar is gone.
   public var dark: Value
-  /// The value where words are light.
+  /// The value where words are light, or the bar is there.
   public var light: Value
 
   /// The color that changes between these values.
@@ -30,32 +33,34 @@ public struct StatusBarInk: Hashable, Sendable {
 /// the ink changes alongside: as long as the exchange takes, at its pace, led by the finger that
 /// leads the exchange, and back again when that is given up.
 enum StatusBarCourse {
-  /// It stays as it is, from 0 for dark words to 1 for light ones.
-  case resting(Double)
+  /// It stays as it is.
+  case resting(ForegroundLook)
   /// It goes from what it is before an exchange to what it is after it, as the exchange does.
-  case exchanged(from: Double, to: Double, PlannedSegment)
-  /// It is this light at moments at even distances: where several exchanges go on at once.
-  case passing([Double], lasting: Time)
+  case exchanged(from: ForegroundLook, to: ForegroundLook, PlannedSegment)
+  /// It is like this at moments at even distances: where several exchanges go on at once.
+  case passing([ForegroundLook], lasting: Time)
 
-  /// How light it is where nothing moves.
-  var rest: Double {
+  /// How it looks where nothing moves.
+  var rest: ForegroundLook {
     switch self {
-    case .resting(let lightness): lightness
-    case .exchanged(_, let lightness, _): lightness
-    case .passing(let values, _): values.last ?? 0
+    case .resting(let look): look
+    case .exchanged(_, let look, _): look
+    case .passing(let looks, _): looks.last ?? ForegroundLook(lightness: 0, bars: [])
     }
   }
 
-  /// How a color changes in a layer whose time passes by this clock; `nil` where it stays.
+  /// How a color or a place changes in a layer whose time passes by this clock; `nil` where it stays.
   func animation(of ink: StatusBarInk, on clock: LayerClock) -> Animation? {
     guard clock.speed > 0 else { return nil }
     switch self {
     case .resting: return nil
-    case .exchanged(let from, let to, let stretch):
+    case .exchanged(let before, let after, let stretch):
+      let (from, to) = (before.part(for: ink), after.part(for: ink))
       guard from != to else { return nil }
       let movement = stretch.whole(ink.property, from: ink.value(from), to: ink.value(to))
       return movement.animation.seen(by: clock, for: stretch.passage.duration)
-    case .passing(let values, let duration):
+    case .passing(let looks, let duration):
+      let values = looks.map { $0.part(for: ink) }
       let animation = Animation(
         .keyframes(Keyframes(values.map { ink.value($0) })), timing: Timing(duration: duration))
       return animation.seen(by: clock, for: duration)
@@ -88,37 +93,37 @@ extension RunningExchange {
   /// The moments a second at which what several exchanges make of the status bar is told.
   private static let rate = 120.0
 
-  /// How the status bar looks between two moments; `last` when the exchange is over.
-  func statusBar(from time: Time, to next: Time, or last: Screen.StatusBar) -> StatusBarCourse {
+  /// How the foreground looks between two moments; `last` when the exchange is over.
+  func statusBar(from time: Time, to next: Time, or last: ForegroundLook) -> StatusBarCourse {
     let other = other(at: time)
     guard time < end, let stretch = stretch(at: time) else {
       // What is given up leaves the status bar to what goes on.
       if isBack, let other { return other.statusBar(from: time, to: next, or: last) }
-      return .resting(last.lightness)
+      return .resting(last)
     }
     if let other {
       let count = min(max(Int((next - time).seconds * Self.rate), 1), 1024)
       let moments = (0...count).map {
         time + (next - time).scaled(by: Double($0) / Double(count))
       }
-      let below = moments.map { other.lightness(at: $0) }
-      if below.contains(where: { $0 != lightness.before }) {
-        return .passing(moments.map { lightness(at: $0) }, lasting: next - time)
+      let below = moments.map { other.look(at: $0) }
+      if below.contains(where: { $0 != looks.before }) {
+        return .passing(moments.map { look(at: $0) }, lasting: next - time)
       }
     }
     var segment = stretch.segment
     segment.passage = segment.passage.rest(after: time - stretch.start)
     // What is only previewed changes nothing yet.
-    let after = segment.isPreview ? lightness.before : lightness.after
-    return .exchanged(from: lightness.before, to: after, segment)
+    let after = segment.isPreview ? looks.before : looks.after
+    return .exchanged(from: looks.before, to: after, segment)
   }
 
-  /// How light the status bar is at a moment: on the way from what it would be without the exchange.
-  private func lightness(at time: Time) -> Double {
-    let before = other(at: time)?.lightness(at: time) ?? lightness.before
+  /// How the foreground looks at a moment: on the way from what it would be without the exchange.
+  private func look(at time: Time) -> ForegroundLook {
+    let before = other(at: time)?.look(at: time) ?? looks.before
     guard let stretch = stretch(at: time), !stretch.segment.isPreview else { return before }
     let progress = stretch.segment.progress(after: time - stretch.start)
-    return before + (lightness.after - before) * min(max(progress, 0), 1)
+    return before.interpolated(to: looks.after, at: min(max(progress, 0), 1))
   }
 }
 
@@ -158,25 +163,25 @@ extension Timeline {
 }
 
 extension [Layer] {
-  /// The layers with their colors as they are above a screen.
-  func inked(_ inks: [StatusBarInk], _ lightness: Double) -> [Layer] {
+  /// The layers as they are above a screen.
+  func inked(_ inks: [StatusBarInk], _ look: ForegroundLook) -> [Layer] {
     if inks.isEmpty { return self }
     let byLayer = Dictionary(grouping: inks, by: \.layer)
     var next = 0
-    return map { $0.inked(byLayer, lightness, &next) }
+    return map { $0.inked(byLayer, look, &next) }
   }
 }
 
 extension Layer {
   /// The layer and all inside, counted in document order.
   fileprivate func inked(
-    _ inks: [Int: [StatusBarInk]], _ lightness: Double, _ next: inout Int
+    _ inks: [Int: [StatusBarInk]], _ look: ForegroundLook, _ next: inout Int
   ) -> Layer {
     var layer = self
-    for ink in inks[next] ?? [] { layer.properties[ink.property] = ink.value(lightness) }
+    for ink in inks[next] ?? [] { layer.properties[ink.property] = ink.value(look.part(for: ink)) }
     next += 1
-    layer.mask = mask?.inked(inks, lightness, &next)
-    layer.children = children.map { $0.inked(inks, lightness, &next) }
+    layer.mask = mask?.inked(inks, look, &next)
+    layer.children = children.map { $0.inked(inks, look, &next) }
     return layer
   }
 }

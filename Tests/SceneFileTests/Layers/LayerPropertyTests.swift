@@ -6,10 +6,14 @@ import Testing
 
 /// Each property has a row in the scene graph, and has to be known wherever scene files speak of layers.
 @Suite struct LayerPropertyTests {
-  @Test func `a layer has a member for each property, and moves nothing else but its frame`() {
+  @Test
+  func
+    `a layer has a member for each property, and moves nothing else but its frame and its spacing`()
+  {
     let members = AnimatedMembers(of: SceneSchema.value).names(in: "layer")
     #expect(members.count == Set(members).count)
-    #expect(Set(members).symmetricDifference(Property.plain.map(\.name)) == ["frame"])
+    #expect(
+      Set(members).symmetricDifference(Property.plain.map(\.name)) == ["frame", "stack.spacing"])
   }
 
   @Test(arguments: Property.plain)

@@ -38,6 +38,45 @@ import Testing
     #expect(try reading.layer("b").background == .color(Color(rgb: 0xFF0000)))
   }
 
+  @Test func `a fragment has variables of its own, with defaults`() throws {
+    let reading = SceneReading(
+      layers: ##"""
+        {"use": "#/fragments/bar", "id": "a"},
+        {"use": "#/fragments/bar", "id": "b", "with": {"w": 40, "tint": "#00FF00"}},
+        {"use": "bars.json#/thin", "id": "c", "with": {"w": 7, "h": 2}}
+        """##,
+      rest: ##"""
+        "vars": {"tint": "#FF0000", "w": 90},
+        "fragments": {"bar": {
+          "vars": {"w": 12, "h": {"default": 3}}, "size": ["${w}", "${h * 2}"],
+          "background": "${tint}", "children": [{"id": "end", "width": "${w / 2}"}]}}
+        """##,
+      files: [
+        "bars.json":
+          ##"{"vars": {"w": 5}, "thin": {"vars": {"h": 1}, "size": ["${w}", "${h}"]}}"##
+      ])
+    #expect(try reading.layer("a").size == Size(12, 6))
+    #expect(try reading.layer("a.end").size.width == 6)
+    #expect(try reading.layer("b").size == Size(40, 6))
+    #expect(try reading.layer("b").background == .color(Color(rgb: 0x00FF00)))
+    #expect(try reading.layer("c").size == Size(7, 2))
+  }
+
+  @Test(arguments: [
+    (##"{"use": "#/fragments/bar", "with": {"heigth": 1}}"##, "'heigth'", "'height'"),
+    (##"{"use": "#/fragments/plain", "with": {"x": 1}}"##, "'x'", "declares no variables"),
+  ])
+  func `a value for no variable is answered with the fragment's`(
+    layer: String, name: String, hint: String
+  ) throws {
+    let reading = SceneReading(
+      layers: layer,
+      rest: ##""fragments": {"bar": {"vars": {"height": 3}, "height": "${height}"}, "plain": {}}"##)
+    let found = try #require(reading.diagnostics.sorted.first)
+    #expect(found.message == "unknown variable \(name)")
+    #expect(found.hint?.contains(hint) == true, "\(found.hint ?? "")")
+  }
+
   @Test func `paths in a fragment are seen from its own folder`() throws {
     let reading = SceneReading(
       layers: #"{"use": "parts/outer.json", "id": "a"}"#,

@@ -94,7 +94,7 @@ import Testing
     #expect(reading.document == nil)
     let message = try #require(reading.messages.first)
     #expect(
-      message.hasSuffix("fragments, variables and defaults make more than 4 MB of scene"))
+      message.hasSuffix("fragments, variables, defaults and stacks make more than 4 MB of scene"))
   }
 
   @Test func `a hundred thousand unknown properties are a thousand messages`() {

@@ -1,4 +1,5 @@
 import SegueGeometry
+import SegueJSON
 import SegueMotion
 import SegueSceneFile
 import SegueSceneGraph
@@ -234,5 +235,22 @@ import Testing
     #expect(layer.clipsToBounds)
     #expect(layer.size.width == 12)
     #expect(reading.document?.scene.duration == .milliseconds(250))
+  }
+
+  @Test(arguments: [
+    (#""position": [20, 10], "size": [60, 40]"#, true),
+    (#""position": [20, 10], "size": [60, 40], "anchor": [0, 0]"#, false),
+    (#""frame": [-10, -10, 60, 40]"#, false),
+    (#""position": [30, 20], "size": [60, 40]"#, false),
+    (#""position": [20, 10], "size": [90, 40]"#, false),
+    (#""position": {"from": [0, 0], "to": [20, 10], "duration": 9}, "size": [60, 40]"#, false),
+  ])
+  func `a position that was meant for the corner is told from the center`(
+    box: String, isTold: Bool
+  ) {
+    let reading = SceneReading(layers: "{\(box)}")
+    let hints = reading.diagnostics.sorted.compactMap(\.hint)
+    #expect(hints.contains { $0.hasPrefix("'position' says where the center is") } == isTold)
+    #expect(reading.document != nil)
   }
 }

@@ -222,7 +222,9 @@ import Testing
     ),
     (#"{"canvas": {"size": [1, 1]}, "layers": []}"#, "a scene needs 'version'"),
     (#"{"version": 1, "layers": []}"#, "a scene needs 'canvas'"),
-    (#"{"version": 1, "canvas": {}, "layers": []}"#, "the canvas needs 'size' or 'device'"),
+    (
+      #"{"version": 1, "canvas": {}, "layers": []}"#, "the canvas needs 'size', 'device' or 'frame'"
+    ),
     (
       #"{"version": 1, "canvas": {"size": [0, 1]}, "layers": []}"#,
       "found 0, expected a number above 0 and at most 16384"

@@ -32,6 +32,32 @@ import Testing
     ).scene
   }
 
+  @Test func `a picture may stand for a screen, by its path or its name`() throws {
+    let reading = SceneReading(
+      """
+      {"version": 1, "canvas": {"size": [100, 200]}, "assets": {"photo": "shots/photo.png"},
+       "screens": {"list": "shots/list.png", "again": "shots/list.png", "detail": "photo"},
+       "flow": [{"show": "list"}, {"hold": 100}, {"push": "detail"}]}
+      """)
+    let document = try #require(reading.document, "\(reading.messages)")
+    #expect(document.assets.map(\.path) == ["shots/photo.png", "shots/list.png"])
+    let list = try reading.layer("list")
+    #expect(list.frame == Rect(x: 0, y: 0, width: 100, height: 200))
+    var image = ImageContent(AssetID("shots/list.png"))
+    image.mode = .fill
+    #expect(list.content == .image(image))
+  }
+
+  @Test func `what is no file of this machine is no screen either`() {
+    let reading = SceneReading(
+      """
+      {"version": 1, "canvas": {"size": [100, 200]},
+       "screens": {"list": "https://example.com/list.png", "detail": {}},
+       "transition": {"use": "ios.push"}}
+      """)
+    #expect(reading.messages.contains { $0.contains("remote assets are not supported") })
+  }
+
   @Test func `a finger moves smoothly unless it is told otherwise`() throws {
     let (smooth, linear) = (try Self.finger(""), try Self.finger(#", "mode": "linear""#))
     #expect(try Self.finger(#", "mode": "monotone""#) == smooth)

@@ -1,0 +1,20 @@
+/// How what lies above the screens looks, as the screens ask for.
+struct ForegroundLook: Equatable {
+  /// How light the words of the status bar are, from 0 for dark ones to 1 for light ones.
+  var lightness: Double
+  /// How much of each bar is shown, from 0 to 1.
+  var bars: [Double]
+
+  /// The number that something of the foreground follows.
+  func part(for ink: StatusBarInk) -> Double {
+    guard let bar = ink.bar else { return lightness }
+    return bars.indices.contains(bar) ? bars[bar] : 1
+  }
+
+  /// What is so far on the way from this look to another one.
+  func interpolated(to other: ForegroundLook, at progress: Double) -> ForegroundLook {
+    ForegroundLook(
+      lightness: lightness + (other.lightness - lightness) * progress,
+      bars: zip(bars, other.bars).map { $0 + ($1 - $0) * progress })
+  }
+}
