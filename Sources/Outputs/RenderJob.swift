@@ -45,7 +45,7 @@ package struct RenderJob {
     if let plays = options.plays {
       guard output.animation != nil, (0...65_535).contains(plays) else { throw .played }
     }
-    if let moment = output.moment, moment > film.scene.duration {
+    if let moment = output.moment, moment > film.scene.duration, moment != FilmOutput.end {
       throw .noSuchMoment(moment, duration: film.scene.duration)
     }
     try output.animation?.check(film.scene.canvas)

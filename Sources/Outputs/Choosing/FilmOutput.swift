@@ -28,6 +28,9 @@ public enum FilmOutput: Hashable, Sendable {
 }
 
 extension FilmOutput {
+  /// The moment that is a film's end, whenever that is.
+  public static let end = Time(nanoseconds: .max)
+
   /// What a path asks for by its ending.
   public init(
     _ path: String, _ options: OutputOptions = OutputOptions()

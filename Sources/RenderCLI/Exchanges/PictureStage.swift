@@ -19,7 +19,7 @@ struct PictureStage {
     shot = Screenshot(first, of: request.device, scale: try request.pixelsPerPoint)
     let mode = try pictures.mode(request.fit)
     let bar = request.cropsStatusBar ? try shot.statusBar : 0
-    try terminal.remark(shot.sentence)
+    if let sentence = shot.sentence { try terminal.remark(sentence) }
     if let device = request.device,
       let oddity = Screenshot.disagreement(of: first, with: device)
     {

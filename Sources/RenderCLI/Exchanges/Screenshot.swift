@@ -11,10 +11,13 @@ struct Screenshot {
   let device: Device?
   /// How many of its pixels a point has.
   let scale: Double
+  /// Whether that is only what seems likely.
+  private let isGuessed: Bool
 
   /// A picture of a device that is known, or guessed from the picture's shape.
   init(_ pixels: PixelSize, of device: Device?, scale: Double?) {
     self.pixels = pixels
+    isGuessed = scale == nil
     if let scale {
       (self.device, self.scale) = (device, scale)
       return
@@ -40,13 +43,15 @@ struct Screenshot {
       ? Insets(top: 0, right: area.top, bottom: 21, left: area.top) : area
   }
 
-  /// How it was taken, as people say it.
-  var sentence: String {
-    let points =
-      "\(NumberText.format(size.width.rounded()))x\(NumberText.format(size.height.rounded()))"
+  /// How it was taken, as people say it; `nil` where that was said, or a point is a pixel.
+  var sentence: String? {
+    guard isGuessed, device != nil || scale != 1 else { return nil }
+    let upright = device?.size ?? size
+    let points = isTurned && device != nil ? Size(upright.height, upright.width) : upright
+    let extents = [points.width, points.height].map { NumberText.format($0.rounded()) }
     let name = device.map { ", the screen of \($0.name)" } ?? ""
-    return
-      "taken as \(points) points at \(NumberText.format((scale * 1000).rounded() / 1000))x\(name)"
+    return "taken as \(extents.joined(separator: "x")) points"
+      + " at \(NumberText.format(scale, atMost: 3))x\(name)"
   }
 }
 
@@ -64,9 +69,20 @@ extension Screenshot {
       min(picture.width, picture.height), max(picture.width, picture.height))
     if let exact = Device.all.first(where: { $0.pixels == upright }) { return exact }
     guard upright.width >= leastWidth else { return nil }
+    if let reduced = Device.all.first(where: { isReduced(upright, of: $0) }) { return reduced }
     let nearest = Device.all.map { (device: $0, distance: distance(of: upright, from: $0)) }
       .min { $0.distance < $1.distance }
     return nearest.flatMap { $0.distance <= tolerance ? $0.device : nil }
+  }
+
+  /// Whether a picture is a screenshot made smaller as people do it: to points, to a half, to a third.
+  private static func isReduced(_ picture: PixelSize, of device: Device) -> Bool {
+    let factors: [Double] = [1 / device.scale, 2 / device.scale, 0.5, 1 / 3]
+    return factors.contains { factor in
+      let width = Double(device.pixels.width) * factor
+      let height = Double(device.pixels.height) * factor
+      return abs(width - Double(picture.width)) <= 1 && abs(height - Double(picture.height)) <= 1
+    }
   }
 
   /// How far apart the shapes of a picture and a screen are, as a part of the whole.

@@ -57,8 +57,8 @@ extension Option {
     "hold-last", takes: .time, in: .output, summary: "How long the film stands still at its end")
 
   package static let moment = Option(
-    "at", takes: .time, in: .scene, summary: "Draw this one moment",
-    details: "Milliseconds, as in 350 or 350ms, or seconds, as in 0.35s; no later than its end.")
+    "at", takes: .moment, in: .scene, summary: "Draw this one moment",
+    details: "Milliseconds, as in 350 or 350ms, or seconds, as in 0.35s; or 'end'.")
 
   package static let strip = Option(
     "strip", in: .output, summary: "Draw some moments of the film side by side",

@@ -7,7 +7,7 @@ extension FilmOutput {
   init(_ request: FilmRequest, of source: String) throws(Failure) {
     if request.isHash {
       self =
-        request.moment.map { .digest(path: request.output, at: Time($0)) }
+        request.shownMoment.map { .digest(path: request.output, at: $0) }
         ?? .hashes(path: request.output)
       return
     }
@@ -24,8 +24,8 @@ extension FilmOutput {
     let ending = request.format?.rawValue ?? Self.ending(of: path)
     if ending == "png" {
       self = try Self.picture(path, request)
-    } else if ending == "rgba", let moment = request.moment {
-      self = .pixels(path: path, at: Time(moment))
+    } else if ending == "rgba", let moment = request.shownMoment {
+      self = .pixels(path: path, at: moment)
     } else if let ending, let output = Self(ending: ending, path, try OutputOptions(request)) {
       self = try output.compressed(as: request)
     } else {
@@ -49,7 +49,7 @@ extension FilmOutput {
   ) throws(Failure) -> FilmOutput {
     if path == "-", request.moment == nil, !request.isStrip { return .pictures(path: path) }
     if request.isStrip { return .strip(path: path) }
-    if let moment = request.moment { return .still(path: path, at: Time(moment)) }
+    if let moment = request.shownMoment { return .still(path: path, at: moment) }
     throw Failure(
       .usage, "a PNG holds one moment, and none is named",
       hint: "add --at 350ms, or --strip for some moments, or name a .apng or a folder for all")

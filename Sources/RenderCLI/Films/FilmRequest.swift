@@ -74,6 +74,11 @@ package struct FilmRequest: Hashable, Sendable {
 }
 
 extension FilmRequest {
+  /// The one moment that is wanted, in the time of the film.
+  var shownMoment: Time? {
+    moment.map { $0 == TimeText.end ? FilmOutput.end : Time($0) }
+  }
+
   /// How long the film stands still.
   var held: HeldFrames {
     HeldFrames(first: holdFirst.map { Time($0) } ?? .zero, last: holdLast.map { Time($0) } ?? .zero)

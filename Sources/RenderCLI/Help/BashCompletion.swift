@@ -113,7 +113,7 @@ extension BashCompletion {
     case .transition(.subject):
       "\(function)_paths '*.json' '*.json5'; \(function)_presets --names"
     case .transition(.selection): "\(function)_presets --families; \(function)_presets --names"
-    case .flag, .toggle, .time, .moments, .integer, .assignment, .frames, .text: nil
+    case .flag, .toggle, .time, .moment, .moments, .integer, .assignment, .frames, .text: nil
     }
   }
 

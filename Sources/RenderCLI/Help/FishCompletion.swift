@@ -53,7 +53,7 @@ extension FishCompletion {
     case .transition(let role): "-x -a \("(\(Self.offers(role, table.program)))".fishQuoted)"
     case .path(.file), .path(.output): "-r -F"
     case .path(.folder), .path(.outputFolder): "-x -a \("(__fish_complete_directories)".fishQuoted)"
-    case .flag, .toggle, .time, .moments, .integer, .assignment, .frames, .text: nil
+    case .flag, .toggle, .time, .moment, .moments, .integer, .assignment, .frames, .text: nil
     }
   }
 

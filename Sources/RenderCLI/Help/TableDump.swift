@@ -67,6 +67,7 @@ extension TableDump {
     case .flag: ["kind": "flag"]
     case .toggle: ["kind": "toggle"]
     case .time: ["kind": "time"]
+    case .moment: ["kind": "moment"]
     case .moments: ["kind": "moments"]
     case .integer(let range):
       [

@@ -101,7 +101,7 @@ extension ZshCompletion {
     case .transition(.transition): "\(function)_presets"
     case .transition(.subject): "\(function)_subjects"
     case .transition(.selection): "\(function)_families"
-    case .flag, .toggle, .time, .moments, .integer, .assignment, .frames, .text: " "
+    case .flag, .toggle, .time, .moment, .moments, .integer, .assignment, .frames, .text: " "
     }
   }
 

@@ -7,6 +7,8 @@ package enum OptionKind: Hashable, Sendable {
   case toggle
   /// A span of time such as `350ms`, `0.35s` or `350` (milliseconds).
   case time
+  /// A moment of a film: a time, or its `end`.
+  case moment
   /// Moments such as `0,50,100` or `0-400/50`.
   case moments
   /// A whole number within limits.
@@ -98,7 +100,7 @@ extension OptionKind {
   package var placeholder: String {
     switch self {
     case .flag, .toggle: ""
-    case .time: "time"
+    case .time, .moment: "time"
     case .moments: "times"
     case .integer: "count"
     case .choice(let choices): choices.map(\.name).joined(separator: "|")

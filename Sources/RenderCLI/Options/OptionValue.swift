@@ -43,6 +43,7 @@ extension OptionKind {
     switch self {
     case .flag, .toggle: preconditionFailure("a flag has no value to read")
     case .time: .time(try TimeText.read(text))
+    case .moment: .time(text == "end" ? TimeText.end : try TimeText.read(text))
     case .moments: .moments(try MomentList.read(text))
     case .integer(let range): .integer(try Self.integer(text, in: range))
     case .choice(let choices): .text(try Self.choice(text, of: choices.map(\.name)))

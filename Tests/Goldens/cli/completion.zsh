@@ -10,7 +10,7 @@ _render() {
     'presets:List the transitions, or draw them'
     'explain:Print what a transition or a scene is made of'
     'check:Find the mistakes in scene files'
-    'tree:Print the layers at one moment'
+    'tree:Print the layers at some moments'
     'fonts:Print which fonts the texts are shown in'
     'curve:Draw an easing or a spring'
     'verify:Hold films to what was agreed on them'
@@ -53,7 +53,9 @@ _render() {
             '(--hold-first)--hold-first=[How long the film stands still before it moves]:time: ' \
             '(--hold-last)--hold-last=[How long the film stands still at its end]:time: ' \
             '(--at)--at=[Draw this one moment]:time: ' \
-            '(--strip)--strip[Draw five moments of the film side by side]' \
+            '(--strip)--strip[Draw some moments of the film side by side]' \
+            '(--moments)--moments=[How many moments a strip has]:n: ' \
+            '(--by)--by=[What is even about the moments of a strip]:name:(time movement)' \
             '(--hash)--hash[Print the SHA-256 of each frame'\''s pixels]' \
             '(--from)--from=[Begin with this moment]:time: ' \
             '(--to)--to=[End with this moment]:time: ' \
@@ -61,6 +63,10 @@ _render() {
             '(--every)--every=[Draw one frame of n]:n: ' \
             '(--fps)--fps=[Frames per second, in place of the scene'\''s]:rate: ' \
             '(--scale)--scale=[Device pixels per point, instead of the scene'\''s]:factor: ' \
+            '(--width)--width=[How many pixels wide the output is]:pixels: ' \
+            '(--height)--height=[How many pixels high the output is]:pixels: ' \
+            '(--max-size)--max-size=[The most bytes of a movie or an animated picture]:size: ' \
+            '(--for)--for=[Where the film will be looked at]:name:(github slack docs)' \
             '(--jobs -j)--jobs=[How many frames are drawn at once]:count: ' \
             '(--jobs -j)-j+[How many frames are drawn at once]:count: ' \
             '(--memory)--memory=[How much memory the run may take]:size: ' \
@@ -83,14 +89,20 @@ _render() {
           ;;
         between)
           _arguments -s \
-            '(--with)--with=[How the screens are exchanged]:transition:_render_presets' \
+            '*--with=[How the screens are exchanged]:transition:_render_presets' \
             '(--operation)--operation=[What the app does]:name:(push pop present dismiss tab-forward tab-backward)' \
             '(--easing)--easing=[The curve of a cross-fade]:curve: ' \
             '(--duration -d)--duration=[How long the exchange takes]:time: ' \
             '(--duration -d)-d+[How long the exchange takes]:time: ' \
             '(--quantized)--quantized[Draw curves as Flutter'\''s solver does]' \
-            '(--device)--device=[The device that the pictures are of]:name:(iphone-se iphone-14 iphone-15 iphone-16 iphone-15-plus iphone-16-pro iphone-16-pro-max ipad-pro-11 pixel-8 galaxy-s24)' \
-            '(--scale)--scale=[How many pixels of the pictures a point has]:factor: ' \
+            '(--gesture)--gesture=[Let a finger lead the exchange]:name:(commit cancel flick)' \
+            '(--touch)--touch[Show the finger]' \
+            '(--device)--device=[The device that the pictures are of]:name:(iphone-se iphone-11 iphone-11-pro iphone-11-pro-max iphone-12-mini iphone-13-mini iphone-14 iphone-12 iphone-12-pro iphone-13 iphone-13-pro iphone-16e iphone-14-plus iphone-12-pro-max iphone-13-pro-max iphone-15 iphone-14-pro iphone-15-pro iphone-16 iphone-15-plus iphone-14-pro-max iphone-15-pro-max iphone-16-plus iphone-16-pro iphone-17 iphone-17-pro iphone-16-pro-max iphone-17-pro-max iphone-air ipad-9 ipad-mini-6 ipad-mini-7 ipad-10 ipad-11 ipad-air-11 ipad-air-13 ipad-pro-12-9 ipad-pro-11 ipad-pro-11-m4 ipad-pro-11-m5 ipad-pro-13 pixel-8 pixel-6 pixel-6a pixel-7 pixel-7a pixel-8a pixel-6-pro pixel-7-pro pixel-8-pro pixel-9-pro-xl pixel-10-pro-xl pixel-9 pixel-9a pixel-10 pixel-9-pro pixel-10-pro pixel-tablet galaxy-s24 galaxy-s22 galaxy-s23 galaxy-s25 galaxy-s24-plus galaxy-s22-plus galaxy-s23-plus galaxy-s25-plus galaxy-a55 galaxy-s24-ultra galaxy-s25-ultra)' \
+            '(--picture-scale)--picture-scale=[How many pixels of the pictures a point has]:factor: ' \
+            '(--bezel)--bezel[Show the device around the film]' \
+            '*--caption=[Words above the film]:text: ' \
+            '(--fit)--fit=[How a second picture of another shape finds its place]:name:(fill fit stretch)' \
+            '(--crop-status-bar)--crop-status-bar[Cut the device'\''s status bar off the pictures]' \
             '(--rtl)--rtl[Let reading begin on the right]' \
             '(--reduce-motion)--reduce-motion[Show what replaces motion for those who want less]' \
             '(--output -o)--output=[Where the pictures go]:path:_files' \
@@ -102,13 +114,20 @@ _render() {
             '(--hold-first)--hold-first=[How long the film stands still before it moves]:time: ' \
             '(--hold-last)--hold-last=[How long the film stands still at its end]:time: ' \
             '(--at)--at=[Draw this one moment]:time: ' \
-            '(--strip)--strip[Draw five moments of the film side by side]' \
+            '(--strip)--strip[Draw some moments of the film side by side]' \
+            '(--moments)--moments=[How many moments a strip has]:n: ' \
+            '(--by)--by=[What is even about the moments of a strip]:name:(time movement)' \
             '(--hash)--hash[Print the SHA-256 of each frame'\''s pixels]' \
             '(--from)--from=[Begin with this moment]:time: ' \
             '(--to)--to=[End with this moment]:time: ' \
             '(--frames)--frames=[Draw these frames alone]:list: ' \
             '(--every)--every=[Draw one frame of n]:n: ' \
             '(--fps)--fps=[Frames per second, in place of the scene'\''s]:rate: ' \
+            '(--scale)--scale=[Device pixels per point, instead of the scene'\''s]:factor: ' \
+            '(--width)--width=[How many pixels wide the output is]:pixels: ' \
+            '(--height)--height=[How many pixels high the output is]:pixels: ' \
+            '(--max-size)--max-size=[The most bytes of a movie or an animated picture]:size: ' \
+            '(--for)--for=[Where the film will be looked at]:name:(github slack docs)' \
             '(--jobs -j)--jobs=[How many frames are drawn at once]:count: ' \
             '(--jobs -j)-j+[How many frames are drawn at once]:count: ' \
             '(--memory)--memory=[How much memory the run may take]:size: ' \
@@ -140,7 +159,7 @@ _render() {
             '(--before)--before=[The screen that is there first (PNG, JPEG or WebP)]:picture:_files' \
             '(--after)--after=[The screen that takes its place]:picture:_files' \
             '(--operation)--operation=[What the app does]:name:(push pop present dismiss tab-forward tab-backward)' \
-            '(--device)--device=[Where the screens are exchanged]:name:(iphone-se iphone-14 iphone-15 iphone-16 iphone-15-plus iphone-16-pro iphone-16-pro-max ipad-pro-11 pixel-8 galaxy-s24)' \
+            '(--device)--device=[Where the screens are exchanged]:name:(iphone-se iphone-11 iphone-11-pro iphone-11-pro-max iphone-12-mini iphone-13-mini iphone-14 iphone-12 iphone-12-pro iphone-13 iphone-13-pro iphone-16e iphone-14-plus iphone-12-pro-max iphone-13-pro-max iphone-15 iphone-14-pro iphone-15-pro iphone-16 iphone-15-plus iphone-14-pro-max iphone-15-pro-max iphone-16-plus iphone-16-pro iphone-17 iphone-17-pro iphone-16-pro-max iphone-17-pro-max iphone-air ipad-9 ipad-mini-6 ipad-mini-7 ipad-10 ipad-11 ipad-air-11 ipad-air-13 ipad-pro-12-9 ipad-pro-11 ipad-pro-11-m4 ipad-pro-11-m5 ipad-pro-13 pixel-8 pixel-6 pixel-6a pixel-7 pixel-7a pixel-8a pixel-6-pro pixel-7-pro pixel-8-pro pixel-9-pro-xl pixel-10-pro-xl pixel-9 pixel-9a pixel-10 pixel-9-pro pixel-10-pro pixel-tablet galaxy-s24 galaxy-s22 galaxy-s23 galaxy-s25 galaxy-s24-plus galaxy-s22-plus galaxy-s23-plus galaxy-s25-plus galaxy-a55 galaxy-s24-ultra galaxy-s25-ultra)' \
             '(--rtl)--rtl[Let reading begin on the right]' \
             '(--reduce-motion)--reduce-motion[Show what replaces motion for those who want less]' \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
@@ -156,7 +175,7 @@ _render() {
         explain)
           _arguments -s \
             '(--operation)--operation=[What the app does]:name:(push pop present dismiss tab-forward tab-backward)' \
-            '(--device)--device=[Where the screens are exchanged]:name:(iphone-se iphone-14 iphone-15 iphone-16 iphone-15-plus iphone-16-pro iphone-16-pro-max ipad-pro-11 pixel-8 galaxy-s24)' \
+            '(--device)--device=[Where the screens are exchanged]:name:(iphone-se iphone-11 iphone-11-pro iphone-11-pro-max iphone-12-mini iphone-13-mini iphone-14 iphone-12 iphone-12-pro iphone-13 iphone-13-pro iphone-16e iphone-14-plus iphone-12-pro-max iphone-13-pro-max iphone-15 iphone-14-pro iphone-15-pro iphone-16 iphone-15-plus iphone-14-pro-max iphone-15-pro-max iphone-16-plus iphone-16-pro iphone-17 iphone-17-pro iphone-16-pro-max iphone-17-pro-max iphone-air ipad-9 ipad-mini-6 ipad-mini-7 ipad-10 ipad-11 ipad-air-11 ipad-air-13 ipad-pro-12-9 ipad-pro-11 ipad-pro-11-m4 ipad-pro-11-m5 ipad-pro-13 pixel-8 pixel-6 pixel-6a pixel-7 pixel-7a pixel-8a pixel-6-pro pixel-7-pro pixel-8-pro pixel-9-pro-xl pixel-10-pro-xl pixel-9 pixel-9a pixel-10 pixel-9-pro pixel-10-pro pixel-tablet galaxy-s24 galaxy-s22 galaxy-s23 galaxy-s25 galaxy-s24-plus galaxy-s22-plus galaxy-s23-plus galaxy-s25-plus galaxy-a55 galaxy-s24-ultra galaxy-s25-ultra)' \
             '(--rtl)--rtl[Let reading begin on the right]' \
             '(--quantized)--quantized[Draw curves as Flutter'\''s solver does]' \
             '*--set=[Give a variable of the scene a value]:name=value: ' \
@@ -192,7 +211,7 @@ _render() {
           ;;
         tree)
           _arguments -s \
-            '(--at)--at=[The moment to look at]:time: ' \
+            '(--at)--at=[The moments to look at]:times: ' \
             '*--set=[Give a variable of the scene a value]:name=value: ' \
             '(--root)--root=[The folder that no asset may lie outside of]:folder:_files -/' \
             '(--reduce-motion)--reduce-motion[Show what replaces motion for those who want less]' \
@@ -225,6 +244,8 @@ _render() {
           ;;
         curve)
           _arguments -s \
+            '(--list)--list[List the names of all easings and springs]' \
+            '(--as)--as=[Print the curve as code]:language:(scene swiftui uikit compose css flutter react-native all)' \
             '(--duration -d)--duration=[How long the curve takes]:time: ' \
             '(--duration -d)-d+[How long the curve takes]:time: ' \
             '(--samples -n)--samples=[How many values to list, evenly spaced in time]:count: ' \
@@ -372,8 +393,8 @@ _render() {
           ;;
         new)
           _arguments -s \
-            '(--template -t)--template=[What the new scene shows]:name:(blank fade slide spring)' \
-            '(--template -t)-t+[What the new scene shows]:name:(blank fade slide spring)' \
+            '(--template -t)--template=[What the new scene shows]:name:(blank fade slide spring between flow gesture suite)' \
+            '(--template -t)-t+[What the new scene shows]:name:(blank fade slide spring between flow gesture suite)' \
             '(--clobber --no-clobber)--clobber[Replace the file if it exists]' \
             '(--clobber --no-clobber)--no-clobber[Replace the file if it exists]' \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \

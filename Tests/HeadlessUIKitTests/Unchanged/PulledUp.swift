@@ -21,6 +21,7 @@ final class PulledUpNavigation: UINavigationController, UINavigationControllerDe
     case .changed:
       interactor?.update(progress)
     case .ended:
+      interactor?.update(progress)
       progress > 0.5 ? interactor?.finish() : interactor?.cancel()
       interactor = nil
     default:

@@ -110,14 +110,14 @@ import Testing
       """
       { "version": 1, "canvas": { "size": [90, 90] }, "duration": 9,
         "layers": [
-          { "id": "a", "size": [9, 9], "text": "a" },
-          { "id": "b", "size": [90, 9], "text": "\\uDBFF\\uDFF0" }
+          { "id": "a", "size": [9, 90], "text": "a" },
+          { "id": "b", "size": [90, 90], "text": "\\uDBFF\\uDFF0" }
         ] }
       """)
     let run = try workshop.run("$render check scene.json")
     #expect(run.status == 0)
     #expect(
-      run.error.hasPrefix("scene.json:4:43: warning: "), "\(run.error)")
+      run.error.hasPrefix("scene.json:4:44: warning: "), "\(run.error)")
     #expect(run.error.contains("no font of the scene or the machine has U+10FFF0"))
   }
 

@@ -28,11 +28,11 @@ struct FilmAnimationTests {
 
   /// The film as raw pixels, and as it is played from a file.
   private func film(
-    _ workshop: Workshop, _ name: String, _ options: String = ""
+    _ workshop: Workshop, _ name: String, _ options: String = "", made how: String = ""
   ) throws -> (frames: [[UInt8]], played: PlayedFilm) {
     let run = try workshop.run(
       """
-      "$render" scene.json -q \(options) -o film.rgba && "$render" scene.json -q \(options) -o \(name)
+      "$render" scene.json -q \(options) -o film.rgba && "$render" scene.json -q \(options) \(how) -o \(name)
       """)
     try #require(run == Shelled(status: 0, output: "", error: ""))
     let played = try PlayedFilm(name, in: workshop, frameSize: Self.frameSize)
@@ -220,7 +220,7 @@ struct FilmAnimationTests {
     let exact = try film(workshop, "exact.webp")
     var sizes = [try #require(workshop.bytes(of: "exact.webp")).count]
     for (quality, decibels) in [("high", 42.0), ("standard", 40), ("small", 38), ("draft", 36)] {
-      let (frames, played) = try film(workshop, "film.webp", "--quality \(quality)")
+      let (frames, played) = try film(workshop, "film.webp", made: "--quality \(quality)")
       #expect(frames == exact.frames && played.begins == exact.played.begins)
       for (frame, shown) in zip(frames, played.frames) {
         let likeness = Likeness(Self.luma(of: shown), Self.luma(of: frame))

@@ -146,9 +146,10 @@ struct FilmAnswerTests {
 
   @Test(arguments: [
     ("--at 1 -o film.mp4", "option '--at': it makes a picture, not a film"),
-    ("--at 1 --hash", "option '--at': it makes a picture, not a film"),
+    ("--at 1 -o frames/", "option '--at': it makes a picture, not a film"),
+    ("--at 99s --hash", "option '--at': the film has no moment 99000ms"),
     ("--strip -o frames/", "option '--strip': it makes a picture, not a film"),
-    ("--strip --at 1 -o a.png", "option '--strip': it draws five moments, and '--at' one of them"),
+    ("--strip --at 1 -o a.png", "option '--strip': it draws some moments, and '--at' one of them"),
     ("--at 1 --from 0 -o a.png", "option '--from': it chooses from a film, and this is a picture"),
     ("--at 1 --to 0 -o a.png", "option '--to': it chooses from a film, and this is a picture"),
     (
@@ -172,7 +173,9 @@ struct FilmAnswerTests {
 
   @Test func `those who want to know are told what was written`() throws {
     let run = try Workshop().run("\"$render\" scene.json -v -o film.mp4")
-    #expect(run == Shelled(status: 0, output: "", error: "render: wrote 'film.mp4'\n"))
+    #expect(run.status == 0 && run.output.isEmpty)
+    #expect(
+      run.error.wholeMatch(of: /render: film\.mp4, 61 frames, [0-9]+ bytes, [0-9.]+ s\n/) != nil)
   }
 
   @Test func `a picture is described without what only films have`() throws {
@@ -186,21 +189,13 @@ struct FilmAnswerTests {
         == ["schemaVersion", "output", "frames", "pixelSize", "seconds", "bytes"])
   }
 
-  @Test func `two pictures must be of one size`() throws {
+  @Test func `a picture of the same shape may have other pixels`() throws {
     let run = try Workshop().run(
       """
       "$render" scene.json --at 0 -o a.png; "$render" scene.json --at 0 --scale 0.5 -o b.png
       "$render" between a.png b.png -o film.mp4
       """)
-    #expect(
-      run
-        == Shelled(
-          status: ExitCode.invalidData.rawValue, output: "",
-          error: """
-            render: error: 'b.png' has 48x32 pixels, and 'a.png' has 96x64
-              hint: both pictures must have the same size
-
-            """))
+    #expect(run == Shelled(status: 0, output: "", error: ""))
   }
 
   @Test(arguments: [

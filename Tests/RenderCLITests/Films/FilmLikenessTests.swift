@@ -47,7 +47,7 @@ struct FilmLikenessTests {
       set -e
       "$render" \(film) --quality \(quality) --fps \(rate) -o film.mp4
       "$render" \(film) --at 0 -o first.png
-      "$render" \(film) --at 1000s -o last.png
+      "$render" \(film) --at end -o last.png
       """)
     try #require(run == Shelled(status: 0, output: "", error: ""))
     var frames: [DecodedFrame] = []

@@ -41,10 +41,16 @@ import Testing
         ]
       ),
       (["render", "new", "--no"], ["--no-clobber"]),
-      (["render", "new", "-t", ""], ["blank", "fade", "slide", "spring"]),
-      (["render", "new", "--template", "s"], ["slide", "spring"]),
-      (["render", "new", "--template", "="], ["blank", "fade", "slide", "spring"]),
-      (["render", "new", "--template", "=", "b"], ["blank"]),
+      (
+        ["render", "new", "-t", ""],
+        ["blank", "fade", "slide", "spring", "between", "flow", "gesture", "suite"]
+      ),
+      (["render", "new", "--template", "s"], ["slide", "spring", "suite"]),
+      (
+        ["render", "new", "--template", "="],
+        ["blank", "fade", "slide", "spring", "between", "flow", "gesture", "suite"]
+      ),
+      (["render", "new", "--template", "=", "b"], ["blank", "between"]),
       (["render", "--color", "al"], ["always"]),
       (["render", "tree", "x", "--color", "=", "n"], ["never"]),
       (["render", "help", "man"], ["manual"]),

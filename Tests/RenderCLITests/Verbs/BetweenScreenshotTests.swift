@@ -31,7 +31,7 @@ struct BetweenScreenshotTests {
     (1260, 2736, "taken as 420x912 points at 3x, the screen of iphone-air"),
     (1179, 2556, "taken as 393x852 points at 3x, the screen of iphone-15"),
     (590, 1278, "taken as 393x852 points at 1.501x, the screen of iphone-15"),
-    (1080, 2400, "taken as 411x914 points at 2.625x, the screen of pixel-8"),
+    (1080, 2400, "taken as 412x915 points at 2.625x, the screen of pixel-8"),
     (2556, 1179, "taken as 852x393 points at 3x, the screen of iphone-15"),
   ])
   func `a screenshot is known by its size or its shape`(

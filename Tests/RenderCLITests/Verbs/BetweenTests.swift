@@ -64,7 +64,7 @@ struct BetweenTests {
       """
     }
     let pixels = try Self.film(offset(32), in: workshop)
-    #expect(try Self.film(offset(16) + " --scale 2", in: workshop) == pixels)
+    #expect(try Self.film(offset(16) + " --picture-scale 2", in: workshop) == pixels)
     #expect(try Self.film(offset(16), in: workshop) != pixels)
   }
 
@@ -102,8 +102,8 @@ struct BetweenTests {
       "other transitions have curves of their own; --duration changes their pace"
     ),
     (
-      "--device iphone-se --scale 2",
-      "option '--scale': '--device' says already how many pixels a point has", ""
+      "--device iphone-se --picture-scale 2",
+      "option '--picture-scale': '--device' says already how many pixels a point has", ""
     ),
     ("--scale 0", "option '--scale': found '0', expected a factor above 0, up to 16", ""),
     (

@@ -27,7 +27,7 @@ package struct BetweenVerb: Verb {
         "render between a.png b.png --with ios.push --operation pop -o pop.mp4",
         "The way back of a transition that has a name"),
       Example(
-        "render between a.png b.png --with ios.push --with android.shared-axis-x -o both.gif",
+        "render between a.png b.png --with ios.push --with material.shared-axis-x -o both.gif",
         "Two transitions side by side"),
       Example(
         "render between a.png b.png --with ios.push --gesture cancel --touch --bezel -o x.mp4",
