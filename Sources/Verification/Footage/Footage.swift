@@ -8,11 +8,16 @@ public struct Footage: Sendable {
   public let rate: FrameRate
   /// Whether every pixel is as it was filmed; otherwise a codec has changed them.
   public let isExact: Bool
+  /// Whether a codec may have kept colors more coarsely than lightness, as those of movies do.
+  public let hasCoarseColors: Bool
   /// The frames.
   public internal(set) var frames: [FootageFrame] = []
 
   /// A film without frames.
-  public init(in grid: FootageGrid, at rate: FrameRate, isExact: Bool) {
+  public init(
+    in grid: FootageGrid, at rate: FrameRate, isExact: Bool, hasCoarseColors: Bool = false
+  ) {
+    self.hasCoarseColors = hasCoarseColors
     self.grid = grid
     self.rate = rate
     self.isExact = isExact
@@ -39,7 +44,8 @@ public struct Footage: Sendable {
 
   /// The film with other colors, as `change` says of each mean.
   func recolored(_ change: (UInt32) -> UInt32) -> Footage {
-    var other = Footage(in: grid, at: rate, isExact: false)
+    var other = Footage(
+      in: grid, at: rate, isExact: false, hasCoarseColors: hasCoarseColors)
     other.frames = frames.map { frame in
       FootageFrame(means: frame.means.map(change), sums: frame.sums, in: grid)
     }

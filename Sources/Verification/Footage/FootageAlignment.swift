@@ -78,11 +78,14 @@ struct FootageAlignment {
 
   private mutating func noteAdded(_ column: Int) {
     let frames = match.new.frames
-    guard column > 0, match.isSame(frames[column - 1], frames[column]) else {
-      return isWhole = false
-    }
+    // Of two frames that are the same, either may be the one too many.
+    let isTwice =
+      column > 0 && match.isSame(frames[column - 1], frames[column])
+      || column + 1 < frames.count && match.isSame(frames[column + 1], frames[column])
+    guard isTwice else { return isWhole = false }
     // Behind the last movement it is only an end that is longer.
-    let rest = frames[column...]
-    if !rest.allSatisfy({ match.isSame($0, frames[column - 1]) }) { doubled.append(column) }
+    if !frames[column...].allSatisfy({ match.isSame($0, frames[column]) }) {
+      doubled.append(column)
+    }
   }
 }

@@ -31,8 +31,9 @@ public struct FootageFrame: Sendable {
       }
       let count = UInt32(place.width * place.height)
       let half = count / 2
+      // A shift binds closer than a division.
       means[index] =
-        (red + half) / count | (green + half) / count << 8 | (blue + half) / count << 16
+        ((red + half) / count) | ((green + half) / count) << 8 | ((blue + half) / count) << 16
       sums[index] = sum
     }
     self.means = means

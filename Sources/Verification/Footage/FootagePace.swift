@@ -44,7 +44,7 @@ struct FootagePace {
 
   /// What is different; nothing if the old film does not show what the new one does.
   var change: Change? {
-    let ends = [old[0], old[old.count - 1]]
+    let ends = [new[0], new[new.count - 1]]
     let moving = new.indices.filter { index in
       ends.allSatisfy { Self.distance($0, new[index]) > 2 * noise }
     }

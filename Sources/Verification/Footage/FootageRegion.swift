@@ -6,11 +6,17 @@ struct FootageRegion {
   private(set) var boxes: [PixelRect] = []
   /// The share of the picture that differs in some frame.
   private(set) var share = 0.0
+  /// The largest share of a frame that differs.
+  private(set) var most = 0.0
 
   init(_ match: FootageMatch, _ frames: [Int]) {
     var open = Set<Int>()
-    for frame in frames { open.formUnion(match.differences(frame, frame)) }
     let grid = match.old.grid
+    for frame in frames {
+      let squares = match.differences(frame, frame)
+      most = max(most, Double(squares.count) / Double(grid.count))
+      open.formUnion(squares)
+    }
     share = Double(open.count) / Double(grid.count)
     var patches: [(count: Int, box: PixelRect)] = []
     for start in open.sorted() where open.remove(start) != nil {

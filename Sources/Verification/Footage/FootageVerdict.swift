@@ -78,7 +78,7 @@ public struct FootageVerdict: Sendable {
     let count = min(match.old.frames.count, match.new.frames.count)
     let region = FootageRegion(match, differing)
     let isAtRest = first == 0 && last == count - 1 && differing.count * 10 >= count * 9
-    let isSmall = region.share < 0.5
+    let isSmall = region.most < 0.25
     if !(isAtRest && isSmall) { judgeEnds(match) }
     if region.share < 0.9, !region.boxes.isEmpty {
       findings.append(

@@ -111,11 +111,7 @@ package struct CompareVerb: Verb {
     _ path: String, on terminal: Terminal
   ) throws(Failure) -> FootageSource {
     if Recording.kind(of: path) != nil { return .recording(path) }
-    guard Comparison.isScene(path) else {
-      throw Failure(
-        .invalidData, "\(Quote(path: path)): \(RecordingError.unknown)",
-        hint: "a recorded film is compared with another one or with a scene")
-    }
+    guard Comparison.isScene(path) else { throw FootageSource.refusal(path) }
     return .scene(try load(path, try loader(on: terminal)))
   }
 

@@ -102,7 +102,9 @@ extension FootageSource {
   ) throws(RecordingError) -> (footage: Footage, remarks: [String]) {
     let recording = try Recording.open(path, rate: rate)
     let grid = FootageGrid(width: recording.width, height: recording.height)
-    var footage = Footage(in: grid, at: rate, isExact: recording.fidelity.isExact)
+    var footage = Footage(
+      in: grid, at: rate, isExact: recording.fidelity.isExact,
+      hasCoarseColors: recording.fidelity == .lossy)
     let raster = FrameRaster(recording, at: rate)
     while let surface = try raster.next() {
       guard footage.add(FootageFrame(surface, in: grid, onBlack: isOnBlack)) else {
@@ -115,6 +117,16 @@ extension FootageSource {
         raster.passedOver.count.counted("picture falls", "pictures fall") + " between two frames")
     }
     return (footage, remarks.map { "\(path.visible): \($0)" })
+  }
+
+  /// Why what is at a path cannot be compared with a film.
+  static func refusal(_ path: String) -> Failure {
+    do throws(Failure) {
+      _ = try reading(path) { () throws(RecordingError) in try Recording.open(path) }
+    } catch {
+      return error
+    }
+    return Failure(.invalidData, "\(Quote(path: path)): \(RecordingError.unknown)")
   }
 
   /// Reads a recording; what is wrong with it becomes a message with its path.
