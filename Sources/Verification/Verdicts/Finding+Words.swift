@@ -8,7 +8,7 @@ extension Finding: CustomStringConvertible {
     switch self {
     case .missing(let kind): "nothing was agreed: the golden \(kind.words) is missing"
     case .damaged(let kind, let damage): "the golden \(kind.words) is damaged: \(damage.words)"
-    case .text(_, let difference): difference.words
+    case .text(_, let difference): difference.changeWords
     case .canvas(let old, let new):
       "the canvas is \(new.visible), agreed was \(old.visible)"
     case .structure: "the layers are painted in another order, or inside of others"
