@@ -24,7 +24,7 @@ struct VerificationAnswer {
       if !result.jumps.isEmpty { hasJumps = true }
       if result.outcome == .different || result.outcome == .missing {
         code = max(code, .findings)
-        if result.hasOnlyJumps { return }
+        if result.isAgreedButWrong { return }
         objections.append(outcome.plan.suite ?? outcome.plan.scene)
       }
     case .failure(let refusal):
@@ -85,7 +85,9 @@ extension CaseResult {
     let name = name.visible
     switch outcome {
     case .same: return "\(name): \(sentence)\n"
-    case .recorded: return "\(name): \(sentence)\n" + jumps.map { "  \($0.words)\n" }.joined()
+    case .recorded:
+      let wrong = failedExpectations.map(\.words) + jumps.map(\.words)
+      return "\(name): \(sentence)\n" + wrong.map { "  \($0)\n" }.joined()
     case .missing, .different: break
     }
     var lines = findings.map { "  \($0)\n" }
