@@ -391,6 +391,7 @@ let targets: [Target] = [
     of: "Presets", with: ["Geometry", "Motion", "SceneGraph", "Transitions"],
     by: ["TransitionProbes"]),
   tests(of: "CurveCode", with: ["Motion"]),
+  tests(of: "Expectations", with: ["Geometry", "Motion", "SceneGraph"]),
   tests(of: "Typesetting", with: ["Geometry"]),
   tests(of: "Kernels", with: ["Raster"], areOptimized: true),
   tests(of: "Raster", with: ["Geometry"], areOptimized: true),
@@ -419,7 +420,9 @@ let targets: [Target] = [
   tests(of: "JSON", with: ["Words"]),
   tests(
     of: "SceneFile",
-    with: ["Geometry", "JSON", "Motion", "Presets", "SceneGraph", "Transitions", "Words"]),
+    with: [
+      "Expectations", "Geometry", "JSON", "Motion", "Presets", "SceneGraph", "Transitions", "Words",
+    ]),
   .testTarget(
     name: "SceneSuiteTests",
     dependencies: [

@@ -40,10 +40,14 @@ public struct FilmView: Sendable {
 
   /// A moment of the film in words, counted as the expectation counts.
   func words(_ time: Time) -> String {
-    let own = NumberText.format((time - origin).milliseconds, atMost: 1)
-    if origin == .zero { return "\(own) ms" }
+    if origin == .zero { return bound(time) }
     let whole = NumberText.format(time.milliseconds, atMost: 1)
-    return "\(own) ms of the step (\(whole) ms of the film)"
+    return "\(bound(time)) of the step (\(whole) ms of the film)"
+  }
+
+  /// A moment that an expectation names, as it does.
+  func bound(_ time: Time) -> String {
+    NumberText.format((time - origin).milliseconds, atMost: 1) + " ms"
   }
 }
 
@@ -68,6 +72,19 @@ extension FilmView {
       }
     }
     return found
+  }
+
+  /// The layers that are somewhere around a layer.
+  func names(around name: String) -> Set<String> {
+    var names: Set<String> = []
+    for epoch in film.epochs {
+      var next = epoch.tree.index(of: LayerID(name)).flatMap { epoch.tree.nodes[$0].parent }
+      while let index = next {
+        names.insert(epoch.tree.nodes[index].id.name)
+        next = epoch.tree.nodes[index].parent
+      }
+    }
+    return names
   }
 
   /// Whether some layer has this name.

@@ -53,14 +53,21 @@ public struct MotionExpectation: Hashable, Sendable {
     guard unknown.isEmpty else {
       return unknown.map {
         ExpectationFailure(
-          type(of: claim).name, of: $0, "is not in the film, expected a layer of that name")
+          type(of: claim).name, of: $0, "it is not in the film, expected a layer of that name")
       }
     }
     var failures: [ExpectationFailure] = []
+    var told: Set<Told> = []
     var failing = 0
     for layer in found where layers.name != nil || claim.isAbout(layer) {
       let own = try claim.failures(of: layer.name, in: view, by: pixels)
-      if own.isEmpty { continue }
+      guard let first = own.first else { continue }
+      // What moves with the layer around it does so at the same moment, and is not worth a word.
+      told.insert(Told(layer: layer.name, time: first.time))
+      let isFollowing = view.names(around: layer.name).contains {
+        told.contains(Told(layer: $0, time: first.time))
+      }
+      if isFollowing { continue }
       failing += 1
       if failing <= Self.listedLayers { failures += own }
     }
@@ -68,6 +75,12 @@ public struct MotionExpectation: Hashable, Sendable {
       failures[failures.count - 1].moreLayers = failing - Self.listedLayers
     }
     return failures
+  }
+
+  /// A failure that has been told.
+  private struct Told: Hashable {
+    let layer: String
+    let time: Time?
   }
 }
 

@@ -24,6 +24,8 @@ extension FilmView {
     length > Self.hair ? ", within \(points(length))" : ""
   }
 
+  /// How much later than a limit still is in time: what no message shows.
+  static let moment = Time(nanoseconds: 50_000)
   /// How far numbers that should be equal may differ because they were computed.
   static let hair = 1e-6
 }

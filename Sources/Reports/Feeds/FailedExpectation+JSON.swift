@@ -19,7 +19,7 @@ extension FailedExpectation {
     add("frame", failure.frame.map { JSONValue($0) })
     add("value", failure.value.map { .number($0.rounded(toDecimals: 6)) })
     add("bound", failure.bound.map { .number($0.rounded(toDecimals: 6)) })
-    add("moreLayers", failure.moreLayers > 0 ? JSONValue(failure.moreLayers) : nil)
+    if failure.moreLayers > 0 { add("moreLayers", JSONValue(failure.moreLayers)) }
     add("because", reason.map { .string($0) })
     add("hint", .string(hint))
     add("file", place.map { .string($0.file) })

@@ -127,7 +127,7 @@ enum ClaimRules {
       ObjectRule(
         "a jump", "How far a layer may jump.",
         [
-          MemberRule("within", .length, "How far it may jump, in points; 0.5.") { $0.within = $1 }
+          MemberRule("within", .length, "How far it may jump, in points; 2.") { $0.within = $1 }
             .required
         ]
       ).rule { NeverJumps() }),
@@ -170,7 +170,7 @@ extension ClaimRules {
   ) -> MemberRule<ExpectationDraft> {
     let rule = Rule<Claim>.choice("", [(\.isObject, whole), (\.isAnything, short)])
     return MemberRule(name, schema: rule.schema, help) { node, reading, draft in
-      draft.claim = rule(node, &reading)
+      draft.claim = reading.unbroken { rule(node, &$0) }
       draft.claimRange = node.range
     }
   }

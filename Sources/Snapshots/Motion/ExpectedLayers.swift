@@ -104,7 +104,7 @@ public struct ExpectedLayers: Sendable {
 
   /// It is never elsewhere at once, by more than so many points.
   public func neverJumps(
-    within: Double = 0.5, sourceLocation: SourceLocation = #_sourceLocation
+    within: Double = 2, sourceLocation: SourceLocation = #_sourceLocation
   ) -> ExpectedMotion {
     ExpectedMotion(layers, NeverJumps(within: within), at: sourceLocation)
   }

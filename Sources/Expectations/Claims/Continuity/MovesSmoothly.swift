@@ -4,7 +4,8 @@ import SegueWords
 
 /// A layer that moves changes its velocity only by and by.
 ///
-/// Setting out and arriving do not count: only where it moves both before and after.
+/// Setting out and arriving do not count: only where it moves both before and after. Nor does a twentieth of
+/// the velocity, which nobody sees.
 public struct MovesSmoothly: TimelineClaim {
   /// What scene files and messages call it.
   public static let name = "movesSmoothly"
@@ -20,8 +21,12 @@ public struct MovesSmoothly: TimelineClaim {
   /// To change the velocity at once by no more than this.
   public init(within: Double = 60) { self.within = within }
 
+  /// How exact a velocity is that has been measured, in points a second.
+  private static let hair = 0.5
   /// How long velocity is measured.
   private static let moment = Time(nanoseconds: 20_000)
+  /// The part of the velocity that may always change.
+  private static let share = 0.05
   /// The speed, in points a second, below which a layer stands.
   private static let slowest = 10.0
 
@@ -38,9 +43,10 @@ public struct MovesSmoothly: TimelineClaim {
       let speeds = [old, new].map { $0.map(LayerMoment.length).max() ?? 0 }
       guard speeds.allSatisfy({ $0 > Self.slowest }) else { continue }
       let change = zip(old, new).map { LayerMoment.length($1 - $0) }.max() ?? 0
-      if change > worst?.change ?? 0 { worst = (time, speeds[0], speeds[1], change) }
+      guard change > Self.share * (speeds.max() ?? 0) else { continue }
+      if change > (worst?.change ?? 0) + Self.hair { worst = (time, speeds[0], speeds[1], change) }
     }
-    guard let worst, worst.change > within else { return [] }
+    guard let worst, worst.change > within + Self.hair else { return [] }
     func speed(_ value: Double) -> String { NumberText.format(value.rounded(), atMost: 0) }
     return [
       view.failure(

@@ -4,6 +4,8 @@ import SegueWords
 /// A layer is never at two places at once: at no moment it is elsewhere than just before.
 ///
 /// A layer that is put in or taken out at once does not jump, nor does what happens where it is not seen.
+/// UIKit and Compose pass the last point of a spring's way in one step, which is why 2 points are allowed
+/// unless somebody says otherwise.
 public struct NeverJumps: TimelineClaim {
   /// What scene files and messages call it.
   public static let name = "neverJumps"
@@ -17,8 +19,10 @@ public struct NeverJumps: TimelineClaim {
   public var within: Double
 
   /// Never to jump, but so far.
-  public init(within: Double = 0.5) { self.within = within }
+  public init(within: Double = 2) { self.within = within }
 
+  /// By how much a jump is larger than an earlier one: both sides of it are a nanosecond apart.
+  private static let hair = 1e-4
   /// How much of its opacity may change at once.
   private static let opacityStep = 0.05
 
@@ -32,12 +36,13 @@ public struct NeverJumps: TimelineClaim {
         let new = course.moment(at: time), old.isSeen || new.isSeen
       else { continue }
       let distance = new.distance(from: old)
-      if distance > worst?.distance ?? 0, min(old.opacity, new.opacity) >= LayerMoment.leastOpacity
+      if distance > (worst?.distance ?? 0) + Self.hair,
+        min(old.opacity, new.opacity) >= LayerMoment.leastOpacity
       {
         worst = (time, distance)
       }
       let change = new.opacity - old.opacity
-      if old.isSeen, new.isSeen, change.magnitude > faded?.change.magnitude ?? 0 {
+      if old.isSeen, new.isSeen, change.magnitude > (faded?.change.magnitude ?? 0) + Self.hair {
         faded = (time, change)
       }
     }

@@ -39,7 +39,7 @@ public struct Settles: TimelineClaim {
       } ?? false
     }
     let limit = view.moment(by)
-    guard let last, last >= limit else { return [] }
+    guard let last, last >= limit + FilmView.moment else { return [] }
     let then = course.moment(at: limit)
     let far = then?.distance(from: rest) ?? 0
     let left =
@@ -52,8 +52,8 @@ public struct Settles: TimelineClaim {
     return [
       view.failure(
         self, layer, at: after, value: far, bound: within,
-        "it is \(left) at \(view.words(limit)) and settles at \(view.words(after)), expected by"
-          + " \(view.words(limit)), within \(view.points(within))")
+        "it is \(left) at \(view.bound(limit)) and settles at \(view.words(after)), expected by"
+          + " \(view.bound(limit)), within \(view.points(within))")
     ]
   }
 }

@@ -8,7 +8,7 @@ public struct StaysInside: TimelineClaim {
 
   /// What most often helps.
   public var hint: String {
-    "a spring or a curve that overshoots reaches out; more damping keeps it in"
+    "what overshoots reaches out: more damping, a shorter way or another place keeps it in"
   }
 
   /// The area.

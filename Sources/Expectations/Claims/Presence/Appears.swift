@@ -30,14 +30,15 @@ public struct Appears: TimelineClaim {
     let course = view.course(layer)
     let samples = course.samples(in: view.window)
     let limit = view.moment(by)
-    let expected = "expected by \(view.words(limit))"
+    let expected = "expected by \(view.bound(limit))"
     let whole =
       opacity > LayerMoment.leastOpacity
       ? " with an opacity of \(NumberText.format(opacity, atMost: 2))" : ""
     guard let time = course.appearance(in: samples, atLeast: opacity) else {
       return [view.failure(self, layer, "it is never seen\(whole), \(expected)")]
     }
-    if time <= limit { return [] }
+    // What is there already when the look begins has appeared before.
+    if time <= limit + FilmView.moment || time == view.window.lowerBound { return [] }
     return [
       view.failure(
         self, layer, at: time, value: (time - view.origin).milliseconds, bound: by.milliseconds,

@@ -22,13 +22,13 @@ public struct Leaves: TimelineClaim {
     let samples = course.samples(in: view.window)
     let limit = view.moment(by)
     let last = Search.last(samples) { course.moment(at: $0)?.isSeen ?? false }
-    guard let last, last > limit else { return [] }
+    guard let last, last > limit + FilmView.moment else { return [] }
     let isThere = last >= view.window.upperBound
     let found = isThere ? "it is still seen at the end" : "it is seen until \(view.words(last))"
     return [
       view.failure(
         self, layer, at: last, value: (last - view.origin).milliseconds, bound: by.milliseconds,
-        "\(found), expected to have left by \(view.words(limit))")
+        "\(found), expected to have left by \(view.bound(limit))")
     ]
   }
 }

@@ -48,7 +48,7 @@ struct CheckAnswer {
       + "\(canvas.pixelWidth)x\(canvas.pixelHeight) pixels, "
       + "\(NumberText.format(scene.duration.milliseconds)) ms, "
       + "\(scene.frameCount.counted("frame")) at \(scene.frameRate.text) fps"
-      + (motion.map { ", \($0.count.counted("expectation")) met" } ?? "")
+      + (motion.flatMap { $0.count > 0 ? ", \($0.count.counted("expectation")) met" : nil } ?? "")
   }
 
   /// All answers as one document for programs.
