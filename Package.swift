@@ -413,7 +413,7 @@ let targets: [Target] = [
     with: ["JSON", "PictureCoding", "Raster", "Rendering", "Verification", "Words"]),
   tests(
     of: "Snapshots",
-    with: ["Geometry", "Motion", "Presets", "SceneGraph", "Verification", "Transitions"],
+    with: ["Films", "Geometry", "Motion", "Presets", "SceneGraph", "Verification", "Transitions"],
     beside: ["goldens", "scenes"]),
   tests(of: "PictureCoding", with: ["Files", "Raster", "CPNG", "CWebP"], areOptimized: true),
   tests(of: "MediaCoding", with: ["Files", "Raster"], areOptimized: true),

@@ -11,6 +11,8 @@ public struct FilmView: Sendable {
   public var stage: Rect
   /// What of the stage system bars and cutouts cover.
   public var safeArea: Insets
+  /// Where its layers are to be found.
+  private let index: FilmIndex
   /// From where times of the expectation count.
   private(set) var origin = Time.zero
   /// The moments of the film that are looked at.
@@ -22,6 +24,7 @@ public struct FilmView: Sendable {
     self.stage = stage ?? Rect(origin: .zero, size: film.canvas.size)
     self.safeArea = safeArea
     window = .zero...film.duration
+    index = FilmIndex(film)
   }
 
   /// The same film, looked at during a part of it.
@@ -77,8 +80,8 @@ extension FilmView {
   /// The layers that are somewhere around a layer.
   func names(around name: String) -> Set<String> {
     var names: Set<String> = []
-    for epoch in film.epochs {
-      var next = epoch.tree.index(of: LayerID(name)).flatMap { epoch.tree.nodes[$0].parent }
+    for (epoch, index) in zip(film.epochs, index.parts) {
+      var next = index.places[LayerID(name)].flatMap { epoch.tree.nodes[$0].parent }
       while let index = next {
         names.insert(epoch.tree.nodes[index].id.name)
         next = epoch.tree.nodes[index].parent
@@ -89,11 +92,11 @@ extension FilmView {
 
   /// Whether some layer has this name.
   func has(_ name: String) -> Bool {
-    film.epochs.contains { $0.tree.index(of: LayerID(name)) != nil }
+    index.parts.contains { $0.places[LayerID(name)] != nil }
   }
 
   /// What a layer does.
-  func course(_ name: String) -> LayerCourse { LayerCourse(name, in: film) }
+  func course(_ name: String) -> LayerCourse { LayerCourse(name, in: film, index) }
 }
 
 extension Content {

@@ -39,6 +39,9 @@ public struct MotionExpectation: Hashable, Sendable {
   /// The most layers of a pattern whose failures are listed.
   private static let listedLayers = 5
 
+  /// The most layers that a pattern may fit: each takes its time.
+  private static let mostLayers = 5000
+
   /// Where the claim does not hold.
   public func failures<Pixels: PixelProbe>(
     in film: FilmView, by pixels: Pixels
@@ -55,6 +58,14 @@ public struct MotionExpectation: Hashable, Sendable {
         ExpectationFailure(
           type(of: claim).name, of: $0, "it is not in the film, expected a layer of that name")
       }
+    }
+    guard found.count <= Self.mostLayers else {
+      return [
+        ExpectationFailure(
+          type(of: claim).name, of: layers.text, value: Double(found.count),
+          bound: Double(Self.mostLayers),
+          "\(found.count) layers have such names, expected at most \(Self.mostLayers)")
+      ]
     }
     var failures: [ExpectationFailure] = []
     var told: Set<Told> = []

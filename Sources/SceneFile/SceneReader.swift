@@ -83,7 +83,9 @@ public struct SceneReader: Sendable {
         title: draft.title, scene: $0, assets: builder.assets, families: builder.families,
         texts: builder.texts,
         layerPlaces: builder.layerPlaces, fragments: reading.fragments.order,
-        expectations: builder.expectations, stage: builder.stage.box,
+        expectations: builder.expectations.filter {
+          $0.isMeant(reducingMotion: reducesMotion)
+        }, stage: builder.stage.box,
         safeArea: builder.stage.safeArea)
     }
   }

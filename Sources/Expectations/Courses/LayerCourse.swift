@@ -15,18 +15,20 @@ struct LayerCourse {
   private let starts: [Time]
 
   /// The layer of this name in a film.
-  init(_ name: String, in film: AnimatedScene) {
+  init(_ name: String, in film: AnimatedScene, _ index: FilmIndex) {
     self.film = film
     starts = film.epochs.map(\.start)
     let tick = Time(nanoseconds: 1)
-    parts = film.epochs.enumerated().compactMap { index, epoch in
-      guard let layer = epoch.tree.index(of: LayerID(name)), epoch.start <= film.duration else {
+    parts = zip(film.epochs.indices, index.parts).compactMap { number, index in
+      let epoch = film.epochs[number]
+      guard let layer = index.places[LayerID(name)], epoch.start <= film.duration else {
         return nil
       }
-      let next = index + 1 < film.epochs.count ? film.epochs[index + 1].start - tick : film.duration
+      let isLast = number + 1 == film.epochs.count
+      let next = isLast ? film.duration : film.epochs[number + 1].start - tick
       return Part(
         range: epoch.start...max(epoch.start, min(next, film.duration)),
-        scope: LayerScope(of: layer, in: epoch, on: film.canvas))
+        scope: LayerScope(of: layer, in: epoch, index, on: film.canvas))
     }
   }
 
@@ -61,7 +63,7 @@ struct LayerCourse {
       samples.insert(knot)
       if knot > range.lowerBound { samples.insert(knot - tick) }
     }
-    for (start, end) in zip(knots, knots.dropFirst()) {
+    for (start, end) in zip(knots, knots.dropFirst()) where moves(between: start, end) {
       let length = end - start
       let step = max(Time(nanoseconds: length.nanoseconds / Self.pieces), tick)
       var time = start + step
@@ -70,6 +72,8 @@ struct LayerCourse {
         time = time + step
       }
     }
+    // What stands still looks alike at every frame.
+    guard parts.contains(where: \.scope.moves) else { return samples.sorted() }
     let frames = film.frameCount
     let stride = max(1, frames / Self.frameLimit)
     for frame in Swift.stride(from: 0, to: frames, by: stride) {
@@ -77,6 +81,10 @@ struct LayerCourse {
       if range.contains(time) { samples.insert(time) }
     }
     return samples.sorted()
+  }
+
+  private func moves(between start: Time, _ end: Time) -> Bool {
+    parts.contains { $0.scope.moves && $0.range.overlaps(start...end) }
   }
 
   /// Into how many pieces the time between two knots is cut.

@@ -31,7 +31,7 @@ struct LayerScope {
   private var entries: [(slot: Int, entry: Timeline.Entry)] = []
 
   /// The layer with an index in the epoch's tree.
-  init(of layer: Int, in epoch: Epoch, on canvas: Canvas) {
+  init(of layer: Int, in epoch: Epoch, _ index: FilmIndex.Part, on canvas: Canvas) {
     self.epoch = epoch
     self.canvas = Rect(origin: .zero, size: canvas.size)
     let tree = epoch.tree
@@ -50,18 +50,27 @@ struct LayerScope {
         slots.append(Slot(node: mask, parent: parent, role: .mask))
       }
     }
-    let movesSize = epoch.timeline.entries.contains {
-      $0.layer == layer && $0.property.part == .extents
+    let movesSize = (index.entries[layer] ?? []).contains {
+      epoch.timeline.entries[$0].property.part == .extents
     }
     if tree.nodes[layer].properties.size == .zero, !movesSize { addInside(of: layer, in: own) }
-    let places = Dictionary(uniqueKeysWithValues: slots.enumerated().map { ($1.node, $0) })
-    entries = epoch.timeline.entries.compactMap { entry in
-      places[entry.layer].map { ($0, entry) }
+    let found = slots.enumerated().flatMap { slot, item in
+      (index.entries[item.node] ?? []).map { (slot: slot, place: $0) }
+    }
+    // They act in the order in which they stand on the timeline.
+    entries = found.sorted { $0.place < $1.place }.map {
+      ($0.slot, epoch.timeline.entries[$0.place])
     }
   }
 
+  /// Whether anything moves the layer.
+  var moves: Bool { !entries.isEmpty }
+
+  /// The most layers inside of one without extents that are looked at.
+  private static let insideLimit = 1000
+
   private mutating func addInside(of layer: Int, in slot: Int) {
-    for child in epoch.tree.nodes[layer].children {
+    for child in epoch.tree.nodes[layer].children where slots.count < Self.insideLimit {
       slots.append(Slot(node: child, parent: slot, role: .inside))
       addInside(of: child, in: slots.count - 1)
     }

@@ -98,7 +98,9 @@ struct CaseFinder {
     let folder = GoldenFolder(request.goldens ?? base + (suite.goldens ?? Self.folderName))
     for item in suite.cases {
       var plan = CasePlan(item, in: base, folder, of: path, request)
-      plan.expectations = item.expectations.map { HeldExpectation($0) }
+      plan.expectations = item.expectations.filter {
+        $0.isMeant(reducingMotion: plan.input.reducesMotion)
+      }.map { HeldExpectation($0) }
       plans.append(plan)
     }
   }

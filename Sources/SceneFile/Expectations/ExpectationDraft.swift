@@ -12,6 +12,21 @@ public struct PlacedExpectation: Hashable, Sendable {
   public let place: SourcePosition
   /// The line and the column of that place.
   public let position: TextPosition
+  /// The movement that it is about; `nil` for both.
+  public let motion: ShownMotion?
+
+  /// Whether it is about the movement that is shown.
+  public func isMeant(reducingMotion: Bool) -> Bool {
+    motion.map { $0 == (reducingMotion ? .reduced : .full) } ?? true
+  }
+}
+
+/// The movement that a film shows.
+public enum ShownMotion: String, Hashable, Sendable, CaseIterable {
+  /// All of it.
+  case full
+  /// What each platform shows to those who want less.
+  case reduced
 }
 
 /// An expectation as its author wrote it.
@@ -25,6 +40,7 @@ struct ExpectationDraft: Sendable {
   var from: Time?
   var until: Time?
   var reason: String?
+  var motion: ShownMotion?
   /// Where all of it stands.
   var range: SourceRange
   var source: SourceText
@@ -37,7 +53,7 @@ struct ExpectationDraft: Sendable {
     let range = claimRange ?? range
     return PlacedExpectation(
       expectation: MotionExpectation(layers, claim, during: span, because: reason),
-      place: source.place(range), position: source.position(of: Int(range.start)))
+      place: source.place(range), position: source.position(of: Int(range.start)), motion: motion)
   }
 
   /// Reports layers that no film with these names has.

@@ -34,6 +34,10 @@ enum ExpectationRules {
       MemberRule("until", .span, "Until when the claim holds; until the end by default.") {
         $0.until = $1
       },
+      MemberRule(
+        "motion", .word("motion"),
+        "Whether it is expected of the full movement alone, or of the reduced one; of both by default."
+      ) { $0.motion = $1 },
       MemberRule("because", .words, "Why it matters, for whoever breaks it.") { $0.reason = $1 },
     ] + ClaimRules.members).map(\.own))
 

@@ -1,4 +1,5 @@
 import SegueExpectations
+import SegueGeometry
 import SegueJSON
 import SegueMotion
 import SegueSceneFile
@@ -103,6 +104,38 @@ import Testing
     #expect((document == nil) == true)
     #expect(diagnostics.all.count == 1, "\(diagnostics.text())")
     #expect(diagnostics.all.first?.message.hasPrefix(start) ?? false, "\(diagnostics.text())")
+  }
+
+  @Test func `an expectation may be about one of both movements`() {
+    let scene = """
+      { "version": 1, "canvas": { "size": [20, 20] }, "layers": [{ "id": "card" }],
+        "expect": [
+          { "layer": "card", "moves": "up", "motion": "full" },
+          { "layer": "card", "appears": 10, "motion": "reduced" },
+          { "layer": "card", "neverJumps": true }
+        ] }
+      """
+    for (isReduced, lines) in [(false, [3, 5]), (true, [4, 5])] {
+      var diagnostics = Diagnostics()
+      var reader = SceneReader()
+      reader.reducesMotion = isReduced
+      let document = reader.read(
+        SourceText(name: "scene.json", text: scene), into: &diagnostics)
+      #expect(document?.expectations.map(\.position.line) == lines)
+    }
+  }
+
+  @Test func `the stage is the screen of the device around the film`() throws {
+    let scene = """
+      { "version": 1, "canvas": { "frame": "iphone-16" },
+        "layers": [{ "id": "card", "frame": [0, 60, 393, 100] }],
+        "expect": [{ "layer": "card", "staysInside": "safeArea" }] }
+      """
+    var diagnostics = Diagnostics()
+    let read = SceneReader().read(SourceText(name: "scene.json", text: scene), into: &diagnostics)
+    let document = try #require(read, "\(diagnostics.text())")
+    #expect(document.stage.size.width == 393 && document.stage.size.height == 852)
+    #expect(document.stage.minX > 0 && document.safeArea.top == 59)
   }
 
   @Test func `a suite expects things of every scene, and of one`() throws {
