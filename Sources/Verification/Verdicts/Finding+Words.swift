@@ -35,6 +35,7 @@ extension Finding: CustomStringConvertible {
       "no layer differs in any number, but pixels do: a picture, a font or the renderer has changed"
     case .picture(let finding): "film strip: \(finding.words)"
     case .jump(let jump): jump.words
+    case .expectation(let failed): failed.words
     }
   }
 
