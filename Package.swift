@@ -91,6 +91,8 @@ let targets: [Target] = [
   module("Files", knows: ["Locks", "Words", "CCrypto", "CSystem"]),
   module("JSON", knows: ["Words"]),
   module("Goldens", knows: ["Files", "Words"]),
+  .target(name: "CSockets", path: "Sources/C/CSockets"),
+  module("Loopback", knows: ["CSockets"]),
   .target(name: "CVector", path: "Sources/C/CVector"),
   module("Kernels", knows: ["CVector"], in: "Kernels/Baseline"),
   kernels("AVX2", instructionSet: "x86-64-v3"),
@@ -270,8 +272,8 @@ let targets: [Target] = [
     "RenderCLI",
     knows: [
       "Compositing", "Files", "Films", "FrameCoding", "Geometry", "Goldens", "JSON", "Locks",
-      "CurveCode", "MediaCoding", "Motion", "Outputs", "PictureCoding", "Presets", "Raster",
-      "Rendering", "Reports",
+      "CurveCode", "Loopback", "MediaCoding", "Motion", "Outputs", "PictureCoding", "Presets",
+      "Raster", "Rendering", "Reports",
       "SceneFile", "SceneGraph", "Transitions", "Typesetting", "Verification", "Words",
     ]),
 
@@ -365,6 +367,7 @@ let targets: [Target] = [
   tests(of: "Words"),
   tests(of: "Files"),
   tests(of: "Goldens"),
+  tests(of: "Loopback"),
   tests(of: "Geometry", areOptimized: true),
   tests(of: "SceneGraph", with: ["Geometry"]),
   tests(of: "Motion", with: ["Geometry", "SceneGraph", "Words"]),
