@@ -212,6 +212,7 @@ let targets: [Target] = [
     resources: [
       .embedInCode("Page/report.css"), .embedInCode("Page/report.js"),
       .embedInCode("Preview/preview.css"), .embedInCode("Preview/preview.js"),
+      .embedInCode("Preview/Tuning/tuning.css"), .embedInCode("Preview/Tuning/tuning.js"),
       .embedInCode("Shared/page.js"),
     ]),
 

@@ -13,6 +13,7 @@ package struct WebResponse: Hashable, Sendable {
     case unknownLength = 411
     case tooLarge = 413
     case unsatisfiable = 416
+    case unprocessable = 422
     case headTooLarge = 431
     case failed = 500
     case unknownVersion = 505
@@ -31,6 +32,7 @@ package struct WebResponse: Hashable, Sendable {
       case .unknownLength: "Length Required"
       case .tooLarge: "Content Too Large"
       case .unsatisfiable: "Range Not Satisfiable"
+      case .unprocessable: "Unprocessable Content"
       case .headTooLarge: "Request Header Fields Too Large"
       case .failed: "Internal Server Error"
       case .unknownVersion: "HTTP Version Not Supported"
@@ -44,6 +46,8 @@ package struct WebResponse: Hashable, Sendable {
   package var type: String
   /// The answer itself.
   package var bytes: [UInt8]
+  /// What else there is to say about them, as headers.
+  package var notes: [String: Int] = [:]
   /// Which part of a larger answer it is, as HTTP says it.
   private var place: String?
 
@@ -81,6 +85,7 @@ package struct WebResponse: Hashable, Sendable {
       "Referrer-Policy: no-referrer", "Cross-Origin-Resource-Policy: same-origin",
       "Cross-Origin-Opener-Policy: same-origin",
     ]
+    lines += notes.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
     if let place { lines.append("Content-Range: \(place)") }
     return Array((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8) + (isHead ? [] : bytes)
   }

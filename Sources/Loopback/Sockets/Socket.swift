@@ -10,6 +10,14 @@ package enum SocketFailure: Error, Hashable, Sendable {
 
   init(_ code: Int32) { self = code == ETIMEDOUT ? .late : .system(code: code) }
 
+  /// What happened, in words.
+  package var words: String {
+    switch self {
+    case .late: "nothing came in time"
+    case .system(let code): unsafe String(cString: strerror(code)).lowercased()
+    }
+  }
+
   /// Whether somebody else has the port.
   package var isTaken: Bool { self == .system(code: EADDRINUSE) }
 }

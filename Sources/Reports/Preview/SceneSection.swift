@@ -21,6 +21,7 @@ struct SceneSection {
       <div class="screens" data-count="\(scene.variants.count)">
       \(Markup(scene.variants.map(screen)))</div>
       \(MarkRuler(scene.films).markup)
+      \(scene.tuning.map { TuningPanel($0, of: scene.slug).markup } ?? .none)\
       \(Markup(movementSheets))
       \(commands)
       </article>
