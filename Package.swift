@@ -433,7 +433,8 @@ let targets: [Target] = [
   tests(
     of: "RenderCLI",
     with: [
-      "Files", "Geometry", "Goldens", "JSON", "MediaCoding", "Motion", "Outputs", "PictureCoding",
+      "CurveCode", "Files", "Geometry", "Goldens", "JSON", "Loopback", "MediaCoding", "Motion",
+      "Outputs", "PictureCoding",
       "Presets",
       "Raster", "Rendering", "Reports", "SceneFile", "SceneGraph", "Verification", "Transitions",
       "Words",

@@ -8,7 +8,7 @@ struct Exchange: Sendable {
   typealias Answer = @Sendable (WebRequest) async -> WebResponse
 
   /// The bytes of a request that is refused are read up to here, so that its sender gets to read why.
-  private static let drain = 1 << 20
+  private static let drained = 1 << 20
 
   init(on connection: Socket, _ doorkeeper: Doorkeeper, _ limits: ServerLimits) {
     (self.connection, self.doorkeeper, self.limits) = (connection, doorkeeper, limits)
@@ -26,6 +26,7 @@ struct Exchange: Sendable {
       return try read()
     } catch {
       send(WebResponse(error.status), withoutBody: false)
+      drain()
       return nil
     }
   }
@@ -93,13 +94,17 @@ struct Exchange: Sendable {
       rest = rest.dropFirst(count)
     }
     connection.endSending()
-    // A connection that is closed with bytes nobody has read takes the answer with it.
-    var drained = 0
-    while drained < Self.drain,
+  }
+
+  /// Reads on for a while: a connection that is closed before all is read takes the answer with it.
+  private func drain() {
+    let end = ContinuousClock.now + limits.patience
+    var count = 0
+    while count < Self.drained,
       let bytes = try? connection.receive(atMost: 16 << 10, within: end - ContinuousClock.now),
       !bytes.isEmpty
     {
-      drained += bytes.count
+      count += bytes.count
     }
   }
 }

@@ -1,7 +1,8 @@
+import Dispatch
 import SegueLoopback
 
 /// Somebody who sends bytes to a server and reads all that comes back.
-struct Caller {
+struct Caller: Sendable {
   private let socket: Socket
 
   init(_ server: LoopbackServer) throws { socket = try Socket.connected(to: server.port) }
@@ -18,16 +19,25 @@ struct Caller {
   func hangUp() { socket.endSending() }
 
   /// All that comes until the server ends.
-  func hear() -> Answer {
+  ///
+  /// Whoever waits does so on a thread of their own: the server's answers need those of the tasks.
+  func hear() async -> Answer {
+    await withCheckedContinuation { answer in
+      DispatchQueue(label: "caller").async { answer.resume(returning: listen()) }
+    }
+  }
+
+  private func listen() -> Answer {
     var bytes: [UInt8] = []
     while let more = try? socket.receive(atMost: 4096, within: .seconds(60)), !more.isEmpty {
       bytes += more
     }
+    socket.endSending()
     return Answer(bytes)
   }
 
   /// What a server has answered.
-  struct Answer: Equatable {
+  struct Answer: Equatable, Sendable {
     let status: Int?
     let head: String
     let body: [UInt8]
@@ -57,9 +67,9 @@ extension LoopbackServer {
   }
 
   /// The answer to these bytes.
-  func answer(to text: String) throws -> Caller.Answer {
+  func answer(to text: String) async throws -> Caller.Answer {
     let caller = try Caller(self)
     caller.say(text)
-    return caller.hear()
+    return await caller.hear()
   }
 }

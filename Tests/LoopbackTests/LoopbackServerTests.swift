@@ -11,22 +11,22 @@ import Testing
     }
   }
 
-  @Test func `who knows the token is answered`() throws {
+  @Test func `who knows the token is answered`() async throws {
     let server = try Self.echo()
-    let answer = try server.answer(to: server.request("GET", "films/a-1.mp4?x=1"))
+    let answer = try await server.answer(to: server.request("GET", "films/a-1.mp4?x=1"))
     #expect(answer.status == 200)
     #expect(answer.body == Array("GET films/a-1.mp4 ".utf8))
     #expect(answer.head.contains("\r\nContent-Length: 18\r\nConnection: close\r\n"))
     #expect(answer.head.contains("Referrer-Policy: no-referrer"))
-    let sent = try server.answer(to: server.request("POST", "look/scene", body: "{\"a\": 1}"))
+    let sent = try await server.answer(to: server.request("POST", "look/scene", body: "{\"a\": 1}"))
     #expect(sent.body == Array("POST look/scene {\"a\": 1}".utf8))
-    let head = try server.answer(to: server.request("HEAD", "index.html"))
+    let head = try await server.answer(to: server.request("HEAD", "index.html"))
     #expect(head.status == 200 && head.body.isEmpty)
     #expect(head.head.contains("Content-Length: 16"))
     #expect(server.address == "http://127.0.0.1:\(server.port)/\(server.token)/")
   }
 
-  @Test func `a token has 128 bits, and no two servers have the same`() throws {
+  @Test func `a token has 128 bits, and no two servers have the same`() async throws {
     let tokens = (0..<64).map { _ in SecretToken().description }
     #expect(Set(tokens).count == 64)
     #expect(tokens.allSatisfy { $0.utf8.count == 32 && $0.allSatisfy(\.isHexDigit) })
@@ -40,19 +40,22 @@ import Testing
 
   @Test(arguments: ["", "0", "token", "/"]) func `who does not know the token is forbidden`(
     wrong: String
-  ) throws {
+  ) async throws {
     let server = try Self.echo()
     let token = server.token.description
     let right = server.request("GET", "index.html")
     for other in [wrong, String(token.dropLast()), token + "0", token.uppercased() + "G"] {
-      #expect(try server.answer(to: right.replacing(token, with: other)).status == 403, "\(other)")
+      #expect(
+        try await server.answer(to: right.replacing(token, with: other)).status == 403, "\(other)")
     }
     let bare = "GET / HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\n\r\n"
-    #expect(try server.answer(to: bare).status == 403)
-    #expect(try server.answer(to: bare.replacing("/ HTTP", with: "/\(token) HTTP")).status == 403)
+    #expect(try await server.answer(to: bare).status == 403)
+    #expect(
+      try await server.answer(to: bare.replacing("/ HTTP", with: "/\(token) HTTP")).status == 403)
   }
 
-  @Test func `another host is forbidden, so that no name can be bent to this machine`() throws {
+  @Test func `another host is forbidden, so that no name can be bent to this machine`() async throws
+  {
     let server = try Self.echo()
     let hosts = [
       "evil.example", "evil.example:\(server.port)", "127.0.0.1", "127.0.0.1:1",
@@ -60,31 +63,32 @@ import Testing
       "127.0.0.1:\(server.port).evil.example", "",
     ]
     for host in hosts {
-      #expect(try server.answer(to: server.request(host: host)).status == 403, "\(host)")
+      #expect(try await server.answer(to: server.request(host: host)).status == 403, "\(host)")
     }
-    let named = try server.answer(to: server.request("GET", "a", host: "LocalHost:\(server.port)"))
+    let named = try await server.answer(
+      to: server.request("GET", "a", host: "LocalHost:\(server.port)"))
     #expect(named.status == 200)
     let without = "GET /\(server.token)/ HTTP/1.1\r\n\r\n"
-    #expect(try server.answer(to: without).status == 403)
+    #expect(try await server.answer(to: without).status == 403)
   }
 
-  @Test func `another origin is forbidden, our own is not`() throws {
+  @Test func `another origin is forbidden, our own is not`() async throws {
     let server = try Self.echo()
     let port = server.port
     for origin in [
       "http://evil.example", "null", "https://127.0.0.1:\(port)", "http://127.0.0.1",
       "http://localhost:\(port)", "http://127.0.0.1:\(port)/", "",
     ] {
-      let answer = try server.answer(
+      let answer = try await server.answer(
         to: server.request("POST", "a", headers: ["Origin: \(origin)"], body: ""))
       #expect(answer.status == 403, "\(origin)")
     }
     let own = server.request(
       "POST", "a", headers: ["Origin: http://127.0.0.1:\(port)"], body: "")
-    #expect(try server.answer(to: own).status == 200)
+    #expect(try await server.answer(to: own).status == 200)
   }
 
-  @Test func `it listens at the loopback address alone`() throws {
+  @Test func `it listens at the loopback address alone`() async throws {
     let server = try Self.echo()
     // As the kernel says it: the address 127.0.0.1 in the order of the machine, and the port.
     let wanted = "0100007F:" + String(server.port, radix: 16, uppercase: true).padded(to: 4)
@@ -92,15 +96,15 @@ import Testing
     #expect(listening == [wanted])
   }
 
-  @Test func `a path leads nowhere else`() throws {
+  @Test func `a path leads nowhere else`() async throws {
     let server = try Self.echo()
     for path in ["../secret", "films/../../x", "./a", "a%2e%2e/b", "a b", "a\\b", "a:b", "ä"] {
-      let status = try server.answer(to: server.request("GET", path)).status
+      let status = try await server.answer(to: server.request("GET", path)).status
       #expect(status == 404 || status == 400, "\(path)")
     }
   }
 
-  @Test func `what is no request is refused, and the next one is answered`() throws {
+  @Test func `what is no request is refused, and the next one is answered`() async throws {
     let server = try Self.echo()
     let host = "Host: 127.0.0.1:\(server.port)\r\n"
     let start = "GET /\(server.token)/ HTTP/1.1\r\n"
@@ -121,12 +125,12 @@ import Testing
       (server.request("POST", headers: ["Content-Length: 1"], body: "a"), 400),
     ]
     for (text, status) in bad {
-      #expect(try server.answer(to: text).status == status, "\(text.debugDescription)")
+      #expect(try await server.answer(to: text).status == status, "\(text.debugDescription)")
     }
-    #expect(try server.answer(to: server.request()).status == 200)
+    #expect(try await server.answer(to: server.request()).status == 200)
   }
 
-  @Test func `random bytes never end it`() throws {
+  @Test func `random bytes never end it`() async throws {
     let server = try Self.echo()
     var source = SplitMix(seed: 7)
     for _ in 0..<300 {
@@ -138,37 +142,37 @@ import Testing
       }
       caller.say(String(decoding: bytes.prefix(Int(source.next() % 200)), as: UTF8.self))
       caller.hangUp()
-      _ = caller.hear()
+      _ = await caller.hear()
     }
-    #expect(try server.answer(to: server.request()).status == 200)
+    #expect(try await server.answer(to: server.request()).status == 200)
   }
 
-  @Test func `a request that is too large is refused before it is read`() throws {
+  @Test func `a request that is too large is refused before it is read`() async throws {
     let server = try Self.echo()
     let long = server.request("GET", String(repeating: "a", count: 20_000))
-    #expect(try server.answer(to: long).status == 431)
+    #expect(try await server.answer(to: long).status == 431)
     let many = server.request(headers: (0..<150).map { "X-\($0): 1" })
-    #expect(try server.answer(to: many).status == 400)
+    #expect(try await server.answer(to: many).status == 400)
     let heavy = server.request("POST", headers: ["Content-Length: 999999999"])
-    #expect(try server.answer(to: heavy).status == 413)
+    #expect(try await server.answer(to: heavy).status == 413)
     let sent = server.request("POST", "a", body: String(repeating: "b", count: 256 << 10))
-    #expect(try server.answer(to: sent).body.count == 256 << 10 + 7)
+    #expect(try await server.answer(to: sent).body.count == 256 << 10 + 7)
     let more = server.request("POST", "a", body: String(repeating: "b", count: 256 << 10 + 1))
-    #expect(try server.answer(to: more).status == 413)
+    #expect(try await server.answer(to: more).status == 413)
   }
 
-  @Test func `who says nothing, or half of it, is told that time is over`() throws {
+  @Test func `who says nothing, or half of it, is told that time is over`() async throws {
     var limits = ServerLimits()
     limits.patience = .milliseconds(30)
     let server = try Self.echo(limits)
     for half in ["", "GET /", server.request("POST", headers: ["Content-Length: 5"]) + "abc"] {
       let caller = try Caller(server)
       caller.say(half)
-      #expect(caller.hear().status == 408)
+      #expect(await caller.hear().status == 408)
     }
   }
 
-  @Test func `many callers are answered, so many at once and the others after them`() throws {
+  @Test func `many callers are answered, so many at once and the others after them`() async throws {
     var limits = ServerLimits()
     limits.connections = 3
     let counts = Counts()
@@ -184,31 +188,33 @@ import Testing
       return caller
     }
     for (number, caller) in callers.enumerated() {
-      #expect(caller.hear().body == Array("\(number)".utf8))
+      #expect(await caller.hear().body == Array("\(number)".utf8))
     }
     #expect(counts.most >= 1 && counts.most <= 3)
   }
 
-  @Test func `a part of an answer is what a player asks for`() throws {
+  @Test func `a part of an answer is what a player asks for`() async throws {
     let server = try LoopbackServer { _ in WebResponse("video/mp4", Array(0..<100)) }
-    func part(_ range: String) throws -> Caller.Answer {
-      try server.answer(to: server.request(headers: ["Range: \(range)"]))
+    func part(_ range: String) async throws -> Caller.Answer {
+      try await server.answer(to: server.request(headers: ["Range: \(range)"]))
     }
-    let first = try part("bytes=0-9")
+    let first = try await part("bytes=0-9")
     #expect(first.status == 206 && first.body == Array(0..<10))
     #expect(first.head.contains("Content-Range: bytes 0-9/100"))
-    #expect(try part("bytes=90-").body == Array(90..<100))
-    #expect(try part("bytes=-5").body == Array(95..<100))
-    #expect(try part("bytes=0-").body == Array(0..<100))
-    #expect(try part("bytes=50-1000").body == Array(50..<100))
-    #expect(try part("bytes=100-").status == 416)
+    #expect(try await part("bytes=90-").body == Array(90..<100))
+    #expect(try await part("bytes=-5").body == Array(95..<100))
+    #expect(try await part("bytes=0-").body == Array(0..<100))
+    #expect(try await part("bytes=50-1000").body == Array(50..<100))
+    #expect(try await part("bytes=100-").status == 416)
     for unclear in ["bytes=9-0", "bytes=-", "bytes=a-b", "lines=0-9", "bytes=0-1,3-4", "bytes=--1"]
     {
-      #expect(try part(unclear).status == 200, "\(unclear)")
+      #expect(try await part(unclear).status == 200, "\(unclear)")
     }
   }
 
-  @Test func `a port that somebody has is not taken, and a stopped server answers nobody`() throws {
+  @Test func `a port that somebody has is not taken, and a stopped server answers nobody`()
+    async throws
+  {
     let server = try Self.echo()
     do throws(SocketFailure) {
       _ = try LoopbackServer(at: server.port) { _ in WebResponse(.missing) }
@@ -218,9 +224,10 @@ import Testing
     }
     let caller = try Caller(server)
     caller.say(server.request())
-    #expect(caller.hear().status == 200)
+    #expect(await caller.hear().status == 200)
     server.stop()
-    #expect((try? server.answer(to: server.request()))?.status == nil)
+    let late = try? await server.answer(to: server.request())
+    #expect(late?.status == nil)
   }
 }
 

@@ -43,6 +43,8 @@ struct PreviewDocument {
     // What a server redraws comes as bytes.
     let redrawn = edition == nil ? "" : " blob:"
     let asked = edition == nil ? "" : "connect-src 'self'; "
+    // Browsers ask every server for an icon.
+    let icon: Markup = edition == nil ? .none : "<link rel=\"icon\" href=\"data:,\"/>\n"
     let policy =
       "default-src 'none'; \(asked)img-src \(media)\(redrawn); media-src \(media)\(redrawn); "
       + "style-src '\(Self.digests[style] ?? "")'; "
@@ -54,7 +56,7 @@ struct PreviewDocument {
       <meta http-equiv="Content-Security-Policy" content="\(policy)"/>
       <meta name="viewport" content="width=device-width, initial-scale=1"/>
       <meta name="color-scheme" content="light dark"/>
-      <title>\(title)</title>
+      \(icon)<title>\(title)</title>
       <style>\(Markup(trusted: style))</style>
       </head>
       """

@@ -21,7 +21,8 @@ package struct PreviewVerb: Verb {
       """,
     operands: [.cases],
     options: [
-      .site, .singleFile, .watch, .port, .previewQuality, .filter, .set, .root, .reduceMotion, .jobs,
+      .site, .singleFile, .watch, .port, .previewQuality, .filter, .set, .root, .reduceMotion,
+      .jobs,
     ],
     examples: [
       Example("render preview scenes/ -o site/", "A page for each scene of a folder"),

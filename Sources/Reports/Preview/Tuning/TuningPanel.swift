@@ -28,7 +28,7 @@ struct TuningPanel {
     let place: Markup = group.place.isEmpty ? .none : " <small>\(group.place)</small>"
     let graph = group.curve.map { curve -> Markup in
       """
-      <figure class="graph">\(CurveDrawing(curve, above: curve).markup(named: group.name))\
+      <figure class="swing">\(CurveDrawing(curve, above: curve).markup(named: group.name))\
       <figcaption><span class="length">\(curve.length)</span>\
       <span class="legend" hidden=""><i class="was"></i>saved <i class="now"></i>tuned</span>\
       </figcaption></figure>
@@ -75,6 +75,7 @@ struct TuningPanel {
       }
       control = "<select \(name)>\(Markup(options))</select>"
     }
-    return "<label class=\"knob\"><span class=\"name\"><bdi>\(knob.name)</bdi></span>\(control)</label>\n"
+    return
+      "<label class=\"knob\"><span class=\"name\"><bdi>\(knob.name)</bdi></span>\(control)</label>\n"
   }
 }

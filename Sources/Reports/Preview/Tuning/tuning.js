@@ -106,7 +106,7 @@
 
   const showGroup = ({ id, graph, length, codes }) => {
     const element = panel.querySelector(`[data-group="${CSS.escape(id)}"]`);
-    const drawing = element && element.querySelector(".graph svg");
+    const drawing = element && element.querySelector(".swing svg");
     if (!drawing) return;
     const [zero, one] = drawing.querySelectorAll("line");
     for (const [line, y] of [[zero, graph.zero], [one, graph.one]]) {
@@ -200,6 +200,7 @@
   reset.hidden = true;
   panel.querySelector("header").append(reset);
   panel.hidden = false;
+  article.classList.add("tunable");
   page.offerCopies(panel);
   for (const knob of knobs.values()) knob.show(knob.value);
 

@@ -31,7 +31,8 @@ enum SpringNumber: String, CaseIterable {
       switch platform {
       case "compose", "material", "android":
         [(.stiffness, spring.stiffness), (.dampingRatio, spring.dampingRatio)]
-      case "swiftui" where !["swiftui.default", "swiftui.response", "swiftui.interactive"].contains(
+      case "swiftui"
+      where !["swiftui.default", "swiftui.response", "swiftui.interactive"].contains(
         name):
         [(.duration, spring.duration * 1000), (.bounce, spring.bounce)]
       case "swiftui", "ios":

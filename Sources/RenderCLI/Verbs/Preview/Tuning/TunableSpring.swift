@@ -58,7 +58,8 @@ struct TunableSpring {
 
   /// What makes the file have these numbers.
   func edits(_ values: [SpringNumber: Double]) -> [SceneEdit] {
-    let changed = numbers.filter { entry in values[entry.number].map { $0 != entry.value } ?? false }
+    let changed = numbers.filter { entry in values[entry.number].map { $0 != entry.value } ?? false
+    }
     if changed.isEmpty { return [] }
     guard let object = node.object else {
       return [SceneEdit(range: node.range, text: spelled(values))]

@@ -89,8 +89,8 @@ struct TunableVariable {
   func value(from asked: JSONValue) -> JSONValue? {
     switch (kind, asked) {
     case (.number, .number), (.flag, .bool), (.color, .string), (.words, .string): return asked
-    case (.choice(_, let words), .string(let word)):
-      return words.contains(word) ? Self.value(of: word, like: value, nil) : nil
+    case (.choice(_, let words), .string(let word)) where words.contains(word):
+      return Self.value(of: word, like: value, nil)
     default: return nil
     }
   }

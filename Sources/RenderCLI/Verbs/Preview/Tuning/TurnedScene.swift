@@ -95,7 +95,9 @@ struct TurnedScene: Sendable {
   private var loaded: LoadedScene {
     get throws(Mistake) {
       let input = plan.input
-      let settings = (input.assignments + turned.settings).map { VariableSetting($0.name, $0.value) }
+      let settings = (input.assignments + turned.settings).map {
+        VariableSetting($0.name, $0.value)
+      }
       let loader = SceneLoader(
         setting: settings, root: input.root, reducesMotion: input.reducesMotion)
       do throws(FileError) {
