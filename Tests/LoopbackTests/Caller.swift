@@ -11,7 +11,7 @@ struct Caller: Sendable {
   func say(_ text: String) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
-      guard let count = try? socket.send(rest, within: .seconds(60)) else { return }
+      guard let count = try? socket.send(rest, within: .seconds(900)) else { return }
       rest = rest.dropFirst(count)
     }
   }
@@ -29,7 +29,7 @@ struct Caller: Sendable {
 
   private func listen() -> Answer {
     var bytes: [UInt8] = []
-    while let more = try? socket.receive(atMost: 4096, within: .seconds(60)), !more.isEmpty {
+    while let more = try? socket.receive(atMost: 4096, within: .seconds(900)), !more.isEmpty {
       bytes += more
     }
     socket.endSending()
