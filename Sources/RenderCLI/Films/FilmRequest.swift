@@ -80,7 +80,7 @@ extension FilmRequest {
   }
 
   /// Whether the options say how many pixels the film has.
-  var saysSize: Bool { scale != nil || width != nil || height != nil }
+  var saysSize: Bool { scale != nil || width != nil || height != nil || destination != nil }
 
   /// How long the film stands still.
   var held: HeldFrames {
