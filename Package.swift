@@ -91,6 +91,8 @@ let targets: [Target] = [
   module("Files", knows: ["Locks", "Words", "CCrypto", "CSystem"]),
   module("JSON", knows: ["Words"]),
   module("Goldens", knows: ["Files", "Words"]),
+  .target(name: "CSockets", path: "Sources/C/CSockets"),
+  module("Loopback", knows: ["CSockets"]),
   .target(name: "CVector", path: "Sources/C/CVector"),
   module("Kernels", knows: ["CVector"], in: "Kernels/Baseline"),
   kernels("AVX2", instructionSet: "x86-64-v3"),
@@ -218,6 +220,7 @@ let targets: [Target] = [
     resources: [
       .embedInCode("Page/report.css"), .embedInCode("Page/report.js"),
       .embedInCode("Preview/preview.css"), .embedInCode("Preview/preview.js"),
+      .embedInCode("Preview/Tuning/tuning.css"), .embedInCode("Preview/Tuning/tuning.js"),
       .embedInCode("Shared/page.js"),
     ]),
 
@@ -278,9 +281,8 @@ let targets: [Target] = [
     "RenderCLI",
     knows: [
       "Compositing", "Expectations", "Files", "Films", "FrameCoding", "Geometry", "Goldens", "JSON",
-      "Locks", "CurveCode", "MediaCoding", "Motion", "Outputs", "PictureCoding", "Presets",
-      "Raster",
-      "Rendering", "Reports",
+      "Locks", "CurveCode", "Loopback", "MediaCoding", "Motion", "Outputs", "PictureCoding",
+      "Presets", "Raster", "Rendering", "Reports",
       "SceneFile", "SceneGraph", "Transitions", "Typesetting", "Verification", "Words",
     ]),
 
@@ -374,6 +376,7 @@ let targets: [Target] = [
   tests(of: "Words"),
   tests(of: "Files"),
   tests(of: "Goldens"),
+  tests(of: "Loopback"),
   tests(of: "Geometry", areOptimized: true),
   tests(of: "SceneGraph", with: ["Geometry"]),
   tests(of: "Motion", with: ["Geometry", "SceneGraph", "Words"]),
@@ -441,7 +444,8 @@ let targets: [Target] = [
   tests(
     of: "RenderCLI",
     with: [
-      "Files", "Geometry", "Goldens", "JSON", "MediaCoding", "Motion", "Outputs", "PictureCoding",
+      "CurveCode", "Files", "Geometry", "Goldens", "JSON", "Loopback", "MediaCoding", "Motion",
+      "Outputs", "PictureCoding",
       "Presets",
       "Raster", "Rendering", "Reports", "SceneFile", "SceneGraph", "Verification", "Transitions",
       "Words",

@@ -126,6 +126,7 @@ _render() {
     approve,--jobs | approve,-j) return ;;
     goldens,--goldens) _render_paths; return ;;
     preview,--output | preview,-o) _render_paths; return ;;
+    preview,--port) return ;;
     preview,--quality) _render_words 'draft standard high small'; return ;;
     preview,--filter) return ;;
     preview,--set) return ;;
@@ -175,7 +176,7 @@ _render() {
       compare) _render_words '--set --root --reduce-motion --json --report --help -h --version --quiet -q --verbose -v --color' ;;
       approve) _render_words '--goldens --keep --filter --set --root --reduce-motion --jobs -j --json --help -h --version --quiet -q --verbose -v --color' ;;
       goldens) _render_words '--goldens --json --help -h --version --quiet -q --verbose -v --color' ;;
-      preview) _render_words '--output -o --single-file --watch --quality --filter --set --root --reduce-motion --jobs -j --help -h --version --quiet -q --verbose -v --color' ;;
+      preview) _render_words '--output -o --single-file --watch --port --quality --filter --set --root --reduce-motion --jobs -j --help -h --version --quiet -q --verbose -v --color' ;;
       new) _render_words '--template -t --clobber --no-clobber --help -h --version --quiet -q --verbose -v --color' ;;
       schema) _render_words '--help -h --version --quiet -q --verbose -v --color' ;;
       help) _render_words '--json --help -h --version --quiet -q --verbose -v --color' ;;

@@ -200,6 +200,7 @@ complete -c render -n '__fish_seen_subcommand_from preview' -x -a '(__fish_compl
 complete -c render -n '__fish_seen_subcommand_from preview' -s o -l output -x -a '(__fish_complete_directories)' -d 'Where the pages go'
 complete -c render -n '__fish_seen_subcommand_from preview' -l single-file -d 'Write one page with everything in it'
 complete -c render -n '__fish_seen_subcommand_from preview' -l watch -d 'Draw again what is saved, until interrupted'
+complete -c render -n '__fish_seen_subcommand_from preview' -l port -x -d 'The port of the server that redraws'
 complete -c render -n '__fish_seen_subcommand_from preview' -l quality -x -a 'draft standard high small' -d 'How much films may differ from their frames'
 complete -c render -n '__fish_seen_subcommand_from preview' -l filter -x -d 'Only cases whose name has these words in it'
 complete -c render -n '__fish_seen_subcommand_from preview' -l set -x -d 'Give a variable of the scene a value'
