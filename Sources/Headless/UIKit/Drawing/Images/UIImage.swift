@@ -17,6 +17,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     package var alignmentInsets = UIEdgeInsets.zero
     package var isSymbol = false
     package var isFlipped = false
+    /// The asset that has the picture for other surroundings too.
+    package var asset: UIImageAsset?
   }
 
   public let cgImage: CGImage?
@@ -119,7 +121,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The picture itself: nothing has to be decoded.
   open func preparingForDisplay() -> UIImage? { self }
 
-  private func changed(_ change: (inout Look) -> Void) -> UIImage {
+  func changed(_ change: (inout Look) -> Void) -> UIImage {
     var look = look
     change(&look)
     return UIImage(cgImage, look)
@@ -127,9 +129,9 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// The bytes of a picture that is a PNG file as it is; `nil` for others, which are not drawn here.
   open func pngData() -> Data? {
-    guard case .file(let path)? = cgImage?.content, path.lowercased().hasSuffix(".png") else {
+    guard case .file(let file)? = cgImage?.content, file.path.lowercased().hasSuffix(".png") else {
       return nil
     }
-    return FileManager.default.contents(atPath: path)
+    return FileManager.default.contents(atPath: file.path)
   }
 }
