@@ -16,6 +16,8 @@ import Testing
       "func gestureRecognizerShouldBegin(_ g: G) -> Bool { true }",
       ["Selector(\"gestureRecognizerShouldBegin:\", A.gestureRecognizerShouldBegin(_:)),"]
     ),
+    ("@objc func f(_ done: @escaping () -> Void) {}", ["Selector(\"f:\"),"]),
+    ("@objc func f(_ done: ((Bool) -> Void)?) {}", ["Selector(\"f:\"),"]),
     (
       "@objc func f(_ x: Int) {}; func f(_ x: String) {}",
       ["Selector(\"f:\", A.f(_:) as (A) -> (Int) -> Void),"]

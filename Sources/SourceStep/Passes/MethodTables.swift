@@ -53,9 +53,14 @@ enum MethodTables: Pass {
     }
   }
 
-  /// A selector of a method; of a property only the name, by which one asks whether it is there.
+  /// A selector of a method; of a property only the name, by which one asks whether it is there, and
+  /// of a method that takes a function too: the compiler of Swift 6.3.1 crashes where such a method
+  /// becomes a value with its arguments in a pack.
   private static func row(for method: Member, of type: TypeDeclaration) -> String {
     guard method.kind == .function else { return "Selector(\"\(MethodName.plain(method.name))\")" }
+    if method.parameters.contains(where: \.isFunction) {
+      return "Selector(\"\(MethodName.selector(method))\")"
+    }
     let labels = method.parameters.map { "\($0.label):" }.joined()
     let reference = type.path + "." + method.name + (labels.isEmpty ? "" : "(\(labels))")
     let namesakes = type.members.filter { $0.name == method.name }

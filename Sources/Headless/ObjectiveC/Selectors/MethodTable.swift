@@ -29,11 +29,12 @@ public enum MethodTable {
     method(named: name, of: type(of: object)) != nil
   }
 
-  /// Adds methods of a class.
+  /// Adds methods of a class; of those that come without one, only the name is known.
   public static func register(_ owner: AnyClass, _ methods: [Selector]) {
     table.withLock { table in
       for selector in methods {
-        table[ObjectIdentifier(owner), default: [:]][selector.name] = selector.method
+        table[ObjectIdentifier(owner), default: [:]][selector.name] =
+          selector.method ?? .uncallable(selector.name)
       }
     }
   }

@@ -273,6 +273,18 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Points
 
+  open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+  open func setAffineTransform(_ m: CGAffineTransform) {
+    transform = CATransform3DMakeAffineTransform(m)
+  }
+  open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { point(p, from: l) }
+  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { point(p, to: l) }
+  open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { box(r) { convert($0, from: l) } }
+  open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { box(r) { convert($0, to: l) } }
+  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+    time(t, from: l)
+  }
+  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { time(t, to: l) }
   open func hitTest(_ p: CGPoint) -> CALayer? { deepestLayer(at: p) }
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 }

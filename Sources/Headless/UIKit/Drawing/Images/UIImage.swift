@@ -78,6 +78,20 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   open override var hash: Int { cgImage?.hashValue ?? 0 }
 
+  // MARK: Drawing
+
+  open func draw(at point: CGPoint) { draw(at: point, blendMode: .normal, alpha: 1) }
+
+  open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  open func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
+
+  open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    paint(in: rect, blendMode: blendMode, alpha: alpha)
+  }
+
   // MARK: Others of the same pixels
 
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
