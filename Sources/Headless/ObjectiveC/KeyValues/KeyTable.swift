@@ -36,7 +36,7 @@ package struct KeyAccess: @unchecked Sendable {
 }
 
 /// The properties that classes have by name.
-package enum KeyTable {
+public enum KeyTable {
   private static let table = Guarded<[ObjectIdentifier: [String: KeyAccess]]>([:])
 
   /// Adds properties of a class.
@@ -44,6 +44,13 @@ package enum KeyTable {
     table.withLock { table in
       for access in accesses { table[ObjectIdentifier(owner), default: [:]][access.key] = access }
     }
+  }
+
+  /// Adds a property of a class; the source step writes this for those that animations may name.
+  public static func register<Owner: AnyObject, Value>(
+    _ key: String, _ path: ReferenceWritableKeyPath<Owner, Value>
+  ) {
+    register(Owner.self, [KeyAccess(key, path)])
   }
 
   /// The property of this name that a class has or inherits.

@@ -22,7 +22,7 @@ extension CALayer {
   }
 
   /// An animation that says neither where it begins nor where it ends begins where the layer was.
-  private func complete(_ action: any CAAction, from old: Any?) {
+  func complete(_ action: any CAAction, from old: Any?) {
     guard let animation = action as? CABasicAnimation, animation.fromValue == nil,
       animation.toValue == nil, animation.byValue == nil
     else { return }

@@ -209,7 +209,9 @@ open class CALayer: NSObject, CAMediaTiming {
   open func setNeedsDisplay() { needsDrawing = true }
   open func setNeedsDisplay(_ rect: CGRect) { needsDrawing = true }
   open func needsDisplay() -> Bool { needsDrawing }
-  open func displayIfNeeded() { if needsDrawing { display() } }
+  open func displayIfNeeded() {
+    if needsDrawing { drawsItsMovement ? drawMovement() : display() }
+  }
   open func display() { drawNow() }
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
   open func render(in ctx: CGContext) { ctx.draw(drawnLayers(of: bounds)) }
@@ -245,6 +247,7 @@ open class CALayer: NSObject, CAMediaTiming {
     copy.state.take(looks)
     copy.state.bounds.origin = presentOrigin
     copy.takeContent(looks)
+    for (key, value) in presentOwnValues { copy.setValue(value, forKey: key) }
     copy.original = original ?? self
     copy.superlayer = superlayer
     return copy
@@ -261,10 +264,15 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: By name
 
-  open override func value(forKey key: String) -> Any? { values[key] ?? knownValue(forKey: key) }
+  open override func value(forKey key: String) -> Any? {
+    values[key] ?? knownValue(forKey: key) ?? ownValue(forKey: key)
+  }
   open override func setValue(_ value: Any?, forKey key: String) {
+    if let access = KeyTable.access(to: key, of: type(of: self)), access.set(self, value) { return }
     if !setKnownValue(value, forKey: key) { values[key] = value }
   }
+  /// A value that was set under a name, and belongs to no property.
+  func keptValue(forKey key: String) -> Any? { values[key] }
   open override func value(forKeyPath path: String) -> Any? { value(forKey: path) }
   open override func setValue(_ value: Any?, forKeyPath path: String) {
     setValue(value, forKey: path)
