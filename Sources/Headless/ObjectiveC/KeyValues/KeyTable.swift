@@ -55,7 +55,8 @@ public enum KeyTable {
 
   /// The property of this name that a class has or inherits.
   package static func access(to key: String, of type: AnyClass) -> KeyAccess? {
-    table.withLock { table in
+    MethodTable.registerPending()
+    return table.withLock { table in
       superclasses(of: type).lazy.compactMap { table[ObjectIdentifier($0)]?[key] }.first
     }
   }

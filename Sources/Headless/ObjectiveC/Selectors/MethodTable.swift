@@ -16,7 +16,7 @@ public enum MethodTable {
     pending.withLock { $0.append(register) }
   }
 
-  private static func registerPending() {
+  static func registerPending() {
     let waiting = pending.withLock { pending in
       defer { pending = [] }
       return pending

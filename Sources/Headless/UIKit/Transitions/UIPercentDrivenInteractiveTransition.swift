@@ -120,6 +120,7 @@ extension UIPercentDrivenInteractiveTransition {
       duration = context.exchange.duration
       drive = .animators(DrivenAnimators([own]))
     }
+    if drive != nil { alongside += context.exchange.coordinator.handOver() }
     if case .animators(let animators) = drive { percentComplete = animators.hold() }
     for driven in alongside { _ = driven.hold() }
     return drive != nil
