@@ -19,6 +19,7 @@ extension _KeyValueCodingAndObserving {
         changeHandler(self, change)
       })
     observers.append(observer)
+    ObservedObjects.add(self)
     return NSKeyValueObservation(of: self, by: observer)
   }
 
@@ -59,6 +60,7 @@ extension NSObject {
     _ observer: NSObject, _ keyPath: String, _ options: NSKeyValueObservingOptions,
     _ context: UnsafeMutableRawPointer?
   ) {
+    ObservedObjects.add(self)
     observers.append(
       PropertyObserver(
         name: keyPath, target: observer, options: options,

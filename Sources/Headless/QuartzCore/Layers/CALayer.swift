@@ -28,6 +28,8 @@ open class CALayer: NSObject, CAMediaTiming {
   private var original: CALayer?
   /// Whether the layer has been on the screen: what is new there appears where it is.
   package private(set) var wasShown = false
+  /// Whether a change that consists of several is being made.
+  var isBetweenChanges = false
   /// What the layer looked like when it was last shown, for transitions of its contents.
   var lastShown: Layer?
   /// What the layer looked like when a transition of its contents began, by its key.

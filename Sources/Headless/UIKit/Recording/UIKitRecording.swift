@@ -73,7 +73,7 @@ private final class RecordingStage {
     let traits = UITraitCollection.current
     defer { UITraitCollection.current = traits }
     UITraitCollection.current = window.traitCollection
-    return AppSession.keepingTasks(work)
+    return ObservedObjects.watching { AppSession.keepingTasks(work) }
   }
 
   func prepare(_ exchange: UIKitExchange) {

@@ -340,4 +340,17 @@ open class UIView: UIResponder, UIDynamicItem, UITraitEnvironment, UICoordinateS
   open func layoutSublayers(of layer: CALayer) { layOutSubviews() }
 
   package var recordingName: String { nameInRecordings }
+
+  // MARK: By name
+
+  open override func value(forKey key: String) -> Any? {
+    nonisolated(unsafe) var value: Any?
+    MainActor.assumeIsolated { unsafe value = namedValue(key) }
+    return unsafe value ?? super.value(forKey: key)
+  }
+  open override func setValue(_ value: Any?, forKey key: String) {
+    nonisolated(unsafe) let given = value
+    let isKnown = MainActor.assumeIsolated { unsafe setNamedValue(given, key) }
+    if !isKnown { super.setValue(value, forKey: key) }
+  }
 }
