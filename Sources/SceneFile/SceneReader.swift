@@ -66,6 +66,10 @@ public struct SceneReader: Sendable {
     reading.declareTransitions(root.object?["transitions"])
     // Ready layers are made for the canvas, which may stand below them in the file.
     if let canvas = root.object?["canvas"] { reading.canvas = CanvasRules.canvas(canvas, &reading) }
+    // So are rows, for the direction in which people read.
+    if let direction = root.object?["layoutDirection"] {
+      reading.isRightToLeft = SceneRules.direction(direction, &reading) == .rightToLeft
+    }
     var draft = SceneDraft()
     guard SceneRules.object.fill(&draft, from: root, &reading) else { return nil }
     reading.checkFragmentFiles()

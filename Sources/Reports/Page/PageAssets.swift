@@ -1,4 +1,5 @@
 import SegueFiles
+import SegueWords
 
 /// What every page carries with it.
 enum PageAssets {

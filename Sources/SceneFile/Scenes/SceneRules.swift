@@ -126,13 +126,18 @@ enum SceneRules {
     ) { node, reading, draft in
       BarRules.bars.fill(&draft.bars, from: node, &reading)
     },
-    MemberRule("layoutDirection", .word("direction"), "From which side people read.") {
+    MemberRule(
+      "layoutDirection", direction,
+      "From which side people read: rows begin there, and screens come from the other."
+    ) {
       $0.isRightToLeft = $1 == LayoutDirection.rightToLeft
     },
     MemberRule("appearance", .word("appearance"), "Whether the screens are light or dark ones.") {
       $0.isDark = $1 == Appearance.dark
     },
   ]
+
+  static let direction = Rule<LayoutDirection>.word("direction")
 
   private static let version = Rule<Int>(schema: ["const": 1]) { node, reading in
     if node.integer == 1 { return 1 }
@@ -170,10 +175,4 @@ enum MarkRules {
       return draft
     }
   }
-}
-
-/// From which side people read.
-private enum LayoutDirection: String, CaseIterable, Sendable {
-  case leftToRight = "left-to-right"
-  case rightToLeft = "right-to-left"
 }

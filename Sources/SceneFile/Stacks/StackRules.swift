@@ -52,6 +52,10 @@ enum StackRules {
         "Where they stand along it, start by default; or horizontally in an overlay, center by"
           + " default."
       ) { $0.justification = $1 },
+      MemberRule(
+        "direction", .word("direction"),
+        "From which side people read; as in the scene by default."
+      ) { $0.isRightToLeft = $1 == LayoutDirection.rightToLeft },
     ])
 
   private static let padding = Rule<Insets>.choice(

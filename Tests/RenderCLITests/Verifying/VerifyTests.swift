@@ -44,6 +44,20 @@ import Testing
     #expect(try workshop.run("$render verify scene.json").status == 0)
   }
 
+  @Test func `on a terminal, what came of a case has a color`() throws {
+    let workshop = try Workshop()
+    let verify = "$render verify --color always scene.json"
+    #expect(
+      try workshop.run(verify).output.hasPrefix("scene: \u{1B}[1;33mnothing agreed\u{1B}[0m\n"))
+    let record = try workshop.run("$render record --color always scene.json").output
+    #expect(record.hasSuffix("1 case: \u{1B}[1;36m1 recorded\u{1B}[0m\n"))
+    #expect(try workshop.run(verify).output == "1 case: \u{1B}[1;32m1 as agreed\u{1B}[0m\n")
+    try workshop.write(Data(Self.scene(25).utf8), to: "scene.json")
+    let different = try workshop.run(verify).output
+    #expect(different.hasPrefix("scene: \u{1B}[1;31mdifferent\u{1B}[0m\n"))
+    #expect(different.contains("\n1 case: \u{1B}[1;31m1 different\u{1B}[0m\n"))
+  }
+
   @Test func `where CI is true nothing is written`() throws {
     let workshop = try Workshop()
     let shelled = try workshop.run("CI=true $render record scene.json")
