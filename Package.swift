@@ -231,7 +231,7 @@ let targets: [Target] = [
   // The compiler knows the class NSObject in a module of this name alone.
   .target(name: "ObjectiveC", dependencies: ["SegueLocks"], path: "Sources/Headless/ObjectiveC"),
   headless(
-    "CoreGraphics", knows: ["ObjectiveC", "SegueGeometry", "SegueSceneGraph"]),
+    "CoreGraphics", knows: ["ObjectiveC", "SegueGeometry", "SegueLocks", "SegueSceneGraph"]),
   headless(
     "QuartzCore",
     knows: [
@@ -242,7 +242,7 @@ let targets: [Target] = [
     "UIKit",
     knows: [
       "HeadlessCoreGraphics", "ObjectiveC", "HeadlessQuartzCore", "SegueGeometry",
-      "SegueLinearConstraints", "SegueMotion", "SegueSceneGraph", "SegueTypesetting",
+      "SegueLinearConstraints", "SegueLocks", "SegueMotion", "SegueSceneGraph", "SegueTypesetting",
     ]),
   besideTesting("CoreGraphics"),
   besideTesting("UIKit"),
