@@ -28,6 +28,8 @@ extension FilmError: CustomStringConvertible {
     case .making(.encoder(let words, let hint)): words.followed(by: hint)
     case .making(.tooLarge(let least, let limit)):
       "the smallest that can be made of it has \(least) bytes, allowed are \(limit)"
+    case .making(.tooWideStrip(let width, let height)):
+      FilmFailure.words(stripOfWidth: width, height: height)
     case .making(.cancelled): "the task was cancelled before the film was drawn"
     }
   }

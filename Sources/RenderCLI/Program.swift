@@ -27,12 +27,15 @@ public struct Program: Sendable {
     var parser = ArgumentParser(commands.table)
     let request = Result { () throws(UsageError) in
       try parser.read(arguments)
+      if let contradiction = parser.invocation.contradiction { throw contradiction }
       return try commands.work(parser.invocation)
     }
     let terminal = terminal(for: parser.invocation, in: environment)
     do throws(Failure) {
       switch request {
-      case .success(let work): return try await work(terminal)
+      case .success(let work):
+        for doubt in parser.invocation.doubts { try terminal.warn(doubt) }
+        return try await work(terminal)
       case .failure(.missingVerb) where arguments.isEmpty:
         // Nothing was asked for, and nothing was done; this is what could be.
         try terminal.tell(HelpPage(commands.table, columns: min(terminal.columns, 80)).overview)

@@ -15,6 +15,8 @@ public enum FilmFailure: Error, Hashable, Sendable {
   case encoder(String, hint: String?)
   /// The output has so many bytes where as much as possible is given up, and may have fewer.
   case tooLarge(least: Int, limit: Int)
+  /// The moments of a strip, one beside the other, are wider or higher than a picture may be.
+  case tooWideStrip(width: Int, height: Int)
   /// The task was cancelled.
   case cancelled
 }
@@ -24,8 +26,14 @@ extension FilmFailure {
   public var shortage: MemoryShortage? {
     switch self {
     case .memory(let shortage), .drawing(let shortage, _, _): shortage
-    case .file, .encoder, .tooLarge, .cancelled: nil
+    case .file, .encoder, .tooLarge, .tooWideStrip, .cancelled: nil
     }
+  }
+
+  /// What is wrong with a strip of so many pixels.
+  public static func words(stripOfWidth width: Int, height: Int) -> String {
+    "the strip would have \(width)x\(height) pixels, and a picture has at most"
+      + " \(Surface.maximumSide) in each direction"
   }
 
   /// What `shortage` kept from being drawn, in words such as "at 400 ms, layer 'card': ...".

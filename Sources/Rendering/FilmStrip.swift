@@ -70,6 +70,7 @@ public struct FilmStrip: Hashable, Sendable {
   ) throws(FilmFailure) -> Surface {
     var small = film.canvas
     small.scale = min(small.scale, Double(maximumWidth) / small.size.width)
+    try admit(small, renderer.memory)
     var pictures: [Picture] = []
     for time in times(of: film) {
       let surface = try renderer.surface(of: film.scene(at: time), at: FrameTime(time))
@@ -97,6 +98,23 @@ public struct FilmStrip: Hashable, Sendable {
       return try renderer.rasterizer.render(list.drawing(commands), pictures: pictures)
     } catch {
       throw .memory(error)
+    }
+  }
+}
+
+extension FilmStrip {
+  /// Fails for moments that are too large to stand beside one another.
+  private func admit(_ moment: Canvas, _ memory: RunMemory) throws(FilmFailure) {
+    let (width, height) = (
+      Self.gap + count * (moment.pixelWidth + Self.gap), moment.pixelHeight + 2 * Self.gap
+    )
+    guard max(width, height) <= Surface.maximumSide else {
+      throw .tooWideStrip(width: width, height: height)
+    }
+    // The moments, and the strip that they are put into.
+    let needed = 2 * Surface.bytes(width: width, height: height)
+    guard needed <= memory.left else {
+      throw .memory(.tooLargeFrames(needed: needed, left: memory.left))
     }
   }
 }

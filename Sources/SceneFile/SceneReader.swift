@@ -1,3 +1,4 @@
+public import SegueGeometry
 public import SegueJSON
 public import SegueMotion
 import SegueWords
@@ -18,6 +19,12 @@ public struct SceneDocument: Hashable, Sendable {
   public let layerPlaces: [String: SourcePosition]
   /// The paths of the fragments' files, in the order in which they are first used.
   public let fragments: [String]
+  /// What is expected of the movement: of the film, and then of each step.
+  public let expectations: [PlacedExpectation]
+  /// The part of the canvas that the app has: all of it, or the screen of the device around it.
+  public let stage: Rect
+  /// What of the stage the system's bars and cutouts cover.
+  public let safeArea: Insets
 }
 
 /// Reads scene files.
@@ -66,6 +73,10 @@ public struct SceneReader: Sendable {
     reading.declareTransitions(root.object?["transitions"])
     // Ready layers are made for the canvas, which may stand below them in the file.
     if let canvas = root.object?["canvas"] { reading.canvas = CanvasRules.canvas(canvas, &reading) }
+    // So are rows, for the direction in which people read.
+    if let direction = root.object?["layoutDirection"] {
+      reading.isRightToLeft = SceneRules.direction(direction, &reading) == .rightToLeft
+    }
     var draft = SceneDraft()
     guard SceneRules.object.fill(&draft, from: root, &reading) else { return nil }
     reading.checkFragmentFiles()
@@ -75,7 +86,11 @@ public struct SceneReader: Sendable {
       SceneDocument(
         title: draft.title, scene: $0, assets: builder.assets, families: builder.families,
         texts: builder.texts,
-        layerPlaces: builder.layerPlaces, fragments: reading.fragments.order)
+        layerPlaces: builder.layerPlaces, fragments: reading.fragments.order,
+        expectations: builder.expectations.filter {
+          $0.isMeant(reducingMotion: reducesMotion)
+        }, stage: builder.stage.box,
+        safeArea: builder.stage.safeArea)
     }
   }
 }

@@ -35,6 +35,18 @@ import Testing
     #expect(times.map(\.nanoseconds) == milliseconds.map { $0 * 1_000_000 })
   }
 
+  @Test func `a strip is no larger than a picture may be, or than the memory of the run`() throws {
+    let film = Self.film(Size(4_000, 100), [])
+    #expect(throws: FilmFailure.tooWideStrip(width: 20_048, height: 116)) {
+      try FilmStrip(maximumWidth: .max).surface(of: film, SceneRenderer())
+    }
+    let needed = 2 * Surface.bytes(width: 12_032, height: 116)
+    let renderer = SceneRenderer(memory: RunMemory(total: RunMemory.program + (1 << 20)))
+    #expect(throws: FilmFailure.memory(.tooLargeFrames(needed: needed, left: 1 << 20))) {
+      try FilmStrip(count: 3, maximumWidth: 5_000).surface(of: film, renderer)
+    }
+  }
+
   @Test func `a line of one row is there in the strip, half as dark in half the pixels`() throws {
     let line = Self.box(Rect(x: 0, y: 31, width: 480, height: 1), .black)
     let (strip, place) = try Self.moment(Self.film(Size(480, 120), [line]))

@@ -30,6 +30,7 @@ struct SceneInspector {
   /// All that is odd, in the order of the layers.
   func oddities(_ texts: TextSetter?) -> [Oddity] {
     epoch.timeline.entries.compactMap(short) + epoch.timeline.entries.compactMap(cutOff) + unseen
+      + epoch.tree.nodes.compactMap(pointed)
       + epoch.tree.nodes.compactMap { overflowing($0, texts) }
   }
 
@@ -43,7 +44,8 @@ extension SceneInspector {
   private func short(_ entry: Timeline.Entry) -> Oddity? {
     let duration = entry.animation.timing.duration
     let frame = 1 / film.frameRate.framesPerSecond
-    guard duration >= .milliseconds(0.05), duration.seconds < frame else { return nil }
+    // Where the file says less than a millisecond itself, its reader has doubted that.
+    guard duration >= .milliseconds(1), duration.seconds < frame else { return nil }
     // Nothing takes no time, so that this is how a layer is shown at once.
     if entry.property == .opacity, duration == .milliseconds(1) { return nil }
     let meant = duration.milliseconds * 1000
@@ -131,6 +133,23 @@ extension SceneInspector {
       if isInside { seen.insert(root) }
     }
     return seen
+  }
+}
+
+// MARK: - Pictures
+
+extension SceneInspector {
+  /// A picture whose corners stay as they are, though its layer's are round.
+  private func pointed(_ node: LayerTree.Node) -> Oddity? {
+    let looks = node.properties
+    guard case .image = looks.content, looks.cornerRadii != .zero, !looks.clipsToBounds else {
+      return nil
+    }
+    // A border or a background shows the round corners all the same.
+    guard looks.background == nil, looks.border == .none else { return nil }
+    return Oddity(
+      layer: node.id.name, sentence: "its corners are round, and its picture's are not",
+      hint: "\"clip\": true cuts the picture along them")
   }
 }
 

@@ -110,6 +110,10 @@ extension Failure {
         .invalidData,
         "the smallest that can be made of it has \(SizeText.text(for: least)), allowed are"
           + " \(SizeText.text(for: limit))", hint: "choose fewer frames with --from and --to")
+    case .tooWideStrip(let width, let height):
+      self.init(
+        .usage, FilmFailure.words(stripOfWidth: width, height: height),
+        hint: "choose fewer --moments, or a smaller --width")
     case .cancelled: self = .shown(.interrupted)
     }
   }

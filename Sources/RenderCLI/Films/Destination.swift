@@ -36,7 +36,8 @@ extension FilmRequest {
   /// The most bytes of the output; nil where nobody minds.
   var byteLimit: Int? {
     get throws(Failure) {
-      guard let largest else { return destination?.bytes }
+      // A picture is as small as it is; nobody turns it away.
+      guard let largest else { return moment != nil || isStrip ? nil : destination?.bytes }
       guard let bytes = SizeText.bytes(largest) else {
         throw Failure(
           .usage, "option '--max-size': found \(Quote(largest)), expected a size such as 5MB")

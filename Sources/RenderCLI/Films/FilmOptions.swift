@@ -108,7 +108,10 @@ extension Option {
   package static let pixelWidth = Option(
     "width", takes: .integer(1...16_384), called: "pixels", in: .output,
     summary: "How many pixels wide the output is",
-    details: "Its proportions stay. With --height as well, it is as large as fits into both.")
+    details: """
+      Its proportions stay. With --height as well, it is as large as fits into both. In a strip, of \
+      each moment.
+      """)
 
   package static let pixelHeight = Option(
     "height", takes: .integer(1...16_384), called: "pixels", in: .output,

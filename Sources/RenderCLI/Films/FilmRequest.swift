@@ -79,6 +79,9 @@ extension FilmRequest {
     moment.map { $0 == TimeText.end ? FilmOutput.end : Time($0) }
   }
 
+  /// Whether the options say how many pixels the film has.
+  var saysSize: Bool { scale != nil || width != nil || height != nil || destination != nil }
+
   /// How long the film stands still.
   var held: HeldFrames {
     HeldFrames(first: holdFirst.map { Time($0) } ?? .zero, last: holdLast.map { Time($0) } ?? .zero)

@@ -65,6 +65,8 @@ extension OutputOptions {
     frames = request.frames
     strip.count = request.momentCount ?? strip.count
     strip.spacing = request.stripSpacing ?? strip.spacing
+    // Who says how large the film is means the moments of a strip too.
+    if request.saysSize { strip.maximumWidth = .max }
     (strip.from, strip.to) = (request.frames.from, request.frames.to)
     replaces = request.replaces
     quality = request.givenQuality.map { MovieQuality($0) }

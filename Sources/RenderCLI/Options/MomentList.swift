@@ -1,4 +1,4 @@
-/// Moments as people type them: `0,50,100`, or `0-400/50` for every 50 ms up to 400.
+/// Moments as people type them: `0,50,100`, `0-400/50` for every 50 ms up to 400, or `end`.
 enum MomentList {
   /// The most moments that can be asked for at once.
   private static let limit = 1000
@@ -14,6 +14,7 @@ enum MomentList {
   }
 
   private static func range(_ text: Substring) throws(ExpectedText) -> [Duration] {
+    if text == "end" { return [TimeText.end] }
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     let ends = parts[0].split(separator: "-", omittingEmptySubsequences: false)
     guard ends.count == 2, parts.count == 2 else {

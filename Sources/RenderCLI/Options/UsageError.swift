@@ -13,6 +13,8 @@ package enum UsageError: Error, Hashable, Sendable {
   case invalidValue(subject: String, got: String, ExpectedText)
   case missingOperand(verb: String, operand: String)
   case extraOperand(verb: String, got: String)
+  /// A variable is given two values at once.
+  case twoValues(String)
 }
 
 extension UsageError {
@@ -30,6 +32,7 @@ extension UsageError {
       "\(subject): found \(Quote(text)), expected \(expectation.text)"
     case .missingOperand(let verb, let operand): "\(verb): expected <\(operand)>"
     case .extraOperand(let verb, let text): "\(verb): unexpected argument \(Quote(text))"
+    case .twoValues(let name): "option '--set': \(Quote(name)) is given two values"
     }
   }
 
@@ -42,6 +45,10 @@ extension UsageError {
       "scenes end in .json or .json5; '\(program) draw \(name)' reads any file"
     case .invalidValue(_, _, let expectation) where expectation.suggestion != nil:
       "did you mean '\(expectation.suggestion ?? "")'?"
+    case .twoValues:
+      "a suite has a case for each value of a variable; 'render preview' shows them side by side"
+    case .extraOperand("draw", let text) where [".json", ".json5"].contains(where: text.hasSuffix):
+      "two scenes stand beside each other on a page: '\(program) compare', '\(program) preview'"
     case .misplacedOption(let option, let verbs):
       "\(Quote(option)) goes with \(verbs.joined(with: "or")), behind the verb"
     default:

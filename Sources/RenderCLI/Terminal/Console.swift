@@ -1,4 +1,4 @@
-import SegueFiles
+public import SegueFiles
 
 /// The three streams as values, so that a whole run can be watched by a test.
 public struct Console: Sendable {
@@ -8,8 +8,17 @@ public struct Console: Sendable {
   /// Reads to the end, but no more than `limit` bytes, or says why it cannot.
   public typealias Source = @Sendable (_ limit: Int) throws(Failure) -> [UInt8]
 
+  /// Waits for the next line of the input, or says why it cannot be read; `nil` at the end.
+  public typealias LineSource = @Sendable () async -> Result<[UInt8], StreamFailure>?
+
+  /// The most bytes of a line.
+  static let lineLimit = 8 << 20
+
   /// Where a scene called `-` comes from.
   public let input: Source
+
+  /// The same, line by line, for a conversation.
+  public let lines: LineSource
 
   /// Where results go.
   public let output: Sink
@@ -17,9 +26,13 @@ public struct Console: Sendable {
   /// Where messages go.
   public let error: Sink
 
-  /// A console of these streams.
-  public init(input: @escaping Source, output: @escaping Sink, error: @escaping Sink) {
+  /// A console of these streams; there is nobody to talk to without `lines`.
+  public init(
+    input: @escaping Source, output: @escaping Sink, error: @escaping Sink,
+    lines: @escaping LineSource = { nil }
+  ) {
     self.input = input
+    self.lines = lines
     self.output = output
     self.error = error
   }
@@ -31,10 +44,12 @@ public struct Console: Sendable {
   public static func ofProcess() -> Console {
     ProcessStart.openClosedStreams()
     ProcessStart.ignoreWriteSignals()
+    let lines = InputLines(limit: lineLimit)
     return Console(
       input: { limit throws(Failure) in try readInput(limit: limit) },
       output: { bytes throws(Failure) in try write(bytes, to: .output, "standard output") },
-      error: { bytes throws(Failure) in try write(bytes, to: .error, "standard error") })
+      error: { bytes throws(Failure) in try write(bytes, to: .error, "standard error") },
+      lines: { await lines.next() })
   }
 
   private static func write(

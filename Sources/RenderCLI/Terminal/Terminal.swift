@@ -67,6 +67,10 @@ extension Terminal {
     try console.output(Array(text.visibleLines.utf8))
   }
 
+  /// Writes a result that has colors to standard output; whoever made it has made visible what is not
+  /// ours in it.
+  func write(painted text: String) throws(Failure) { try console.output(Array(text.utf8)) }
+
   /// Writes a line that GitHub is to obey: to standard output, or to standard error where it must stand
   /// `beside` the results.
   package func write(_ command: WorkflowCommand, beside isBeside: Bool) throws(Failure) {

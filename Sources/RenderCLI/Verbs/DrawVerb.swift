@@ -48,6 +48,8 @@ package struct DrawVerb: Verb {
         try Film(of: scene, settings, into: &diagnostics)
       }
     }
+    // Texts are left to 'check': they would have to be set once more.
+    if film != nil { scene.document?.inspect(setting: nil, into: &diagnostics) }
     try terminal.show(diagnostics)
     guard let film else { throw .shown(.invalidData) }
     return film

@@ -22,7 +22,7 @@ package enum Verbs {
     DrawVerb.self, BetweenVerb.self, PresetsVerb.self, ExplainVerb.self, CheckVerb.self,
     TreeVerb.self, FontsVerb.self, CurveVerb.self, VerifyVerb.self, RecordVerb.self,
     CompareVerb.self, ApproveVerb.self, GoldensVerb.self, PreviewVerb.self, NewVerb.self,
-    SchemaVerb.self, HelpVerb.self, CompletionsVerb.self, ManualVerb.self,
+    SchemaVerb.self, MCPVerb.self, HelpVerb.self, CompletionsVerb.self, ManualVerb.self,
   ]
 
   /// What `invocation` asks for.

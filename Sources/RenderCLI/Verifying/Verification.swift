@@ -57,6 +57,7 @@ package struct Verification: Hashable, Sendable {
     run.isShown = reports.page != nil
     run.base = base
     let isTalkative = terminal.preferences.verbosity >= .verbose
+    let palette = terminal.outputPalette
     var answer = VerificationAnswer(cases)
     var report = RunReport(
       title, for: reports, in: place)
@@ -68,9 +69,13 @@ package struct Verification: Hashable, Sendable {
         try terminal.warn(
           "\(outcome.plan.name) cannot be shown as at \(base.name): \(obstacle)")
       }
-      if !isJSON, isTalkative || outcome.isNews { try terminal.write(outcome.text) }
+      if !isJSON, isTalkative || outcome.isNews {
+        try terminal.write(painted: outcome.text(in: palette))
+      }
     }
-    try isJSON ? terminal.write(report.report.json) : terminal.write(answer.text)
+    try isJSON
+      ? terminal.write(report.report.json)
+      : terminal.write(painted: answer.text(in: palette))
     try report.write(
       after: terminal.stopwatch.now() - start, on: terminal, beside: isJSON)
     return answer.code

@@ -1,3 +1,4 @@
+import SegueJSON
 import SegueVerification
 import SegueWords
 
@@ -24,7 +25,7 @@ struct VerificationAnswer {
       if !result.jumps.isEmpty { hasJumps = true }
       if result.outcome == .different || result.outcome == .missing {
         code = max(code, .findings)
-        if result.hasOnlyJumps { return }
+        if result.isAgreedButWrong { return }
         objections.append(outcome.plan.suite ?? outcome.plan.scene)
       }
     case .failure(let refusal):
@@ -34,16 +35,18 @@ struct VerificationAnswer {
   }
 
   /// How many cases came out how, in one line, and how to agree to what differs.
-  var text: String {
+  func text(in palette: DiagnosticPalette) -> String {
     let total = counts.values.reduce(brokenCount, +)
     let words: [(CaseResult.Outcome, String)] = [
       (.same, "as agreed"), (.recorded, "recorded"), (.different, "different"),
       (.missing, "without goldens"),
     ]
-    var parts = words.compactMap { outcome, word in counts[outcome].map { "\($0) \(word)" } }
-    if brokenCount > 0 { parts.append("\(brokenCount) broken") }
+    var parts = words.compactMap { outcome, word in
+      counts[outcome].map { palette.paint("\($0) \(word)", as: outcome) }
+    }
+    if brokenCount > 0 { parts.append("\(palette.error)\(brokenCount) broken\(palette.reset)") }
     let line = "\(total.counted("case")): \(parts.joined(separator: ", "))\n"
-    return line + hint
+    return line + hint.visibleLines
   }
 
   /// The command that agrees to what differs.
@@ -67,10 +70,12 @@ struct VerificationAnswer {
 
 extension CaseOutcome {
   /// The case in a line, and one for each thing that is not as agreed.
-  var text: String {
+  func text(in palette: DiagnosticPalette) -> String {
     switch result {
-    case .failure(let refusal): "\(plan.name.visible): broken\n\(refusal.message.indented)"
-    case .success(let result): result.text
+    case .success(let result): return result.text(in: palette)
+    case .failure(let refusal):
+      let verdict = "\(palette.error)broken\(palette.reset)"
+      return "\(plan.name.visible): \(verdict)\n" + refusal.message.indented.visibleLines
     }
   }
 
@@ -81,18 +86,45 @@ extension CaseOutcome {
 }
 
 extension CaseResult {
-  fileprivate var text: String {
-    let name = name.visible
+  fileprivate func text(in palette: DiagnosticPalette) -> String {
+    "\(name.visible): \(palette.paint(verdict, as: outcome))\n" + details.visibleLines
+  }
+
+  private var verdict: String {
     switch outcome {
-    case .same: return "\(name): \(sentence)\n"
-    case .recorded: return "\(name): \(sentence)\n" + jumps.map { "  \($0.words)\n" }.joined()
+    case .same, .recorded: sentence.visible
+    case .missing: "nothing agreed"
+    case .different: "different"
+    }
+  }
+
+  /// What stands below the verdict.
+  private var details: String {
+    switch outcome {
+    case .same: return ""
+    case .recorded:
+      return (failedExpectations.map(\.words) + jumps.map(\.words)).map { "  \($0)\n" }.joined()
     case .missing, .different: break
     }
     var lines = findings.map { "  \($0)\n" }
     if let first = differingFrames.first, let count = actual.frames?.digests.count {
       lines.append("  \(differingFrames.count) of \(count) frames differ, the first is \(first)\n")
     }
-    return "\(name): \(outcome == .missing ? "nothing agreed" : "different")\n" + lines.joined()
+    return lines.joined()
+  }
+}
+
+extension DiagnosticPalette {
+  /// Words in the color of what came of a case: green is as agreed.
+  fileprivate func paint(_ words: String, as outcome: CaseResult.Outcome) -> String {
+    let color =
+      switch outcome {
+      case .same: hint
+      case .recorded: note
+      case .missing: warning
+      case .different: error
+      }
+    return color + words + reset
   }
 }
 

@@ -1,4 +1,5 @@
 import SegueVerification
+import SegueWords
 
 /// The frames of a film, one above the other what was agreed, what is, and what differs.
 ///

@@ -1,3 +1,5 @@
+import SegueWords
+
 /// A film or a picture of a preview: where it lies, or its bytes.
 public struct PreviewMedia: Hashable, Sendable {
   /// The kinds of media that pages show.

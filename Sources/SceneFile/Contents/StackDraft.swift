@@ -6,7 +6,7 @@ import SegueSceneGraph
 struct StackDraft: Sendable {
   /// What the children make.
   enum Kind: String, CaseIterable, Sendable {
-    /// One beside the other, from left to right.
+    /// One beside the other, in the direction in which people read.
     case row
     /// One below the other.
     case column
@@ -31,8 +31,10 @@ struct StackDraft: Sendable {
   var padding = Insets()
   /// Where children stand across a row or a column; from top to bottom in an overlay.
   var alignment = Alignment.center
-  /// Where children stand along a row or a column; from left to right in an overlay.
+  /// Where children stand along a row or a column; from side to side in an overlay.
   var justification: Justification?
+  /// Whether it begins at the right, if it says so itself.
+  var isRightToLeft: Bool?
   /// The file in which the spacing stands.
   var source: SourceText
 }
@@ -60,4 +62,10 @@ extension StackDraft.Kind {
 
   /// What a layer of the kind is called, as in "a row".
   var article: String { self == .overlay ? "an" : "a" }
+}
+
+/// From which side people read.
+enum LayoutDirection: String, CaseIterable, Sendable {
+  case leftToRight = "left-to-right"
+  case rightToLeft = "right-to-left"
 }

@@ -32,6 +32,9 @@ extension Rule<Easing> {
   private static func springHint(_ text: String) -> String? {
     if SpringCatalog.names.contains(text) { return "it is a spring: {\"spring\": \"\(text)\"}" }
     if let question = Spelling.question(for: text, among: SpringCatalog.names) { return question }
+    if text.hasPrefix(".") || text.first?.isUppercase == true {
+      return "a scene writes it as 'render curve … --as scene' says"
+    }
     guard text.hasPrefix("spring") else { return nil }
     return "springs are written {\"spring\": \"ios.system\"} or {\"spring\": {\"response\": 500}}"
   }

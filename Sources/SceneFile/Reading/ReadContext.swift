@@ -27,6 +27,8 @@ struct ReadContext {
   var fragments: FragmentLoader
   /// Whether each platform's reduced motion is shown.
   var reducesMotion = false
+  /// Whether people read the scene from right to left.
+  var isRightToLeft = false
   /// The number of layers read so far.
   private(set) var layerCount = 0
   /// The number of layers around the one that is being read.

@@ -27,6 +27,7 @@ struct SceneDraft: Sendable {
   var bars: [BarDraft] = []
   var isRightToLeft = false
   var isDark = false
+  var expectations: [ExpectationDraft] = []
 }
 
 /// A moment with a name, and where it is given.
@@ -92,6 +93,10 @@ enum SceneRules {
       MemberRule("marks", MarkRules.marks, "Moments with names: {\"middle\": 175}.") {
         $0.marks = $1
       },
+      MemberRule(
+        "expect", ExpectationRules.expectations,
+        "What the movement is for: claims that 'check --motion' and 'verify' hold it to."
+      ) { $0.expectations = $1 },
     ] + exchange)
 
   /// What is said of screens and how they are exchanged.
@@ -126,13 +131,18 @@ enum SceneRules {
     ) { node, reading, draft in
       BarRules.bars.fill(&draft.bars, from: node, &reading)
     },
-    MemberRule("layoutDirection", .word("direction"), "From which side people read.") {
+    MemberRule(
+      "layoutDirection", direction,
+      "From which side people read: rows begin there, and screens come from the other."
+    ) {
       $0.isRightToLeft = $1 == LayoutDirection.rightToLeft
     },
     MemberRule("appearance", .word("appearance"), "Whether the screens are light or dark ones.") {
       $0.isDark = $1 == Appearance.dark
     },
   ]
+
+  static let direction = Rule<LayoutDirection>.word("direction")
 
   private static let version = Rule<Int>(schema: ["const": 1]) { node, reading in
     if node.integer == 1 { return 1 }
@@ -170,10 +180,4 @@ enum MarkRules {
       return draft
     }
   }
-}
-
-/// From which side people read.
-private enum LayoutDirection: String, CaseIterable, Sendable {
-  case leftToRight = "left-to-right"
-  case rightToLeft = "right-to-left"
 }

@@ -34,7 +34,8 @@ enum RouteRules {
   static let routes = object.rule { RouteDraft() }.list(0...1000, of: "routes")
 
   private static let object = ObjectRule<RouteDraft>(
-    "a route", "Which transition serves which screens; the first route that fits is taken.",
+    "a route",
+    "Which transition serves which screens; the first route that fits is taken, and back the way there.",
     [
       MemberRule("from", condition, "The screen that is there first; any by default.") {
         $0.from = $1

@@ -93,10 +93,13 @@ struct StackLayout {
     let room = StackAxis.allCases.map {
       extents[$0.rawValue] - MovingNumber(box.padding(along: $0).sum)
     }
-    let spans = StackAxis.allCases.map { axis in
+    var spans = StackAxis.allCases.map { axis in
       stack.kind.axis == axis
         ? StackSpan.along(axis, box, layer, room[axis.rawValue], &reading)
         : StackSpan.across(axis, box, layer, room[axis.rawValue], &reading)
+    }
+    if stack.isRightToLeft ?? reading.isRightToLeft {
+      spans[0] = spans[0].map { $0.mirrored(in: extents[0], stack.padding) }
     }
     for index in layer.children.indices {
       let own = spans.map { $0[index] }

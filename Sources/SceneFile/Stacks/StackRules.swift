@@ -31,7 +31,9 @@ enum StackRules {
   private static let object = ObjectRule<StackDraft>(
     "a stack", "How a layer lays out its children.",
     [
-      MemberRule("kind", kind, "One beside, below or above the other.") { $0.kind = $1 }.required,
+      MemberRule(
+        "kind", kind, "A row, a column or an overlay: one beside, below or above the other."
+      ) { $0.kind = $1 }.required,
       MemberRule(
         "spacing", schema: PropertyRule.number.reference, "What lies between two children."
       ) { node, reading, stack in
@@ -52,6 +54,10 @@ enum StackRules {
         "Where they stand along it, start by default; or horizontally in an overlay, center by"
           + " default."
       ) { $0.justification = $1 },
+      MemberRule(
+        "direction", .word("direction"),
+        "From which side people read; as in the scene by default."
+      ) { $0.isRightToLeft = $1 == LayoutDirection.rightToLeft },
     ])
 
   private static let padding = Rule<Insets>.choice(

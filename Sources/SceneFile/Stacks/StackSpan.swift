@@ -1,3 +1,4 @@
+import SegueGeometry
 import SegueJSON
 import SegueSceneGraph
 import SegueWords
@@ -6,6 +7,13 @@ import SegueWords
 struct StackSpan {
   var start: MovingNumber
   var extent: MovingNumber
+
+  /// The span as far from the other end of a stack; what lies around the children stays at its side.
+  func mirrored(in whole: MovingNumber, _ padding: Insets) -> StackSpan {
+    let offset = start - MovingNumber(padding.left)
+    return StackSpan(
+      start: whole - MovingNumber(padding.right) - offset - extent, extent: extent)
+  }
 
   /// The children one after the other.
   static func along(

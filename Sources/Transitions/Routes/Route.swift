@@ -41,9 +41,30 @@ public struct Route: Sendable {
   }
 }
 
+extension Route {
+  /// Whether the route serves everything.
+  fileprivate var servesAll: Bool {
+    from == nil && to == nil && fromValues.isEmpty && toValues.isEmpty && operations.isEmpty
+  }
+}
+
 extension [Route] {
   /// The transition of the first route that serves an exchange.
+  ///
+  /// A way back that nobody has said anything about is that of the way there, in reverse, and not what
+  /// serves everything else.
   func transition(for exchange: Exchange) -> (any ScreenTransition)? {
-    first { $0.serves(exchange) }?.transition
+    let first = first { $0.serves(exchange) }
+    if let first, !first.servesAll { return first.transition }
+    return (wayThere(of: exchange) ?? first)?.transition
+  }
+
+  /// The route by which the screen was opened that an exchange leaves.
+  private func wayThere(of exchange: Exchange) -> Route? {
+    guard exchange.operation == .pop || exchange.operation == .dismiss else { return nil }
+    var there = exchange
+    there.operation = exchange.operation.opposite
+    (there.from, there.to) = (exchange.to, exchange.from)
+    return self.first { $0.serves(there) }
   }
 }

@@ -85,6 +85,23 @@ import Testing
     #expect(asked.hasPrefix("true\nverify\nscenes/\nsuite.json\n--filter\ndark\n--report\n"))
   }
 
+  @Test func `a page shows the films of another revision, if the recipe has one`() throws {
+    let workshop = try Workshop()
+    let scripts = try ["action.yml": "run", "ci/gitlab.yml": "script"].sorted { $0.key < $1.key }
+      .map { try Recipe($0.key, key: $0.value).scripts[0] }
+    try Self.write(scripts, into: workshop)
+    let git = "git -c user.name=a -c user.email=a@b.c"
+    let commit = "git init -q . && \(git) commit -q --allow-empty -m first"
+    #expect(try workshop.run(commit).status == 0)
+    for (step, base, isShown) in [(0, "main~3", true), (1, "HEAD", true), (1, "none-such", false)] {
+      let run = try workshop.run(
+        "\(Self.given); BASE=\(base) ENDING=0 RENDER=./stand-in \(Self.bash) step-\(step).sh")
+      #expect(run == Shelled(status: 0, output: "", error: ""))
+      let asked = Self.text("asked.txt", in: workshop)
+      #expect(asked.contains("--base\n\(base)\n") == isShown, "\(asked)")
+    }
+  }
+
   @Test(arguments: [0, 1])
   func `the built program does what the recipes ask for`(ending: Int) throws {
     let workshop = try Workshop()

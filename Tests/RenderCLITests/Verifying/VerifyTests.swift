@@ -44,6 +44,20 @@ import Testing
     #expect(try workshop.run("$render verify scene.json").status == 0)
   }
 
+  @Test func `on a terminal, what came of a case has a color`() throws {
+    let workshop = try Workshop()
+    let verify = "$render verify --color always scene.json"
+    #expect(
+      try workshop.run(verify).output.hasPrefix("scene: \u{1B}[1;33mnothing agreed\u{1B}[0m\n"))
+    let record = try workshop.run("$render record --color always scene.json").output
+    #expect(record.hasSuffix("1 case: \u{1B}[1;36m1 recorded\u{1B}[0m\n"))
+    #expect(try workshop.run(verify).output == "1 case: \u{1B}[1;32m1 as agreed\u{1B}[0m\n")
+    try workshop.write(Data(Self.scene(25).utf8), to: "scene.json")
+    let different = try workshop.run(verify).output
+    #expect(different.hasPrefix("scene: \u{1B}[1;31mdifferent\u{1B}[0m\n"))
+    #expect(different.contains("\n1 case: \u{1B}[1;31m1 different\u{1B}[0m\n"))
+  }
+
   @Test func `where CI is true nothing is written`() throws {
     let workshop = try Workshop()
     let shelled = try workshop.run("CI=true $render record scene.json")
@@ -144,6 +158,27 @@ import Testing
     expectGolden(recorded.output + verified.output, at: "cli/verify-jump.txt")
     try workshop.write(Data(scene(", \"accept\": [\"jump\"]").utf8), to: "scene.json")
     #expect(try workshop.run("$render verify scene.json").output == "1 case: 1 as agreed\n")
+  }
+
+  @Test func `without goldens, what a scene expects is what it is held to`() throws {
+    let workshop = try Workshop()
+    func scene(_ expectation: String) -> Data {
+      let plain = Workshop.scene(seconds: 1)
+      return Data((plain.dropLast(2) + ",\n  \"expect\": [\(expectation)]\n}").utf8)
+    }
+    try workshop.write(scene("{ \"layer\": \"box\", \"moves\": \"right\" }"), to: "scene.json")
+    let right = try workshop.run("$render verify -v scene.json")
+    try workshop.write(
+      scene("{ \"layer\": \"box\", \"moves\": \"up\", \"because\": \"it rises\" }"),
+      to: "scene.json")
+    let wrong = try workshop.run("$render verify scene.json --junit junit.xml")
+    #expect((right.status, wrong.status) == (0, 1))
+    let junit = String(decoding: workshop.bytes(of: "junit.xml") ?? Data(), as: UTF8.self)
+    #expect(junit.contains("file=\"scene.json\" line=\"13\""))
+    let recorded = try workshop.run("$render record scene.json && $render verify scene.json")
+    #expect(recorded.status == 1)
+    expectGolden(
+      right.output + wrong.output + recorded.output, at: "expectations/verify.txt")
   }
 
   @Test func `a broken scene does not keep the others from being verified`() throws {

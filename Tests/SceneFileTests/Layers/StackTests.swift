@@ -43,6 +43,23 @@ import Testing
     #expect(frames.map { $0[0] } == places)
   }
 
+  @Test(arguments: [
+    (#""kind": "row""#, [72.0, 38]), (#""kind": "row", "justify": "end""#, [36, 2]),
+    (#""kind": "row", "direction": "left-to-right""#, [2, 26]),
+    (#""kind": "overlay", "justify": "start""#, [72, 62]),
+  ])
+  func `where people read from right to left, a row begins at the right`(
+    more: String, places: [Double]
+  ) throws {
+    let stack = #"{"spacing": 4, "padding": [2, 0, 8, 0], \#(more)}"#
+    let reading = SceneReading(
+      layers:
+        #"{"size": [100, 10], "stack": \#(stack), "children": [{"width": 20}, {"width": 30}]}"#,
+      rest: #""layoutDirection": "right-to-left""#)
+    let items = try reading.scene(at: 0).items.dropFirst()
+    #expect(items.map { $0.properties.frame.minX } == places)
+  }
+
   @Test func `layers that grow share what the others leave`() throws {
     let frames = try Self.frames(
       """

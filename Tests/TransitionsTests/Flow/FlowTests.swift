@@ -132,6 +132,24 @@ import Testing
     #expect(try place("d", 875) == (195, 0, 1))
   }
 
+  @Test func `back goes the way there, unless a route says more than that it serves everything`()
+    throws
+  {
+    func film(_ routes: [Route]) throws -> AnimatedScene {
+      try Self.film([Step(.show(["a"])), Step(.push("b")), Step(.pop(1))], routes: routes)
+    }
+    let there = Route(from: "a", to: "b", ComposedTransition(Slide(axis: .vertical)))
+    let rest = Route(ComposedTransition(Fade(.in)))
+    let back = Route(operations: [.pop], ComposedTransition(Fade(.in)))
+    func place(_ film: AnimatedScene) throws -> Double {
+      try #require(film.scene(at: .milliseconds(525)).item("b")).properties.transform.combined.row4
+        .y
+    }
+    #expect(try place(film([there, rest])) == 422)
+    #expect(try place(film([rest, there])) == 0)
+    #expect(try place(film([there, back, rest])) == 0)
+  }
+
   @Test func `marks are moments of the film`() throws {
     let film = try Self.film([
       Step(.show(["a"])), Step(.hold(.milliseconds(120))), Step(.mark("ready")), Step(.push("b")),

@@ -38,6 +38,9 @@ struct OpenContainer: ScreenTransition, Hashable {
 
   var target: SharedTarget? { .screen }
 
+  /// What stands in for it.
+  var fallback: String? { "one fades into the other, and nothing grows" }
+
   /// A stretch of the time, evenly.
   private static func fifths(_ start: Double, _ end: Double) -> Run {
     .linear(from: 60 * start, to: 60 * end)

@@ -96,6 +96,9 @@ extension ContainerTransform: PreviewedTransition {
 
   /// What is touched becomes a screen.
   public var target: SharedTarget? { .screen }
+
+  /// What stands in for it.
+  public var fallback: String? { "one fades through to the other, and nothing grows" }
 }
 
 // MARK: - Predictive back

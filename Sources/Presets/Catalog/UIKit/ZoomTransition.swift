@@ -43,6 +43,9 @@ extension ZoomTransition {
 
   /// An element becomes a screen.
   public var target: SharedTarget? { .screen }
+
+  /// What stands in for it.
+  public var fallback: String? { "they are pushed, or cover each other, without a zoom" }
 }
 
 extension Operation {

@@ -41,7 +41,10 @@ package struct TreeVerb: Verb {
 
   package func run(on terminal: Terminal) throws(Failure) -> ExitCode {
     let document = try SceneOpener(terminal, input).loadWithoutMistakes(scene)
-    let answers = times.map { TreeAnswer(document.scene, at: Time($0)) }
+    let answers = times.map { time in
+      TreeAnswer(
+        document.scene, at: time == TimeText.end ? document.scene.duration : Time(time))
+    }
     if isJSON, let first = answers.first {
       try terminal.write(answers.count == 1 ? first.json : TreeAnswer.json(answers))
     } else {
@@ -57,6 +60,6 @@ extension Option {
     summary: "The moments to look at",
     details: """
       Milliseconds, as in 350 or 350ms, or seconds, as in 0.35s; several, as in 0,50,100; a range with \
-      a step, as in 0-400/50. Moments past the end show the settled scene.
+      a step, as in 0-400/50; or 'end'. Moments past the end show the settled scene.
       """)
 }

@@ -1,12 +1,13 @@
 /// Bytes as letters, as addresses of data and digests are written.
-struct EncodedBytes {
+package struct EncodedBytes {
   /// The letters.
-  let text: String
+  package let text: String
 
   private static let letters = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-  init(_ bytes: [UInt8]) {
+  /// The letters of `bytes`.
+  package init(_ bytes: [UInt8]) {
     var output: [UInt8] = []
     output.reserveCapacity((bytes.count + 2) / 3 * 4)
     for start in stride(from: 0, to: bytes.count, by: 3) {

@@ -1,0 +1,21 @@
+/// Let agents check and draw scenes.
+package struct MCPVerb: Verb {
+  package static let row = VerbRow(
+    "mcp", summary: "Let agents check and draw scenes",
+    details: """
+      Serves a program over the Model Context Protocol: reads messages on standard input, one to a line, \
+      and answers on standard output until the input ends. The tools are check, explain, draw, presets, \
+      curve and verify; none of them writes a file. The schema of scenes, and scenes to start from, are \
+      resources. Whoever starts it decides which files it may read.
+      """,
+    examples: [
+      Example("render mcp", "As the command of a server in an agent's settings")
+    ])
+
+  package init(_ invocation: Invocation) {}
+
+  package func run(on terminal: Terminal) async throws(Failure) -> ExitCode {
+    try await MessageServer(terminal: terminal).run()
+    return .done
+  }
+}

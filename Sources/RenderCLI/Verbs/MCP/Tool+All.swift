@@ -1,0 +1,105 @@
+extension Tool {
+  /// What agents may ask for, in the order in which they work: write, check, look, hold to goldens.
+  static let all = [check, explain, draw, presets, curve, verify]
+
+  static let check = Tool(
+    name: "check",
+    summary: """
+      Find every mistake in scene files, without drawing. Each mistake has its line, what was found, what \
+      was expected, and a hint. Do this after every change of a scene.
+      """,
+    command: ["check", "--json"], parameters: scene)
+
+  static let explain = Tool(
+    name: "explain",
+    summary: """
+      Say what moves in a scene or in a transition: each animation with its times, its curve or spring and \
+      its values.
+      """,
+    command: ["explain", "--json"],
+    parameters: scene + [
+      ToolParameter(
+        "transition", .text, .operand, "A transition's name in place of a scene, such as ios.push.")
+    ])
+
+  static let draw = Tool(
+    name: "draw",
+    summary: """
+      Look at a scene: one moment of it, or some moments side by side. Five moments of the whole film \
+      unless 'at' or 'moments' says otherwise.
+      """,
+    command: ["draw"],
+    parameters: scene + [
+      ToolParameter("at", .text, .option("--at"), "The one moment to see: 350ms, 0.35s, or end."),
+      ToolParameter("moments", .number, .option("--moments"), "How many moments, from 1 to 40."),
+      ToolParameter("from", .text, .option("--from"), "The first of several moments."),
+      ToolParameter("to", .text, .option("--to"), "The last of several moments."),
+      ToolParameter(
+        "by", .choice(["time", "movement"]), .option("--by"),
+        "What is even about several moments: the time between them, or how much moves."),
+      ToolParameter(
+        "width", .number, .option("--width"),
+        "How many pixels wide a moment is; 390 unless given, or 240 each."),
+    ],
+    defaults: [
+      Tool.Default(missing: "at", words: ["--strip"]),
+      Tool.Default(missing: "width", beside: "at", words: ["--width=390"]),
+    ], answer: .picture)
+
+  static let presets = Tool(
+    name: "presets",
+    summary: """
+      List the transitions that have names, by family: iOS, Material, Compose, CSS, FFmpeg's xfade and \
+      others, with what may be changed about each.
+      """,
+    command: ["presets", "--json"],
+    parameters: [
+      ToolParameter(
+        "names", .texts, .operand, "Transitions and families, such as ios; all unless given.")
+    ])
+
+  static let curve = Tool(
+    name: "curve",
+    summary: """
+      Sample an easing or a spring, or convert it into the code of a platform. It may be written as in a \
+      scene, or as the code of any of these platforms.
+      """,
+    command: ["curve"],
+    parameters: [
+      ToolParameter(
+        "curve", .text, .operand,
+        "Such as ease-in-out, .spring(response: 0.5, dampingFraction: 0.8) or cubic-bezier(0.2, 0, 0, 1)."
+      ).required,
+      ToolParameter(
+        "as", .choice(LanguageChoice.allCases.map(\.rawValue)), .option("--as"),
+        "The language of the code; samples of the curve unless given."),
+      ToolParameter("duration", .text, .option("--duration"), "How long the curve takes: 350ms."),
+    ],
+    defaults: [Tool.Default(missing: "as", words: ["--json"])])
+
+  static let verify = Tool(
+    name: "verify",
+    summary: """
+      Hold the films of scenes or suites to their goldens, which 'render record' writes: what differs, \
+      when, and the cause where it can be known.
+      """,
+    command: ["verify", "--json"],
+    parameters: [
+      ToolParameter("paths", .texts, .operand, "Scene files, folders of them, or suites.").required,
+      ToolParameter("goldens", .text, .option("--goldens"), "The folder of the goldens."),
+      ToolParameter(
+        "filter", .text, .option("--filter"), "Only cases of this name, or like theme=dark."),
+    ])
+
+  /// What all tools are told that read one scene.
+  private static let scene = [
+    ToolParameter("path", .text, .operand, "The scene's file."),
+    ToolParameter("scene", .text, .scene, "The scene itself, in place of a file."),
+    ToolParameter("set", .settings, .option("--set"), "Values for the scene's variables."),
+    ToolParameter(
+      "root", .text, .option("--root"), "The folder that no asset of the scene may lie outside of."),
+    ToolParameter(
+      "reduceMotion", .flag, .option("--reduce-motion"),
+      "Show what replaces motion for those who want less."),
+  ]
+}
