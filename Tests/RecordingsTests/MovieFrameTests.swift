@@ -12,6 +12,8 @@ struct MovieFrameTests {
     let name: String
     let options: String
     var size = "96x64"
+    /// Where ffmpeg is told that halved chroma stands.
+    var place = "in_h_chr_pos=0:in_v_chr_pos=128:"
     var testDescription: String { "\(name) \(size) \(options)" }
   }
 
@@ -20,12 +22,16 @@ struct MovieFrameTests {
     Made(
       name: "b.mp4",
       options: "-c:v libx264 -pix_fmt yuv420p -colorspace bt709 -color_range tv", size: "97x63"),
-    Made(name: "c.mov", options: "-c:v libx264 -pix_fmt yuv444p -colorspace smpte170m"),
-    Made(name: "d.mkv", options: "-c:v libx264 -pix_fmt yuvj422p -color_range pc"),
+    Made(name: "c.mov", options: "-c:v libx264 -pix_fmt yuv444p -colorspace smpte170m", place: ""),
+    Made(
+      name: "d.mkv", options: "-c:v libx264 -pix_fmt yuvj422p -color_range pc",
+      place: "in_h_chr_pos=0:"),
     Made(name: "e.mp4", options: "-c:v libx264 -pix_fmt yuv420p10le"),
     Made(name: "f.webm", options: "-c:v libvpx-vp9 -pix_fmt yuv420p -b:v 1M"),
     Made(name: "g.mkv", options: "-c:v ffv1 -pix_fmt bgr0"),
-    Made(name: "h.mov", options: "-c:v prores_ks -profile:v 4 -pix_fmt yuv444p10le"),
+    Made(
+      name: "h.mov", options: "-c:v prores_ks -profile:v 4 -pix_fmt yuv444p10le",
+      place: ""),
     Made(name: "i.mp4", options: "-c:v mpeg4 -qscale 2", size: "64x48"),
   ]
 
@@ -59,7 +65,7 @@ struct MovieFrameTests {
     try studio.run(
       """
       ffmpeg -v error -i \(movie.name) -f rawvideo -pix_fmt rgba -vf \
-        scale=in_h_chr_pos=0:in_v_chr_pos=128:flags=accurate_rnd+full_chroma_int raw
+        scale=\(movie.place)flags=accurate_rnd+full_chroma_int raw
       """)
     let raw = try studio.bytes("raw")
     let frames = try Recording.open(studio.path(movie.name)).frames()
