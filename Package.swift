@@ -107,6 +107,9 @@ let targets: [Target] = [
   // Floor 2: how it changes over time.
   module("Motion", knows: ["Geometry", "SceneGraph", "Words"]),
 
+  // Floor 3: does a film move as it is meant to?
+  module("Expectations", knows: ["Geometry", "Motion", "SceneGraph", "Words"]),
+
   // Floor 3: how curves are written in the code of every platform.
   module("CurveCode", knows: ["Motion", "Words"]),
 
@@ -153,7 +156,9 @@ let targets: [Target] = [
   // Floor 4: the doors.
   module(
     "SceneFile",
-    knows: ["Geometry", "JSON", "Motion", "Presets", "SceneGraph", "Transitions", "Words"]),
+    knows: [
+      "Expectations", "Geometry", "JSON", "Motion", "Presets", "SceneGraph", "Transitions", "Words",
+    ]),
 
   module(
     "Rendering",
@@ -178,7 +183,8 @@ let targets: [Target] = [
   module(
     "Verification",
     knows: [
-      "Compositing", "Files", "FrameCoding", "Geometry", "Goldens", "Motion", "PictureCoding",
+      "Compositing", "Expectations", "Files", "FrameCoding", "Geometry", "Goldens", "Motion",
+      "PictureCoding",
       "Raster", "Rendering", "SceneGraph", "Typesetting", "Words",
     ]),
 
@@ -186,7 +192,8 @@ let targets: [Target] = [
   module(
     "Snapshots",
     knows: [
-      "Files", "Films", "FrameCoding", "Geometry", "Goldens", "Locks", "Motion", "Presets",
+      "Expectations", "Files", "Films", "FrameCoding", "Geometry", "Goldens", "Locks", "Motion",
+      "Presets",
       "Raster",
       "Rendering", "SceneFile", "SceneGraph", "Transitions", "Verification",
       "JSON", "Words",
@@ -205,7 +212,8 @@ let targets: [Target] = [
   .target(
     name: "SegueReports",
     dependencies: [
-      "Files", "FrameCoding", "Geometry", "JSON", "Motion", "PictureCoding", "Raster", "Rendering",
+      "Expectations", "Files", "FrameCoding", "Geometry", "JSON", "Motion", "PictureCoding",
+      "Raster", "Rendering",
       "SceneGraph", "Verification", "Words",
     ].map(named),
     path: "Sources/Reports",
@@ -223,7 +231,7 @@ let targets: [Target] = [
   // The compiler knows the class NSObject in a module of this name alone.
   .target(name: "ObjectiveC", dependencies: ["SegueLocks"], path: "Sources/Headless/ObjectiveC"),
   headless(
-    "CoreGraphics", knows: ["ObjectiveC", "SegueGeometry", "SegueSceneGraph"]),
+    "CoreGraphics", knows: ["ObjectiveC", "SegueGeometry", "SegueLocks", "SegueSceneGraph"]),
   headless(
     "QuartzCore",
     knows: [
@@ -234,7 +242,7 @@ let targets: [Target] = [
     "UIKit",
     knows: [
       "HeadlessCoreGraphics", "ObjectiveC", "HeadlessQuartzCore", "SegueGeometry",
-      "SegueLinearConstraints", "SegueMotion", "SegueSceneGraph", "SegueTypesetting",
+      "SegueLinearConstraints", "SegueLocks", "SegueMotion", "SegueSceneGraph", "SegueTypesetting",
     ]),
   besideTesting("CoreGraphics"),
   besideTesting("UIKit"),
@@ -272,9 +280,9 @@ let targets: [Target] = [
   module(
     "RenderCLI",
     knows: [
-      "Compositing", "Files", "Films", "FrameCoding", "Geometry", "Goldens", "JSON", "Locks",
-      "CurveCode", "Loopback", "MediaCoding", "Motion", "Outputs", "PictureCoding", "Presets",
-      "Raster", "Rendering", "Reports",
+      "Compositing", "Expectations", "Files", "Films", "FrameCoding", "Geometry", "Goldens", "JSON",
+      "Locks", "CurveCode", "Loopback", "MediaCoding", "Motion", "Outputs", "PictureCoding",
+      "Presets", "Raster", "Rendering", "Reports",
       "SceneFile", "SceneGraph", "Transitions", "Typesetting", "Verification", "Words",
     ]),
 
@@ -386,6 +394,7 @@ let targets: [Target] = [
     of: "Presets", with: ["Geometry", "Motion", "SceneGraph", "Transitions"],
     by: ["TransitionProbes"]),
   tests(of: "CurveCode", with: ["Motion"]),
+  tests(of: "Expectations", with: ["Geometry", "Motion", "SceneGraph"]),
   tests(of: "Typesetting", with: ["Geometry"]),
   tests(of: "Kernels", with: ["Raster"], areOptimized: true),
   tests(of: "Raster", with: ["Geometry"], areOptimized: true),
@@ -407,14 +416,16 @@ let targets: [Target] = [
     with: ["JSON", "PictureCoding", "Raster", "Rendering", "Verification", "Words"]),
   tests(
     of: "Snapshots",
-    with: ["Geometry", "Motion", "Presets", "SceneGraph", "Verification", "Transitions"],
+    with: ["Films", "Geometry", "Motion", "Presets", "SceneGraph", "Verification", "Transitions"],
     beside: ["goldens", "scenes"]),
   tests(of: "PictureCoding", with: ["Files", "Raster", "CPNG", "CWebP"], areOptimized: true),
   tests(of: "MediaCoding", with: ["Files", "Raster"], areOptimized: true),
   tests(of: "JSON", with: ["Words"]),
   tests(
     of: "SceneFile",
-    with: ["Geometry", "JSON", "Motion", "Presets", "SceneGraph", "Transitions", "Words"]),
+    with: [
+      "Expectations", "Geometry", "JSON", "Motion", "Presets", "SceneGraph", "Transitions", "Words",
+    ]),
   .testTarget(
     name: "SceneSuiteTests",
     dependencies: [

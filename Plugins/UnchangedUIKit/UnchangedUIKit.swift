@@ -8,10 +8,14 @@ import PackagePlugin
 /// to stay elsewhere, a file `UnchangedUIKit.json` in the target's folder lists the folders, relative
 /// to itself: `{ "folders": ["../../Sources/App"] }`. All of them, with the folders inside, are one
 /// command, because selectors and overrides name what other files declare.
+///
+/// Pictures and colors are found by their names in the target's folder and in those of the files, in asset
+/// catalogs and beside the files; the list `"resources"` names more folders.
 @main
 struct UnchangedUIKit: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-    let files = try folders(of: target.directoryURL).flatMap(sourceFiles)
+    let settings = try settings(of: target.directoryURL)
+    let files = settings.folders.flatMap(sourceFiles)
     guard !files.isEmpty else {
       Diagnostics.warning("target '\(target.name)' has no Swift files for the source step")
       return []
@@ -22,7 +26,8 @@ struct UnchangedUIKit: BuildToolPlugin {
       .buildCommand(
         displayName: "Preparing unchanged UIKit sources of \(target.name)",
         executable: try context.tool(named: "uikit-source-step").url,
-        arguments: ["--root", context.package.directoryURL.path, output.path] + files.map(\.path),
+        arguments: ["--root", context.package.directoryURL.path]
+          + settings.assets.flatMap { ["--assets", $0.path] } + [output.path] + files.map(\.path),
         inputFiles: files, outputFiles: names.map { output.appending(path: $0) })
     ]
   }
@@ -34,15 +39,22 @@ struct UnchangedUIKit: BuildToolPlugin {
 
   private struct Settings: Decodable {
     var folders: [String]
+    var resources: [String]?
   }
 
-  private func folders(of directory: URL) throws -> [URL] {
+  /// The folders of files, and those of pictures and colors; one inside of another is in it already.
+  private func settings(of directory: URL) throws -> (folders: [URL], assets: [URL]) {
     let file = directory.appending(path: "UnchangedUIKit.json")
     guard FileManager.default.fileExists(atPath: file.path) else {
-      return [directory.appending(path: "Unchanged")]
+      return ([directory.appending(path: "Unchanged")], [directory])
     }
     let settings = try JSONDecoder().decode(Settings.self, from: Data(contentsOf: file))
-    return settings.folders.map { directory.appending(path: $0).standardizedFileURL }
+    let folders = settings.folders.map { directory.appending(path: $0).standardizedFileURL }
+    let resources = (settings.resources ?? []).map {
+      directory.appending(path: $0).standardizedFileURL
+    }
+    let outside = (resources + folders).filter { !$0.path.hasPrefix(directory.path + "/") }
+    return (folders, [directory] + outside)
   }
 
   /// The Swift files of a folder and those inside of it, in the order of their paths.

@@ -38,6 +38,16 @@ extension Film {
       warnings: findings.map(\.message), settings)
   }
 
+  /// A film that is made in Swift, with the paths of its files by their names, wherever they are.
+  package init(
+    _ scene: AnimatedScene, files: [AssetID: String], _ settings: FilmSettings = FilmSettings()
+  ) throws(FilmError) {
+    let assets = files.sorted { $0.key.name < $1.key.name }.map { name, path in
+      AssetRequest(name, path: String(path.drop { $0 == "/" }))
+    }
+    try self.init(scene, assets: assets, in: "/", settings)
+  }
+
   /// The film in which one screen takes another's place.
   ///
   ///     let film = try Film(exchanging: inbox, with: letter, by: .push, .ios(.push), on: phone)

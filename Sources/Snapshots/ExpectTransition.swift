@@ -19,10 +19,8 @@ public func expectTransition(
   of source: FilmSource, as strategies: SnapshotStrategy..., named name: String? = nil,
   tolerance: Tolerance = .exact, sourceLocation: SourceLocation = #_sourceLocation
 ) async {
-  let expectation = Expectation(
-    of: source, as: strategies.isEmpty ? SnapshotStrategy.standard : strategies,
-    tolerance: tolerance, at: SnapshotPlace(named: name, at: sourceLocation))
-  await expectation.check(at: sourceLocation)
+  await expectTransition(
+    of: source, as: strategies, named: name, tolerance: tolerance, sourceLocation: sourceLocation)
 }
 
 /// Expects a film that has been made in Swift to look and move as was agreed.
@@ -36,16 +34,17 @@ public func expectTransition(
   tolerance: Tolerance = .exact, sourceLocation: SourceLocation = #_sourceLocation
 ) async {
   await expectTransition(
-    of: film, as: strategies, named: name, tolerance: tolerance, sourceLocation: sourceLocation)
+    of: .film(film), as: strategies, named: name, tolerance: tolerance,
+    sourceLocation: sourceLocation)
 }
 
-/// The same, with what is compared as a list.
+/// Expects a film to look and move as was agreed, by a list of what is compared.
 package func expectTransition(
-  of film: AnimatedScene, as strategies: [SnapshotStrategy], named name: String?,
+  of source: FilmSource, as strategies: [SnapshotStrategy], named name: String?,
   tolerance: Tolerance, sourceLocation: SourceLocation
 ) async {
   let expectation = Expectation(
-    of: .film(film), as: strategies.isEmpty ? SnapshotStrategy.standard : strategies,
+    of: source, as: strategies.isEmpty ? SnapshotStrategy.standard : strategies,
     tolerance: tolerance, at: SnapshotPlace(named: name, at: sourceLocation))
   await expectation.check(at: sourceLocation)
 }

@@ -29,14 +29,18 @@ package enum SourceStep {
   private static let passes: [any Pass.Type] = [
     Attributes.self, Previews.self, Protocols.self, Selectors.self, KeyPaths.self,
     PlatformConditions.self, RequiredInitializers.self, ManagedProperties.self,
-    Imports.self, AwaitedAnimations.self, OptionalCalls.self, Impossible.self, SilentMethods.self,
+    Imports.self, AwaitedAnimations.self, AwaitedCalls.self, OptionalCalls.self, Impossible.self, SilentMethods.self,
     MethodTables.self,
   ]
 
   /// Rewrites the files of a target.
   ///
-  /// - Parameter folder: what the app's findings see the files from.
-  package static func run(on files: [SourceFile], in folder: String = "") -> Result {
+  /// - Parameters:
+  ///   - folder: what the app's findings see the files from.
+  ///   - assets: the folders that the app's pictures and colors are in.
+  package static func run(
+    on files: [SourceFile], in folder: String = "", assets: [String] = []
+  ) -> Result {
     let target = Target(files)
     let requirements = OptionalNames(of: target)
     var rewritings = files.indices.map { index in
@@ -53,13 +57,15 @@ package enum SourceStep {
     for index in rewritings.indices { rewritings[index].settle() }
     return Result(
       outputs: rewritings.map(output)
-        + [shared(by: target, in: folder)],
+        + [shared(by: target, in: folder, assets)],
       findings: rewritings.flatMap { findings(of: $0) })
   }
 
   /// The file for all, which also says where what is declared.
-  private static func shared(by target: Target, in folder: String) -> Output {
-    let text = SharedFile.text(for: target) + PlaceTable.text(for: target, in: folder)
+  private static func shared(
+    by target: Target, in folder: String, _ assets: [String]
+  ) -> Output {
+    let text = SharedFile.text(for: target) + PlaceTable.text(for: target, in: folder, assets)
     return Output(path: "", name: SharedFile.name, text: text)
   }
 

@@ -72,7 +72,9 @@ extension TransitionFilm {
     for finding in recording.findings { try terminal.tell("\(finding)\n") }
     try await request.produce(from: name, on: terminal) { (_) throws(Failure) in
       let settings = try FilmSettings(request, terminal.environment)
-      return try Failure.inWords { () throws(FilmError) in try Film(recording.scene, settings) }
+      return try Failure.inWords { () throws(FilmError) in
+        try Film(recording.scene, files: recording.pictures, settings)
+      }
     }
     return recording.findings.isEmpty ? .done : .findings
   }

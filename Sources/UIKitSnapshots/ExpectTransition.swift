@@ -31,7 +31,8 @@ public func expectTransition(
   let recording = UIKitRecording(of: exchange, on: device, touches: touches)
   recording.recordIssues(accepting: accepted, at: sourceLocation)
   await expectTransition(
-    of: recording.scene, as: strategies, named: name, tolerance: tolerance,
+    of: .film(recording.scene, files: recording.pictures), as: strategies, named: name,
+    tolerance: tolerance,
     sourceLocation: sourceLocation)
 }
 

@@ -16,6 +16,8 @@ import Testing
       "func gestureRecognizerShouldBegin(_ g: G) -> Bool { true }",
       ["Selector(\"gestureRecognizerShouldBegin:\", A.gestureRecognizerShouldBegin(_:)),"]
     ),
+    ("@objc func f(_ done: @escaping () -> Void) {}", ["Selector(\"f:\"),"]),
+    ("@objc func f(_ done: ((Bool) -> Void)?) {}", ["Selector(\"f:\"),"]),
     (
       "@objc func f(_ x: Int) {}; func f(_ x: String) {}",
       ["Selector(\"f:\", A.f(_:) as (A) -> (Int) -> Void),"]
@@ -37,5 +39,22 @@ import Testing
   ])
   func `only types that can be extended have a table`(text: String, count: Int) {
     #expect(rows(text).count == count)
+  }
+}
+
+@Suite struct LayerKeyTests {
+  @Test(arguments: [
+    ("@objc dynamic var angle: CGFloat = 0", true),
+    ("@objc var angle: CGFloat = 0 { didSet {} }", true),
+    ("@objc var angle: CGFloat { get { 0 } set {} }", true),
+    ("@objc var angle: CGFloat { 0 }", false),
+    ("@objc let angle: CGFloat = 0", false), ("var angle: CGFloat = 0", false),
+    ("@NSManaged var angle: CGFloat", false), ("@objc static var angle: CGFloat = 0", false),
+  ]) func `properties that animations may name are registered`(property: String, isKey: Bool) {
+    let row = "KeyTable.register(\"angle\", \\Pie.angle)"
+    #expect(Stepping.output("class Pie: CALayer {\n\(property)\n}").contains(row) == isKey)
+    #expect(!Stepping.output("class Pie: UIView {\n\(property)\n}").contains(row))
+    let descendant = "class Cake: CAShapeLayer {}\nclass Pie: Cake {\n\(property)\n}"
+    #expect(Stepping.output(descendant).contains(row) == isKey)
   }
 }

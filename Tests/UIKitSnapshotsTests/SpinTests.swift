@@ -13,6 +13,20 @@ import UIKit
       as: .timeline, .filmStrip)
   }
 
+  @Test func `a screen shows the pictures of its app`() async {
+    let folder = #filePath.split(separator: "/").dropLast(2).joined(separator: "/")
+    AppAssets.add("/\(folder)/HeadlessUIKitTests/Unchanged/Idioms/Pictures/Media.xcassets")
+    let exchange = UIKitExchange("pictures") { window in
+      window.rootViewController = PhotoController()
+    } begin: { window in
+      UIView.animate(withDuration: 0.2) { window.rootViewController?.view.subviews[1].alpha = 0 }
+    }
+    var night = Self.device
+    night.style = .dark
+    await expectTransition(of: exchange, on: Self.device, as: .filmStrip)
+    await expectTransition(of: exchange, on: night, as: .filmStrip, named: "night")
+  }
+
   @Test func `what is found fails in the app's file, or else in the test's`() {
     SourcePlaces.register(
       #fileID, "App/Sources/Lost.swift", in: "/app", "7 LostAnimator.animateTransition(using:)")
@@ -122,5 +136,25 @@ final class TurnAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     } completion: { _ in
       context.completeTransition(!context.transitionWasCancelled)
     }
+  }
+}
+
+/// A photo, an icon, and what a renderer makes of both.
+final class PhotoController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = UIColor(named: "Brand")
+    let photo = UIImageView(image: UIImage(named: "hills"))
+    photo.frame = CGRect(x: 8, y: 8, width: 80, height: 60)
+    let heart = UIImageView(image: UIImage(named: "Icons/heart"))
+    heart.frame.origin = CGPoint(x: 36, y: 80)
+    heart.tintColor = .systemPink
+    let both = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 30)).image { _ in
+      photo.image?.draw(in: CGRect(x: 0, y: 0, width: 40, height: 30))
+      heart.image?.draw(at: CGPoint(x: 8, y: 3))
+    }
+    let copy = UIImageView(image: both)
+    copy.frame.origin = CGPoint(x: 28, y: 116)
+    for picture in [photo, heart, copy] { view.addSubview(picture) }
   }
 }

@@ -1,9 +1,9 @@
 // Rewrites the files of a target of iOS, so that they compile against the UIKit door:
 //
-//     uikit-source-step [--root FOLDER] FOLDER FILE...
+//     uikit-source-step [--root FOLDER] [--assets FOLDER]... FOLDER FILE...
 //
 // What comes out is in the folder, each file under its own name, and one more for all. What an app is
-// found to do names files as they are seen from the root. Messages have the form of a compiler's; the
+// found to do names files as they are seen from the root; its pictures are in the folders of assets. Messages have the form of a compiler's; the
 // exit code is 1 if one of them is an error.
 
 import FoundationEssentials
@@ -36,15 +36,18 @@ func store(_ output: SourceStep.Output, in folder: String) {
 
 var arguments = CommandLine.arguments.dropFirst()
 var root = ""
-if arguments.first == "--root" {
-  root = arguments.dropFirst().first ?? ""
+var assets: [String] = []
+while let option = arguments.first, ["--root", "--assets"].contains(option) {
+  let value = arguments.dropFirst().first ?? ""
+  if option == "--root" { root = value } else { assets.append(value) }
   arguments = arguments.dropFirst(2)
 }
 guard let folder = arguments.first, !folder.hasPrefix("-") else {
-  fail("expected 'uikit-source-step [--root FOLDER] FOLDER FILE...'", code: 64)
+  fail(
+    "expected 'uikit-source-step [--root FOLDER] [--assets FOLDER]... FOLDER FILE...'", code: 64)
 }
 
-let result = SourceStep.run(on: arguments.dropFirst().map(source), in: root)
+let result = SourceStep.run(on: arguments.dropFirst().map(source), in: root, assets: assets)
 for finding in result.findings { print(finding.text) }
 if result.hasErrors { exit(1) }
 let names = Dictionary(grouping: result.outputs, by: \.name)

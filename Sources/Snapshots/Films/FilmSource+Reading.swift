@@ -7,6 +7,7 @@ extension FilmSource {
       switch kind {
       case .scene(let path, let settings): return try Film(contentsOf: folder + path, settings)
       case .film(let film, let requests): return try Film(film, assets: requests, in: folder)
+      case .made(let film, let files): return try Film(film, files: files)
       case .flow(let flow, let background, let settings):
         return try Film(flow, background: background, in: folder, settings)
       }

@@ -9,6 +9,7 @@ public struct FilmSource: Sendable {
   enum Kind: Sendable {
     case scene(path: String, FilmSettings)
     case film(AnimatedScene, [AssetRequest])
+    case made(AnimatedScene, files: [AssetID: String])
     case flow(Flow, background: Color, FilmSettings)
   }
 
@@ -31,6 +32,11 @@ public struct FilmSource: Sendable {
   /// the folder of the test's file.
   public static func film(_ film: AnimatedScene, assets: [AssetRequest] = []) -> FilmSource {
     FilmSource(kind: .film(film, assets))
+  }
+
+  /// A film that has been made in Swift, with the paths of its files, wherever they are.
+  package static func film(_ film: AnimatedScene, files: [AssetID: String]) -> FilmSource {
+    FilmSource(kind: .made(film, files: files))
   }
 
   /// The film in which one screen takes another's place by a transition.
@@ -57,5 +63,10 @@ public struct FilmSource: Sendable {
     var settings = FilmSettings()
     settings.frameRate = frameRate
     return FilmSource(kind: .flow(flow, background: background, settings))
+  }
+
+  /// Where the screens of a flow are exchanged.
+  var stage: Stage? {
+    if case .flow(let flow, _, _) = kind { flow.stage } else { nil }
   }
 }

@@ -55,6 +55,11 @@ struct Parameter: Sendable {
   var isPlain: Bool { !type.hasPrefix("inout ") && !type.hasSuffix("...") }
 }
 
+extension Parameter {
+  /// Whether the argument is a function, as far as the declaration shows.
+  var isFunction: Bool { type.contains("->") || type.contains("@escaping") }
+}
+
 /// The attributes and modifiers before a declaration.
 struct Prefix: Sendable {
   struct Attribute: Sendable {

@@ -49,6 +49,15 @@ package struct SourceFile: Sendable {
   /// The text of a lexeme, empty outside of the file.
   func word(_ index: Int) -> String { lexemes.indices.contains(index) ? lexemes[index].text : "" }
 
+  /// What a string on one line says, if nothing in it has to be computed.
+  func plainText(_ index: Int) -> String? {
+    guard lexemes.indices.contains(index), lexemes[index].kind == .text else { return nil }
+    let literal = text(lexemes[index].range)
+    let words = literal.dropFirst().dropLast()
+    let isPlain = literal.hasPrefix("\"") && !words.contains { "\"\\\n".contains($0) }
+    return isPlain ? String(words) : nil
+  }
+
   func isWord(_ index: Int) -> Bool {
     lexemes.indices.contains(index) && lexemes[index].kind == .word
   }

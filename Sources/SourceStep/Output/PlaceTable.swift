@@ -1,13 +1,16 @@
-/// Where the types of a target, and the methods that findings are about, are declared.
+/// Where the types of a target, and the methods that findings are about, are declared, where resources
+/// are named, and in which folders they are.
 enum PlaceTable {
   /// What registers them before the program begins; empty where nothing is declared.
-  static func text(for target: Target, in folder: String) -> String {
+  static func text(for target: Target, in folder: String, _ assets: [String]) -> String {
     let calls = target.files.indices.compactMap { call(for: $0, of: target, in: folder) }
-    guard !calls.isEmpty else { return "" }
+    let folders = assets.map { "  AppAssets.add(\(Location.literal($0)))" }
+    guard !calls.isEmpty || !folders.isEmpty else { return "" }
     return """
 
       @section(".init_array") @used
       private let unchangedUIKitPlaces: @convention(c) () -> Void = {
+      \(folders.joined(separator: "\n"))
         SourcePlaces.whenNeeded {
       \(calls.joined(separator: "\n"))
         }
@@ -19,7 +22,7 @@ enum PlaceTable {
   private static func call(for index: Int, of target: Target, in folder: String) -> String? {
     let file = target.files[index]
     let types = target.declarations[index].types.filter(\.isActive)
-    let rows = types.flatMap { self.rows(of: $0, in: file) }
+    let rows = types.flatMap { self.rows(of: $0, in: file) } + resources(in: file)
     guard !rows.isEmpty else { return nil }
     let arguments = [path(of: file, in: folder), folder, rows.joined(separator: "\n")]
       .map(Location.literal)
@@ -44,6 +47,21 @@ enum PlaceTable {
         return "\(file.lexemes[member.keyword].line) \(type.path).\(name)"
       }
   }
+
+  /// Where a literal names a picture or a color.
+  private static func resources(in file: SourceFile) -> [String] {
+    var names: Set<String> = []
+    return file.lexemes.indices.compactMap { index in
+      guard labels.contains(file.word(index)), file.word(index + 1) == ":",
+        let name = file.plainText(index + 2), names.insert(name).inserted
+      else { return nil }
+      return "\(file.lexemes[index + 2].line) \"\(name)\""
+    }
+  }
+
+  private static let labels: Set<String> = [
+    "named", "resourceName", "imageLiteralResourceName",
+  ]
 
   /// What a finding calls a method: actions by their selector, others as Swift does.
   private static func name(of member: Member) -> String? {

@@ -8,9 +8,11 @@ enum MethodTables: Pass {
     var calls: [String] = []
     for (number, type) in place.declarations.types.enumerated() {
       let methods = type.members.filter { isListed($0, of: type, in: place) }
-      guard !methods.isEmpty, canBeExtended(type, listing: methods, in: place) else { continue }
+      let keys = LayerKeys.rows(of: type, in: place)
+      guard !methods.isEmpty || !keys.isEmpty, canBeExtended(type, listing: methods, in: place)
+      else { continue }
       rewriting.appendix += inConditions(
-        type.conditions, table(number, of: type, listing: methods))
+        type.conditions, table(number, of: type, listing: methods, keys))
       calls += inConditions(type.conditions, ["  \(type.path).unchangedUIKitMethods\(number)()"])
     }
     guard !calls.isEmpty else { return }
@@ -27,16 +29,18 @@ enum MethodTables: Pass {
   }
 
   private static func table(
-    _ number: Int, of type: TypeDeclaration, listing methods: [Member]
+    _ number: Int, of type: TypeDeclaration, listing methods: [Member], _ keys: [String]
   ) -> [String] {
     let added = methods.map { Array($0.conditions.dropFirst(type.conditions.count)) }
     let rows = zip(methods, added).flatMap { method, conditions in
       inConditions(conditions, ["      \(row(for: method, of: type)),"])
     }
     let isInFunction = rows.contains { $0.hasPrefix("#") }
-    let list = isInFunction ? separate(methods, added, of: type) : joined(rows, of: type)
+    let list =
+      isInFunction || rows.isEmpty ? separate(methods, added, of: type) : joined(rows, of: type)
     return ["extension \(type.path) {"]
       + ["  nonisolated fileprivate static func unchangedUIKitMethods\(number)() {"] + list
+      + keys
       + ["  }", "}"]
   }
 
@@ -53,9 +57,14 @@ enum MethodTables: Pass {
     }
   }
 
-  /// A selector of a method; of a property only the name, by which one asks whether it is there.
+  /// A selector of a method; of a property only the name, by which one asks whether it is there, and
+  /// of a method that takes a function too: the compiler of Swift 6.3.1 crashes where such a method
+  /// becomes a value with its arguments in a pack.
   private static func row(for method: Member, of type: TypeDeclaration) -> String {
     guard method.kind == .function else { return "Selector(\"\(MethodName.plain(method.name))\")" }
+    if method.parameters.contains(where: \.isFunction) {
+      return "Selector(\"\(MethodName.selector(method))\")"
+    }
     let labels = method.parameters.map { "\($0.label):" }.joined()
     let reference = type.path + "." + method.name + (labels.isEmpty ? "" : "(\(labels))")
     let namesakes = type.members.filter { $0.name == method.name }

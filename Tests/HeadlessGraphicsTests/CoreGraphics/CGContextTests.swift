@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test func partsOfPicturesAreInPixels() throws {
-    let image = CGImage(.file("a.png"), pixels: Size(40, 20))
+    let image = CGImage(.file(PictureFile("/app/a.png")), pixels: Size(40, 20))
     let part = try #require(image.cropping(to: CGRect(x: 10, y: -5, width: 100, height: 10)))
     #expect(part.width == 30 && part.height == 5)
     #expect(image.cropping(to: CGRect(x: 50, y: 0, width: 5, height: 5)) == nil)

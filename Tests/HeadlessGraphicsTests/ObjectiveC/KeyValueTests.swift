@@ -72,7 +72,7 @@ private final class SmallBox: Box {}
     let (box, watcher) = (Box(), Watcher())
     unsafe box.addObserver(watcher, forKeyPath: "origin", options: [.new])
     box.origin.x = 9
-    unsafe box.removeObserver(watcher, forKeyPath: "origin")
+    box.removeObserver(watcher, forKeyPath: "origin")
     box.origin.x = 10
     #expect(watcher.told.count == 1)
     #expect(watcher.told.first as? CGPoint == CGPoint(x: 9, y: 2))

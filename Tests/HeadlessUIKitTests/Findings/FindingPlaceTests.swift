@@ -82,6 +82,18 @@ import UIKit
     #expect(try line(kind, of: mistaken(mistake)).hasPrefix("final class Mistaken"))
   }
 
+  @Test(arguments: [
+    (Mistaken.Mistake.hasNoPicture, "case .hasNoPicture:", "there is no picture 'nowhere'"),
+    (.hasNoColor, "case .hasNoColor:", "there is no color 'nothing'"),
+    (.hasPDF, "case .hasPDF:", "the picture 'paper' ('paper.pdf') cannot be drawn"),
+  ]) func `a resource that is missing is found where the code names it`(
+    mistake: Mistaken.Mistake, code: String, message: String
+  ) throws {
+    let film = mistaken(mistake)
+    #expect(try line(.resourceMissing, of: film).hasPrefix(code))
+    #expect(film.recording.findings.first?.message.hasPrefix(message) == true)
+  }
+
   @Test func `what no code is known for is said without a place`() {
     let film = Film(pushed(by: Glacier()), limit: 2)
     let endless = film.recording.findings.first { $0.kind == .endless }

@@ -66,6 +66,69 @@ import UIKit
     #expect(film.looks("to", film.recording.scene.frameCount - 1) != nil)
   }
 
+  /// Documented: what runs alongside an exchange is paused, led and turned around with it.
+  @Test(arguments: [true, false]) func `what moves along is paused, led, and let go too`(
+    finishes: Bool
+  ) {
+    let driver = UIPercentDrivenInteractiveTransition()
+    (driver.wantsInteractiveStart, driver.completionCurve) = (false, .linear)
+    let film = Film(
+      pushedWithBar(by: InterruptibleSlide(), driver: driver) {
+        after(0.1) { driver.pause() }
+        after(0.2) { driver.update(0.75) }
+        after(0.3) { finishes ? driver.finish() : driver.cancel() }
+      })
+    expectBar(of: film, finishes: finishes)
+    #expect(film.findings == [])
+    #expect(film.recording.cameToRest)
+  }
+
+  /// The same, by a driver of the app's own that tells the context.
+  @Test(arguments: [true, false]) func `a driver of one's own leads what moves along`(
+    finishes: Bool
+  ) {
+    let driver = HandDriver(slide: InterruptibleSlide())
+    let film = Film(
+      pushedWithBar(by: driver.slide, driver: driver) {
+        after(0.1) { driver.catchIt() }
+        after(0.2) { driver.lead(to: 0.75) }
+        after(0.3) { driver.letGo(finishes) }
+      })
+    expectBar(of: film, finishes: finishes)
+    #expect(film.findings == [])
+    #expect(film.recording.cameToRest)
+  }
+
+  private func expectBar(of film: Film, finishes: Bool) {
+    let rest = (finishes ? 0.25 : 0.75) * 0.5
+    film.expect("bar", .opacity, until: 0.3 + rest) { time in
+      if time < 0.1 - 1e-9 { return eased(.easeInOut, from: 1, to: 0, time, over: 0.5) }
+      if time < 0.2 - 1e-9 { return eased(.easeInOut, from: 1, to: 0, 0.1, over: 0.5) }
+      return eased(.linear, from: 0.25, to: finishes ? 0 : 1, time, over: rest, after: 0.3)
+    }
+  }
+
+  /// A push, along with which a bar of the window fades out.
+  private func pushedWithBar(
+    by animator: InterruptibleSlide, driver: any UIViewControllerInteractiveTransitioning,
+    while running: @escaping @MainActor () -> Void
+  ) -> UIKitExchange {
+    UIKitExchange("push") { window in
+      let navigation = UINavigationController(rootViewController: Page("from"))
+      navigation.delegate = Giver(animator, driver)
+      window.rootViewController = navigation
+    } begin: { window in
+      guard let navigation = window.rootViewController as? UINavigationController else { return }
+      let bar = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 40))
+      bar.accessibilityIdentifier = "bar"
+      bar.backgroundColor = .green
+      window.addSubview(bar)
+      navigation.pushViewController(Page("to", .blue), animated: true)
+      navigation.transitionCoordinator?.animate(alongsideTransition: { _ in bar.alpha = 0 })
+      running()
+    }
+  }
+
   /// Documented: `pause()` is for animators that have an interruptible animator.
   @Test func `what has no animator of its own goes on`() {
     let driver = UIPercentDrivenInteractiveTransition()
@@ -73,6 +136,47 @@ import UIKit
     let paused = Film(pushed(by: Fold(), driver: driver) { _ in after(0.1) { driver.pause() } })
     #expect(paused.recording.scene == Film(pushed(by: Fold())).recording.scene)
     #expect(paused.findings == [])
+  }
+}
+
+/// Drives an exchange as apps do that do not use the system's driver.
+@MainActor
+private final class HandDriver: HeadlessNames.NSObject, UIViewControllerInteractiveTransitioning {
+  let slide: InterruptibleSlide
+  private var context: (any UIViewControllerContextTransitioning)?
+
+  init(slide: InterruptibleSlide) {
+    self.slide = slide
+    super.init()
+    slide.noteContext = { [weak self] in self?.context = $0 }
+  }
+
+  var wantsInteractiveStart: Bool { false }
+  var completionCurve: UIView.AnimationCurve { .linear }
+  func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {}
+
+  private var animator: (any UIViewImplicitlyAnimating)? {
+    context.map { slide.interruptibleAnimator(using: $0) }
+  }
+
+  func catchIt() {
+    animator?.pauseAnimation()
+    context?.pauseInteractiveTransition()
+  }
+
+  func lead(to fraction: CGFloat) {
+    animator?.fractionComplete = fraction
+    context?.updateInteractiveTransition(fraction)
+  }
+
+  func letGo(_ finishes: Bool) {
+    finishes ? context?.finishInteractiveTransition() : context?.cancelInteractiveTransition()
+    animator?.isReversed = !finishes
+    let timing = UICubicTimingParameters(animationCurve: .linear)
+    let rest = animator?.fractionComplete ?? 0
+    animator?.continueAnimation(
+      withTimingParameters: timing, durationFactor: finishes ? 1 - rest : rest)
+    context = nil
   }
 }
 

@@ -5,6 +5,16 @@ import UIKit
 
 @MainActor @Suite struct PitfallTests {
   @Test(arguments: [
+    (LowSheet.Kind.restsLow, false), (.misses, true), (.changesItsMind, false),
+    (.isPutRight, false),
+  ]) func `a frame is missed only where the presentation has not put the view elsewhere`(
+    kind: LowSheet.Kind, isMiss: Bool
+  ) {
+    let film = Film(presenting(LowSheet(kind)))
+    #expect(film.findings == (isMiss ? [.finalFrameMissed] : []))
+  }
+
+  @Test(arguments: [
     (Pitfall.Mistake.completesTwice, AppFinding.Kind.completedTwice),
     (.neverCompletes, .neverCompleted), (.forgetsView, .arrivingViewMissing),
     (.missesFrame, .finalFrameMissed), (.leavesSnapshot, .viewLeftBehind),

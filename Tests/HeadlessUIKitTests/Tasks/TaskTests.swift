@@ -17,6 +17,18 @@ import UIKit
     return (film, page)
   }
 
+  @Test func `a screen waits for another to come and go`() {
+    var visitor: Visitor?
+    let film = Film(
+      screen(Visitor()) {
+        visitor = $0
+        $0.visit()
+      })
+    #expect(film.findings == [])
+    #expect(visitor?.log == ["there true", "gone true"])
+    #expect(film.seconds > 0.7)
+  }
+
   @Test func `a task that sleeps goes on when its time has come`() {
     let (film, page) = film { $0.stepBySleeping() }
     #expect(page?.log == ["done at 0.5"])

@@ -9,17 +9,12 @@ extension CGImage {
     _ id: LayerID, in rect: Rect, tint: Color? = nil,
     sampling: ImageContent.Sampling = .trilinear
   ) -> Layer {
-    switch content {
-    case .file(let name), .picture(let name):
-      let whole = Rect(origin: .zero, size: pixels)
-      return Layer(id) {
-        $0.frame = rect
-        $0.content = .image(
-          ImageContent(
-            AssetID(name), crop: part == whole ? nil : part, tint: tint, sampling: sampling))
-      }
-    case .drawing(let layers, let size):
+    if case .drawing(let layers, let size) = content {
       return drawn(layers, size, id, in: rect, tint)
+    }
+    return Layer(id) {
+      $0.frame = rect
+      if let picture = loaded(tint: tint, sampling: sampling) { $0.content = .image(picture) }
     }
   }
 

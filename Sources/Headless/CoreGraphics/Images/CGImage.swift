@@ -6,8 +6,8 @@ package import SegueSceneGraph
 public final class CGImage: Hashable, Sendable {
   /// What the picture is.
   package enum Content: Hashable, Sendable {
-    /// The file at a path.
-    case file(String)
+    /// A file.
+    case file(PictureFile)
     /// The picture that the scene knows by a name.
     case picture(String)
     /// Layers on a canvas of a size in points.
@@ -60,5 +60,20 @@ public final class CGImage: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(pixels)
     hasher.combine(part)
+  }
+
+  /// What a film shows of a picture that it loads; `nil` for what is drawn.
+  package func loaded(
+    mode: ImageContent.Mode = .stretch, tint: Color? = nil,
+    sampling: ImageContent.Sampling = .trilinear
+  ) -> ImageContent? {
+    let crop = part == Rect(origin: .zero, size: pixels) ? nil : part
+    let name: String
+    switch content {
+    case .file(let file): name = file.name
+    case .picture(let known): name = known
+    case .drawing: return nil
+    }
+    return ImageContent(AssetID(name), mode: mode, crop: crop, tint: tint, sampling: sampling)
   }
 }

@@ -36,7 +36,7 @@ package struct KeyAccess: @unchecked Sendable {
 }
 
 /// The properties that classes have by name.
-package enum KeyTable {
+public enum KeyTable {
   private static let table = Guarded<[ObjectIdentifier: [String: KeyAccess]]>([:])
 
   /// Adds properties of a class.
@@ -46,9 +46,17 @@ package enum KeyTable {
     }
   }
 
+  /// Adds a property of a class; the source step writes this for those that animations may name.
+  public static func register<Owner: AnyObject, Value>(
+    _ key: String, _ path: ReferenceWritableKeyPath<Owner, Value>
+  ) {
+    register(Owner.self, [KeyAccess(key, path)])
+  }
+
   /// The property of this name that a class has or inherits.
   package static func access(to key: String, of type: AnyClass) -> KeyAccess? {
-    table.withLock { table in
+    MethodTable.registerPending()
+    return table.withLock { table in
       superclasses(of: type).lazy.compactMap { table[ObjectIdentifier($0)]?[key] }.first
     }
   }

@@ -1,9 +1,9 @@
 import Foundation
 
 /// Values as key-value coding passes them: numbers of any kind where a number is wanted.
-enum KeyedValue {
+package enum KeyedValue {
   /// A value as one of this type; `nil` if it cannot be one.
-  static func convert<Value>(_ value: Any?, to type: Value.Type) -> Value? {
+  package static func convert<Value>(_ value: Any?, to type: Value.Type) -> Value? {
     if let same = value as? Value { return same }
     guard let value, let number = number(value) else { return nil }
     switch type {
@@ -18,7 +18,7 @@ enum KeyedValue {
   }
 
   /// The number that a value is; `nil` for what is none.
-  static func number(_ value: Any) -> Double? {
+  package static func number(_ value: Any) -> Double? {
     switch value {
     case let number as CGFloat: Double(number)
     case let number as Double: number

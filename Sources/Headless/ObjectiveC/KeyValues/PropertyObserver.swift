@@ -25,6 +25,9 @@ final class PropertyObserver {
     if options.contains(.initial) { tell(nil, last, false) }
   }
 
+  /// Whether the property has another value than when it was last looked at.
+  var hasNews: Bool { !areEqual(last, read()) }
+
   /// Whether a property, of which a key path, a name or both are known, is the one that is observed.
   func isOf(_ changed: AnyKeyPath?, _ changedName: String?) -> Bool {
     name.map { $0 == changedName } ?? (path == changed)
@@ -48,5 +51,8 @@ final class PropertyObserver {
 private func areEqual(_ a: Any?, _ b: Any?) -> Bool {
   func isEqual<Value: Equatable>(_ a: Value) -> Bool { a == b as? Value }
   guard let a else { return b == nil }
-  return (a as? any Equatable).map { isEqual($0) } ?? false
+  if let a = a as? any Equatable { return isEqual(a) }
+  // What cannot be compared is another one where it is another object; values of such types are silent.
+  guard type(of: a) is AnyClass else { return true }
+  return b.map { a as AnyObject === $0 as AnyObject } ?? false
 }

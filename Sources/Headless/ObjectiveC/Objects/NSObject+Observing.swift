@@ -19,6 +19,7 @@ extension _KeyValueCodingAndObserving {
         changeHandler(self, change)
       })
     observers.append(observer)
+    ObservedObjects.add(self)
     return NSKeyValueObservation(of: self, by: observer)
   }
 
@@ -54,17 +55,12 @@ extension NSObject {
     }
   }
 
-  /// Says that the property of this name is about to change.
-  public final func willChangeValue(forKey key: String) { noteComingChange(named: key) }
-
-  /// Says that the property of this name has changed.
-  public final func didChangeValue(forKey key: String) { noteChange(named: key) }
-
   /// Has an object told of changes by its `observeValue(forKeyPath:of:change:context:)`.
-  public func addObserver(
-    _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
-    context: UnsafeMutableRawPointer? = nil
+  final func watch(
+    _ observer: NSObject, _ keyPath: String, _ options: NSKeyValueObservingOptions,
+    _ context: UnsafeMutableRawPointer?
   ) {
+    ObservedObjects.add(self)
     observers.append(
       PropertyObserver(
         name: keyPath, target: observer, options: options,
@@ -77,13 +73,6 @@ extension NSObject {
           unsafe observer?.observeValue(
             forKeyPath: keyPath, of: self, change: change, context: context)
         }))
-  }
-
-  /// No longer tells an object of changes.
-  public func removeObserver(
-    _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer? = nil
-  ) {
-    observers.removeAll { $0.name == keyPath && $0.target === observer }
   }
 }
 

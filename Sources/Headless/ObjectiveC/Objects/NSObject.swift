@@ -26,6 +26,34 @@ open class NSObject: Foundation.NSObject {
   /// Who is sent messages that this object does not know, which nobody can send here.
   open func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
 
+  // MARK: Key-value observing
+
+  /// Says that the property of this name is about to change.
+  open func willChangeValue(forKey key: String) { noteComingChange(named: key) }
+
+  /// Says that the property of this name has changed.
+  open func didChangeValue(forKey key: String) { noteChange(named: key) }
+
+  /// Has an object told of changes by its `observeValue(forKeyPath:of:change:context:)`.
+  open func addObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+    context: UnsafeMutableRawPointer? = nil
+  ) {
+    unsafe watch(observer, keyPath, options, context)
+  }
+
+  /// No longer tells an object of changes.
+  open func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
+    observers.removeAll { $0.name == keyPath && $0.target === observer }
+  }
+
+  /// No longer tells an object of changes.
+  open func removeObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
+  ) {
+    removeObserver(observer, forKeyPath: keyPath)
+  }
+
   // MARK: Key-value coding
 
   /// The value of the property with this name; `nil` if it is not known.

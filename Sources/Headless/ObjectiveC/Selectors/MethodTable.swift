@@ -16,7 +16,7 @@ public enum MethodTable {
     pending.withLock { $0.append(register) }
   }
 
-  private static func registerPending() {
+  static func registerPending() {
     let waiting = pending.withLock { pending in
       defer { pending = [] }
       return pending
@@ -29,11 +29,12 @@ public enum MethodTable {
     method(named: name, of: type(of: object)) != nil
   }
 
-  /// Adds methods of a class.
+  /// Adds methods of a class; of those that come without one, only the name is known.
   public static func register(_ owner: AnyClass, _ methods: [Selector]) {
     table.withLock { table in
       for selector in methods {
-        table[ObjectIdentifier(owner), default: [:]][selector.name] = selector.method
+        table[ObjectIdentifier(owner), default: [:]][selector.name] =
+          selector.method ?? .uncallable(selector.name)
       }
     }
   }

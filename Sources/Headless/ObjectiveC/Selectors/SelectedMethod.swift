@@ -26,6 +26,15 @@ package struct SelectedMethod: @unchecked Sendable {
   }
 }
 
+extension SelectedMethod {
+  /// What is known to be there, and cannot be called by its name.
+  static func uncallable(_ name: String) -> SelectedMethod {
+    SelectedMethod(takes: 0) { (target: AnyObject, _) throws(SelectorError) in
+      throw .uncallable(name, of: type(of: target))
+    }
+  }
+}
+
 /// What a method is called with.
 struct GivenArguments {
   let values: [Any?]
@@ -51,10 +60,15 @@ package enum SelectorError: Error, CustomStringConvertible {
   /// An argument is of another type; `nil` stands for one that is missing.
   case wrongArgument(Int, of: String, expected: Any.Type, given: Any.Type?)
 
+  /// The object has something of this name that takes no arguments by name.
+  case uncallable(String, of: Any.Type)
+
   /// What is wrong, in words.
   package var description: String {
     switch self {
     case .unknownMethod(let name, let type): "\(type) has no method '\(name)'"
+    case .uncallable(let name, let type):
+      "'\(name)' of \(type) cannot be called by its name: it takes a function, or is a property"
     case .wrongTarget(let name, let type, let given):
       "'\(name)' is a method of \(type), and the target is of \(given)"
     case .wrongArgument(let index, let name, let expected, let given):

@@ -13,10 +13,18 @@ struct LayerMovement {
     let animation: Animation
   }
 
+  /// A property that only the layer itself knows.
+  struct OwnLane {
+    let key: String
+    /// Its begin counts as that of other lanes.
+    let animation: Animation
+  }
+
   let key: String
   /// The animation itself, as it was copied.
   let source: CAAnimation
   private(set) var lanes: [Lane]
+  private(set) var ownLanes: [OwnLane]
   /// When it ends, in the layer's own time; `nil` for never.
   private(set) var end: Time?
   /// The batches that wait for it.
@@ -31,6 +39,9 @@ struct LayerMovement {
         part: lane.part, property: lane.property,
         animation: lane.animation.begun(earlierBy: .zero - shift))
     }
+    ownLanes = ownLanes.map {
+      OwnLane(key: $0.key, animation: $0.animation.begun(earlierBy: .zero - shift))
+    }
     end = end.map { $0 + shift }
   }
 
@@ -44,6 +55,7 @@ struct MovementReader {
   /// What an animation without a duration takes.
   let usualDuration: CFTimeInterval
   private(set) var lanes: [LayerMovement.Lane] = []
+  private(set) var ownLanes: [LayerMovement.OwnLane] = []
   private(set) var problems: [String] = []
 
   init(_ layer: CALayer) {
@@ -75,6 +87,13 @@ struct MovementReader {
   }
 
   private mutating func read(_ source: CABasicAnimation, _ begin: Time, _ groups: [GroupTiming]) {
+    if let key = ownKey(of: source) {
+      func value(_ any: Any?) -> Value? { any.flatMap { OwnValue.value($0) } }
+      let course = FromTo(
+        from: value(source.fromValue), to: value(source.toValue), by: value(source.byValue))
+      add(.basic(course), at: source.pace, toOwn: key, of: source, begin, groups)
+      return
+    }
     guard let key = key(of: source) else { return }
     for lane in key.lanes {
       func value(_ any: Any?) -> Value? { any.flatMap { lane.value($0, layer) } }
@@ -87,6 +106,14 @@ struct MovementReader {
   private mutating func read(
     _ source: CAKeyframeAnimation, _ begin: Time, _ groups: [GroupTiming]
   ) {
+    if let key = ownKey(of: source) {
+      let values = (source.values ?? []).compactMap { OwnValue.value($0) }
+      guard !values.isEmpty else { return }
+      add(
+        .keyframes(source.keyframes(values)), at: source.pace, toOwn: key, of: source, begin, groups
+      )
+      return
+    }
     guard let key = key(of: source) else { return }
     if let path = source.path {
       add(path, to: key, of: source, begin, groups)
@@ -95,10 +122,8 @@ struct MovementReader {
     for lane in key.lanes {
       let values = (source.values ?? []).compactMap { lane.value($0, layer) }
       guard !values.isEmpty else { continue }
-      let keyframes = Keyframes(
-        values, times: source.keyTimes?.map(\.doubleValue),
-        easings: source.timingFunctions?.map(\.easing) ?? [], mode: source.mode)
-      add(.keyframes(keyframes), at: source.pace, to: lane, of: source, begin, groups)
+      add(
+        .keyframes(source.keyframes(values)), at: source.pace, to: lane, of: source, begin, groups)
     }
   }
 
@@ -121,6 +146,22 @@ struct MovementReader {
     _ course: Animation.Course, at pace: Pace, to lane: AnimatableKey.Lane,
     of source: CAPropertyAnimation, _ begin: Time, _ groups: [GroupTiming]
   ) {
+    let animation = animation(course, at: pace, of: source, begin, groups)
+    lanes.append(.init(part: lane.part, property: lane.property, animation: animation))
+  }
+
+  private mutating func add(
+    _ course: Animation.Course, at pace: Pace, toOwn key: String, of source: CAPropertyAnimation,
+    _ begin: Time, _ groups: [GroupTiming]
+  ) {
+    let animation = animation(course, at: pace, of: source, begin, groups)
+    ownLanes.append(.init(key: key, animation: animation))
+  }
+
+  private func animation(
+    _ course: Animation.Course, at pace: Pace, of source: CAPropertyAnimation, _ begin: Time,
+    _ groups: [GroupTiming]
+  ) -> Animation {
     var own = timing(of: source, begin: groups.isEmpty ? begin : .seconds(source.beginTime))
     // The fill of a member of a group counts in the group's time.
     if own.duration == .zero { own.duration = .seconds(usualDuration) }
@@ -128,7 +169,15 @@ struct MovementReader {
       course, timing: own, pace: pace, composition: source.isAdditive ? .add : .replace,
       isCumulative: source.isCumulative, groups: groups)
     animation.section = (source as? CABasicAnimation)?.section
-    lanes.append(.init(part: lane.part, property: lane.property, animation: animation))
+    return animation
+  }
+
+  /// The name of a property that is the layer's own.
+  private func ownKey(of source: CAPropertyAnimation) -> String? {
+    guard let path = source.keyPath, source.valueFunction == nil,
+      AnimatableKey.named(path) == nil, layer.hasOwnValue(forKey: path)
+    else { return nil }
+    return path
   }
 
   private mutating func key(of source: CAPropertyAnimation) -> AnimatableKey? {
@@ -156,6 +205,12 @@ struct MovementReader {
 }
 
 extension CAKeyframeAnimation {
+  fileprivate func keyframes(_ values: [Value]) -> Keyframes {
+    Keyframes(
+      values, times: keyTimes?.map(\.doubleValue), easings: timingFunctions?.map(\.easing) ?? [],
+      mode: mode)
+  }
+
   fileprivate var mode: Keyframes.Mode {
     switch calculationMode {
     case .discrete: .discrete

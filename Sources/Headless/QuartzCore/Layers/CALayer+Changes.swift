@@ -22,7 +22,7 @@ extension CALayer {
   }
 
   /// An animation that says neither where it begins nor where it ends begins where the layer was.
-  private func complete(_ action: any CAAction, from old: Any?) {
+  func complete(_ action: any CAAction, from old: Any?) {
     guard let animation = action as? CABasicAnimation, animation.fromValue == nil,
       animation.toValue == nil, animation.byValue == nil
     else { return }
@@ -74,6 +74,13 @@ extension CALayer {
   package func noteChange() {
     noteIfOffMain()
     AppSession.current.isDirty = true
+    if !isBetweenChanges { tellObservers() }
+  }
+
+  /// Tells who observes the layer or its view.
+  private func tellObservers() {
+    tellChanges()
+    (delegate as? NSObject)?.tellChanges()
   }
 
   /// Time passes in another way inside the layer from now on.
@@ -98,7 +105,10 @@ extension CALayer {
   /// takes the size as it is.
   func setFrame(_ frame: CGRect) {
     let frame = frame.standardized
+    // Nobody sees the new size at the old place.
+    isBetweenChanges = bounds.size != frame.size
     if bounds.size != frame.size { bounds.size = frame.size }
+    isBetweenChanges = false
     position = CGPoint(
       x: frame.minX + anchorPoint.x * frame.width, y: frame.minY + anchorPoint.y * frame.height)
   }

@@ -1,4 +1,4 @@
-public import HeadlessCoreGraphics
+internal import HeadlessCoreGraphics
 
 // Layout and drawing, from the outermost layer that asks for it inward.
 
@@ -25,10 +25,5 @@ extension CALayer {
     draw(in: context)
     drawing = context.drawing
     noteChange()
-  }
-
-  public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
-  public func setAffineTransform(_ m: CGAffineTransform) {
-    transform = CATransform3DMakeAffineTransform(m)
   }
 }

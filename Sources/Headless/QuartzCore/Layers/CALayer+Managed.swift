@@ -8,15 +8,21 @@ extension CALayer {
   /// The value of a property that the layer keeps; zero or nothing where none was set.
   public func managedValue<Value>(forKey key: String) -> Value {
     let known = value(forKey: key) ?? type(of: self).defaultValue(forKey: key)
-    if let value = known as? Value { return value }
+    if let value = KeyedValue.convert(known, to: Value.self) { return value }
     if let value = Beginning.value(of: Value.self) { return value }
     preconditionFailure("'\(key)' of \(type(of: self)) has no value, and \(Value.self) no zero")
   }
 
-  /// Sets a property that the layer keeps; what is drawn by it is drawn anew.
+  /// Sets a property that the layer keeps; what is drawn by it is drawn anew, and an action may let it
+  /// arrive there.
   public func setManagedValue<Value>(_ value: Value, forKey key: String) {
+    let action = action(forKey: key)
+    let old = ownValue(forKey: key)
     setValue(value, forKey: key)
     if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
+    guard let action, !(action is NSNull) else { return }
+    complete(action, from: old)
+    action.run(forKey: key, object: self, arguments: old.map { ["old": $0] } ?? [:])
   }
 }
 

@@ -23,10 +23,11 @@ extension CALayer {
     }
     let batches = session.transactions.batches
     let movement = LayerMovement(
-      key: key, source: source, lanes: reader.lanes, end: end(of: source, begin, reader.lanes),
-      batches: batches)
+      key: key, source: source, lanes: reader.lanes, ownLanes: reader.ownLanes,
+      end: end(of: source, begin, reader), batches: batches)
     for batch in batches { batch.began() }
     movements.append(movement)
+    if drawsItsMovement { needsDrawing = true }
     if !session.movingLayers.contains(where: { $0 === self }) { session.movingLayers.append(self) }
     if source is CATransition { shownBefore[key] = lastShown }
     noteChange()
@@ -34,12 +35,13 @@ extension CALayer {
   }
 
   /// When the last of an animation's lanes ends; what moves nothing lasts as long as it says.
-  private func end(of source: CAAnimation, _ begin: Time, _ lanes: [LayerMovement.Lane]) -> Time? {
-    if lanes.isEmpty {
+  private func end(of source: CAAnimation, _ begin: Time, _ reader: MovementReader) -> Time? {
+    let animations = reader.lanes.map(\.animation) + reader.ownLanes.map(\.animation)
+    if animations.isEmpty {
       let duration = source.duration > 0 ? source.duration : CATransaction.animationDuration()
       return begin + .seconds(duration)
     }
-    let ends = lanes.map(\.animation.end)
+    let ends = animations.map(\.end)
     return ends.contains(nil) ? nil : ends.compactMap { $0 }.max()
   }
 
@@ -55,7 +57,10 @@ extension CALayer {
     guard !ended.isEmpty else { return }
     movements.removeAll(where: isMeant)
     noteChange()
-    for movement in ended where !movement.hasEnded { tellEnd(of: movement, finished: false) }
+    for movement in ended {
+      drawAfter(movement)
+      if !movement.hasEnded { tellEnd(of: movement, finished: false) }
+    }
   }
 
   /// Whether the layer or one inside moves.
@@ -104,9 +109,11 @@ extension CALayer {
 
   private func finish(_ movement: LayerMovement) {
     guard let index = movements.firstIndex(where: { $0.source === movement.source }) else { return }
+    if drawsItsMovement { drawMovement() }
     movements[index].hasEnded = true
     if movement.source.isRemovedOnCompletion {
       movements.remove(at: index)
+      drawAfter(movement)
       if movement.staysVisible || movement.source is CATransition { noteChange() }
     }
     tellEnd(of: movement, finished: true)

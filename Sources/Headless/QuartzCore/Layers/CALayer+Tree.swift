@@ -1,4 +1,4 @@
-public import HeadlessCoreGraphics
+internal import HeadlessCoreGraphics
 import SegueGeometry
 import SegueSceneGraph
 
@@ -77,23 +77,17 @@ extension CALayer {
 // MARK: - Points in other layers
 
 extension CALayer {
-  public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
-    let global = l.map { $0.rootPoint(p) } ?? p
-    return ownPoint(global)
+  func point(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
+    ownPoint(layer.map { $0.rootPoint(point) } ?? point)
   }
 
-  public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
-    let global = rootPoint(p)
-    return l.map { $0.ownPoint(global) } ?? global
+  func point(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
+    let global = rootPoint(point)
+    return layer.map { $0.ownPoint(global) } ?? global
   }
 
-  public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
-    r.corners.map { convert($0, from: l) }.box
-  }
-
-  public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
-    r.corners.map { convert($0, to: l) }.box
-  }
+  /// The box around the corners of a box, each of which goes to its place elsewhere.
+  func box(_ rect: CGRect, _ map: (CGPoint) -> CGPoint) -> CGRect { rect.corners.map(map).box }
 
   /// The map from the layer's coordinates to those of the layer around.
   private var outward: Projection {

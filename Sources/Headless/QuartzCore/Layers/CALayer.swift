@@ -28,6 +28,8 @@ open class CALayer: NSObject, CAMediaTiming {
   private var original: CALayer?
   /// Whether the layer has been on the screen: what is new there appears where it is.
   package private(set) var wasShown = false
+  /// Whether a change that consists of several is being made.
+  var isBetweenChanges = false
   /// What the layer looked like when it was last shown, for transitions of its contents.
   var lastShown: Layer?
   /// What the layer looked like when a transition of its contents began, by its key.
@@ -209,7 +211,9 @@ open class CALayer: NSObject, CAMediaTiming {
   open func setNeedsDisplay() { needsDrawing = true }
   open func setNeedsDisplay(_ rect: CGRect) { needsDrawing = true }
   open func needsDisplay() -> Bool { needsDrawing }
-  open func displayIfNeeded() { if needsDrawing { display() } }
+  open func displayIfNeeded() {
+    if needsDrawing { drawsItsMovement ? drawMovement() : display() }
+  }
   open func display() { drawNow() }
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
   open func render(in ctx: CGContext) { ctx.draw(drawnLayers(of: bounds)) }
@@ -245,6 +249,7 @@ open class CALayer: NSObject, CAMediaTiming {
     copy.state.take(looks)
     copy.state.bounds.origin = presentOrigin
     copy.takeContent(looks)
+    for (key, value) in presentOwnValues { copy.setValue(value, forKey: key) }
     copy.original = original ?? self
     copy.superlayer = superlayer
     return copy
@@ -261,10 +266,15 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: By name
 
-  open override func value(forKey key: String) -> Any? { values[key] ?? knownValue(forKey: key) }
+  open override func value(forKey key: String) -> Any? {
+    values[key] ?? knownValue(forKey: key) ?? ownValue(forKey: key)
+  }
   open override func setValue(_ value: Any?, forKey key: String) {
+    if let access = KeyTable.access(to: key, of: type(of: self)), access.set(self, value) { return }
     if !setKnownValue(value, forKey: key) { values[key] = value }
   }
+  /// A value that was set under a name, and belongs to no property.
+  func keptValue(forKey key: String) -> Any? { values[key] }
   open override func value(forKeyPath path: String) -> Any? { value(forKey: path) }
   open override func setValue(_ value: Any?, forKeyPath path: String) {
     setValue(value, forKey: path)
@@ -273,6 +283,18 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Points
 
+  open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+  open func setAffineTransform(_ m: CGAffineTransform) {
+    transform = CATransform3DMakeAffineTransform(m)
+  }
+  open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { point(p, from: l) }
+  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { point(p, to: l) }
+  open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { box(r) { convert($0, from: l) } }
+  open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { box(r) { convert($0, to: l) } }
+  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+    time(t, from: l)
+  }
+  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { time(t, to: l) }
   open func hitTest(_ p: CGPoint) -> CALayer? { deepestLayer(at: p) }
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 }

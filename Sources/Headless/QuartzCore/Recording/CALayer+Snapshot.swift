@@ -34,15 +34,7 @@ extension CALayer {
 
   /// The contents, where they are a picture that a film loads.
   private var picture: ImageContent? {
-    guard let image = contents as? CGImage else { return nil }
-    switch image.content {
-    case .file(let name), .picture(let name):
-      let whole = Rect(origin: .zero, size: image.pixels)
-      let crop = image.part == whole ? nil : image.part
-      return ImageContent(
-        AssetID(name), mode: contentsGravity.mode, crop: crop, tint: contentsTint?.color)
-    case .drawing: return nil
-    }
+    (contents as? CGImage)?.loaded(mode: contentsGravity.mode, tint: contentsTint?.color)
   }
 
   /// The contents, where they are a drawing: the box in which it is shown keeps its shape or not.

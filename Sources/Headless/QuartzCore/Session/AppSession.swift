@@ -149,9 +149,11 @@ extension AppSession {
 
   /// Ends the implicit transaction: what has changed is laid out, and shown from now on.
   package func commit() {
+    ObservedObjects.tellChanges()
     beforeCommit()
     transactions.endImplicit()
     dropMovementsOutsideTheTree()
+    ObservedObjects.tellChanges()
     guard isDirty else { return }
     isDirty = false
     recorder?.record(rootLayers, at: clock.now)

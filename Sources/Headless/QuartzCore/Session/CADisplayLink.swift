@@ -107,7 +107,10 @@ extension AppSession {
 
   /// When the display links are called next.
   var nextTick: Time? {
-    guard displayLinks.contains(where: { !$0.isPaused }) else { return nil }
+    guard
+      displayLinks.contains(where: { !$0.isPaused })
+        || movingLayers.contains(where: \.drawsItsMovement)
+    else { return nil }
     return time(ofFrame: frame(at: clock.now) + 1)
   }
 
@@ -115,6 +118,7 @@ extension AppSession {
     let frame = frame(at: clock.now)
     guard time(ofFrame: frame) == clock.now else { return }
     for link in displayLinks where link.isDue(in: frame) { link.tick(frame) }
+    for layer in movingLayers where layer.drawsItsMovement { layer.drawMovement() }
   }
 }
 

@@ -1,4 +1,4 @@
-public import HeadlessCoreGraphics
+internal import HeadlessCoreGraphics
 import SegueMotion
 
 // Time inside layers: each passes on its parent's time, from a begin, at a speed, with an offset.
@@ -37,12 +37,12 @@ extension CALayer {
     return superlayer.sessionTime(outside)
   }
 
-  public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+  func time(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
     let outside = l.map { $0.sessionTime(.media(t)) ?? .media(t) } ?? .media(t)
     return ownTime(at: outside).media
   }
 
-  public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+  func time(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
     let outside = sessionTime(.media(t)) ?? .media(t)
     return (l.map { $0.ownTime(at: outside) } ?? outside).media
   }

@@ -6,15 +6,15 @@ import SegueMotion
 /// Animations that can be held, moved by hand, turned around and continued at another pace.
 @MainActor @preconcurrency
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconcurrency NSCopying {
-  public private(set) var timingParameters: (any UITimingCurveProvider)?
-  public private(set) var delay: TimeInterval = 0
+  open private(set) var timingParameters: (any UITimingCurveProvider)?
+  open private(set) var delay: TimeInterval = 0
   open var isUserInteractionEnabled = true
   open var isManualHitTestingEnabled = false
   open var isInterruptible = true
   open var scrubsLinearly = true
   open var pausesOnCompletion = false
-  public private(set) var state = UIViewAnimatingState.inactive
-  public private(set) var isRunning = false
+  open private(set) var state = UIViewAnimatingState.inactive
+  open private(set) var isRunning = false
 
   private let ownDuration: TimeInterval
   private var blocks: [(changes: () -> Void, start: Double)] = []

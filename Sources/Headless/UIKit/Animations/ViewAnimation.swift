@@ -101,7 +101,8 @@ final class ViewAnimation: NSObject, @preconcurrency CAAnimationDelegate {
   static func action(for view: UIView, forKey key: String) -> (any CAAction)? {
     guard isEnabled, let current, ViewAnimation.animated.contains(key) else { return NSNull() }
     if current.duration <= 0, current.delay <= 0, current.collector == nil { return NSNull() }
-    return ViewChange(key: key, animation: current, before: view.layer.presentation())
+    let change = ViewChange(key: key, animation: current, before: view.layer.presentation())
+    return ViewAnimation.additive.contains(key) ? change : PlainChange(change, current)
   }
 
   /// What UIKit animates, as tests against it have shown; everything else jumps.
@@ -196,7 +197,7 @@ protocol ChangeCollector: AnyObject {
 /// The action of a change that is animated.
 @MainActor
 private final class ViewChange: NSObject, @preconcurrency CAAction {
-  private let key: String
+  let key: String
   private let animation: ViewAnimation
   private let before: CALayer?
 
@@ -216,6 +217,43 @@ private final class ViewChange: NSObject, @preconcurrency CAAction {
   private func unwrapped(_ value: Any) -> Any? {
     let mirror = Mirror(reflecting: value)
     return mirror.displayStyle == .optional ? mirror.children.first?.value : value
+  }
+}
+
+/// The action of a change that replaces what moves: an animation, which layers with properties of their
+/// own ask for to let these move as the block does.
+private final class PlainChange: CABasicAnimation {
+  private let change: ViewChange?
+
+  @MainActor init(_ change: ViewChange, _ block: ViewAnimation) {
+    self.change = change
+    super.init()
+    keyPath = change.key
+    ownPace = block.pace
+    duration = max(block.duration, 1e-9)
+    if block.delay > 0 { (beginTime, fillMode) = (CACurrentMediaTime() + block.delay, .backwards) }
+  }
+
+  required init() {
+    change = nil
+    super.init()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
+  {
+    guard let change, let keyPath, let layer = anObject as? CALayer, toValue == nil else {
+      return super.run(forKey: event, object: anObject, arguments: dict)
+    }
+    let old = dict?["old"]
+    nonisolated(unsafe) let (given, value) = (layer, old)
+    let isOwn = MainActor.assumeIsolated {
+      guard change.key == keyPath else { return false }
+      unsafe change.run(forKey: event, object: given, arguments: value.map { ["old": $0] })
+      return true
+    }
+    if !isOwn { super.run(forKey: event, object: anObject, arguments: dict) }
   }
 }
 

@@ -14,8 +14,8 @@ open class UIApplication: UIResponder {
 
   public static var shared: UIApplication { AppSession.current.belonging { UIApplication() } }
   open weak var delegate: (any UIApplicationDelegate)?
-  public private(set) var windows: [UIWindow] = []
-  public private(set) weak var keyWindow: UIWindow?
+  open private(set) var windows: [UIWindow] = []
+  open private(set) weak var keyWindow: UIWindow?
   private let scene = UIWindowScene()
   /// Who gets the touches of the app's windows.
   let touchCenter = TouchCenter()
@@ -34,7 +34,7 @@ open class UIApplication: UIResponder {
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   open var preferredContentSizeCategory: UIContentSizeCategory { .large }
   open var isIdleTimerDisabled = false
-  public private(set) var isIgnoringInteractionEvents = false
+  open private(set) var isIgnoringInteractionEvents = false
   open func supportedInterfaceOrientations(
     for window: UIWindow?
   ) -> UIInterfaceOrientationMask { .portrait }
@@ -136,7 +136,7 @@ open class UIScene: UIResponder {
 
 @MainActor @preconcurrency
 open class UIWindowScene: UIScene {
-  public private(set) var windows: [UIWindow] = []
+  open private(set) var windows: [UIWindow] = []
   open var screen: UIScreen { UIScreen.main }
   open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
   open var interfaceOrientation: UIInterfaceOrientation { .portrait }

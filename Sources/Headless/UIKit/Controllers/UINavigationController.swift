@@ -60,11 +60,12 @@ open class UINavigationController: UIViewController {
   open weak var delegate: (any UINavigationControllerDelegate)? {
     willSet { delegateClass = newValue.map { type(of: $0 as AnyObject) } }
   }
-  public let navigationBar = UINavigationBar()
-  open lazy var toolbar: UIToolbar! = UIToolbar()
+  open private(set) var navigationBar = UINavigationBar()
+  open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
   open var isToolbarHidden = true
   open var hidesBarsOnSwipe = false
-  open lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = PopGesture(of: self)
+  open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = PopGesture(
+    of: self)
   open lazy var interactiveContentPopGestureRecognizer: UIGestureRecognizer? = nil
 
   // MARK: Making

@@ -7,8 +7,8 @@ import HeadlessQuartzCore
 open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer,
   UIAppearanceContainer
 {
-  public let presentedViewController: UIViewController
-  public private(set) var presentingViewController: UIViewController
+  open private(set) var presentedViewController: UIViewController
+  open private(set) var presentingViewController: UIViewController
   open internal(set) var containerView: UIView?
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   open var overrideTraitCollection: UITraitCollection?

@@ -18,7 +18,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Making
 
+  open private(set) var nibName: String?
+  open private(set) var nibBundle: Bundle?
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    (nibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
     super.init()
     if let nibNameOrNil {
       AppSession.current.note(
@@ -80,6 +83,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  open func encodeRestorableState(with coder: NSCoder) {}
+  open func decodeRestorableState(with coder: NSCoder) {}
   open func setNeedsStatusBarAppearanceUpdate() {}
 
   // MARK: Facts
@@ -108,6 +115,30 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   ) -> CGSize { parentSize }
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
+  ) {}
+  open var topLayoutGuide: any UILayoutSupport { topStrip }
+  open var bottomLayoutGuide: any UILayoutSupport { bottomStrip }
+  open var viewRespectsSystemMinimumLayoutMargins = true
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+  }
+  open var restorationIdentifier: String?
+  open var restoresFocusAfterTransition = true
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+  open var prefersPointerLocked: Bool { false }
+  open var isEditing = false
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open private(set) lazy var editButtonItem = UIBarButtonItem(
+    barButtonSystemItem: .edit, target: nil, action: nil)
+  open func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? { nil }
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {}
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
+  open func setContentScrollView(
+    _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all
   ) {}
   open var edgesForExtendedLayout = UIRectEdge.all
   open var extendedLayoutIncludesOpaqueBars = false
@@ -229,10 +260,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var navigationController: UINavigationController? { nearest() }
   open var tabBarController: UITabBarController? { nearest() }
   open var splitViewController: UISplitViewController? { nearest() }
-  open lazy var navigationItem = UINavigationItem(title: title ?? "")
+  open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
   open var hidesBottomBarWhenPushed = false
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
   open var toolbarItems: [UIBarButtonItem]?
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
   private func nearest<Kind: UIViewController>() -> Kind? {
     var next = parentController
     while let controller = next {
@@ -251,6 +285,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  open func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] { children }
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    responds(to: action) ? self : parent?.targetViewController(forAction: action, sender: sender)
+  }
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?

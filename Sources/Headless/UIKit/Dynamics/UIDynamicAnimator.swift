@@ -18,8 +18,8 @@ extension UIDynamicAnimatorDelegate {
 @MainActor @preconcurrency
 open class UIDynamicAnimator: NSObject {
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
-  public private(set) var referenceView: UIView?
-  public private(set) var behaviors: [UIDynamicBehavior] = []
+  open private(set) var referenceView: UIView?
+  open private(set) var behaviors: [UIDynamicBehavior] = []
   open var isRunning: Bool { false }
   open var elapsedTime: TimeInterval { 0 }
 
@@ -63,7 +63,7 @@ open class UIDynamicAnimator: NSObject {
 @MainActor @preconcurrency
 open class UIDynamicBehavior: NSObject {
   open var action: (() -> Void)?
-  public private(set) var childBehaviors: [UIDynamicBehavior] = []
+  open private(set) var childBehaviors: [UIDynamicBehavior] = []
   open internal(set) weak var dynamicAnimator: UIDynamicAnimator?
 
   public override init() { super.init() }

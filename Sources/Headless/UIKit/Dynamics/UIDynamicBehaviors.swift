@@ -7,7 +7,7 @@ import HeadlessQuartzCore
 /// A behavior of several items.
 @MainActor @preconcurrency
 open class UIDynamicItemsBehavior: UIDynamicBehavior {
-  public private(set) var items: [any UIDynamicItem] = []
+  open private(set) var items: [any UIDynamicItem] = []
 
   public override init() { super.init() }
   public init(items: [any UIDynamicItem]) {

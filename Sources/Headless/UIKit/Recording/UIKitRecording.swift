@@ -3,12 +3,14 @@ import ObjectiveC
 public import HeadlessQuartzCore
 public import SegueMotion
 import SegueGeometry
-import SegueSceneGraph
+public import SegueSceneGraph
 
 /// What an app's code did on a virtual device: a film of it, and what was found.
 public struct UIKitRecording: Sendable {
   /// What was to be seen.
   public let scene: AnimatedScene
+  /// The files of the pictures that are seen, by the names that the scene has for them.
+  public let pictures: [AssetID: String]
   /// What the app's users would have noticed.
   public let findings: [AppFinding]
   /// Whether the app came to rest within the time that it was given.
@@ -41,6 +43,7 @@ public struct UIKitRecording: Sendable {
   private init(_ stage: RecordingStage, cameToRest: Bool) {
     self.cameToRest = cameToRest
     scene = stage.scene()
+    pictures = scene.files
     findings = stage.session.findings
   }
 }
@@ -67,7 +70,10 @@ private final class RecordingStage {
     let before = AppSession.current
     defer { AppSession.current = before }
     AppSession.current = session
-    return AppSession.keepingTasks(work)
+    let traits = UITraitCollection.current
+    defer { UITraitCollection.current = traits }
+    UITraitCollection.current = window.traitCollection
+    return ObservedObjects.watching { AppSession.keepingTasks(work) }
   }
 
   func prepare(_ exchange: UIKitExchange) {
@@ -105,5 +111,17 @@ private final class RecordingStage {
     return session.recorder?.scene(
       canvas: canvas, frameRate: session.frameRate, end: session.clock.now)
       ?? AnimatedScene(canvas: canvas, epochs: [Epoch(tree: LayerTree([]))])
+  }
+}
+
+extension AnimatedScene {
+  /// The files of the pictures that layers show at any time.
+  fileprivate var files: [AssetID: String] {
+    var files: [AssetID: String] = [:]
+    for node in epochs.flatMap(\.tree.nodes) {
+      guard case .image(let image) = node.properties.content else { continue }
+      files[image.asset] = PictureFile.path(of: image.asset.name)
+    }
+    return files
   }
 }

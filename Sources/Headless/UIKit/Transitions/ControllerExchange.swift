@@ -103,6 +103,9 @@ final class ControllerExchange {
     return own is NoAnimator ? nil : own
   }
 
+  /// Whether somebody leads the exchange, or may do so later.
+  var canBeLed: Bool { plan.interactor != nil || interruptibleAnimator != nil }
+
   /// Whether fingers reach nobody meanwhile: nothing can be led, caught or turned around.
   private(set) lazy var ignoresTouches =
     plan.isAnimated && plan.interactor == nil && interruptibleAnimator == nil

@@ -61,14 +61,29 @@ final class ExchangeWatch {
         .arrivingViewMissing, "the arriving view was not added to the container")
       return
     }
-    let (frame, final) = (
-      view.convert(view.bounds, to: plan.container), plan.frames.final(of: plan.to)
-    )
-    if !final.isEmpty, !frame.isNear(final) {
-      exchange.note(
-        .finalFrameMissed,
-        "the arriving view ended at \(frame.words), its final frame is \(final.words)")
+    let (frame, final) = (view.place(in: plan.container), plan.frames.final(of: plan.to))
+    guard !final.isEmpty, !frame.isNear(final) else { return }
+    guard plan.to.presentation?.isArriving == true else {
+      return ExchangeWatch.noteMiss(of: exchange, at: frame, final)
     }
+    // A presentation may have put the view elsewhere on purpose, or is about to.
+    let clock = AppSession.current.clock
+    clock.schedule(at: clock.now) {
+      MainActor.assumeIsolated {
+        guard view.place(in: plan.container).isNear(frame), let presentation = plan.to.presentation,
+          !presentation.places(view: frame, insteadOf: final)
+        else { return }
+        ExchangeWatch.noteMiss(of: exchange, at: frame, final)
+      }
+    }
+  }
+
+  private static func noteMiss(
+    of exchange: ControllerExchange, at frame: CGRect, _ final: CGRect
+  ) {
+    exchange.note(
+      .finalFrameMissed,
+      "the arriving view ended at \(frame.words), its final frame is \(final.words)")
   }
 
   /// Says which exchanges have not ended; nobody asks twice.
@@ -105,6 +120,23 @@ final class ExchangeWatch {
 /// A controller that is watched, and not kept alive.
 struct WeakController {
   weak var controller: UIViewController?
+}
+
+extension Presentation {
+  /// Whether a view stands on purpose where it stands: the presentation says another frame by now, or it
+  /// is one of the app's own that says nothing about frames, and places the view itself.
+  fileprivate func places(view frame: CGRect, insteadOf final: CGRect) -> Bool {
+    if frame.isNear(controller.frameOfPresentedViewInContainerView) { return true }
+    let isSystem =
+      type(of: controller) == UIPresentationController.self
+      || controller is UISheetPresentationController
+      || controller is UIPopoverPresentationController
+    return !isSystem && final.isNear(container.bounds)
+  }
+}
+
+extension UIView {
+  fileprivate func place(in container: UIView) -> CGRect { convert(bounds, to: container) }
 }
 
 extension CGRect {

@@ -7,8 +7,8 @@ import SegueMotion
 @MainActor @preconcurrency
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
-  public private(set) var duration: CGFloat = 0
-  public private(set) var percentComplete: CGFloat = 0
+  open private(set) var duration: CGFloat = 0
+  open private(set) var percentComplete: CGFloat = 0
   open var completionSpeed: CGFloat = 1
   open var completionCurve = UIView.AnimationCurve.easeInOut
   open var timingCurve: (any UITimingCurveProvider)?
@@ -120,6 +120,7 @@ extension UIPercentDrivenInteractiveTransition {
       duration = context.exchange.duration
       drive = .animators(DrivenAnimators([own]))
     }
+    if drive != nil { alongside += context.exchange.coordinator.handOver() }
     if case .animators(let animators) = drive { percentComplete = animators.hold() }
     for driven in alongside { _ = driven.hold() }
     return drive != nil

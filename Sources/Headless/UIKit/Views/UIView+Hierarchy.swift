@@ -130,18 +130,6 @@ extension UIView {
 // MARK: - Points in other views
 
 extension UIView {
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    layer.convert(point, to: layer(of: view))
-  }
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    layer.convert(point, from: layer(of: view))
-  }
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    layer.convert(rect, to: layer(of: view))
-  }
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    layer.convert(rect, from: layer(of: view))
-  }
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     layer.convert(point, to: layer(of: coordinateSpace))
   }
@@ -156,7 +144,7 @@ extension UIView {
   }
 
   /// The layer whose coordinates are meant: a view's, or those of the window.
-  private func layer(of view: UIView?) -> CALayer? {
+  func layer(of view: UIView?) -> CALayer? {
     if let view { return view.layer }
     return window?.layer
   }

@@ -164,6 +164,55 @@ open class UIView: UIResponder, UIDynamicItem, UITraitEnvironment, UICoordinateS
   ) -> CGSize {
     ViewLayout.fittingSize(of: self, targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(forFirstBaselineLayout, .firstBaseline)
+  }
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(forLastBaselineLayout, .lastBaseline)
+  }
+  open var constraints: [NSLayoutConstraint] { layoutState.constraints }
+  open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.hold(by: self) }
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if layoutState.constraints.contains(where: { $0 === constraint }) { constraint.letGo() }
+  }
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+  open func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] { constraints(along: axis) }
+  open var hasAmbiguousLayout: Bool { isAmbiguous }
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    layoutState.hugging[axis]
+  }
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { setHugging(priority, axis) }
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority { layoutState.resistance[axis] }
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { setResistance(priority, axis) }
+  open var layoutGuides: [UILayoutGuide] { layoutState.guides }
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { take(layoutGuide) }
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { letGo(layoutGuide) }
+  open var safeAreaLayoutGuide: UILayoutGuide { safeAreaGuide }
+  open var layoutMarginsGuide: UILayoutGuide { marginsGuide }
+  open var readableContentGuide: UILayoutGuide { readableGuide }
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
   open var forLastBaselineLayout: UIView { self }
   /// Where the view's text stands; a view without text stands on its lower edge.
@@ -177,6 +226,10 @@ open class UIView: UIResponder, UIDynamicItem, UITraitEnvironment, UICoordinateS
   open var layoutMargins: UIEdgeInsets {
     get { effectiveMargins }
     set { setMargins(newValue) }
+  }
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { directionalMargins }
+    set { directionalMargins = newValue }
   }
   open var preservesSuperviewLayoutMargins = false { didSet { setNeedsLayout() } }
   open var insetsLayoutMarginsFromSafeArea = true { didSet { setNeedsLayout() } }
@@ -231,6 +284,18 @@ open class UIView: UIResponder, UIDynamicItem, UITraitEnvironment, UICoordinateS
     deepestView(at: point, with: event)
   }
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    layer.convert(point, to: layer(of: view))
+  }
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    layer.convert(point, from: layer(of: view))
+  }
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    layer.convert(rect, to: layer(of: view))
+  }
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    layer.convert(rect, from: layer(of: view))
+  }
   open var motionEffects: [UIMotionEffect] = []
   open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
   open func removeMotionEffect(_ effect: UIMotionEffect) {
@@ -238,6 +303,10 @@ open class UIView: UIResponder, UIDynamicItem, UITraitEnvironment, UICoordinateS
   }
   open var interactions: [any UIInteraction] = []
   open func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    interactions.removeAll { $0 === interaction }
+  }
+  @discardableResult
   open func endEditing(_ force: Bool) -> Bool { true }
 
   /// How round the corners are, where that was said as a whole.
@@ -252,6 +321,7 @@ open class UIView: UIResponder, UIDynamicItem, UITraitEnvironment, UICoordinateS
     UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
   }
   open var accessibilityIdentifier: String?
+  open var accessibilityIgnoresInvertColors = false
   open var restorationIdentifier: String?
   open var isFocused: Bool { false }
   open var canBecomeFocused: Bool { false }
@@ -270,4 +340,17 @@ open class UIView: UIResponder, UIDynamicItem, UITraitEnvironment, UICoordinateS
   open func layoutSublayers(of layer: CALayer) { layOutSubviews() }
 
   package var recordingName: String { nameInRecordings }
+
+  // MARK: By name
+
+  open override func value(forKey key: String) -> Any? {
+    nonisolated(unsafe) var value: Any?
+    MainActor.assumeIsolated { unsafe value = namedValue(key) }
+    return unsafe value ?? super.value(forKey: key)
+  }
+  open override func setValue(_ value: Any?, forKey key: String) {
+    nonisolated(unsafe) let given = value
+    let isKnown = MainActor.assumeIsolated { unsafe setNamedValue(given, key) }
+    if !isKnown { super.setValue(value, forKey: key) }
+  }
 }

@@ -5,9 +5,9 @@ import HeadlessQuartzCore
 /// A change from one controller to another, which the app makes in code.
 @MainActor @preconcurrency
 open class UIStoryboardSegue: NSObject {
-  public let identifier: String?
-  public let source: UIViewController
-  public let destination: UIViewController
+  open private(set) var identifier: String?
+  open private(set) var source: UIViewController
+  open private(set) var destination: UIViewController
   private let handler: (() -> Void)?
 
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {

@@ -40,7 +40,7 @@ extension UITabBarControllerDelegate {
 @MainActor @preconcurrency
 open class UITabBarController: UIViewController, UITabBarDelegate {
   open weak var delegate: (any UITabBarControllerDelegate)?
-  public let tabBar = UITabBar()
+  open private(set) var tabBar = UITabBar()
   /// The views of the controllers, below the bar.
   private let pages = UIView()
   private var index = 0

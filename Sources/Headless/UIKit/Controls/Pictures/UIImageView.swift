@@ -59,13 +59,14 @@ open class UIImageView: UIView {
   }
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    // The tint is that of the views around.
-    if isTemplate { show() }
+    // The tint is that of the views around, and so is light or dark.
+    if isTemplate || shown?.imageAsset != nil { show() }
   }
 
   /// The picture that is shown now.
   private var shown: UIImage? {
-    (isHighlighted ? highlightedImage : nil) ?? image ?? animationImages?.first
+    ((isHighlighted ? highlightedImage : nil) ?? image ?? animationImages?.first)?
+      .resolved(for: traitCollection)
   }
 
   private var isTemplate: Bool {

@@ -11,13 +11,15 @@ struct PictureHeader {
     size = Size(Double(width), Double(height))
   }
 
+  private init(_ size: OutlineSize) { self.size = Size(size.width, size.height) }
+
   /// The header of a file; `nil` for one that cannot be read.
   init?(contentsOf path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data)
   }
 
-  /// The header of a PNG, JPEG, GIF or WebP picture; `nil` for what is none.
+  /// The header of a PNG, JPEG, GIF, WebP or SVG picture; `nil` for what is none.
   init?(_ data: Data) {
     let bytes = PictureBytes([UInt8](data))
     if bytes.text(0, 8) == "\u{89}PNG\r\n\u{1A}\n" {
@@ -28,6 +30,8 @@ struct PictureHeader {
       self.init(webP: bytes)
     } else if bytes.big(0, 2) == 0xFFD8 {
       self.init(jpeg: bytes)
+    } else if let size = OutlineSize(data) {
+      self.init(size)
     } else {
       return nil
     }

@@ -2,19 +2,8 @@ public import HeadlessCoreGraphics
 package import SegueSceneGraph
 
 extension UIImage {
-  /// Draws the picture at its own size.
-  public func draw(at point: CGPoint) { draw(at: point, blendMode: .normal, alpha: 1) }
-
-  /// Draws the picture at its own size.
-  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
-    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
-  }
-
   /// Draws the picture as large as a rectangle.
-  public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
-
-  /// Draws the picture as large as a rectangle.
-  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+  func paint(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
     if blendMode != .normal { context.setBlendMode(blendMode) }

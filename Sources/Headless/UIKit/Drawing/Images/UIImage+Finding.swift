@@ -1,46 +1,35 @@
-public import HeadlessCoreGraphics
+public import Foundation
+import HeadlessCoreGraphics
 internal import SegueGeometry
 internal import SegueSceneGraph
 
 extension UIImage {
-  // Set once, before anything is drawn on the main thread.
+  /// The picture with this name among the app's; `nil` if there is none.
+  public convenience init?(named name: String) { self.init(named: name, in: nil, with: nil) }
 
-  /// Where pictures are looked for by their names: folders, and asset catalogs in them.
-  nonisolated(unsafe) package static var folders: [String] = []
-  /// Told of names that no picture or symbol was found for.
-  nonisolated(unsafe) package static var missing: (String) -> Void = { _ in }
-  /// The file in which bytes are kept that came from no file; `nil` if they cannot be.
-  nonisolated(unsafe) package static var keep: (Data) -> String? = PictureKeeper.keep
-
-  /// The picture with this name in one of the folders; `nil` if there is none.
-  public convenience init?(named name: String) {
-    let found = unsafe AssetSearch(folders: UIImage.folders).picture(named: name)
-    guard let found, let pixels = PictureHeader(contentsOf: found.path) else {
-      unsafe UIImage.missing(name)
-      return nil
-    }
-    self.init(CGImage(.file(found.path), pixels: pixels.size), pixels, scale: found.scale)
-  }
-
-  /// The picture with this name in one of the folders; `nil` if there is none.
+  /// The picture with this name among those of the bundle and the app's; `nil` if there is none.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    self.init(named: name)
+    guard let image = NamedPicture(name, in: bundle)?.image(for: traitCollection) else {
+      return nil
+    }
+    self.init(image.cgImage, image.look)
   }
 
-  /// The picture with this name in one of the folders; `nil` if there is none.
+  /// The picture with this name among those of the bundle and the app's; `nil` if there is none.
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) {
-    self.init(named: name)
+    self.init(named: name, in: bundle, compatibleWith: nil)
   }
 
   /// The picture of a file; `nil` if it is none.
   public convenience init?(contentsOfFile path: String) {
     guard let header = PictureHeader(contentsOf: path) else { return nil }
     self.init(
-      CGImage(.file(path), pixels: header.size), header, scale: AssetSearch.scale(of: path))
+      CGImage(.file(PictureFile(path)), pixels: header.size), header,
+      scale: PictureVariant.scale(of: path))
   }
 
   /// The picture that bytes mean; `nil` if they mean none.
@@ -48,10 +37,10 @@ extension UIImage {
 
   /// The picture that bytes mean; `nil` if they mean none.
   public convenience init?(data: Data, scale: CGFloat) {
-    guard let header = PictureHeader(data), let path = unsafe UIImage.keep(data) else {
+    guard let header = PictureHeader(data), let path = PictureKeeper.keep(data) else {
       return nil
     }
-    self.init(CGImage(.file(path), pixels: header.size), header, scale: scale)
+    self.init(CGImage(.file(PictureFile(path)), pixels: header.size), header, scale: scale)
   }
 
   private convenience init(_ image: CGImage, _ header: PictureHeader, scale: CGFloat) {
@@ -66,7 +55,6 @@ extension UIImage {
   /// A square with round corners in place of a symbol, whose outlines are Apple's.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
-    unsafe UIImage.missing(name)
     let size = Double((configuration as? SymbolConfiguration)?.pointSize ?? 17)
     let side = (size * 1.2).rounded()
     let glyph = Layer("symbol") {

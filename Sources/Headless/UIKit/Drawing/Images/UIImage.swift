@@ -17,6 +17,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     package var alignmentInsets = UIEdgeInsets.zero
     package var isSymbol = false
     package var isFlipped = false
+    /// The asset that has the picture for other surroundings too.
+    package var asset: UIImageAsset?
   }
 
   public let cgImage: CGImage?
@@ -76,6 +78,20 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   open override var hash: Int { cgImage?.hashValue ?? 0 }
 
+  // MARK: Drawing
+
+  open func draw(at point: CGPoint) { draw(at: point, blendMode: .normal, alpha: 1) }
+
+  open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  open func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
+
+  open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    paint(in: rect, blendMode: blendMode, alpha: alpha)
+  }
+
   // MARK: Others of the same pixels
 
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
@@ -119,7 +135,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The picture itself: nothing has to be decoded.
   open func preparingForDisplay() -> UIImage? { self }
 
-  private func changed(_ change: (inout Look) -> Void) -> UIImage {
+  func changed(_ change: (inout Look) -> Void) -> UIImage {
     var look = look
     change(&look)
     return UIImage(cgImage, look)
@@ -127,9 +143,9 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// The bytes of a picture that is a PNG file as it is; `nil` for others, which are not drawn here.
   open func pngData() -> Data? {
-    guard case .file(let path)? = cgImage?.content, path.lowercased().hasSuffix(".png") else {
+    guard case .file(let file)? = cgImage?.content, file.path.lowercased().hasSuffix(".png") else {
       return nil
     }
-    return FileManager.default.contents(atPath: path)
+    return FileManager.default.contents(atPath: file.path)
   }
 }

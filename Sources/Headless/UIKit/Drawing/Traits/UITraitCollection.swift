@@ -22,7 +22,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// Runs `actions` with this as the current one.
-  public func performAsCurrent(_ actions: () -> Void) {
+  open func performAsCurrent(_ actions: () -> Void) {
     let kept = UITraitCollection.current
     UITraitCollection.current = self
     actions()
@@ -30,12 +30,12 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// Whether every trait that the other one specifies is the same here.
-  public func containsTraits(in trait: UITraitCollection?) -> Bool {
+  open func containsTraits(in trait: UITraitCollection?) -> Bool {
     trait.map { traits.overridden(by: $0.traits) == traits } ?? true
   }
 
   /// Whether colors that depend on traits may look different.
-  public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+  open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     traits.appearance != traitCollection?.traits.appearance
   }
 
@@ -47,6 +47,23 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
   open func copy(with zone: NSZone?) -> Any { self }
 
+  open var userInterfaceStyle: UIUserInterfaceStyle { traits.style ?? .unspecified }
+  open var userInterfaceLevel: UIUserInterfaceLevel { traits.level ?? .unspecified }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { traits.idiom ?? .unspecified }
+  open var horizontalSizeClass: UIUserInterfaceSizeClass { traits.width ?? .unspecified }
+  open var verticalSizeClass: UIUserInterfaceSizeClass { traits.height ?? .unspecified }
+  open var layoutDirection: UITraitEnvironmentLayoutDirection {
+    traits.direction ?? .unspecified
+  }
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    traits.contentSize ?? .unspecified
+  }
+  open var accessibilityContrast: UIAccessibilityContrast { traits.contrast ?? .unspecified }
+  open var legibilityWeight: UILegibilityWeight { traits.legibility ?? .unspecified }
+  open var displayGamut: UIDisplayGamut { traits.gamut ?? .unspecified }
+  open var forceTouchCapability: UIForceTouchCapability { .unavailable }
+  open var displayScale: CGFloat { traits.scale ?? 0 }
+
   // Belongs to the main thread, on which the door draws.
   nonisolated(unsafe) private static var currentTraits = UITraitCollection(.phone)
 }
@@ -54,23 +71,6 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 // MARK: Single traits
 
 extension UITraitCollection {
-  public var userInterfaceStyle: UIUserInterfaceStyle { traits.style ?? .unspecified }
-  public var userInterfaceLevel: UIUserInterfaceLevel { traits.level ?? .unspecified }
-  public var userInterfaceIdiom: UIUserInterfaceIdiom { traits.idiom ?? .unspecified }
-  public var horizontalSizeClass: UIUserInterfaceSizeClass { traits.width ?? .unspecified }
-  public var verticalSizeClass: UIUserInterfaceSizeClass { traits.height ?? .unspecified }
-  public var layoutDirection: UITraitEnvironmentLayoutDirection {
-    traits.direction ?? .unspecified
-  }
-  public var preferredContentSizeCategory: UIContentSizeCategory {
-    traits.contentSize ?? .unspecified
-  }
-  public var accessibilityContrast: UIAccessibilityContrast { traits.contrast ?? .unspecified }
-  public var legibilityWeight: UILegibilityWeight { traits.legibility ?? .unspecified }
-  public var displayGamut: UIDisplayGamut { traits.gamut ?? .unspecified }
-  public var forceTouchCapability: UIForceTouchCapability { .unavailable }
-  public var displayScale: CGFloat { traits.scale ?? 0 }
-
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(Traits(style: userInterfaceStyle))
   }

@@ -16,14 +16,14 @@ final class EdgeLayoutGuide: UILayoutGuide, UILayoutSupport {
 }
 
 extension UIViewController {
-  public var topLayoutGuide: any UILayoutSupport {
+  var topStrip: any UILayoutSupport {
     view.guide(.top) { view in
       EdgeLayoutGuide(
         in: view, "top",
         .inset { ($0 as? UIView)?.insets(ofEdge: \.top, isTop: true) ?? .zero })
     }
   }
-  public var bottomLayoutGuide: any UILayoutSupport {
+  var bottomStrip: any UILayoutSupport {
     view.guide(.bottom) { view in
       EdgeLayoutGuide(
         in: view, "bottom",

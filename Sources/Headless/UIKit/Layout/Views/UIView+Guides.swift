@@ -9,15 +9,14 @@ enum SystemGuide {
 }
 
 extension UIView {
-  public var layoutGuides: [UILayoutGuide] { layoutState.guides }
-  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+  func take(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owner !== self else { return }
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
     layoutGuide.owner = self
     layoutState.guides.append(layoutGuide)
     LayoutChanges.note()
   }
-  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+  func letGo(_ layoutGuide: UILayoutGuide) {
     layoutState.guides.removeAll { $0 === layoutGuide }
     for constraint in pathToRoot.flatMap(\.heldConstraints)
     where constraint.items.contains(where: { $0 === layoutGuide }) { constraint.letGo() }
@@ -25,17 +24,17 @@ extension UIView {
     LayoutChanges.note()
   }
 
-  public var safeAreaLayoutGuide: UILayoutGuide {
+  var safeAreaGuide: UILayoutGuide {
     guide(.safeArea) { view in
       UILayoutGuide(in: view, "safe-area", .inset { ($0 as? UIView)?.safeAreaInsets ?? .zero })
     }
   }
-  public var layoutMarginsGuide: UILayoutGuide {
+  var marginsGuide: UILayoutGuide {
     guide(.margins) { view in
       UILayoutGuide(in: view, "margins", .inset { $0.marginInsets })
     }
   }
-  public var readableContentGuide: UILayoutGuide {
+  var readableGuide: UILayoutGuide {
     guide(.readable) { view in
       UILayoutGuide(in: view, "readable", .inset { ($0 as? UIView)?.readableInsets ?? .zero })
     }
@@ -83,7 +82,7 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
 // MARK: - Margins
 
 extension UIView {
-  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+  var directionalMargins: NSDirectionalEdgeInsets {
     get {
       let (margins, isMirrored) = (layoutMargins, isRightToLeft)
       return NSDirectionalEdgeInsets(

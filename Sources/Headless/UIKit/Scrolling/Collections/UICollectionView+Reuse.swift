@@ -4,7 +4,7 @@ import HeadlessQuartzCore
 // Views that are made once and shown again and again.
 
 extension UICollectionView {
-  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+  func keep(_ cellClass: AnyClass?, asCell identifier: String) {
     items.cellPool.register(identifier) {
       cellClass == UICollectionViewCell.self
         ? UICollectionViewCell(frame: .zero)
@@ -19,15 +19,12 @@ extension UICollectionView {
   ) {
     items.cellPool.register(identifier) { make(.zero) }
   }
-  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+  func keep(_ nib: UINib?, asCell identifier: String) {
     items.cellPool.register(identifier) {
       nib?.instantiate(withOwner: nil).first as? UICollectionViewCell
     }
   }
-  public func register(
-    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
-    withReuseIdentifier identifier: String
-  ) {
+  func keep(_ viewClass: AnyClass?, as elementKind: String, _ identifier: String) {
     items.viewPool.register("\(elementKind)/\(identifier)") {
       viewClass == UICollectionReusableView.self
         ? UICollectionReusableView(frame: .zero)
@@ -43,9 +40,7 @@ extension UICollectionView {
     items.viewPool.register("\(elementKind)/\(identifier)") { make(.zero) }
   }
 
-  public func dequeueReusableCell(
-    withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UICollectionViewCell {
+  func cell(_ identifier: String, at indexPath: IndexPath) -> UICollectionViewCell {
     let cell: UICollectionViewCell
     if let used = items.cellPool.used(identifier) {
       used.prepareForReuse()
@@ -56,8 +51,8 @@ extension UICollectionView {
     }
     return placed(cell, identifier, items.layout.layoutAttributesForItem(at: indexPath))
   }
-  public func dequeueReusableSupplementaryView(
-    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  func supplement(
+    _ elementKind: String, _ identifier: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
     let name = "\(elementKind)/\(identifier)"
     let view: UICollectionReusableView

@@ -42,6 +42,25 @@ open class UICollectionView: UIScrollView {
     items.layout.collectionView = self
   }
 
+  // MARK: Reuse
+
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    keep(cellClass, asCell: identifier)
+  }
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    keep(nib, asCell: identifier)
+  }
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) { keep(viewClass, as: elementKind, identifier) }
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell { cell(identifier, at: indexPath) }
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView { supplement(elementKind, identifier, at: indexPath) }
+
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
   var itemDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
   open var isPrefetchingEnabled = true

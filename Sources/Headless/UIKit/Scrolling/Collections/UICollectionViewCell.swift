@@ -38,7 +38,7 @@ open class UICollectionReusableView: UIView {
 /// An item of a collection.
 @MainActor @preconcurrency
 open class UICollectionViewCell: UICollectionReusableView {
-  public let contentView = UIView()
+  open private(set) var contentView = UIView()
   open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView) } }
   open var selectedBackgroundView: UIView? {
     didSet {

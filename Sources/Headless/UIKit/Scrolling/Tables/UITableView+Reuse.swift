@@ -1,10 +1,10 @@
-public import HeadlessCoreGraphics
+import HeadlessCoreGraphics
 import HeadlessQuartzCore
 
 // Cells that are made once and shown again and again.
 
 extension UITableView {
-  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+  func keep(_ cellClass: AnyClass?, asCell identifier: String) {
     rows.cellPool.register(identifier) {
       cellClass == UITableViewCell.self
         ? UITableViewCell(style: .default, reuseIdentifier: identifier)
@@ -19,14 +19,12 @@ extension UITableView {
   ) {
     rows.cellPool.register(identifier) { make(.default, identifier) }
   }
-  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+  func keep(_ nib: UINib?, asCell identifier: String) {
     rows.cellPool.register(identifier) {
       nib?.instantiate(withOwner: nil).first as? UITableViewCell
     }
   }
-  public func register(
-    _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
-  ) {
+  func keep(_ aClass: AnyClass?, asHeader identifier: String) {
     rows.headerPool.register(identifier) {
       aClass == UITableViewHeaderFooterView.self
         ? UITableViewHeaderFooterView(reuseIdentifier: identifier)
@@ -42,16 +40,14 @@ extension UITableView {
     rows.headerPool.register(identifier) { make(identifier) }
   }
 
-  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+  func cell(_ identifier: String) -> UITableViewCell? {
     if let used = rows.cellPool.used(identifier) {
       used.prepareForReuse()
       return used
     }
     return rows.cellPool.new(identifier)
   }
-  public func dequeueReusableCell(
-    withIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UITableViewCell {
+  func sureCell(_ identifier: String) -> UITableViewCell {
     guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
       AppSession.current.note(
         AppFinding(
@@ -60,9 +56,7 @@ extension UITableView {
     }
     return cell
   }
-  public func dequeueReusableHeaderFooterView(
-    withIdentifier identifier: String
-  ) -> UITableViewHeaderFooterView? {
+  func header(_ identifier: String) -> UITableViewHeaderFooterView? {
     if let used = rows.headerPool.used(identifier) {
       used.prepareForReuse()
       return used

@@ -33,6 +33,28 @@ open class UITableView: UIScrollView {
     super.init(coder: coder)
     prepare()
   }
+
+  // MARK: Reuse
+
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    keep(cellClass, asCell: identifier)
+  }
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    keep(nib, asCell: identifier)
+  }
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    keep(aClass, asHeader: identifier)
+  }
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    cell(identifier)
+  }
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell { sureCell(identifier) }
+  open func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? { header(identifier) }
+
   private func prepare() {
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     alwaysBounceVertical = true

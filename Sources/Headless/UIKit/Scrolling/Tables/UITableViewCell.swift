@@ -14,8 +14,8 @@ open class UITableViewCell: UIView {
   public enum EditingStyle: Int, Sendable { case none, delete, insert }
 
   private let style: CellStyle
-  public let reuseIdentifier: String?
-  public let contentView = UIView()
+  open private(set) var reuseIdentifier: String?
+  open private(set) var contentView = UIView()
   private let accessory = UILabel()
   /// The line below the row.
   let separator = UIView()
@@ -81,7 +81,8 @@ open class UITableViewCell: UIView {
     didSet { setNeedsLayout() }
   }
   open var indentationLevel = 0
-  open var isEditing: Bool { false }
+  open var isEditing = false
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   open var showsReorderControl = false
 
   // MARK: States

@@ -124,3 +124,18 @@ actor PictureStore {
     }
   }
 }
+
+/// A screen that waits for another one to come and go.
+final class Visitor: UIViewController {
+  private(set) var log: [String] = []
+
+  func visit() {
+    Task {
+      let page = UIViewController()
+      await present(page, animated: true)
+      log.append("there \(page.view.window != nil)")
+      await self.dismiss(animated: true)
+      log.append("gone \(presentedViewController == nil)")
+    }
+  }
+}

@@ -3,12 +3,15 @@ import UIKit
 /// A page that slides in by a property animator, which a finger may hold and let go.
 final class InterruptibleSlide: NSObject, UIViewControllerAnimatedTransitioning {
   private var animator: UIViewPropertyAnimator?
+  /// Is told what a driver needs to know.
+  var noteContext: (UIViewControllerContextTransitioning) -> Void = { _ in }
 
   func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval {
     0.5
   }
 
   func animateTransition(using context: UIViewControllerContextTransitioning) {
+    noteContext(context)
     interruptibleAnimator(using: context).startAnimation()
   }
 

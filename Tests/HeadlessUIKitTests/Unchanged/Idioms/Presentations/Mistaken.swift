@@ -4,7 +4,7 @@ import UIKit
 final class Mistaken: UIViewController {
   enum Mistake: CaseIterable {
     case stays, leavesOpen, contradicts, changesOnQueue, changesInTask, movesNothing, hasNoSegue
-    case hasNoAction, hasNoCell, isNowhere
+    case hasNoAction, hasNoCell, isNowhere, hasNoPicture, hasNoColor, hasPDF
   }
 
   private static var kept: [Mistaken] = []
@@ -55,6 +55,9 @@ final class Mistaken: UIViewController {
       Timer.scheduledTimer(
         timeInterval: 0.1, target: self, selector: Selector(("gone")), userInfo: nil, repeats: false
       )
+    case .hasNoPicture: box.layer.contents = UIImage(named: "nowhere")?.cgImage
+    case .hasNoColor: box.backgroundColor = UIColor(named: "nothing")
+    case .hasPDF: box.layer.contents = UIImage(named: "paper")?.cgImage
     case .isNowhere: Mistaken(.stays).present(UIViewController(), animated: true)
     default: break
     }

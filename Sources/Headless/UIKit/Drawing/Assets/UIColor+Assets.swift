@@ -3,14 +3,24 @@
 
 public import Foundation
 internal import HeadlessCoreGraphics
+internal import HeadlessQuartzCore
 
 extension UIColor {
-  /// The color with this name in the asset catalogs of the picture folders; `nil` if there is none.
+  /// The color with this name in the app's catalogs; `nil` if there is none.
   public convenience init?(named name: String) {
-    guard let set = unsafe ColorSet(named: name, in: UIImage.folders) else { return nil }
-    let (light, dark) = (set.color(isDark: false), set.color(isDark: true))
-    guard let light else { return nil }
-    guard let dark else {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  /// The color with this name in the catalogs of the bundle and the app; `nil` if there is none.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    let set = AppAssets.first(in: bundle) { $0.color(named: name) }
+    guard let set, let light = set.color(isDark: false) else {
+      AppSession.current.noteMissing(.color, name)
+      return nil
+    }
+    guard let dark = set.color(isDark: true) else {
       self.init(cgColor: light)
       return
     }
@@ -18,17 +28,10 @@ extension UIColor {
     self.init(
       .dynamic(name: "asset \(name)") { $0.userInterfaceStyle == .dark ? colors.1 : colors.0 })
   }
-
-  /// The color with this name in the asset catalogs of the picture folders; `nil` if there is none.
-  public convenience init?(
-    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
-  ) {
-    self.init(named: name)
-  }
 }
 
 /// What a catalog says of a color.
-private struct ColorSet: Decodable {
+struct ColorSet: Decodable {
   struct Appearance: Decodable { let value: String? }
 
   struct Value: Decodable {
@@ -48,18 +51,12 @@ private struct ColorSet: Decodable {
 
   let colors: [Entry]
 
-  init?(named name: String, in folders: [String]) {
-    for folder in folders {
-      let paths = FileManager.default.subpaths(atPath: folder) ?? []
-      let set = paths.first { $0.hasSuffix("/\(name).colorset") || $0 == "\(name).colorset" }
-      guard let set,
-        let data = FileManager.default.contents(atPath: "\(folder)/\(set)/Contents.json"),
-        let found = try? JSONDecoder().decode(ColorSet.self, from: data)
-      else { continue }
-      self = found
-      return
-    }
-    return nil
+  /// The folder of a color in a catalog.
+  init?(contentsOf folder: String) {
+    guard let data = FileManager.default.contents(atPath: "\(folder)/Contents.json"),
+      let found = try? JSONDecoder().decode(ColorSet.self, from: data)
+    else { return nil }
+    self = found
   }
 
   func color(isDark: Bool) -> CGColor? {

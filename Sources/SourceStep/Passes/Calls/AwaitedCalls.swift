@@ -1,0 +1,56 @@
+/// Lets `await page.dismiss(animated: true)` wait: UIKit has a second function of that name, without a
+/// completion, which has a name of its own here.
+enum AwaitedCalls: Pass {
+  /// The calls, by their name and the labels of their arguments.
+  private static let calls: [String: [[String]]] = [
+    "present": [["_", "animated"]], "dismiss": [["animated"]],
+    "performBatchUpdates": [["_"], []],
+  ]
+
+  static func run(on place: FilePlace, into rewriting: inout Rewriting) {
+    let file = place.file
+    for index in place.activeLexemes {
+      guard let labels = calls[file.word(index)], isAwaited(index, in: file),
+        labels.contains(self.labels(behind: index, in: file)),
+        !isOwn(file.word(index), in: place.target)
+      else { continue }
+      rewriting.replace(index..<index + 1, with: "\(file.word(index))AndWait")
+    }
+  }
+
+  /// Whether `await` stands before what the method is called on.
+  private static func isAwaited(_ index: Int, in file: SourceFile) -> Bool {
+    var place = index - 1
+    while place >= 0, file.word(place) != "await" {
+      let word = file.word(place)
+      let isLink = [".", "?", "!", ")", "]"].contains(word)
+      // A word belongs to the chain where a dot follows it.
+      let isName = file.isWord(place) && [".", "?", "!", "(", "["].contains(file.word(place + 1))
+      guard isLink || isName else { return false }
+      place = (file.partners[place] ?? place) - 1
+    }
+    return place >= 0
+  }
+
+  private static func labels(behind index: Int, in file: SourceFile) -> [String] {
+    guard file.word(index + 1) == "(", let close = file.partners[index + 1] else { return [] }
+    var labels: [String] = []
+    var place = index + 2
+    while place < close {
+      let isLabeled = file.isWord(place) && file.word(place + 1) == ":"
+      labels.append(isLabeled ? file.word(place) : "_")
+      while place < close, file.word(place) != "," {
+        place = max(place, file.partners[place] ?? place) + 1
+      }
+      place += 1
+    }
+    return labels
+  }
+
+  /// Whether the app has asynchronous functions of that name itself.
+  private static func isOwn(_ name: String, in target: Target) -> Bool {
+    target.places.keys.contains { path in
+      target.members(named: name, of: path).contains { $0.member.isAsync }
+    }
+  }
+}
