@@ -15,7 +15,7 @@ _render() {
   for ((index = 1; index < COMP_CWORD; index++)); do
     word=${COMP_WORDS[index]}
     case $word in
-      draw | between | presets | explain | check | tree | fonts | curve | verify | record | compare | approve | goldens | preview | new | schema | help | completions | manual) verb=$word; break ;;
+      draw | between | presets | explain | check | tree | fonts | curve | verify | record | compare | approve | goldens | preview | new | schema | mcp | help | completions | manual) verb=$word; break ;;
     esac
   done
 
@@ -179,13 +179,14 @@ _render() {
       preview) _render_words '--output -o --single-file --watch --port --quality --filter --set --root --reduce-motion --jobs -j --help -h --version --quiet -q --verbose -v --color' ;;
       new) _render_words '--template -t --clobber --no-clobber --help -h --version --quiet -q --verbose -v --color' ;;
       schema) _render_words '--help -h --version --quiet -q --verbose -v --color' ;;
+      mcp) _render_words '--help -h --version --quiet -q --verbose -v --color' ;;
       help) _render_words '--json --help -h --version --quiet -q --verbose -v --color' ;;
       completions) _render_words '--help -h --version --quiet -q --verbose -v --color' ;;
       manual) _render_words '--help -h --version --quiet -q --verbose -v --color' ;;
     esac
   else
     case $verb in
-      '') _render_words 'draw between presets explain check tree fonts curve verify record compare approve goldens preview new schema help completions manual' ;;
+      '') _render_words 'draw between presets explain check tree fonts curve verify record compare approve goldens preview new schema mcp help completions manual' ;;
       draw) _render_paths '*.json' '*.json5' ;;
       between) _render_paths '*' ;;
       presets) _render_presets --families; _render_presets --names ;;
@@ -200,7 +201,7 @@ _render() {
       goldens) _render_paths '*.json' '*.json5' ;;
       preview) _render_paths '*.json' '*.json5' ;;
       new) _render_paths '*' ;;
-      help) _render_words 'draw between presets explain check tree fonts curve verify record compare approve goldens preview new schema help completions manual' ;;
+      help) _render_words 'draw between presets explain check tree fonts curve verify record compare approve goldens preview new schema mcp help completions manual' ;;
       completions) _render_words 'bash zsh fish' ;;
     esac
   fi

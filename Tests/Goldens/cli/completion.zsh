@@ -21,6 +21,7 @@ _render() {
     'preview:Make pages to look at scenes'
     'new:Write a scene to start from'
     'schema:Print the JSON schema of scene files'
+    'mcp:Let agents check and draw scenes'
     'help:Explain the program or one of its verbs'
     'completions:Print a completion script for a shell'
     'manual:Print the manual page'
@@ -420,6 +421,17 @@ _render() {
             '(--verbose -v)-v[Say more about what is done]' \
             '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)'
           ;;
+        mcp)
+          _arguments -s \
+            '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
+            '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
+            '(--version)--version[Print the version]' \
+            '(--quiet -q)--quiet[Say nothing but results and errors]' \
+            '(--quiet -q)-q[Say nothing but results and errors]' \
+            '(--verbose -v)--verbose[Say more about what is done]' \
+            '(--verbose -v)-v[Say more about what is done]' \
+            '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)'
+          ;;
         help)
           _arguments -s \
             '(--json)--json[Write the table of verbs and options as JSON]' \
@@ -431,7 +443,7 @@ _render() {
             '(--verbose -v)--verbose[Say more about what is done]' \
             '(--verbose -v)-v[Say more about what is done]' \
             '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
-            ':verb:(draw between presets explain check tree fonts curve verify record compare approve goldens preview new schema help completions manual)'
+            ':verb:(draw between presets explain check tree fonts curve verify record compare approve goldens preview new schema mcp help completions manual)'
           ;;
         completions)
           _arguments -s \
