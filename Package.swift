@@ -91,6 +91,8 @@ let targets: [Target] = [
   module("Files", knows: ["Locks", "Words", "CCrypto", "CSystem"]),
   module("JSON", knows: ["Words"]),
   module("Goldens", knows: ["Files", "Words"]),
+  .target(name: "CSockets", path: "Sources/C/CSockets"),
+  module("Loopback", knows: ["CSockets"]),
   .target(name: "CVector", path: "Sources/C/CVector"),
   module("Kernels", knows: ["CVector"], in: "Kernels/Baseline"),
   kernels("AVX2", instructionSet: "x86-64-v3"),
@@ -104,6 +106,9 @@ let targets: [Target] = [
 
   // Floor 2: how it changes over time.
   module("Motion", knows: ["Geometry", "SceneGraph", "Words"]),
+
+  // Floor 3: does a film move as it is meant to?
+  module("Expectations", knows: ["Geometry", "Motion", "SceneGraph", "Words"]),
 
   // Floor 3: how curves are written in the code of every platform.
   module("CurveCode", knows: ["Motion", "Words"]),
@@ -151,7 +156,9 @@ let targets: [Target] = [
   // Floor 4: the doors.
   module(
     "SceneFile",
-    knows: ["Geometry", "JSON", "Motion", "Presets", "SceneGraph", "Transitions", "Words"]),
+    knows: [
+      "Expectations", "Geometry", "JSON", "Motion", "Presets", "SceneGraph", "Transitions", "Words",
+    ]),
 
   module(
     "Rendering",
@@ -176,7 +183,8 @@ let targets: [Target] = [
   module(
     "Verification",
     knows: [
-      "Compositing", "Files", "FrameCoding", "Geometry", "Goldens", "Motion", "PictureCoding",
+      "Compositing", "Expectations", "Files", "FrameCoding", "Geometry", "Goldens", "Motion",
+      "PictureCoding",
       "Raster", "Rendering", "SceneGraph", "Typesetting", "Words",
     ]),
 
@@ -184,7 +192,8 @@ let targets: [Target] = [
   module(
     "Snapshots",
     knows: [
-      "Files", "Films", "FrameCoding", "Geometry", "Goldens", "Locks", "Motion", "Presets",
+      "Expectations", "Files", "Films", "FrameCoding", "Geometry", "Goldens", "Locks", "Motion",
+      "Presets",
       "Raster",
       "Rendering", "SceneFile", "SceneGraph", "Transitions", "Verification",
       "JSON", "Words",
@@ -203,13 +212,15 @@ let targets: [Target] = [
   .target(
     name: "SegueReports",
     dependencies: [
-      "Files", "FrameCoding", "Geometry", "JSON", "Motion", "PictureCoding", "Raster", "Rendering",
+      "Expectations", "Files", "FrameCoding", "Geometry", "JSON", "Motion", "PictureCoding",
+      "Raster", "Rendering",
       "SceneGraph", "Verification", "Words",
     ].map(named),
     path: "Sources/Reports",
     resources: [
       .embedInCode("Page/report.css"), .embedInCode("Page/report.js"),
       .embedInCode("Preview/preview.css"), .embedInCode("Preview/preview.js"),
+      .embedInCode("Preview/Tuning/tuning.css"), .embedInCode("Preview/Tuning/tuning.js"),
       .embedInCode("Shared/page.js"),
     ]),
 
@@ -269,9 +280,9 @@ let targets: [Target] = [
   module(
     "RenderCLI",
     knows: [
-      "Compositing", "Files", "Films", "FrameCoding", "Geometry", "Goldens", "JSON", "Locks",
-      "CurveCode", "MediaCoding", "Motion", "Outputs", "PictureCoding", "Presets", "Raster",
-      "Rendering", "Reports",
+      "Compositing", "Expectations", "Files", "Films", "FrameCoding", "Geometry", "Goldens", "JSON",
+      "Locks", "CurveCode", "Loopback", "MediaCoding", "Motion", "Outputs", "PictureCoding",
+      "Presets", "Raster", "Rendering", "Reports",
       "SceneFile", "SceneGraph", "Transitions", "Typesetting", "Verification", "Words",
     ]),
 
@@ -365,6 +376,7 @@ let targets: [Target] = [
   tests(of: "Words"),
   tests(of: "Files"),
   tests(of: "Goldens"),
+  tests(of: "Loopback"),
   tests(of: "Geometry", areOptimized: true),
   tests(of: "SceneGraph", with: ["Geometry"]),
   tests(of: "Motion", with: ["Geometry", "SceneGraph", "Words"]),
@@ -382,6 +394,7 @@ let targets: [Target] = [
     of: "Presets", with: ["Geometry", "Motion", "SceneGraph", "Transitions"],
     by: ["TransitionProbes"]),
   tests(of: "CurveCode", with: ["Motion"]),
+  tests(of: "Expectations", with: ["Geometry", "Motion", "SceneGraph"]),
   tests(of: "Typesetting", with: ["Geometry"]),
   tests(of: "Kernels", with: ["Raster"], areOptimized: true),
   tests(of: "Raster", with: ["Geometry"], areOptimized: true),
@@ -403,14 +416,16 @@ let targets: [Target] = [
     with: ["JSON", "PictureCoding", "Raster", "Rendering", "Verification", "Words"]),
   tests(
     of: "Snapshots",
-    with: ["Geometry", "Motion", "Presets", "SceneGraph", "Verification", "Transitions"],
+    with: ["Films", "Geometry", "Motion", "Presets", "SceneGraph", "Verification", "Transitions"],
     beside: ["goldens", "scenes"]),
   tests(of: "PictureCoding", with: ["Files", "Raster", "CPNG", "CWebP"], areOptimized: true),
   tests(of: "MediaCoding", with: ["Files", "Raster"], areOptimized: true),
   tests(of: "JSON", with: ["Words"]),
   tests(
     of: "SceneFile",
-    with: ["Geometry", "JSON", "Motion", "Presets", "SceneGraph", "Transitions", "Words"]),
+    with: [
+      "Expectations", "Geometry", "JSON", "Motion", "Presets", "SceneGraph", "Transitions", "Words",
+    ]),
   .testTarget(
     name: "SceneSuiteTests",
     dependencies: [
@@ -429,7 +444,8 @@ let targets: [Target] = [
   tests(
     of: "RenderCLI",
     with: [
-      "Files", "Geometry", "Goldens", "JSON", "MediaCoding", "Motion", "Outputs", "PictureCoding",
+      "CurveCode", "Files", "Geometry", "Goldens", "JSON", "Loopback", "MediaCoding", "Motion",
+      "Outputs", "PictureCoding",
       "Presets",
       "Raster", "Rendering", "Reports", "SceneFile", "SceneGraph", "Verification", "Transitions",
       "Words",

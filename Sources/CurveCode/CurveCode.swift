@@ -82,8 +82,8 @@ extension Spring {
   private var brakes: Double { allowsOverdamping ? dampingRatio : min(dampingRatio, 1) }
 
   fileprivate func code(in language: CurveLanguage, _ sampling: SpringSampling) -> String? {
-    let (stiffness, damping) = (stiffness.shortest, (2 * brakes * angularFrequency).shortest)
-    let velocity = initialVelocity.shortest
+    let (stiffness, damping) = (stiffness.inCode, (2 * brakes * angularFrequency).inCode)
+    let velocity = initialVelocity.inCode
     let isOverdamped = brakes > 1
     switch language {
     case .scene: return sceneText
@@ -101,7 +101,7 @@ extension Spring {
     case .compose:
       // A velocity is given to the animation, not to the spring.
       guard initialVelocity == 0 else { return nil }
-      return "spring(dampingRatio = \(brakes.shortest)f, stiffness = \(stiffness)f)"
+      return "spring(dampingRatio = \(brakes.inCode)f, stiffness = \(stiffness)f)"
     case .flutter:
       return "SpringSimulation(SpringDescription(mass: 1, stiffness: \(stiffness),"
         + " damping: \(damping)), 0, 1, \(velocity))"
@@ -112,22 +112,38 @@ extension Spring {
   }
 
   private var sceneText: String {
-    let start = initialVelocity == 0 ? "" : ", \"initialVelocity\": \(initialVelocity.shortest)"
+    let start = initialVelocity == 0 ? "" : ", \"initialVelocity\": \(initialVelocity.inCode)"
     let slow = brakes > 1 ? ", \"allowsOverdamping\": true" : ""
-    return "{\"spring\": {\"stiffness\": \(stiffness.shortest), \"dampingRatio\":"
-      + " \(brakes.shortest)\(start)\(slow)}}"
+    // Whichever number is round is the one that was meant.
+    let (response, own) = ((duration * 1000).inCode, stiffness.inCode)
+    let speed =
+      response.count < own.count ? "\"response\": \(response)" : "\"stiffness\": \(own)"
+    return "{\"spring\": {\(speed), \"dampingRatio\": \(brakes.inCode)\(start)\(slow)}}"
   }
 
   private var swiftUI: String? {
     if brakes > 1 {
       guard initialVelocity == 0 else { return nil }
-      return ".spring(duration: \(duration.shortest), bounce: \((1 / brakes - 1).shortest))"
+      return ".spring(duration: \(duration.inCode), bounce: \((1 / brakes - 1).inCode))"
     }
     if initialVelocity != 0 {
-      return ".interpolatingSpring(mass: 1, stiffness: \(stiffness.shortest),"
-        + " damping: \((2 * brakes * angularFrequency).shortest),"
-        + " initialVelocity: \(initialVelocity.shortest))"
+      return ".interpolatingSpring(mass: 1, stiffness: \(stiffness.inCode),"
+        + " damping: \((2 * brakes * angularFrequency).inCode),"
+        + " initialVelocity: \(initialVelocity.inCode))"
     }
-    return ".spring(response: \(duration.shortest), dampingFraction: \(brakes.shortest))"
+    return ".spring(response: \(duration.inCode), dampingFraction: \(brakes.inCode))"
+  }
+}
+
+extension Double {
+  /// The number with seven digits at most: a curve of it is the same one to a millionth, and people read
+  /// it.
+  fileprivate var inCode: String {
+    guard self != 0, isFinite else { return shortest }
+    var unit = 1.0
+    while abs(self) / unit >= 1e7 { unit *= 10 }
+    var parts = 1.0
+    while abs(self) / unit * parts < 1e6, parts < 1e12 { parts *= 10 }
+    return ((self / unit * parts).rounded() / parts * unit).shortest
   }
 }

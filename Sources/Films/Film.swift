@@ -4,7 +4,7 @@ package import SegueJSON
 public import SegueMotion
 public import SegueRaster
 package import SegueRendering
-import SegueSceneFile
+package import SegueSceneFile
 import SegueSceneGraph
 import SegueTypesetting
 
@@ -28,6 +28,8 @@ public struct Film: Sendable {
   package let assets: AssetTable
   /// Draws the film.
   package let renderer: SceneRenderer
+  /// The scene that the film was read from, if it was.
+  package private(set) var document: SceneDocument?
 
   /// A film in the size and at the rate that it is to be drawn in, whose pictures are decoded.
   package init(
@@ -62,6 +64,7 @@ extension Film {
     if diagnostics.hasErrors { return nil }
     let warnings = diagnostics.sorted.filter { $0.severity == .warning }.map(\.sentence)
     self.init(drawing: scene, with: assets, inputs: loaded.inputs, warnings: warnings, settings)
+    self.document = document
   }
 
   /// The film of a scene file.

@@ -32,8 +32,12 @@ public struct GoldenDamage: Error, Hashable, Sendable {
     file.visible + [line, column].compactMap(\.self).map { ":\($0)" }.joined()
   }
 
-  /// The place and the words, as in `goldens/card.timeline.txt:7:3: found 'x=1', expected 'x=2'`.
+  /// The place and the words, as in `goldens/card.timeline.txt:7: found 'x', expected 'frames'`.
   public var words: String { "\(place): found \(found), expected \(expected)" }
+
+  /// The same of a golden that is as it should be, of something that has changed: as in
+  /// `goldens/card.timeline.txt:7:3: agreed 'x=1', now 'x=2'`.
+  public var changeWords: String { "\(place): agreed \(found), now \(expected)" }
 }
 
 extension GoldenDamage {

@@ -1,3 +1,4 @@
+public import SegueGeometry
 public import SegueJSON
 public import SegueMotion
 import SegueWords
@@ -18,6 +19,12 @@ public struct SceneDocument: Hashable, Sendable {
   public let layerPlaces: [String: SourcePosition]
   /// The paths of the fragments' files, in the order in which they are first used.
   public let fragments: [String]
+  /// What is expected of the movement: of the film, and then of each step.
+  public let expectations: [PlacedExpectation]
+  /// The part of the canvas that the app has: all of it, or the screen of the device around it.
+  public let stage: Rect
+  /// What of the stage the system's bars and cutouts cover.
+  public let safeArea: Insets
 }
 
 /// Reads scene files.
@@ -79,7 +86,11 @@ public struct SceneReader: Sendable {
       SceneDocument(
         title: draft.title, scene: $0, assets: builder.assets, families: builder.families,
         texts: builder.texts,
-        layerPlaces: builder.layerPlaces, fragments: reading.fragments.order)
+        layerPlaces: builder.layerPlaces, fragments: reading.fragments.order,
+        expectations: builder.expectations.filter {
+          $0.isMeant(reducingMotion: reducesMotion)
+        }, stage: builder.stage.box,
+        safeArea: builder.stage.safeArea)
     }
   }
 }

@@ -34,7 +34,7 @@ public enum SceneSchema {
       ComposeEffectRules.exit.definition,
       GestureRules.definition, BarRules.definition, StepRules.object.definition,
       FieldRules.object.definition, ContainerRules.definition, SharedRules.mention.definition,
-      MatchRules.match.definition,
+      MatchRules.match.definition, ExpectationRules.object.definition,
     ] + MatchSettingRules.definitions + PlanRules.definitions).compactMap(\.self)
     + AnimationRules.definitions
     + TrackRules.definitions

@@ -1,5 +1,6 @@
 // A test that makes its film in Swift needs the words for it; one import brings them all.
 
+@_exported public import SegueExpectations
 @_exported public import SegueGeometry
 @_exported public import SegueGoldens
 @_exported public import SegueMotion

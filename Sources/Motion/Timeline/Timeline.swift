@@ -50,7 +50,7 @@ public struct Timeline: Hashable, Sendable {
 
   /// What outside shows when the layer's clock shows `time`; `nil` when its time stands still or
   /// runs backwards.
-  func rootTime(_ time: Time, onLayer layer: Int, of tree: LayerTree) -> Time? {
+  package func rootTime(_ time: Time, onLayer layer: Int, of tree: LayerTree) -> Time? {
     var time = time
     var next: Int? = layer
     while let index = next {

@@ -61,6 +61,8 @@ struct CaseLoader: Sendable {
       plan.name, of: film.scene, drawnBy: film.renderer, kinds: plan.kinds,
       tolerance: plan.tolerance)
     item.ignored = plan.ignored
+    if let document = scene.document { item.expect(document) }
+    item.expectations += plan.expectations
     return LoadedCase(item: item, inputs: film.inputs, title: scene.document?.title)
   }
 

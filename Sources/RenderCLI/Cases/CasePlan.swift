@@ -22,6 +22,8 @@ struct CasePlan: Hashable {
   let suite: String?
   /// Regions whose pixels are not compared.
   var ignored: [IgnoredRegion] = []
+  /// What the suite expects of the movement, besides what the scene says itself.
+  var expectations: [HeldExpectation] = []
   /// The options of the command line that has named it.
   var options: [String] = []
 }
@@ -34,7 +36,7 @@ extension CasePlan {
       input: SceneInput(
         assignments: input.assignments, root: root, reducesMotion: input.reducesMotion),
       folder: folder, kinds: kinds, tolerance: tolerance, suite: suite, ignored: ignored,
-      options: options)
+      expectations: expectations, options: options)
   }
 }
 
@@ -95,7 +97,11 @@ struct CaseFinder {
     let base = Self.folder(of: path)
     let folder = GoldenFolder(request.goldens ?? base + (suite.goldens ?? Self.folderName))
     for item in suite.cases {
-      plans.append(CasePlan(item, in: base, folder, of: path, request))
+      var plan = CasePlan(item, in: base, folder, of: path, request)
+      plan.expectations = item.expectations.filter {
+        $0.isMeant(reducingMotion: plan.input.reducesMotion)
+      }.map { HeldExpectation($0) }
+      plans.append(plan)
     }
   }
 

@@ -16,6 +16,9 @@ struct ExchangeBoard {
   private static let ink = Color(rgb: 0x1C1C1E)
   private static let gap = 24.0
   private static let band = 36.0
+  /// What a further line of a caption takes.
+  private static let line = 21.0
+  private static let inset = 12.0
 
   /// The films side by side; a single one without words stays as it is, but for its device.
   func film(of films: [AnimatedScene]) -> AnimatedScene {
@@ -34,7 +37,8 @@ struct ExchangeBoard {
     let size = films[0].canvas.size
     // A device has room around it already.
     let margin = bezel == nil ? Self.gap : 0
-    let top = captions.isEmpty ? margin : Self.gap + Self.band
+    let band = Self.band + Self.line * Double(lines(within: size.width) - 1)
+    let top = captions.isEmpty ? margin : Self.gap + band
     var layers: [Layer] = []
     var shown: [LayerID: AnimatedScene] = [:]
     for (index, film) in films.enumerated() {
@@ -44,7 +48,8 @@ struct ExchangeBoard {
       shown[holder.id] = film
       if captions.indices.contains(index) {
         let frame = Rect(
-          x: x, y: bezel == nil ? Self.gap / 2 : Self.gap, width: size.width, height: Self.band)
+          x: x + Self.inset, y: bezel == nil ? Self.gap / 2 : Self.gap,
+          width: size.width - 2 * Self.inset, height: band)
         layers.append(caption(captions[index], number: index, frame))
       }
     }
@@ -53,6 +58,12 @@ struct ExchangeBoard {
       size: Size(right + margin, top + size.height + margin), scale: films[0].canvas.scale,
       background: Self.background)
     return FilmBoard(layers, showing: shown).film(on: canvas)
+  }
+
+  /// How many lines the longest caption takes, with letters of a usual width and some to spare.
+  private func lines(within width: Double) -> Int {
+    let letters = captions.map(\.count).max() ?? 0
+    return max(Int((Double(letters) * 10 / (width - 2 * Self.inset)).rounded(.up)), 1)
   }
 
   private func holder(_ index: Int, _ frame: Rect) -> Layer {

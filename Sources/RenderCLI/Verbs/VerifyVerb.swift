@@ -7,7 +7,9 @@ package struct VerifyVerb: Verb {
     details: """
       Draws every film and compares it with its goldens: what each layer does in each frame, the \
       digest of each frame, and a film strip. What differs is said in words: each value where it differs \
-      most, and the cause where it can be proven, such as another damping. Ends with 1 if anything differs or a golden is missing.
+      most, and the cause where it can be proven, such as another damping. \
+      What a scene expects of its movement ('expect') is looked at as well, and alone where there are no goldens. \
+      Ends with 1 if anything differs or a golden is missing.
       """,
     operands: [.cases],
     options: Option.verification + Option.reports + [.base],

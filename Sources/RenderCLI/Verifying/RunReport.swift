@@ -43,11 +43,11 @@ struct RunReport {
         let films = outcome.films + item.films
         item.films = films.filter(\.isPaired) + films.filter { !$0.isPaired }
         item.acceptCommand =
-          result.hasOnlyJumps
+          result.isAgreedButWrong
           ? nil : outcome.plan.command(result.outcome == .missing ? "record" : "approve")
       }
       item.title = outcome.title
-      item.place = SceneLocation(file: outcome.plan.scene)
+      item.place = outcome.place
       item.reproduceCommand = outcome.plan.command("verify")
       item.milliseconds = outcome.duration.wholeMilliseconds
       report.add(item)
@@ -76,5 +76,15 @@ struct RunReport {
   private func add(_ text: String, to path: String) throws(Failure) {
     let old = (try? InputFile.read(path, limit: Self.summaryLimit))?.bytes ?? []
     try place.save(String(decoding: old, as: UTF8.self) + text, to: path)
+  }
+}
+
+extension CaseOutcome {
+  /// Where the scene stands; the line of the expectation that it does not meet, if nothing else is wrong.
+  fileprivate var place: SceneLocation {
+    guard case .success(let result) = result, result.isAgreedButWrong,
+      let blamed = result.failedExpectations.first?.place
+    else { return SceneLocation(file: plan.scene) }
+    return SceneLocation(file: blamed.file, line: blamed.line)
   }
 }

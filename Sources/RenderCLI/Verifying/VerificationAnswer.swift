@@ -25,7 +25,7 @@ struct VerificationAnswer {
       if !result.jumps.isEmpty { hasJumps = true }
       if result.outcome == .different || result.outcome == .missing {
         code = max(code, .findings)
-        if result.hasOnlyJumps { return }
+        if result.isAgreedButWrong { return }
         objections.append(outcome.plan.suite ?? outcome.plan.scene)
       }
     case .failure(let refusal):
@@ -102,7 +102,8 @@ extension CaseResult {
   private var details: String {
     switch outcome {
     case .same: return ""
-    case .recorded: return jumps.map { "  \($0.words)\n" }.joined()
+    case .recorded:
+      return (failedExpectations.map(\.words) + jumps.map(\.words)).map { "  \($0)\n" }.joined()
     case .missing, .different: break
     }
     var lines = findings.map { "  \($0)\n" }

@@ -46,6 +46,8 @@ extension ReportedCase {
     members.add("differingFrames", .array(differing.runs), if: !differing.isEmpty)
     let boxes = result?.findings.flatMap(\.boxes) ?? []
     members.add("boxes", .array(boxes.prefix(64).map(\.json)), if: !boxes.isEmpty)
+    let failed = result?.failedExpectations ?? []
+    members.add("expectations", .array(failed.map(\.json)), if: !failed.isEmpty)
     let changes = layerChanges
     members.add("layers", .array(changes.map(\.json)), if: !changes.isEmpty)
     let recorded = result?.recorded ?? []

@@ -11,6 +11,10 @@ enum PageAssets {
   static let previewStyle = String(decoding: PackageResources.preview_css, as: UTF8.self)
   /// What previews do when scripts may run.
   static let previewScript = shared + String(decoding: PackageResources.preview_js, as: UTF8.self)
+  /// How the sliders of a page look that is watched.
+  static let tuningStyle = String(decoding: PackageResources.tuning_css, as: UTF8.self)
+  /// What they do.
+  static let tuningScript = String(decoding: PackageResources.tuning_js, as: UTF8.self)
   /// The parts that both begin with.
   private static let shared = String(decoding: PackageResources.page_js, as: UTF8.self)
 

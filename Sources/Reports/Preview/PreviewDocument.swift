@@ -17,25 +17,38 @@ struct PreviewDocument {
       <html lang="en"\(state.text)>
       \(head.text)
       \(body.text)
-      <script>\(Self.script)</script>
+      <script>\(script)</script>
       </body>
       </html>
 
       """
   }
 
+  /// Only a page that is watched can be tuned.
+  private var style: String { edition == nil ? Self.style : Self.tuningStyle }
+  private var script: String { edition == nil ? Self.script : Self.tuningScript }
+
   private static let style = PageAssets.style + PageAssets.previewStyle
   private static let script = PageAssets.previewScript
-  private static let styleDigest = PageAssets.digest(of: style)
-  private static let scriptDigest = PageAssets.digest(of: script)
+  private static let tuningStyle = style + PageAssets.tuningStyle
+  private static let tuningScript = script + PageAssets.tuningScript
+  private static let digests = [style, script, tuningStyle, tuningScript].reduce(into: [:]) {
+    $0[$1] = PageAssets.digest(of: $1)
+  }
 
   private var head: Markup {
     // A page that lies in a folder has no origin; its own files are those of the scheme.
     let beside = edition == nil ? "" : " 'self' file:"
     let media = isWhole ? "data:" : "data: 'self' file:"
+    // What a server redraws comes as bytes.
+    let redrawn = edition == nil ? "" : " blob:"
+    let asked = edition == nil ? "" : "connect-src 'self'; "
+    // Browsers ask every server for an icon.
+    let icon: Markup = edition == nil ? .none : "<link rel=\"icon\" href=\"data:,\"/>\n"
     let policy =
-      "default-src 'none'; img-src \(media); media-src \(media); style-src "
-      + "'\(Self.styleDigest)'; script-src '\(Self.scriptDigest)'\(beside); base-uri 'none'; "
+      "default-src 'none'; \(asked)img-src \(media)\(redrawn); media-src \(media)\(redrawn); "
+      + "style-src '\(Self.digests[style] ?? "")'; "
+      + "script-src '\(Self.digests[script] ?? "")'\(beside); base-uri 'none'; "
       + "form-action 'none'"
     return """
       <head>
@@ -43,8 +56,8 @@ struct PreviewDocument {
       <meta http-equiv="Content-Security-Policy" content="\(policy)"/>
       <meta name="viewport" content="width=device-width, initial-scale=1"/>
       <meta name="color-scheme" content="light dark"/>
-      <title>\(title)</title>
-      <style>\(Markup(trusted: Self.style))</style>
+      \(icon)<title>\(title)</title>
+      <style>\(Markup(trusted: style))</style>
       </head>
       """
   }

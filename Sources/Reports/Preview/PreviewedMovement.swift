@@ -42,28 +42,3 @@ public struct PreviewedMovement: Hashable, Sendable {
     self.bars = bars
   }
 }
-
-/// A curve by which something moves.
-public struct PreviewedCurve: Hashable, Sendable {
-  /// What it is called beside the movements.
-  public var name: String
-  /// Everything about it.
-  public var details: String
-  /// Who moves by it.
-  public var users: [String]
-  /// How long it is looked at, in milliseconds.
-  public var milliseconds: Double
-  /// Its values at even distances in time, 0 at the beginning and 1 where it leads to.
-  public var values: [Double]
-
-  /// A curve through these values.
-  public init(
-    name: String, details: String, users: [String], milliseconds: Double, values: [Double]
-  ) {
-    self.name = name
-    self.details = details
-    self.users = users
-    self.milliseconds = milliseconds
-    self.values = values
-  }
-}

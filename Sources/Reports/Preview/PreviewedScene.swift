@@ -10,6 +10,8 @@ public struct PreviewedScene: Sendable {
   public var file: String
   /// Its variants, which are shown side by side.
   public var variants: [PreviewedVariant]
+  /// What can be turned about it while its page is open.
+  public var tuning: PreviewedTuning?
   /// Which edition of its page this is; it grows when the scene changes.
   public var edition = 1
 

@@ -18,9 +18,7 @@ struct SceneSection {
       <article class="scene" id="\(scene.slug)" aria-labelledby="\(scene.slug)-name"\(data)>
       <header>\(heading)
       \(facts)</header>
-      <div class="screens" data-count="\(scene.variants.count)">
-      \(Markup(scene.variants.map(screen)))</div>
-      \(MarkRuler(scene.films).markup)
+      \(theatre)
       \(Markup(movementSheets))
       \(commands)
       </article>
@@ -50,6 +48,22 @@ struct SceneSection {
   }
 
   // MARK: - Films
+
+  /// The films; where they can be tuned, they stay in sight beside the sliders.
+  private var theatre: Markup {
+    let screens: Markup = """
+      <div class="screens" data-count="\(scene.variants.count)">
+      \(Markup(scene.variants.map(screen)))</div>
+      \(MarkRuler(scene.films).markup)
+      """
+    guard let tuning = scene.tuning else { return screens }
+    return """
+      <div class="theatre">
+      \(screens)
+      </div>
+      \(TuningPanel(tuning, of: scene.slug).markup)
+      """
+  }
 
   private func screen(_ variant: PreviewedVariant) -> Markup {
     let caption: Markup =

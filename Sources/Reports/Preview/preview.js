@@ -77,6 +77,30 @@
     }
 
     pause() { if (this.isMovie) this.film.pause(); }
+
+    /** Shows another film in the place of this one, as soon as it can show its frame. */
+    async exchange(address, frames, index) {
+      const next = this.film.cloneNode(false);
+      const hears = (name) => new Promise((done, fail) => {
+        next.addEventListener(name, done, { once: true });
+        next.addEventListener("error", () => fail(new Error("no film")), { once: true });
+      });
+      next.muted = true;
+      next.removeAttribute("controls");
+      const isThere = hears(this.isMovie ? "loadeddata" : "load");
+      next.src = address;
+      await isThere;
+      if (this.isMovie) {
+        const isFound = hears("seeked");
+        next.currentTime = (Math.min(index(), frames - 1) + 0.5) / this.rate;
+        await isFound;
+        next.addEventListener("seeked", () => this.settle());
+      }
+      const old = this.film;
+      old.replaceWith(next);
+      if (old.src.startsWith("blob:")) URL.revokeObjectURL(old.src);
+      Object.assign(this, { film: next, frames, wish: null, moving: address, moments: [] });
+    }
   }
 
   /** Plays the films of one scene in step. */
@@ -256,6 +280,20 @@
       this.show(this.index);
     }
 
+    /** Puts a film in the place of another one, and goes on from where this stands. */
+    async exchange(place, address, frames, length) {
+      const screen = this.screens[place];
+      await screen.exchange(address, frames, () => this.index);
+      this.frames = Math.max(...this.screens.map((other) => other.frames));
+      if (screen.frames === this.frames) {
+        this.length = length;
+        if (screen.isMovie) this.master = screen;
+      }
+      this.range.max = String(this.frames - 1);
+      this.select(this.index);
+      if (this.isPlaying) screen.play(this.speed);
+    }
+
     get state() {
       return { index: this.index, speed: this.speed, isLooping: this.isLooping,
         isPlaying: this.isPlaying };
@@ -271,6 +309,8 @@
   const articles = [...document.querySelectorAll("article.scene")];
   const players = new Map(articles.filter((article) => article.querySelector(".reel"))
     .map((article) => [article, new Player(article)]));
+
+  page.players = players;
 
   const current = () => page.current(articles);
 

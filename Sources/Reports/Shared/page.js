@@ -55,9 +55,10 @@ const page = (() => {
     setTimeout(() => { element.textContent = "Copy"; }, 1600);
   };
 
-  /** Puts a button behind each command that copies it. */
-  const offerCopies = () => {
-    for (const code of document.querySelectorAll(".commands code")) {
+  /** Puts a button behind each piece of code that copies it. */
+  const offerCopies = (root = document) => {
+    for (const code of root.querySelectorAll(".commands code, .codes code, .edits code")) {
+      if (code.nextElementSibling) continue;
       const element = button("Copy", () => copy(code, element));
       code.after(element);
     }
@@ -85,7 +86,7 @@ const page = (() => {
     addEventListener("keydown", (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey || help.open) return;
       const target = event.target;
-      if (target.matches("select, .overlay input")) return;
+      if (target.matches("select, .overlay input, .tuning input")) return;
       const isPressed = target.matches("button, summary, a") && !target.closest(".graph");
       if (event.key === " " && isPressed) return;
       const isShifted = event.shiftKey && event.key.startsWith("Arrow");

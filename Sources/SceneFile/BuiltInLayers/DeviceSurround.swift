@@ -10,6 +10,8 @@ package struct DeviceSurround: Sendable {
   private static let margin = 40.0
   /// The layer that holds the film.
   package static let screen = LayerID("device.screen")
+  /// The layer in it that holds a film of another size.
+  static let holder = LayerID("device.film")
 
   /// The device, and all around it.
   package let layers: [Layer]
@@ -53,7 +55,7 @@ extension Layer {
     let screen = children[index].size
     children[index].background = .color(canvas.background)
     if screen == canvas.size { return DeviceSurround.screen }
-    let holder = Layer("device.film") {
+    let holder = Layer(DeviceSurround.holder) {
       $0.size = canvas.size
       $0.anchor = .topLeft
       $0.position = .zero

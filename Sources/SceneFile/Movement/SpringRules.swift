@@ -35,6 +35,11 @@ enum SpringRules {
   private static let described = Rule<Pace>(schema: numbers.schema) { node, reading in
     var draft = SpringDraft()
     guard numbers.fill(&draft, from: node, &reading) else { return nil }
+    if let ratio = draft.dampingRatio, ratio > 2, draft.allowsOverdamping != true {
+      reading.report(
+        "a damping ratio of \(ratio.shortest) counts as 1", at: node.range, severity: .warning,
+        hint: "it is a fraction: 0.8 for 80 %")
+    }
     do throws(ParameterError) {
       return try draft.pace
     } catch {

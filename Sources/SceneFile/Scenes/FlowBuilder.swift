@@ -11,6 +11,8 @@ struct FlowBuilder {
   private let draft: SceneDraft
   private let screens: [Screen]
   private let stage: Stage
+  /// What is expected of the steps, by the times of the film.
+  private(set) var expectations: [PlacedExpectation] = []
 
   init(_ draft: SceneDraft, screens: [Screen], on stage: Stage) {
     self.draft = draft
@@ -19,7 +21,7 @@ struct FlowBuilder {
   }
 
   /// The film; `nil` when a step cannot be taken.
-  func film(
+  mutating func film(
     on canvas: Canvas, _ frameRate: FrameRate, _ foreground: Screen, _ inks: [StatusBarInk],
     _ reading: inout ReadContext
   ) -> AnimatedScene? {
@@ -35,7 +37,9 @@ struct FlowBuilder {
     }
     do throws(StepMistake) {
       var warnings: [StepWarning] = []
-      let film = try flow.film(on: canvas, frameRate: frameRate, &warnings)
+      var starts: [Time] = []
+      let film = try flow.film(on: canvas, frameRate: frameRate, &warnings, starts: &starts)
+      expect(starts, of: film)
       for found in warnings {
         reading.report(
           found.warning.message, at: steps[found.step].range, severity: .warning,
@@ -47,6 +51,16 @@ struct FlowBuilder {
     } catch {
       reading.report(error.message, at: steps[error.step].range, hint: hint(error))
       return nil
+    }
+  }
+
+  /// Takes over what the steps expect; each ends where the next one begins.
+  private mutating func expect(_ starts: [Time], of film: AnimatedScene) {
+    let ends = starts.dropFirst() + [film.duration]
+    let drafts = draft.steps.filter { $0.action != nil }
+    for (step, (start, end)) in zip(drafts, zip(starts, ends)) {
+      let own = step.expectations
+      expectations += own.compactMap { $0.placed(since: start, end: max(start, end)) }
     }
   }
 

@@ -20,6 +20,11 @@ struct SceneBuilder {
   /// Where each family of fonts is named first.
   var families: [FamilyMention] { builder.families }
 
+  /// What is expected of the film.
+  private(set) var expectations: [PlacedExpectation] = []
+  /// The part of the canvas that the app has, and what of it the system's bars cover.
+  private(set) var stage = (box: Rect(x: 0, y: 0, width: 0, height: 0), safeArea: Insets.zero)
+
   /// The files that the scene uses: those it names, and the pictures that stand for screens.
   private(set) var assets: [Asset]
 
@@ -44,7 +49,32 @@ struct SceneBuilder {
     guard isBounded(scene, &reading) else { return nil }
     checkMarks(scene.duration, &reading)
     scene.marks = draft.marks.map(\.mark) + scene.marks
-    return draft.canvas?.framed(scene) ?? scene
+    expectations = draft.expectations.compactMap { $0.placed() } + expectations
+    let names = scene.epochs.flatMap { $0.tree.nodes.map(\.id) }
+    checkExpectations(among: names, &reading)
+    let framed = draft.canvas?.framed(scene) ?? scene
+    stage = stage(of: framed)
+    return framed
+  }
+
+  /// Reports expectations of layers that are not there.
+  private func checkExpectations(among names: [LayerID], _ reading: inout ReadContext) {
+    let drafts = draft.expectations + draft.steps.flatMap(\.expectations)
+    if drafts.isEmpty { return }
+    var known: Set<LayerID> = []
+    let names = names.filter { known.insert($0).inserted }
+    for expectation in drafts { expectation.check(among: names, &reading) }
+  }
+
+  /// The part of the canvas that the app has.
+  private func stage(of film: AnimatedScene) -> (Rect, Insets) {
+    let safeArea = draft.canvas?.safeArea ?? draft.canvas?.device?.safeArea ?? .zero
+    let whole = Rect(origin: .zero, size: film.canvas.size)
+    guard draft.canvas?.frame != nil else { return (whole, safeArea) }
+    let scene = film.scene(at: .zero)
+    let item = scene.item(DeviceSurround.holder) ?? scene.item(DeviceSurround.screen)
+    let quad = item.flatMap { scene.projection(of: $0).map($0.properties.bounds) }
+    return (quad?.boundingBox ?? whole, safeArea)
   }
 
   /// A scene of layers that stay.
@@ -79,8 +109,10 @@ struct SceneBuilder {
     var screens: [Screen] = []
     for named in draft.screens { screens.append(screen(named, &reading)) }
     guard let canvas = draft.canvas, let area = canvas.canvas else { return nil }
-    let flow = FlowBuilder(draft, screens: screens, on: canvas.stage(area, draft, reading))
-    return flow.film(on: area, canvas.frameRate, foreground, inks, &reading)
+    var flow = FlowBuilder(draft, screens: screens, on: canvas.stage(area, draft, reading))
+    let film = flow.film(on: area, canvas.frameRate, foreground, inks, &reading)
+    expectations = flow.expectations
+    return film
   }
 
   private mutating func screen(_ named: Named<ScreenDraft>, _ reading: inout ReadContext) -> Screen

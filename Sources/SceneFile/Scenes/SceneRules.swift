@@ -27,6 +27,7 @@ struct SceneDraft: Sendable {
   var bars: [BarDraft] = []
   var isRightToLeft = false
   var isDark = false
+  var expectations: [ExpectationDraft] = []
 }
 
 /// A moment with a name, and where it is given.
@@ -92,6 +93,10 @@ enum SceneRules {
       MemberRule("marks", MarkRules.marks, "Moments with names: {\"middle\": 175}.") {
         $0.marks = $1
       },
+      MemberRule(
+        "expect", ExpectationRules.expectations,
+        "What the movement is for: claims that 'check --motion' and 'verify' hold it to."
+      ) { $0.expectations = $1 },
     ] + exchange)
 
   /// What is said of screens and how they are exchanged.

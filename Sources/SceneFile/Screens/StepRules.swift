@@ -14,6 +14,8 @@ struct StepDraft: Sendable {
   var start: Time?
   /// How it interrupts that.
   var interruption: InterruptionRule?
+  /// What is expected of what it does.
+  var expectations: [ExpectationDraft] = []
   /// Where it stands.
   var range: SourceRange
 
@@ -67,6 +69,11 @@ enum StepRules {
           "interrupt", .word("interruption"),
           "How the exchange in the step before is interrupted; what its transition does by default."
         ) { $0.interruption = $1 },
+        MemberRule(
+          "expect", ExpectationRules.expectations,
+          "What the step's movement is for; times count from its beginning, and it ends where the"
+            + " next one begins."
+        ) { $0.expectations = $1 },
       ]).map(\.own))
 
   private static let actions: [MemberRule<StepDraft>] = [

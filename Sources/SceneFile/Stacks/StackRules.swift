@@ -31,7 +31,9 @@ enum StackRules {
   private static let object = ObjectRule<StackDraft>(
     "a stack", "How a layer lays out its children.",
     [
-      MemberRule("kind", kind, "One beside, below or above the other.") { $0.kind = $1 }.required,
+      MemberRule(
+        "kind", kind, "A row, a column or an overlay: one beside, below or above the other."
+      ) { $0.kind = $1 }.required,
       MemberRule(
         "spacing", schema: PropertyRule.number.reference, "What lies between two children."
       ) { node, reading, stack in

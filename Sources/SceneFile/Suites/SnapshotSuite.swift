@@ -38,6 +38,8 @@ public struct SuiteCase: Hashable, Sendable {
   public var tolerance: SuiteTolerance?
   /// Regions whose pixels are not compared.
   public var ignored: [SuiteRegion]
+  /// What is expected of its movement, besides what the scene says itself.
+  public var expectations: [PlacedExpectation]
   /// Where the case stands in the suite's file.
   public var place: SourcePosition?
 }

@@ -60,7 +60,9 @@ extension SuiteCaseDraft {
         scene: scene, scenePlace: sceneRange.map(source.place),
         settings: given + combination.map { VariableSetting($0.0, $0.1) },
         reducesMotion: reducesMotion, keeps: keeps ?? suite.keeps, tolerance: tolerance,
-        ignored: ignored, place: source.place(range))
+        ignored: ignored,
+        expectations: (suite.expectations + expectations).compactMap { $0.placed() },
+        place: source.place(range))
     }
   }
 

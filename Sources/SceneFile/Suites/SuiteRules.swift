@@ -5,6 +5,7 @@ struct SuiteDraft: Sendable {
   var goldens: String?
   var goldensRange: SourceRange?
   var keeps: Set<SuiteGolden>?
+  var expectations: [ExpectationDraft] = []
   var cases: [SuiteCaseDraft] = []
 }
 
@@ -19,6 +20,7 @@ struct SuiteCaseDraft: Sendable {
   var keeps: Set<SuiteGolden>?
   var tolerance: SuiteTolerance?
   var ignored: [SuiteRegion] = []
+  var expectations: [ExpectationDraft] = []
   var range: SourceRange
 }
 
@@ -40,6 +42,9 @@ enum SuiteRules {
       MemberRule("keep", kinds, "What is kept of each film, unless a case says otherwise.") {
         $0.keeps = $1
       },
+      MemberRule(
+        "expect", ExpectationRules.expectations, "What is expected of the movement in every scene."
+      ) { $0.expectations = $1 },
       MemberRule("cases", item.list(1...10_000, of: "cases"), "The scenes, and how they vary.") {
         $0.cases = $1
       }.required,
@@ -86,6 +91,9 @@ enum SuiteRules {
       ) {
         $0.ignored = $1
       },
+      MemberRule(
+        "expect", ExpectationRules.expectations, "What else is expected of the scene's movement."
+      ) { $0.expectations = $1 },
     ])
 
   private static let kinds = Rule<SuiteGolden>.word("golden").list(1...3, of: "goldens")

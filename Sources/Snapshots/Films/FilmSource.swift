@@ -64,4 +64,9 @@ public struct FilmSource: Sendable {
     settings.frameRate = frameRate
     return FilmSource(kind: .flow(flow, background: background, settings))
   }
+
+  /// Where the screens of a flow are exchanged.
+  var stage: Stage? {
+    if case .flow(let flow, _, _) = kind { flow.stage } else { nil }
+  }
 }

@@ -31,9 +31,10 @@ package struct Expectation: Sendable {
     do {
       let mode = try RecordMode.chosen(by: variables, trait: trait)
       let film = try source.film(in: place.testFolder)
-      let item = SnapshotCase(
+      var item = SnapshotCase(
         place.name, of: film.scene, drawnBy: film.renderer, kinds: strategies.kinds,
         tolerance: tolerance)
+      item.expect(film)
       var account = SnapshotAccount(place, isCI: variables.isCI)
       if !item.kinds.isEmpty {
         var verifier = Verifier(place.folder, mode: mode, engine: Engine.version)

@@ -12,6 +12,8 @@ struct SnapshotAccount {
   private var recorded: [String] = []
   private var exhibits: [SnapshotOutcome.Exhibit] = []
   private var isDifferent = false
+  /// Whether goldens would make it right.
+  private var isApprovable = false
 
   init(_ place: SnapshotPlace, isCI: Bool) {
     self.place = place
@@ -28,6 +30,7 @@ struct SnapshotAccount {
     case .missing: break
     case .different: isDifferent = true
     }
+    if !result.isAgreedButWrong { isApprovable = true }
     sentences += result.findings.map { "\($0)" }
     if let first = result.differingFrames.first, let frames = result.actual.frames {
       let count = frames.digests.count
@@ -44,11 +47,15 @@ struct SnapshotAccount {
     switch outcome {
     case .same: return
     case .recorded: recorded.append("\(place.name).\(still.name).png")
-    case .missing: sentences.append("nothing was agreed: the golden still \(still.name) is missing")
+    case .missing:
+      isApprovable = true
+      sentences.append("nothing was agreed: the golden still \(still.name) is missing")
     case .different(.damaged):
+      isApprovable = true
       isDifferent = true
       sentences.append("the golden still \(still.name) is damaged: expected a PNG file")
     case .different(.pixels(let finding, let expected)):
+      isApprovable = true
       isDifferent = true
       sentences.append("still \(still.name): \(finding.words)")
       try show(expected, still.surface, as: still.name)
@@ -58,7 +65,8 @@ struct SnapshotAccount {
   /// What came of it all.
   var outcome: SnapshotOutcome {
     if !sentences.isEmpty {
-      let words = ["\(place.name) is not as agreed"] + sentences + [hint]
+      let words =
+        ["\(place.name) is not as agreed"] + sentences + (isApprovable ? [hint] : [])
       return SnapshotOutcome(
         verdict: .failed(words.joined(separator: "\n")), attachments: exhibits)
     }

@@ -58,9 +58,19 @@ public struct Flow: Sendable {
   public func film(
     on canvas: Canvas, frameRate: FrameRate = .sixty, _ warnings: inout [StepWarning]
   ) throws(StepMistake) -> AnimatedScene {
+    var starts: [Time] = []
+    return try film(on: canvas, frameRate: frameRate, &warnings, starts: &starts)
+  }
+
+  /// The same film; when each of its steps begins is added to `starts`.
+  public func film(
+    on canvas: Canvas, frameRate: FrameRate = .sixty, _ warnings: inout [StepWarning],
+    starts: inout [Time]
+  ) throws(StepMistake) -> AnimatedScene {
     var planner = FlowPlanner(self)
     try planner.run()
     warnings += planner.warnings
+    starts += planner.starts
     var film = AnimatedScene(
       canvas: canvas, frameRate: frameRate, duration: planner.now, marks: planner.marks,
       epochs: try planner.epochs())

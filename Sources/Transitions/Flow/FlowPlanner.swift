@@ -18,6 +18,8 @@ struct FlowPlanner {
   private(set) var marks: [Mark] = []
   /// What may surprise people.
   var warnings: [StepWarning] = []
+  /// When each step that has been taken begins.
+  private(set) var starts: [Time] = []
   /// The exchange in the step before, if there was one.
   var previous: RunningExchange?
   /// The index of the step that is being taken.
@@ -68,7 +70,9 @@ struct FlowPlanner {
   mutating func run() throws(StepMistake) {
     for (index, step) in flow.steps.enumerated() {
       self.index = index
+      let reached = now
       try take(step)
+      starts.append(step.action.changesScreens ? previous?.start ?? reached : reached)
     }
     if app == nil { throw mistake("nothing is shown", "begin with {\"show\": ...}") }
   }

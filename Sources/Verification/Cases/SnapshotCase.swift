@@ -1,5 +1,6 @@
 import SegueCompositing
 import SegueFiles
+public import SegueGeometry
 public import SegueMotion
 public import SegueRendering
 import SegueTypesetting
@@ -20,6 +21,12 @@ public struct SnapshotCase: Sendable {
   public var fonts: [FontStamp]
   /// Regions whose pixels are not compared.
   public var ignored: [IgnoredRegion] = []
+  /// What is expected of its movement, whatever was agreed.
+  public var expectations: [HeldExpectation] = []
+  /// The part of the canvas that the app has; `nil` for all of it.
+  public var stage: Rect?
+  /// What of it the system's bars and cutouts cover.
+  public var safeArea = Insets.zero
 
   /// A case of which everything is kept and no pixel may differ, unless something else is said.
   public init(

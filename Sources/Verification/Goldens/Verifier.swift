@@ -12,6 +12,8 @@ public struct Verifier: Sendable {
   public let mode: RecordMode
   /// The version of the program, which goldens remember.
   public let engine: String
+  /// Whether what is expected of a film is enough where it has no goldens.
+  public var acceptsExpectationsAlone = false
   /// How many frames of a film are drawn at once.
   public var width = 1
   /// The files that no golden may replace.
@@ -29,19 +31,29 @@ public struct Verifier: Sendable {
     let actual = CaseResult.Evidence(
       timeline: item.timeline(), frames: try await item.frames(engine: engine, width: width))
     let jumps = item.kinds == [.timeline] ? [] : try item.jumps().map { Finding.jump($0) }
-    if mode == .all { return try record(item, actual, Array(item.kinds), jumps) }
+    let wrong = try item.failedExpectations().map { Finding.expectation($0) } + jumps
+    if mode == .all { return try record(item, actual, Array(item.kinds), wrong) }
     let agreed = try Agreement(item, in: folder)
     if !agreed.missing.isEmpty, agreed.missing.count == item.kinds.count {
-      return mode == .never
-        ? result(item, .missing, agreed.findings + jumps, actual)
-        : try record(item, actual, agreed.missing, jumps)
+      if mode != .never { return try record(item, actual, agreed.missing, wrong) }
+      return item.expectations.isEmpty || !acceptsExpectationsAlone
+        ? result(item, .missing, agreed.findings + wrong, actual) : expected(item, actual, wrong)
     }
-    return try compare(item, agreed, actual, jumps)
+    return try compare(item, agreed, actual, wrong)
+  }
+
+  /// Judges a film without goldens by what is expected of it alone.
+  private func expected(
+    _ item: SnapshotCase, _ actual: CaseResult.Evidence, _ wrong: [Finding]
+  ) -> CaseResult {
+    var found = result(item, wrong.isEmpty ? .same : .different, wrong, actual)
+    found.basis = .expectations(item.expectations.count)
+    return found
   }
 
   /// Compares a film with what was agreed, of which at least a part is there.
   private func compare(
-    _ item: SnapshotCase, _ agreed: Agreement, _ actual: CaseResult.Evidence, _ jumps: [Finding]
+    _ item: SnapshotCase, _ agreed: Agreement, _ actual: CaseResult.Evidence, _ wrong: [Finding]
   ) throws(FilmFailure) -> CaseResult {
     let verdict = Verdict(expected: agreed.evidence, actual: actual, of: item.film)
     var findings = verdict.findings
@@ -62,13 +74,13 @@ public struct Verifier: Sendable {
       findings.append(difference)
     }
     switch mode {
-    case _ where findings.isEmpty && jumps.isEmpty: return result(item, .same, [], actual)
+    case _ where findings.isEmpty && wrong.isEmpty: return result(item, .same, [], actual)
     case .failed where !findings.isEmpty:
-      return try record(item, actual, Array(item.kinds), findings + jumps)
+      return try record(item, actual, Array(item.kinds), findings + wrong)
     case .missing where !findings.isEmpty && findings.count == agreed.missing.count:
-      return try record(item, actual, agreed.missing, jumps)
+      return try record(item, actual, agreed.missing, wrong)
     default:
-      var different = result(item, .different, findings + jumps, actual)
+      var different = result(item, .different, findings + wrong, actual)
       different.differingFrames = verdict.differingFrames
       different.expected = agreed.evidence
       return different

@@ -1,4 +1,5 @@
 public import SegueRaster
+import SegueWords
 
 /// What came of holding a film to what was agreed.
 public struct CaseResult: Sendable {
@@ -14,6 +15,14 @@ public struct CaseResult: Sendable {
     case missing
   }
 
+  /// What a film that is as it should be was held to.
+  public enum Basis: Hashable, Sendable {
+    /// Goldens, and whatever is expected besides.
+    case goldens
+    /// So many expectations alone: there are no goldens.
+    case expectations(Int)
+  }
+
   /// The name of the case.
   public let name: String
   /// In one word.
@@ -24,6 +33,8 @@ public struct CaseResult: Sendable {
   public var differingFrames: [Int]
   /// Which goldens were written.
   public var recorded: [GoldenKind]
+  /// What it was held to.
+  public var basis = Basis.goldens
   /// How the film is.
   public var actual: Evidence
   /// How it was agreed to be, as far as there are goldens; only kept where something differs.
@@ -77,13 +88,27 @@ public struct CaseResult: Sendable {
     }
   }
 
-  /// Whether the film is as agreed, but jumps.
-  public var hasOnlyJumps: Bool { !findings.isEmpty && jumps.count == findings.count }
+  /// The expectations that the film does not meet, whatever was agreed.
+  public var failedExpectations: [FailedExpectation] {
+    findings.compactMap { finding in
+      if case .expectation(let failed) = finding { failed } else { nil }
+    }
+  }
+
+  /// Whether the film is as agreed, but jumps or does not move as it is meant to.
+  public var isAgreedButWrong: Bool {
+    !findings.isEmpty && jumps.count + failedExpectations.count == findings.count
+  }
 
   /// The result in one sentence.
   public var sentence: String {
     switch outcome {
-    case .same: "as agreed"
+    case .same:
+      if case .expectations(let count) = basis {
+        "as expected, without goldens: \(count.counted("expectation"))"
+      } else {
+        "as agreed"
+      }
     case .recorded: "recorded: " + recorded.map(\.words).joined(separator: ", ")
     case .missing, .different: findings.first.map { "\($0)" } ?? "not as agreed"
     }

@@ -8,7 +8,7 @@ extension Finding: CustomStringConvertible {
     switch self {
     case .missing(let kind): "nothing was agreed: the golden \(kind.words) is missing"
     case .damaged(let kind, let damage): "the golden \(kind.words) is damaged: \(damage.words)"
-    case .text(_, let difference): difference.words
+    case .text(_, let difference): difference.changeWords
     case .canvas(let old, let new):
       "the canvas is \(new.visible), agreed was \(old.visible)"
     case .structure: "the layers are painted in another order, or inside of others"
@@ -35,6 +35,7 @@ extension Finding: CustomStringConvertible {
       "no layer differs in any number, but pixels do: a picture, a font or the renderer has changed"
     case .picture(let finding): "film strip: \(finding.words)"
     case .jump(let jump): jump.words
+    case .expectation(let failed): failed.words
     }
   }
 

@@ -46,6 +46,8 @@ public enum Finding: Hashable, Sendable {
   case picture(PictureFinding)
   /// The film jumps where an exchange begins or ends, whatever was agreed.
   case jump(Jump)
+  /// The film does not move as it is meant to, whatever was agreed.
+  case expectation(FailedExpectation)
 }
 
 /// What is kept of a film to compare it with.

@@ -126,6 +126,7 @@ _render() {
     approve,--jobs | approve,-j) return ;;
     goldens,--goldens) _render_paths; return ;;
     preview,--output | preview,-o) _render_paths; return ;;
+    preview,--port) return ;;
     preview,--quality) _render_words 'draft standard high small'; return ;;
     preview,--filter) return ;;
     preview,--set) return ;;
@@ -166,7 +167,7 @@ _render() {
       between) _render_words '--with --operation --easing --duration -d --quantized --gesture --touch --device --picture-scale --bezel --caption --fit --crop-status-bar --rtl --reduce-motion --output -o --format --codec --quality --plays --hold-first --hold-last --at --strip --moments --by --hash --from --to --frames --every --fps --scale --width --height --max-size --for --jobs -j --memory --clobber --no-clobber --timings --json --help -h --version --quiet -q --verbose -v --color' ;;
       presets) _render_words '--sheet --output -o --clobber --no-clobber --names --families --json --before --after --operation --device --rtl --reduce-motion --help -h --version --quiet -q --verbose -v --color' ;;
       explain) _render_words '--operation --device --rtl --quantized --set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
-      check) _render_words '--set --root --reduce-motion --memory --json --help -h --version --quiet -q --verbose -v --color' ;;
+      check) _render_words '--motion --set --root --reduce-motion --memory --json --help -h --version --quiet -q --verbose -v --color' ;;
       tree) _render_words '--at --set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
       fonts) _render_words '--set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
       curve) _render_words '--list --as --duration -d --samples -n --width --height --output -o --clobber --no-clobber --json --help -h --version --quiet -q --verbose -v --color' ;;
@@ -175,7 +176,7 @@ _render() {
       compare) _render_words '--set --root --reduce-motion --json --report --help -h --version --quiet -q --verbose -v --color' ;;
       approve) _render_words '--goldens --keep --filter --set --root --reduce-motion --jobs -j --json --help -h --version --quiet -q --verbose -v --color' ;;
       goldens) _render_words '--goldens --json --help -h --version --quiet -q --verbose -v --color' ;;
-      preview) _render_words '--output -o --single-file --watch --quality --filter --set --root --reduce-motion --jobs -j --help -h --version --quiet -q --verbose -v --color' ;;
+      preview) _render_words '--output -o --single-file --watch --port --quality --filter --set --root --reduce-motion --jobs -j --help -h --version --quiet -q --verbose -v --color' ;;
       new) _render_words '--template -t --clobber --no-clobber --help -h --version --quiet -q --verbose -v --color' ;;
       schema) _render_words '--help -h --version --quiet -q --verbose -v --color' ;;
       help) _render_words '--json --help -h --version --quiet -q --verbose -v --color' ;;

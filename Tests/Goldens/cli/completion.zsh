@@ -194,6 +194,7 @@ _render() {
           ;;
         check)
           _arguments -s \
+            '(--motion)--motion[Hold the movement to what the scene expects of it]' \
             '*--set=[Give a variable of the scene a value]:name=value: ' \
             '(--root)--root=[The folder that no asset may lie outside of]:folder:_files -/' \
             '(--reduce-motion)--reduce-motion[Show what replaces motion for those who want less]' \
@@ -374,6 +375,7 @@ _render() {
             '(--output -o)-o+[Where the pages go]:path:_files -/' \
             '(--single-file)--single-file[Write one page with everything in it]' \
             '(--watch)--watch[Draw again what is saved, until interrupted]' \
+            '(--port)--port=[The port of the server that redraws]:number: ' \
             '(--quality)--quality=[How much films may differ from their frames]:name:(draft standard high small)' \
             '(--filter)--filter=[Only cases whose name has these words in it]:words: ' \
             '*--set=[Give a variable of the scene a value]:name=value: ' \

@@ -160,6 +160,27 @@ import Testing
     #expect(try workshop.run("$render verify scene.json").output == "1 case: 1 as agreed\n")
   }
 
+  @Test func `without goldens, what a scene expects is what it is held to`() throws {
+    let workshop = try Workshop()
+    func scene(_ expectation: String) -> Data {
+      let plain = Workshop.scene(seconds: 1)
+      return Data((plain.dropLast(2) + ",\n  \"expect\": [\(expectation)]\n}").utf8)
+    }
+    try workshop.write(scene("{ \"layer\": \"box\", \"moves\": \"right\" }"), to: "scene.json")
+    let right = try workshop.run("$render verify -v scene.json")
+    try workshop.write(
+      scene("{ \"layer\": \"box\", \"moves\": \"up\", \"because\": \"it rises\" }"),
+      to: "scene.json")
+    let wrong = try workshop.run("$render verify scene.json --junit junit.xml")
+    #expect((right.status, wrong.status) == (0, 1))
+    let junit = String(decoding: workshop.bytes(of: "junit.xml") ?? Data(), as: UTF8.self)
+    #expect(junit.contains("file=\"scene.json\" line=\"13\""))
+    let recorded = try workshop.run("$render record scene.json && $render verify scene.json")
+    #expect(recorded.status == 1)
+    expectGolden(
+      right.output + wrong.output + recorded.output, at: "expectations/verify.txt")
+  }
+
   @Test func `a broken scene does not keep the others from being verified`() throws {
     let workshop = try Workshop()
     _ = try workshop.run(

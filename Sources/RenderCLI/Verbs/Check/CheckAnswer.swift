@@ -1,6 +1,7 @@
 import SegueFilms
 import SegueJSON
 import SegueMotion
+import SegueReports
 import SegueSceneFile
 import SegueSceneGraph
 import SegueWords
@@ -14,13 +15,19 @@ struct CheckAnswer {
   private let document: SceneDocument?
   /// Why the file could not be read at all.
   private let failure: Failure?
+  /// What came of holding the movement to what is expected of it; `nil` where nobody asked.
+  private let motion: CheckedMotion?
 
-  init(_ scene: LoadedScene) {
+  init(_ scene: LoadedScene, _ motion: CheckedMotion? = nil) {
     name = scene.name
     document = scene.document
-    diagnostics = scene.diagnostics
-    code = scene.document == nil ? .invalidData : .done
+    var diagnostics = scene.diagnostics
+    diagnostics.add(contentsOf: motion?.diagnostics ?? [])
+    self.diagnostics = diagnostics
+    let found: ExitCode = diagnostics.hasErrors ? .findings : .done
+    code = scene.document == nil ? .invalidData : found
     failure = nil
+    self.motion = motion
   }
 
   init(_ name: String, _ failure: Failure) {
@@ -29,17 +36,19 @@ struct CheckAnswer {
     diagnostics = Diagnostics()
     code = failure.code
     self.failure = failure
+    motion = nil
   }
 
   /// What is in a scene without mistakes, in one line.
   var line: String? {
-    guard let scene = document?.scene else { return nil }
+    guard code == .done, let scene = document?.scene else { return nil }
     let canvas = scene.canvas
     let layers = scene.epochs.map(\.tree.nodes.count).max() ?? 0
     return "\(name.visible): ok, \(layers.counted("layer")), "
       + "\(canvas.pixelWidth)x\(canvas.pixelHeight) pixels, "
       + "\(NumberText.format(scene.duration.milliseconds)) ms, "
       + "\(scene.frameCount.counted("frame")) at \(scene.frameRate.text) fps"
+      + (motion.flatMap { $0.count > 0 ? ", \($0.count.counted("expectation")) met" : nil } ?? "")
   }
 
   /// All answers as one document for programs.
@@ -64,6 +73,14 @@ struct CheckAnswer {
         .init("frames", JSONValue(scene.frameCount)),
         .init("fps", .string(scene.frameRate.text)),
       ]
+    }
+    if let motion {
+      members.append(
+        .init(
+          "expectations",
+          [
+            "count": JSONValue(motion.count), "failed": .array(motion.failed.map(\.json)),
+          ]))
     }
     members.append(.init("diagnostics", .array(diagnostics.json)))
     return .object(members)

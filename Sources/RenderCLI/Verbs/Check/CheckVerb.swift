@@ -3,6 +3,13 @@ import SegueFilms
 import SegueRendering
 import SegueWords
 
+extension Option {
+  package static let motion = Option(
+    "motion", in: .scene,
+    summary: "Hold the movement to what the scene expects of it",
+    details: "Ends with 1 if a scene does not move as its 'expect' says. It needs no goldens.")
+}
+
 /// Find the mistakes in scenes.
 package struct CheckVerb: Verb {
   package static let row = VerbRow(
@@ -10,16 +17,18 @@ package struct CheckVerb: Verb {
     details: """
       Reads every scene and everything it refers to, and lists all mistakes at once, each with its \
       file, line and column. Draws nothing, but looks at moments all over the film for one that \
-      takes more memory than there is.
+      takes more memory than there is. With --motion, or with --json, the movement is held to what the \
+      scene expects of it ('expect'); frames are drawn only where pixels alone can tell.
       """,
     operands: [
       Operand(
         "scene", is: .path(.scene), count: .oneOrMore,
         summary: "Scene files (.json or .json5), folders of them, or - for standard input")
     ],
-    options: [.set, .root, .reduceMotion, .memory, .json],
+    options: [.motion, .set, .root, .reduceMotion, .memory, .json],
     examples: [
       Example("render check card.json", "Check one scene"),
+      Example("render check card.json --motion", "Check also how it moves"),
       Example("render check scenes/ --json", "Check a folder, for another program to read"),
     ])
 
@@ -29,14 +38,18 @@ package struct CheckVerb: Verb {
   /// How much memory drawing may take, as it was typed; nil for as much as is usual.
   package let memory: String?
   package let isJSON: Bool
+  /// Whether the movement is looked at.
+  package let looksAtMotion: Bool
 
   package init(
-    scenes: [String], input: SceneInput = SceneInput(), memory: String? = nil, isJSON: Bool = false
+    scenes: [String], input: SceneInput = SceneInput(), memory: String? = nil, isJSON: Bool = false,
+    looksAtMotion: Bool = false
   ) {
     self.scenes = scenes
     self.input = input
     self.memory = memory
     self.isJSON = isJSON
+    self.looksAtMotion = looksAtMotion || isJSON
   }
 
   package init(_ invocation: Invocation) {
@@ -44,6 +57,7 @@ package struct CheckVerb: Verb {
     input = SceneInput(invocation)
     memory = invocation.text(.memory)
     isJSON = invocation.isOn(.json)
+    looksAtMotion = isJSON || invocation.isOn(.motion)
   }
 
   package func run(on terminal: Terminal) throws(Failure) -> ExitCode {
@@ -52,7 +66,9 @@ package struct CheckVerb: Verb {
     var answers: [CheckAnswer] = []
     for path in try files {
       do throws(Failure) {
-        answers.append(CheckAnswer(try opener.load(path).surveyed(memory)))
+        let scene = try opener.load(path).surveyed(memory)
+        answers.append(
+          CheckAnswer(scene, looksAtMotion ? try CheckedMotion(scene, memory) : nil))
       } catch {
         answers.append(CheckAnswer(path, error))
         if !isJSON { try terminal.report(error) }

@@ -30,7 +30,8 @@ package enum LanguageChoice: String, ChoiceList {
       let width = codes.map(\.language.title.count).max() ?? 0
       return codes.map { code in
         let title = code.language.title
-        return title + String(repeating: " ", count: width - title.count) + "  " + code.text + "\n"
+        return title + String(repeating: " ", count: width - title.count) + "  "
+          + text(code, lasting: seconds) + "\n"
       }.joined()
     }
     guard let code = CurveCode(pace, in: language, lasting: seconds) else {
@@ -38,6 +39,12 @@ package enum LanguageChoice: String, ChoiceList {
         .unavailable, "\(language.title) has no words for this curve",
         hint: "'--as all' lists what there is")
     }
-    return code.text + "\n"
+    return text(code, lasting: seconds) + "\n"
+  }
+
+  /// The code; in a style sheet the time stands beside the curve, and not in it.
+  private func text(_ code: CurveCode, lasting seconds: Double) -> String {
+    guard code.language == .css else { return code.text }
+    return code.text + " /* over \(NumberText.format((seconds * 1000).rounded()))ms */"
   }
 }

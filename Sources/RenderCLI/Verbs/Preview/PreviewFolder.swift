@@ -58,6 +58,10 @@ struct PreviewFolder {
         if try await draw(variant, as: number, of: page.slug) { isNew = true }
         known[variant.plan].map { scene.variants.append($0.variant) }
       }
+      // What cannot be drawn has nothing to be seen while it is turned.
+      if site.isWatched, scene.variants.contains(where: { (try? $0.film.get()) != nil }) {
+        scene.tuning = page.tuningSheet(of: 0)?.panel
+      }
       scene.edition = (old?.edition ?? 0) + (isNew ? 1 : 0)
       scenes.append(scene)
       if isNew { drawn.append(scene) }
@@ -119,13 +123,17 @@ struct PreviewFolder {
 
   /// Makes sure that no file of these pages takes the place of one that they are made of.
   private mutating func promise(_ pages: [PreviewPlan]) throws(Failure) {
+    try place.reserve(Self.names(of: pages).map { "\(path)/\($0)" })
+  }
+
+  /// The files of these pages, films of either kind among them.
+  static func names(of pages: [PreviewPlan]) -> [String] {
     let films = pages.flatMap { page in
       page.variants.indices.flatMap { number in
-        ["mp4", "webp"].map { Self.filmName(page.slug, number, $0) }
+        ["mp4", "webp"].map { filmName(page.slug, number, $0) }
       }
     }
-    let names = ["index.html", PreviewSite.versionFile] + pages.map { "\($0.slug).html" } + films
-    try place.reserve(names.map { "\(path)/\($0)" })
+    return ["index.html", PreviewSite.versionFile] + pages.map { "\($0.slug).html" } + films
   }
 
   private static func filmName(_ slug: String, _ number: Int, _ ending: String) -> String {

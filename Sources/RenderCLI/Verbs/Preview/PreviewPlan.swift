@@ -54,6 +54,16 @@ struct PreviewPlan: Hashable {
   }
 }
 
+extension PreviewPlan {
+  /// What can be turned about a variant; variables that make the variants what they are stay.
+  func tuningSheet(of variant: Int) -> TuningSheet? {
+    guard variants.indices.contains(variant) else { return nil }
+    let given = variants.flatMap { $0.plan.input.assignments.map(\.name) }
+    return TuningSheet(
+      variants[variant].plan, leavingOut: variants.count > 1 ? Set(given) : [])
+  }
+}
+
 extension CasePlan {
   /// The name without what a suite's matrix adds to it.
   fileprivate var baseName: String {

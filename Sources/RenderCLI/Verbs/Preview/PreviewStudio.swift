@@ -72,7 +72,8 @@ struct PreviewStudio: Sendable {
     }
   }
 
-  private var settings: FilmSettings {
+  /// How films are drawn that pages show.
+  var settings: FilmSettings {
     var settings = FilmSettings()
     settings.kernels = kernels
     settings.workers = workers
@@ -119,8 +120,8 @@ struct PreviewStudio: Sendable {
 }
 
 extension FilmBytes {
-  /// The film as a page embeds it.
-  fileprivate func media() async throws(FilmFailure) -> (PreviewMedia.Kind, [UInt8]) {
+  /// The film as a page shows it.
+  func media() async throws(FilmFailure) -> (PreviewMedia.Kind, [UInt8]) {
     switch try await moving() {
     case .movie(let bytes): (.movie, bytes)
     case .picture(let bytes): (.picture, bytes)

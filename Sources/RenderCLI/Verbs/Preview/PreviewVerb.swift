@@ -1,4 +1,5 @@
 import SegueFiles
+import SegueLoopback
 import SegueMediaCoding
 import SegueOutputs
 import SegueRaster
@@ -14,11 +15,14 @@ package struct PreviewVerb: Verb {
       Makes a page for each scene: its film with a player that stands on every frame and plays up to \
       ten times slower, moments, what moves when, and the curves. The variants of a suite stand side \
       by side and play in step. Films are drawn as large as a page shows them, at most 1280 pixels \
-      along an edge. Pages load nothing from elsewhere, and are readable without scripts.
+      along an edge. Pages load nothing from elsewhere, and are readable without scripts. Each curve can be \
+      copied as the code of a platform. With --watch, a page has sliders for the numbers of springs and \
+      for variables, which redraw the film.
       """,
     operands: [.cases],
     options: [
-      .site, .singleFile, .watch, .previewQuality, .filter, .set, .root, .reduceMotion, .jobs,
+      .site, .singleFile, .watch, .port, .previewQuality, .filter, .set, .root, .reduceMotion,
+      .jobs,
     ],
     examples: [
       Example("render preview scenes/ -o site/", "A page for each scene of a folder"),
@@ -34,6 +38,8 @@ package struct PreviewVerb: Verb {
   package let isSingleFile: Bool
   /// Whether the scenes are watched.
   package let isWatching: Bool
+  /// The port of the server; nil for a free one.
+  package let port: Int?
   /// How many frames are drawn at once.
   package let jobs: Int?
   /// How much films may differ from their frames.
@@ -44,6 +50,7 @@ package struct PreviewVerb: Verb {
     jobs = invocation.integer(.jobs)
     isSingleFile = invocation.isOn(.singleFile)
     isWatching = invocation.isOn(.watch)
+    port = invocation.integer(.port)
     output = invocation.text(.site) ?? (isSingleFile ? "preview.html" : "preview")
     quality =
       invocation.choice(.previewQuality, of: QualityName.self)
@@ -73,15 +80,45 @@ package struct PreviewVerb: Verb {
       at: output, of: pages, studio: studio, site: site, place: place)
     _ = try await folder.update(pages)
     if isWatching {
-      try terminal.write("watching \(pages.countWords): open \(folder.index.visible)\n")
-      try await watch(&folder, on: terminal)
+      let desk = TuningDesk(studio: studio)
+      await desk.show(pages)
+      let server = try server(of: folder, desk, on: terminal)
+      let address = server?.address ?? folder.index.visible
+      try terminal.write("watching \(pages.countWords): open \(address)\n")
+      try await watch(&folder, desk, on: terminal)
     }
     try terminal.write("\(pages.countWords): open \(folder.index.visible)\n")
     return folder.code
   }
 
+  /// The server that redraws what is turned; without one, pages have no sliders.
+  private func server(
+    of folder: PreviewFolder, _ desk: TuningDesk, on terminal: Terminal
+  ) throws(Failure) -> LoopbackServer? {
+    let (path, wanted) = (folder.path, port.map { UInt16($0) })
+    do throws(SocketFailure) {
+      return try LoopbackServer(at: wanted) { request in
+        await PreviewAnswer(folder: path, desk: desk).response(to: request)
+      }
+    } catch {
+      let reason = error.isTaken ? "it is taken" : error.words
+      guard let port else {
+        try terminal.warn("pages have no sliders, for there can be no server: \(reason)")
+        return nil
+      }
+      throw Failure(
+        .unavailable, "no server at port \(port): \(reason)",
+        hint: "without --port a free one is found")
+    }
+  }
+
   /// Refuses what contradicts itself.
   private func check() throws(Failure) {
+    if port != nil, !isWatching {
+      throw Failure(
+        .usage, "option '--port': there is a server only while scenes are watched",
+        hint: "add --watch")
+    }
     if isSingleFile, isWatching {
       throw Failure(
         .usage, "option '--watch': a page that reloads itself needs files beside it",
@@ -138,9 +175,15 @@ extension Option {
     "watch", in: .output, summary: "Draw again what is saved, until interrupted",
     details: """
       Scenes, their fragments and assets are watched. What is saved is drawn again, and pages that are \
-      open reload themselves. Mistakes are shown in place of the film until they are mended. Ctrl-C \
-      ends it.
+      open reload themselves. Mistakes are shown in place of the film until they are mended. A server at \
+      127.0.0.1 redraws what sliders say; its address holds a token, and nothing is written but the \
+      pages: what you like is copied as lines of the scene. Ctrl-C ends it.
       """)
+
+  package static let port = Option(
+    "port", takes: .integer(1...65_535), called: "number", in: .output,
+    summary: "The port of the server that redraws",
+    details: "With --watch; a free one unless given.")
 
   package static let previewQuality = Option(
     "quality", takes: .choice(of: QualityName.self), called: "name", in: .output,

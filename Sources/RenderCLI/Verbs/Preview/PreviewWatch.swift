@@ -12,7 +12,7 @@ extension PreviewVerb {
 
   /// Draws again what is saved, until the process is asked to end.
   func watch(
-    _ folder: inout PreviewFolder, on terminal: Terminal
+    _ folder: inout PreviewFolder, _ desk: TuningDesk, on terminal: Terminal
   ) async throws(Failure) -> Never {
     var watch = FolderWatch()
     let stopwatch = terminal.stopwatch
@@ -29,6 +29,7 @@ extension PreviewVerb {
       do throws(Failure) {
         let pages = PreviewPlan.pages(of: try CaseFinder(cases, terminal.silent).plans)
         let scenes = try await folder.update(pages)
+        await desk.show(pages)
         let time = (stopwatch.now() - start).wholeMilliseconds
         if !scenes.isEmpty {
           let names = scenes.map(\.name.visible).joined(separator: ", ")

@@ -91,15 +91,9 @@ private struct MovementSheet {
         if !curves[place].users.contains(user) { curves[place].users.append(user) }
         continue
       }
-      let seconds = pace.naturalDuration ?? time.seconds
-      let values = (0...Self.samples).map { index in
-        pace.fraction(at: seconds * Double(index) / Double(Self.samples), of: seconds)
-      }
       paces.append(pace)
       curves.append(
-        PreviewedCurve(
-          name: legend.word(for: pace), details: PlainPace(pace).text, users: [user],
-          milliseconds: seconds * 1000, values: values))
+        PreviewedCurve(pace, name: legend.word(for: pace), users: [user], lasting: time.seconds))
     }
   }
 }

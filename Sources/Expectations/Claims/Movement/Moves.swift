@@ -1,0 +1,73 @@
+import SegueGeometry
+import SegueMotion
+
+/// A layer moves in a direction: its center ends further there than it begins.
+public struct Moves: TimelineClaim {
+  /// A direction on the canvas.
+  public enum Direction: String, Hashable, Sendable, CaseIterable {
+    /// To the top.
+    case up
+    /// To the bottom.
+    case down
+    /// To the left.
+    case left
+    /// To the right.
+    case right
+
+    /// How far a shift leads there.
+    func part(of way: Vector) -> Double {
+      switch self {
+      case .up: -way.dy
+      case .down: way.dy
+      case .left: -way.dx
+      case .right: way.dx
+      }
+    }
+  }
+
+  /// What scene files and messages call it.
+  public static let name = "moves"
+
+  /// What most often helps.
+  public var hint: String {
+    "x grows to the right and y grows downward"
+  }
+
+  /// Where to.
+  public var toward: Direction
+  /// How far at least, in points.
+  public var by: Double
+
+  /// To move there.
+  public init(_ toward: Direction, by: Double = 1) {
+    self.toward = toward
+    self.by = by
+  }
+
+  /// Where it does not hold of a layer.
+  public func failures(of layer: String, in view: FilmView) -> [ExpectationFailure] {
+    let course = view.course(layer)
+    let samples = course.samples(in: view.window)
+    func center(_ time: Time) -> Point? {
+      course.moment(at: time).flatMap { $0.corners.isEmpty ? nil : $0.box.center }
+    }
+    let expected = "expected \(toward.rawValue)" + (by > 1 ? " by at least \(view.points(by))" : "")
+    guard let start = samples.first(where: { center($0) != nil }),
+      let end = samples.last(where: { center($0) != nil }),
+      let from = center(start), let to = center(end)
+    else { return [view.failure(self, layer, "it is not there, \(expected)")] }
+    let way = to - from
+    let length = toward.part(of: way)
+    let most = Direction.allCases.map { ($0, $0.part(of: way)) }.max { $0.1 < $1.1 }
+    if length >= by, length >= (most?.1 ?? 0) - FilmView.hair { return [] }
+    let found = most.flatMap {
+      $0.1 >= 0.005 ? "it moves \(view.points($0.1)) \($0.0.rawValue)" : nil
+    }
+    return [
+      view.failure(
+        self, layer, at: end, value: length, bound: by,
+        "\(found ?? "it does not move") from \(view.words(start)) to \(view.words(end)), \(expected)"
+      )
+    ]
+  }
+}

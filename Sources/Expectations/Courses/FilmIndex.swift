@@ -1,0 +1,30 @@
+import SegueMotion
+import SegueSceneGraph
+
+/// Where layers and their animations are to be found in a film, so that nobody looks through all of it for
+/// each of them.
+struct FilmIndex: Sendable {
+  /// Where they are in one epoch.
+  struct Part: Sendable {
+    /// The layers by their names, the first of each.
+    let places: [LayerID: Int]
+    /// The animations of each layer, by their places on the timeline.
+    let entries: [Int: [Int]]
+
+    init(_ epoch: Epoch) {
+      places = Dictionary(
+        epoch.tree.nodes.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+      entries = Dictionary(grouping: epoch.timeline.entries.indices) {
+        epoch.timeline.entries[$0].layer
+      }
+    }
+  }
+
+  /// One for each epoch.
+  let parts: [Part]
+
+  /// The index of a film.
+  init(_ film: AnimatedScene) {
+    parts = film.epochs.map { Part($0) }
+  }
+}

@@ -1,0 +1,88 @@
+/// The lines of a request before its body, read strictly: what two readers could understand
+/// differently is refused.
+struct RequestHead: Hashable, Sendable {
+  let method: WebRequest.Method
+  /// The path as it was sent, without a query.
+  let path: String
+  private var fields: [String: String] = [:]
+
+  /// The most lines.
+  private static let limit = 100
+
+  /// The head that these bytes are, without the empty line behind it.
+  init(_ bytes: ArraySlice<UInt8>) throws(Refusal) {
+    guard bytes.allSatisfy({ $0 == 13 || $0 == 10 || $0 == 9 || (32...126).contains($0) }) else {
+      throw Refusal(.malformed)
+    }
+    let text = String(decoding: bytes, as: UTF8.self)
+    let lines = text.utf8.split(separator: 10, omittingEmptySubsequences: false).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    guard lines.count <= Self.limit, lines.dropLast().allSatisfy({ $0.utf8.last == 13 }) else {
+      throw Refusal(.malformed)
+    }
+    let plain = lines.map { $0.utf8.last == 13 ? String($0.unicodeScalars.dropLast()) : $0 }
+    guard plain.allSatisfy({ !$0.utf8.contains(13) }) else { throw Refusal(.malformed) }
+    (method, path) = try Self.wish(plain[0])
+    for line in plain.dropFirst() { try add(line) }
+  }
+
+  /// What a header says; its name in small letters.
+  subscript(name: String) -> String? { fields[name] }
+
+  /// How many bytes follow.
+  var bodyLength: Int {
+    get throws(Refusal) {
+      if fields["transfer-encoding"] != nil { throw Refusal(.unknownLength) }
+      guard let text = fields["content-length"] else {
+        if method == .post { throw Refusal(.unknownLength) }
+        return 0
+      }
+      guard !text.isEmpty, text.utf8.allSatisfy({ (48...57).contains($0) }) else {
+        throw Refusal(.malformed)
+      }
+      guard text.utf8.count < 16, let length = Int(text) else { throw Refusal(.tooLarge) }
+      return length
+    }
+  }
+
+  /// What the first line asks for.
+  private static func wish(
+    _ line: String
+  ) throws(Refusal) -> (WebRequest.Method, String) {
+    let words = line.split(separator: " ", omittingEmptySubsequences: false)
+    guard words.count == 3, words[1].hasPrefix("/"), words[2].hasPrefix("HTTP/") else {
+      throw Refusal(.malformed)
+    }
+    guard words[2] == "HTTP/1.1" || words[2] == "HTTP/1.0" else { throw Refusal(.unknownVersion) }
+    guard let method = WebRequest.Method(rawValue: String(words[0])) else {
+      throw Refusal(.unknownMethod)
+    }
+    let path = words[1].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)[0]
+    return (method, String(path))
+  }
+
+  private mutating func add(_ line: String) throws(Refusal) {
+    guard let colon = line.firstIndex(of: ":"), colon > line.startIndex else {
+      throw Refusal(.malformed)
+    }
+    let name = line[..<colon].lowercased()
+    let isName = name.utf8.allSatisfy { byte in
+      (97...122).contains(byte) || (48...57).contains(byte) || byte == 45 || byte == 95
+    }
+    let blank: (Character) -> Bool = { $0 == " " || $0 == "\t" }
+    let value = line[line.index(after: colon)...].drop(while: blank)
+    let trimmed = String(value.reversed().drop(while: blank).reversed())
+    // What is said twice has no clear meaning.
+    guard isName, fields.updateValue(trimmed, forKey: name) == nil else {
+      throw Refusal(.malformed)
+    }
+  }
+}
+
+/// A request that is answered with nothing but its status.
+struct Refusal: Error, Hashable, Sendable {
+  let status: WebResponse.Status
+
+  init(_ status: WebResponse.Status) { self.status = status }
+}

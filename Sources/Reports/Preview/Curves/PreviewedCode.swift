@@ -1,0 +1,13 @@
+/// A curve in the code of a platform.
+public struct PreviewedCode: Hashable, Sendable {
+  /// What people call the language.
+  public var title: String
+  /// The code.
+  public var text: String
+
+  /// Code of a language.
+  public init(title: String, text: String) {
+    self.title = title
+    self.text = text
+  }
+}
