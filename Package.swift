@@ -153,6 +153,11 @@ let targets: [Target] = [
   .target(name: "CFFmpeg", path: "Sources/C/CFFmpeg"),
   module("MediaCoding", knows: ["Files", "Locks", "Raster", "Words", "CFFmpeg"]),
 
+  // Floor 4: which pictures a recorded film shows, and when.
+  module(
+    "Recordings",
+    knows: ["Files", "MediaCoding", "Motion", "PictureCoding", "Raster", "Words"]),
+
   // Floor 4: the doors.
   module(
     "SceneFile",
@@ -282,7 +287,7 @@ let targets: [Target] = [
     knows: [
       "Compositing", "Expectations", "Files", "Films", "FrameCoding", "Geometry", "Goldens", "JSON",
       "Locks", "CurveCode", "Loopback", "MediaCoding", "Motion", "Outputs", "PictureCoding",
-      "Presets", "Raster", "Rendering", "Reports",
+      "Presets", "Raster", "Recordings", "Rendering", "Reports",
       "SceneFile", "SceneGraph", "Transitions", "Typesetting", "Verification", "Words",
     ]),
 
@@ -336,8 +341,8 @@ let targets: [Target] = [
     name: "fuzz",
     dependencies: [
       "SegueCompositing", "SegueFiles", "SegueGeometry", "SegueMotion", "SeguePictureCoding",
-      "SegueRaster", "SegueRendering", "SegueSceneFile", "SegueSceneGraph", "SegueTypesetting",
-      "SegueJSON",
+      "SegueRaster", "SegueRecordings", "SegueRendering", "SegueSceneFile", "SegueSceneGraph",
+      "SegueTypesetting", "SegueJSON",
     ],
     path: "Sources/Programs/fuzz"),
 
@@ -420,6 +425,9 @@ let targets: [Target] = [
     beside: ["goldens", "scenes"]),
   tests(of: "PictureCoding", with: ["Files", "Raster", "CPNG", "CWebP"], areOptimized: true),
   tests(of: "MediaCoding", with: ["Files", "Raster"], areOptimized: true),
+  tests(
+    of: "Recordings",
+    with: ["Files", "MediaCoding", "Motion", "PictureCoding", "Raster"], areOptimized: true),
   tests(of: "JSON", with: ["Words"]),
   tests(
     of: "SceneFile",

@@ -24,6 +24,8 @@ public enum MovieError: Error, Hashable, Sendable, CustomStringConvertible {
   case unequalSegments
   /// The output does not take the bytes.
   case output(FileError)
+  /// The input cannot be read.
+  case input(FileError)
   /// A library failed, in its own words.
   case library(Operation, String)
 
@@ -36,7 +38,7 @@ public enum MovieError: Error, Hashable, Sendable, CustomStringConvertible {
       "codec '\(codec)' is not available: this FFmpeg has no encoder '\(encoder)'"
     case .unequalSegments:
       "\(Operation.join.rawValue): its segments were encoded in different ways"
-    case .output(let error): error.description
+    case .output(let error), .input(let error): error.description
     case .library(let operation, let words): "\(operation.rawValue): \(words)"
     }
   }
@@ -51,7 +53,7 @@ public enum MovieError: Error, Hashable, Sendable, CustomStringConvertible {
       "install a libavcodec that was built with it, or choose another codec: 'ffmpeg -encoders'"
         + " lists what there is"
     case .unequalSegments: "render all of them with the same version and the same libraries"
-    case .output(let error): error.hint
+    case .output(let error), .input(let error): error.hint
     case .library: nil
     }
   }

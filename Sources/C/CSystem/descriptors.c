@@ -96,6 +96,11 @@ int64_t csystem_read(int descriptor, void *buffer, size_t count) {
   }
 }
 
+int64_t csystem_read_at(int descriptor, void *buffer, size_t count, int64_t offset) {
+  ssize_t got = AGAIN(pread(descriptor, buffer, count, offset));
+  return got >= 0 ? got : -errno;
+}
+
 static int write_all(int descriptor, const char *bytes, size_t count, int64_t offset) {
   while (count > 0) {
     ssize_t put = AGAIN(offset < 0 ? write(descriptor, bytes, count)

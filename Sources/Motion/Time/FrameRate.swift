@@ -43,7 +43,8 @@ public struct FrameTime: Hashable, Sendable {
   /// The fraction's denominator.
   public let denominator: Int64
 
-  init(numerator: Int64, denominator: Int64) {
+  /// A fraction with a positive denominator.
+  package init(numerator: Int64, denominator: Int64) {
     self.numerator = numerator
     self.denominator = denominator
   }

@@ -25,6 +25,7 @@ struct Fuzz {
   /// Every kind of input.
   private static let kinds: [any FuzzKind] =
     [JSONKind(), SceneKind(), OutlineKind(), FontKind(), VectorKind()] + PictureKind.all
+    + RecordingKindOfInput.all
 
   private static func run(
     _ kind: any FuzzKind, seconds: Int, _ randomness: Randomness, _ probe: Probe

@@ -58,9 +58,11 @@
   FUNCTION(av_read_frame) \
   FUNCTION(av_strdup) \
   FUNCTION(av_strerror) \
+  FUNCTION(av_stream_get_side_data) \
   FUNCTION(av_write_frame) \
   FUNCTION(av_write_trailer) \
   FUNCTION(avcodec_alloc_context3) \
+  FUNCTION(avcodec_descriptor_get) \
   FUNCTION(avcodec_find_decoder) \
   FUNCTION(avcodec_find_encoder_by_name) \
   FUNCTION(avcodec_free_context) \
@@ -101,6 +103,8 @@ const struct cffmpeg *_Nullable cffmpeg_load(const char *_Nullable *_Nonnull com
 static const int cffmpeg_try_again = AVERROR(EAGAIN);
 static const int cffmpeg_end = AVERROR_EOF;
 static const int cffmpeg_input_output = AVERROR(EIO);
+static const int cffmpeg_invalid_data = AVERROR_INVALIDDATA;
+static const int64_t cffmpeg_no_time = AV_NOPTS_VALUE;
 static const int cffmpeg_no_seeking = AVERROR(ENOSYS);
 
 #endif

@@ -43,6 +43,7 @@ void csystem_close(int descriptor);
 // Content.
 
 int64_t csystem_read(int descriptor, void *buffer, size_t count);
+int64_t csystem_read_at(int descriptor, void *buffer, size_t count, int64_t offset);
 int csystem_write(int descriptor, const void *bytes, size_t count);
 int csystem_write_at(int descriptor, const void *bytes, size_t count, int64_t offset);
 int csystem_sync(int descriptor);

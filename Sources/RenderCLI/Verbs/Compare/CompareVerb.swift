@@ -4,6 +4,7 @@ import SegueJSON
 import SegueOutputs
 import SeguePictureCoding
 import SegueRaster
+import SegueRecordings
 import SegueRendering
 import SegueReports
 import SegueVerification
@@ -12,18 +13,22 @@ import SegueWords
 /// Explain how two scenes, pictures or folders differ; that they do is no failure.
 package struct CompareVerb: Verb {
   package static let row = VerbRow(
-    "compare", summary: "Explain how two scenes or pictures differ",
+    "compare", summary: "Explain how two scenes, films or pictures differ",
     details: """
       Compares two scenes, two pictures, or what two folders have under the same names, and says in \
-      words what differs. That something does is no failure.
+      words what differs. That something does is no failure. A film that was recorded elsewhere (APNG, \
+      animated WebP, GIF, MP4, MOV, WebM, a folder of numbered PNGs) is compared with another one or with a \
+      scene by its pixels alone: frame n shows the last picture that has begun by its time. Where every \
+      pixel was kept on both sides every pixel counts, elsewhere what people see.
       """,
     operands: [
-      Operand("old", is: .path(.file), summary: "What was: a scene, a picture or a folder"),
+      Operand("old", is: .path(.file), summary: "What was: a scene, a film, a picture or a folder"),
       Operand("new", is: .path(.file), summary: "What is"),
     ],
     options: [.set, .root, .reduceMotion, .json, .report],
     examples: [
       Example("render compare before.json after.json", "Two scenes"),
+      Example("render compare push.json push.mp4", "A scene and a recorded film"),
       Example("render compare main/frames/ branch/frames/", "The pictures of two folders"),
     ])
 
@@ -77,6 +82,12 @@ package struct CompareVerb: Verb {
   private func answer(
     _ pair: Comparison.Pair, on terminal: Terminal
   ) async throws(Failure) -> ComparisonAnswer {
+    if pair.hasRecordings {
+      return try ComparedFootage(
+        name: pair.name, old: try footage(pair.old, on: terminal),
+        new: try footage(pair.new, on: terminal)
+      ).answer()
+    }
     guard pair.hasScenes else {
       let difference = PictureComparison(
         expected: try Self.picture(pair.old), actual: try Self.picture(pair.new))
@@ -84,12 +95,24 @@ package struct CompareVerb: Verb {
         name: pair.name, findings: difference.finding.map { [$0.words] } ?? [],
         differingFrames: [], frameCount: nil, item: nil)
     }
-    let loader = CaseLoader(
-      terminal: terminal, kernels: try KernelSet(in: terminal.environment), share: 2)
+    let loader = try loader(on: terminal)
     return try await ComparedFilms(
       name: pair.name, old: try load(pair.old, loader),
       new: try load(pair.new, loader)
     ).answer(showing: page != nil)
+  }
+
+  private func loader(on terminal: Terminal) throws(Failure) -> CaseLoader {
+    CaseLoader(terminal: terminal, kernels: try KernelSet(in: terminal.environment), share: 2)
+  }
+
+  /// A film whose pixels are compared: a recording, or what must be a scene then.
+  private func footage(
+    _ path: String, on terminal: Terminal
+  ) throws(Failure) -> FootageSource {
+    if Recording.kind(of: path) != nil { return .recording(path) }
+    guard Comparison.isScene(path) else { throw FootageSource.refusal(path) }
+    return .scene(try load(path, try loader(on: terminal)))
   }
 
   private func load(

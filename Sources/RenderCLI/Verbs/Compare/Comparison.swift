@@ -1,5 +1,6 @@
 import SegueFiles
 import SegueJSON
+import SegueRecordings
 import SegueReports
 import SegueSceneFile
 import SegueWords
@@ -24,7 +25,8 @@ struct Comparison {
   init(_ old: String, _ new: String) {
     self.old = old
     self.new = new
-    let (olds, news) = (Self.names(in: old), Self.names(in: new))
+    let areFilms = Recording.kind(of: old) == .folder && Recording.kind(of: new) == .folder
+    let (olds, news) = areFilms ? ([], []) : (Self.names(in: old), Self.names(in: new))
     if olds.isEmpty || news.isEmpty {
       pairs = [Pair(name: new, old: old, new: new)]
       return
@@ -35,6 +37,11 @@ struct Comparison {
       case (let isOld, _): lonely.append((name, isNew: !isOld))
       }
     }
+  }
+
+  /// Whether a path is one of a scene, by its ending.
+  static func isScene(_ path: String) -> Bool {
+    [".json", ".json5"].contains { path.lowercased().hasSuffix($0) }
   }
 
   private static func names(in folder: String) -> [String] {
@@ -52,8 +59,9 @@ extension Comparison {
     var files = RunFiles()
     for pair in pairs {
       files.read([pair.old, pair.new])
-      guard pair.hasScenes else { continue }
-      for scene in [pair.old, pair.new] { files.read(opener.inputs(of: scene)) }
+      for scene in [pair.old, pair.new] where Comparison.isScene(scene) {
+        files.read(opener.inputs(of: scene))
+      }
     }
     files.read(lonely.map { ($0.isNew ? new : old) / $0.name })
     return files.inputs
@@ -62,9 +70,10 @@ extension Comparison {
 
 extension Comparison.Pair {
   /// Whether scenes are compared, and not pictures.
-  var hasScenes: Bool {
-    [".json", ".json5"].contains { old.lowercased().hasSuffix($0) }
-  }
+  var hasScenes: Bool { Comparison.isScene(old) }
+
+  /// Whether one of the two is a film that was recorded elsewhere.
+  var hasRecordings: Bool { [old, new].contains { Recording.kind(of: $0) != nil } }
 }
 
 extension String {
@@ -83,17 +92,20 @@ struct ComparisonAnswer {
   let frameCount: Int?
   /// The same with pictures, where a page shows them.
   let item: ReportedCase?
+  /// What is to be said about how it was compared.
+  var remarks: [String] = []
 
   /// A line, and one for each thing that differs.
   var text: String {
     let name = name.visible
-    if findings.isEmpty { return "\(name): alike\n" }
+    let notes = remarks.map { "  note: \($0)\n" }.joined()
+    if findings.isEmpty { return "\(name): alike\n" + notes }
     var lines = findings.map { "  \($0)\n" }
     if let first = differingFrames.first, let frameCount {
       lines.append(
         "  \(differingFrames.count) of \(frameCount) frames differ, the first is \(first)\n")
     }
-    return "\(name): different\n" + lines.joined()
+    return "\(name): different\n" + lines.joined() + notes
   }
 
   /// The same for programs.
@@ -102,6 +114,7 @@ struct ComparisonAnswer {
       "name": .string(name), "alike": .bool(findings.isEmpty),
       "findings": .array(findings.map { .string($0) }),
       "differingFrames": .array(differingFrames.map { .number(Double($0)) }),
+      "remarks": .array(remarks.map { .string($0) }),
     ]
   }
 }

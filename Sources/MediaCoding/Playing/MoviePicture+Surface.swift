@@ -1,0 +1,135 @@
+package import SegueRaster
+
+extension MoviePicture {
+  /// The picture as pixels, premultiplied.
+  ///
+  /// Chroma that was halved is put between its neighbors in a straight line, from where it stands.
+  package func surface() throws(MemoryShortage) -> Surface {
+    var surface = try Surface(width: width, height: height)
+    let kind = layout.components.count
+    try surface.withPixels { target in
+      for y in 0..<height {
+        if layout.isRGB {
+          colorRow(y, &target)
+        } else if kind < 3 {
+          grayRow(y, &target)
+        } else {
+          chromaRow(y, &target)
+        }
+        if layout.hasAlpha { multiplyAlpha(y, &target) }
+      }
+    }
+    return surface
+  }
+
+  private func colorRow(_ y: Int, _ target: inout MutableSpan<UInt32>) {
+    let rows = (0..<3).map { samples($0, row: y, count: width) }
+    let depths = layout.components.map(\.depth)
+    for x in 0..<width {
+      let levels = (0..<3).map { UInt32(Self.level(rows[$0][x], depths[$0])) }
+      target[y * width + x] = 0xff00_0000 | levels[2] << 16 | levels[1] << 8 | levels[0]
+    }
+  }
+
+  private func grayRow(_ y: Int, _ target: inout MutableSpan<UInt32>) {
+    let matrix = ColorMatrix(colors, width: width, height: height)
+    let shift = layout.components[0].depth - 8
+    let luma = samples(0, row: y, count: width)
+    for x in 0..<width {
+      target[y * width + x] = matrix.pixel(luma[x], 128 << shift, 128 << shift, shift: shift)
+    }
+  }
+
+  private func chromaRow(_ y: Int, _ target: inout MutableSpan<UInt32>) {
+    let matrix = ColorMatrix(colors, width: width, height: height)
+    let down = Spread(y, halvings: layout.rowHalvings, isCentered: !colors.isAtTop)
+    let luma = samples(0, row: y, count: width)
+    let blue = chroma(1, down)
+    let red = chroma(2, down)
+    // Sixteenths of a sample, so that both ways of spreading are exact.
+    let shift = layout.components[0].depth - 8 + 4
+    let columns = -(-width >> layout.columnHalvings)
+    for x in 0..<width {
+      let across = Spread(
+        x, halvings: layout.columnHalvings, isCentered: colors.isCenteredAcross)
+      let (first, second) = across.places(count: columns)
+      let b = across.mix(blue[first], blue[second])
+      let r = across.mix(red[first], red[second])
+      target[y * width + x] = matrix.pixel(luma[x] << 4, b, r, shift: shift)
+    }
+  }
+
+  /// A row of chroma, spread downwards; in quarters of a sample.
+  private func chroma(_ component: Int, _ down: Spread) -> [Int] {
+    let columns = -(-width >> layout.columnHalvings)
+    let (first, second) = down.places(count: -(-height >> layout.rowHalvings))
+    let upper = samples(component, row: first, count: columns)
+    if first == second || down.weight == 0 { return upper.map { $0 << 2 } }
+    let lower = samples(component, row: second, count: columns)
+    return zip(upper, lower).map { down.mix($0, $1) }
+  }
+
+  private func multiplyAlpha(_ y: Int, _ target: inout MutableSpan<UInt32>) {
+    let component = layout.components.count - 1
+    let alphas = samples(component, row: y, count: width)
+    let depth = layout.components[component].depth
+    for x in 0..<width {
+      let pixel = Pixel(word: target[y * width + x])
+      target[y * width + x] =
+        Pixel(
+          red: pixel.red, green: pixel.green, blue: pixel.blue,
+          alpha: UInt8(Self.level(alphas[x], depth))
+        ).word
+    }
+  }
+
+  /// One kind of sample, a row of them.
+  private func samples(_ component: Int, row: Int, count: Int) -> [Int] {
+    let place = layout.components[component]
+    let plane = planes[place.plane]
+    let rows = layout.rows(ofPlane: place.plane, height: height)
+    let start = row * (plane.count / rows) + place.offset
+    if place.depth == 8 {
+      if place.step == 1 { return plane[start..<start + count].map { Int($0) } }
+      return (0..<count).map { Int(plane[start + $0 * place.step]) }
+    }
+    let mask = 1 << place.depth - 1
+    return (0..<count).map { index in
+      let at = start + index * place.step
+      return (Int(plane[at]) | Int(plane[at + 1]) << 8) >> place.shift & mask
+    }
+  }
+
+  /// A sample of `depth` bits as one of 8.
+  private static func level(_ sample: Int, _ depth: Int) -> Int {
+    let largest = 1 << depth - 1
+    return depth == 8 ? sample : (sample * 255 + largest / 2) / largest
+  }
+}
+
+/// Between which two samples of halved chroma a pixel lies, and how near to the second, in quarters.
+private struct Spread {
+  private let first: Int
+  let weight: Int
+
+  init(_ position: Int, halvings: Int, isCentered: Bool) {
+    let unit = 1 << halvings
+    // In quarters of a sample; more than one halving is nobody's screen, and taken as it is.
+    guard halvings == 1 else {
+      first = position / unit
+      weight = 0
+      return
+    }
+    let quarters = 2 * position - (isCentered ? 1 : 0)
+    first = quarters >> 2
+    weight = quarters & 3
+  }
+
+  func places(count: Int) -> (first: Int, second: Int) {
+    (max(0, min(count - 1, first)), max(0, min(count - 1, first + 1)))
+  }
+
+  /// Four times the value between two samples.
+  @inline(__always)
+  func mix(_ a: Int, _ b: Int) -> Int { a * (4 - weight) + b * weight }
+}

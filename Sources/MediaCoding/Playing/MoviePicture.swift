@@ -1,0 +1,118 @@
+/// What a movie says about itself, for whoever plays it.
+package struct MovieDescription: Hashable, Sendable {
+  /// libavcodec's name for the codec.
+  package let codec: String
+  /// Whether the codec has no other kind than lossless ones.
+  package let isAlwaysLossless: Bool
+  /// A number of seconds, and how many ticks they have.
+  package let secondsPerTicks: Int
+  package let ticks: Int
+  /// The frames in a number of seconds, on average; nothing where that is not known.
+  package let frames: Int?
+  package let seconds: Int?
+  /// How the frames are to be turned; nothing where they are upright.
+  package let turn: MovieTurn?
+
+  init(
+    codec: String, isAlwaysLossless: Bool, tick: (seconds: Int, ticks: Int),
+    rate: (frames: Int, seconds: Int)?, matrix: [Int32]?
+  ) {
+    self.codec = codec
+    self.isAlwaysLossless = isAlwaysLossless
+    (secondsPerTicks, ticks) = tick
+    frames = rate?.frames
+    seconds = rate?.seconds
+    turn = matrix.map(MovieTurn.init)
+  }
+}
+
+/// How a frame is turned before it is shown.
+package enum MovieTurn: Hashable, Sendable {
+  /// By a quarter to the right so many times, after it was mirrored from left to right or not.
+  case quarters(Int, mirrored: Bool)
+  /// In a way that keeps no pixel whole.
+  case other
+
+  /// What the rows of a container's matrix ask for: columns go by `[a, b]`, rows by `[c, d]`.
+  init(_ matrix: [Int32]) {
+    let one: Int32 = 1 << 16
+    switch (matrix[0], matrix[1], matrix[2], matrix[3]) {
+    case (one, 0, 0, one): self = .quarters(0, mirrored: false)
+    case (0, one, -one, 0): self = .quarters(1, mirrored: false)
+    case (-one, 0, 0, -one): self = .quarters(2, mirrored: false)
+    case (0, -one, one, 0): self = .quarters(3, mirrored: false)
+    case (-one, 0, 0, one): self = .quarters(0, mirrored: true)
+    case (0, -one, -one, 0): self = .quarters(1, mirrored: true)
+    case (one, 0, 0, -one): self = .quarters(2, mirrored: true)
+    case (0, one, one, 0): self = .quarters(3, mirrored: true)
+    default: self = .other
+    }
+  }
+}
+
+/// A frame that a decoder gave back.
+package struct MoviePicture: Sendable {
+  /// When it is shown and for how long, in ticks, as far as the movie says.
+  package let begin: Int?
+  package let duration: Int
+  package let width: Int
+  package let height: Int
+  /// libavutil's name for the layout of pixels.
+  package let pixels: String
+  let layout: PlaneLayout
+  package let colors: PlaneColors
+  /// The planes in the order of the layout, row after row without gaps.
+  package let planes: [[UInt8]]
+
+  /// Whether it is made of red, green and blue, and of no more than 8 bits.
+  package var isPlainRGB: Bool { layout.isRGB && layout.components.allSatisfy { $0.depth == 8 } }
+}
+
+/// What the samples of planes mean.
+package struct PlaneColors: Hashable, Sendable {
+  /// Which levels are used.
+  package enum Range: String, Hashable, Sendable {
+    /// 16 to 235, chroma to 240.
+    case limited
+    /// 0 to 255.
+    case full
+  }
+
+  /// libavutil's names for matrix and curve: 'unknown' where nothing is said.
+  package let matrix: String
+  package let transfer: String
+  /// Which levels are used, where that is said.
+  package let range: Range?
+  /// Whether halved chroma stands between two columns, not in the left one.
+  let isCenteredAcross: Bool
+  /// Whether halved chroma stands in the upper of two rows, not between them.
+  let isAtTop: Bool
+}
+
+/// Where the samples of a pixel are.
+struct PlaneLayout: Hashable, Sendable {
+  /// One kind of sample: in which plane, how many bytes from one to the next, and at which bits.
+  struct Component: Hashable, Sendable {
+    let plane: Int
+    let step: Int
+    let offset: Int
+    let shift: Int
+    let depth: Int
+  }
+
+  /// Luma, blue and red chroma; or red, green, blue; alpha last.
+  let components: [Component]
+  /// How often chroma is halved across and down.
+  let columnHalvings: Int
+  let rowHalvings: Int
+  let isRGB: Bool
+  let hasAlpha: Bool
+
+  var planeCount: Int { (components.map(\.plane).max() ?? 0) + 1 }
+
+  /// The rows of a plane.
+  func rows(ofPlane plane: Int, height: Int) -> Int {
+    let isChroma = !isRGB && (plane == 1 || plane == 2)
+    return isChroma ? -(-height >> rowHalvings) : height
+  }
+}

@@ -1,0 +1,63 @@
+import SegueRaster
+
+/// Plays a GIF as browsers do: the canvas begins clear, and what a disposed picture leaves is clear.
+package final class GIFPlayer: PicturePlayer {
+  package let size: (width: Int, height: Int)
+  /// A GIF has 256 colors a picture; whether those were all, nobody knows.
+  package let isLossless = false
+  private let reader: GIFReader
+  private var canvas: PlayedCanvas
+
+  /// Begins to play the file.
+  package init(_ file: [UInt8], limits: PictureLimits = .standard) throws(PlaybackError) {
+    do throws(GIFReader.Failure) {
+      reader = try GIFReader(file, maximumPixels: limits.pixels)
+    } catch {
+      throw PlaybackError(error)
+    }
+    size = reader.size
+    guard size.width > 0, size.height > 0 else { throw .damaged("it has no pixels") }
+    guard limits.allow(width: size.width, height: size.height) else {
+      throw .tooLarge(width: size.width, height: size.height)
+    }
+    canvas = try PlayedCanvas(width: size.width, height: size.height)
+  }
+
+  package func next() throws(PlaybackError) -> PlayedPicture? {
+    guard let picture = try read() else { return nil }
+    let place = PixelRect(
+      x: picture.left, y: picture.top, width: picture.width, height: picture.height)
+    let disposal: PlayedCanvas.Disposal =
+      switch picture.disposal {
+      case 2: .clear
+      case 3: .restore
+      default: .keep
+      }
+    try canvas.paint(in: place, disposal: disposal) { column, row, below in
+      let index = Int(picture.indices[row * picture.width + column])
+      if index == picture.transparent { return below }
+      return index < picture.palette.count ? picture.palette[index] : 0xff00_0000
+    }
+    return PlayedPicture(surface: canvas.surface, ticks: picture.delay, ticksPerSecond: 100)
+  }
+
+  private func read() throws(PlaybackError) -> GIFReader.Picture? {
+    do throws(GIFReader.Failure) {
+      return try reader.next()
+    } catch {
+      throw PlaybackError(error)
+    }
+  }
+}
+
+extension PlaybackError {
+  fileprivate init(_ failure: GIFReader.Failure) {
+    self =
+      switch failure {
+      case .truncated: .truncated
+      case .damaged(let words): .damaged(words)
+      case .tooLarge(let width, let height): .tooLarge(width: width, height: height)
+      case .noMemory: .memory(.refused(bytes: 1 << 16))
+      }
+  }
+}

@@ -1,0 +1,116 @@
+public import SegueMotion
+import SegueRaster
+
+/// A film that was recorded elsewhere: its pictures one after the other, and when each is seen.
+///
+/// However long the film is, only one picture and the next are in memory, and what decoding takes.
+///
+/// ```swift
+/// let recording = try Recording.open("push.mp4")
+/// while let frame = try recording.next() { print(frame.begin.seconds()) }
+/// ```
+public final class Recording {
+  private let source: any FilmSource
+  private let limits: RecordingLimits
+  private var pending: SourceFrame?
+  private var pendingBegin = FrameTime.zero
+  private var count = 0
+  private var census = RecordingCensus()
+
+  init(_ source: any FilmSource, _ limits: RecordingLimits) throws(RecordingError) {
+    self.source = source
+    self.limits = limits
+    pending = try source.next()
+    if pending == nil { throw .damaged(source.kind, "it has no frames") }
+  }
+
+  /// What it is stored as.
+  public var kind: RecordingKind { source.kind }
+  /// The columns of every picture.
+  public var width: Int { source.size.width }
+  /// The rows of every picture.
+  public var height: Int { source.size.height }
+  /// How near its pixels are to those that were filmed.
+  public var fidelity: RecordingFidelity { source.fidelity }
+  /// What its samples mean, as it says itself; of movies alone.
+  public var colors: RecordedColors? { source.colors }
+  /// The unit in which it counts times: none of them is more exact than half of it.
+  public var tick: FrameTime { source.tick }
+
+  /// What is to be said about it, as far as its pictures have been taken.
+  public var remarks: [RecordingRemark] {
+    (source.remarks.map { $0 } + census.remarks(tick: tick)).sorted {
+      "\($0)" < "\($1)"
+    }
+  }
+
+  /// The next picture; nothing behind the last one.
+  public func next() throws(RecordingError) -> RecordedFrame? {
+    guard let frame = pending else { return nil }
+    count += 1
+    try checkLimits()
+    let begin = pendingBegin
+    let following = try source.next()
+    let natural = try sum(begin, frame.duration)
+    var end = following?.begin ?? natural
+    // Times that go back would be no film.
+    if end < begin { end = begin }
+    pending = following
+    pendingBegin = end
+    guard (frame.surface.width, frame.surface.height) == source.size else {
+      throw .damaged(source.kind, "its frames are not of one size")
+    }
+    let recorded = RecordedFrame(surface: frame.surface, begin: begin, end: end)
+    census.note(recorded, isLast: following == nil)
+    return recorded
+  }
+
+  private func sum(_ a: FrameTime, _ b: FrameTime) throws(RecordingError) -> FrameTime {
+    guard let sum = a.adding(b) else {
+      throw .damaged(source.kind, "its times cannot be added up exactly")
+    }
+    return sum
+  }
+
+  private func checkLimits() throws(RecordingError) {
+    guard count <= limits.frames else { throw .tooMuch("more than \(limits.frames) frames") }
+    guard count * width * height <= limits.allPixels else {
+      throw .tooMuch("more than \(limits.allPixels) pixels in all frames")
+    }
+  }
+}
+
+/// What is noticed about the pictures of a recording on the way.
+private struct RecordingCensus {
+  private var shortest: Double?
+  private var longest = 0.0
+  private var index = 0
+  private var unseen = 0
+  private var repeated = 0
+  private var firstRepeated: Int?
+  private var before: Surface?
+
+  mutating func note(_ frame: RecordedFrame, isLast: Bool) {
+    let seconds = frame.end.seconds() - frame.begin.seconds()
+    if seconds <= 0 { unseen += 1 }
+    // The last one is often shown for longer.
+    if !isLast {
+      shortest = min(shortest ?? seconds, seconds)
+      longest = max(longest, seconds)
+    }
+    if let before, before == frame.surface {
+      repeated += 1
+      firstRepeated = firstRepeated ?? index
+    }
+    before = frame.surface
+    index += 1
+  }
+
+  func remarks(tick: FrameTime) -> [RecordingRemark] {
+    var remarks: [RecordingRemark] = []
+    if let shortest, longest - shortest > 1.5 * tick.seconds() { remarks.append(.variableRate) }
+    if let firstRepeated { remarks.append(.repeated(count: repeated, first: firstRepeated)) }
+    if unseen > 0 { remarks.append(.unseen(count: unseen)) }
+    return remarks
+  }
+}

@@ -1,0 +1,26 @@
+import SegueMotion
+import SegueRaster
+
+/// Where the pictures of a recording come from, one after the other.
+protocol FilmSource: AnyObject {
+  var kind: RecordingKind { get }
+  /// The size of every picture.
+  var size: (width: Int, height: Int) { get }
+  /// The unit in which the file counts times.
+  var tick: FrameTime { get }
+  var fidelity: RecordingFidelity { get }
+  /// What its colors mean, where it says so; of movies alone.
+  var colors: RecordedColors? { get }
+  var remarks: Set<RecordingRemark> { get }
+
+  /// The next picture, when it begins if that is said, and for how long it is seen.
+  func next() throws(RecordingError) -> SourceFrame?
+}
+
+/// A picture as its source gives it.
+struct SourceFrame {
+  let surface: Surface
+  /// When it begins; nothing where the one before says when it ends.
+  let begin: FrameTime?
+  let duration: FrameTime
+}

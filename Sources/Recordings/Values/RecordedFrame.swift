@@ -1,0 +1,41 @@
+public import SegueMotion
+public import SegueRaster
+
+/// A picture of a recorded film, and when it is seen.
+public struct RecordedFrame: Sendable {
+  /// The picture, premultiplied.
+  public let surface: Surface
+  /// When it begins to be seen, from the first picture on, exactly.
+  public let begin: FrameTime
+  /// When the next one takes its place, or the film ends.
+  public let end: FrameTime
+}
+
+/// Exact times, which recordings add and compare.
+extension FrameTime {
+  /// The begin of a film.
+  static let zero = FrameTime(numerator: 0, denominator: 1)
+
+  /// The sum as a reduced fraction; nothing where its numbers get too large.
+  func adding(_ other: FrameTime) -> FrameTime? {
+    let numerator =
+      Int128(self.numerator) * Int128(other.denominator)
+      + Int128(other.numerator) * Int128(denominator)
+    let whole = Int128(denominator) * Int128(other.denominator)
+    var (a, b) = (numerator < 0 ? -numerator : numerator, whole)
+    while b != 0 { (a, b) = (b, a % b) }
+    let divisor = max(1, a)
+    guard let top = Int64(exactly: numerator / divisor),
+      let bottom = Int64(exactly: whole / divisor)
+    else { return nil }
+    return FrameTime(numerator: top, denominator: bottom)
+  }
+
+  /// Whether the moment is before `other`.
+  static func < (a: FrameTime, b: FrameTime) -> Bool {
+    Int128(a.numerator) * Int128(b.denominator) < Int128(b.numerator) * Int128(a.denominator)
+  }
+
+  /// Whether both are the same moment, however they are written.
+  func isSame(as other: FrameTime) -> Bool { !(self < other) && !(other < self) }
+}

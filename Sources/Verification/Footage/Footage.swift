@@ -1,0 +1,54 @@
+public import SegueMotion
+
+/// A film as its pixels alone tell it: what is seen in each frame.
+public struct Footage: Sendable {
+  /// How the pictures are divided.
+  public let grid: FootageGrid
+  /// The rate on whose raster the frames are.
+  public let rate: FrameRate
+  /// Whether every pixel is as it was filmed; otherwise a codec has changed them.
+  public let isExact: Bool
+  /// Whether a codec may have kept colors more coarsely than lightness, as those of movies do.
+  public let hasCoarseColors: Bool
+  /// The frames.
+  public internal(set) var frames: [FootageFrame] = []
+
+  /// A film without frames.
+  public init(
+    in grid: FootageGrid, at rate: FrameRate, isExact: Bool, hasCoarseColors: Bool = false
+  ) {
+    self.hasCoarseColors = hasCoarseColors
+    self.grid = grid
+    self.rate = rate
+    self.isExact = isExact
+  }
+
+  /// The most bytes that frames may take.
+  private static let limit = 1 << 29
+
+  /// Adds a frame; says whether there is room for it.
+  public mutating func add(_ frame: FootageFrame) -> Bool {
+    if let last = frames.last, last.sums == frame.sums {
+      frames.append(last)
+      return true
+    }
+    guard frames.count * grid.count * 8 < Self.limit else { return false }
+    frames.append(frame)
+    return true
+  }
+
+  /// When a frame begins, in milliseconds.
+  func milliseconds(_ frame: Double) -> Int {
+    Int((frame * 1_000 / rate.framesPerSecond).rounded())
+  }
+
+  /// The film with other colors, as `change` says of each mean.
+  func recolored(_ change: (UInt32) -> UInt32) -> Footage {
+    var other = Footage(
+      in: grid, at: rate, isExact: false, hasCoarseColors: hasCoarseColors)
+    other.frames = frames.map { frame in
+      FootageFrame(means: frame.means.map(change), sums: frame.sums, in: grid)
+    }
+    return other
+  }
+}

@@ -1,0 +1,36 @@
+import SegueRaster
+
+/// The squares into which the pictures of a film are divided to compare it with another one.
+///
+/// A film is kept as what each square looks like, never as pixels; so its length costs little.
+public struct FootageGrid: Hashable, Sendable {
+  /// The columns of the pictures.
+  public let width: Int
+  /// The rows of the pictures.
+  public let height: Int
+  /// The side of a square, in pixels.
+  public let cell: Int
+
+  /// The most squares along a side.
+  private static let most = 128
+  /// The smallest side: what a codec does to a picture evens out over so many pixels.
+  private static let smallest = 4
+
+  /// The grid for pictures of a size.
+  public init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+    let longest = max(width, height)
+    cell = max(Self.smallest, (longest + Self.most - 1) / Self.most)
+  }
+
+  var columns: Int { (width + cell - 1) / cell }
+  var rows: Int { (height + cell - 1) / cell }
+  var count: Int { columns * rows }
+
+  /// The pixels of a square.
+  func place(of index: Int) -> PixelRect {
+    let (x, y) = (index % columns * cell, index / columns * cell)
+    return PixelRect(x: x, y: y, width: min(cell, width - x), height: min(cell, height - y))
+  }
+}

@@ -1,0 +1,97 @@
+/// How the colors of a whole film have become others, where one rule explains all of them.
+public enum FootageLevels: Hashable, Sendable {
+  /// Levels from 0 to 255 have become those from 16 to 235.
+  case narrowed
+  /// Levels from 16 to 235 have become those from 0 to 255.
+  case widened
+  /// What was meant by BT.601 was read by BT.709, or the other way around.
+  case matrix(isReadAs709: Bool)
+  /// All levels are so many times the agreed ones, plus some.
+  case linear(factor: Double, offset: Double)
+
+  /// What has become of a mean color.
+  func changed(_ word: UInt32) -> UInt32 {
+    let levels = [0, 8, 16].map { Double(word >> UInt32($0) & 255) }
+    let changed: [Double] =
+      switch self {
+      case .narrowed: levels.map { $0 * 219 / 255 + 16 }
+      case .widened: levels.map { ($0 - 16) * 255 / 219 }
+      case .linear(let factor, let offset): levels.map { $0 * factor + offset }
+      case .matrix(let isReadAs709): Self.reread(levels, isReadAs709)
+      }
+    return changed.enumerated().reduce(0) { word, level in
+      word | UInt32(max(0, min(255, level.element.rounded()))) << UInt32(8 * level.offset)
+    }
+  }
+
+  private static func reread(_ levels: [Double], _ isReadAs709: Bool) -> [Double] {
+    let small = (red: 0.299, blue: 0.114)
+    let large = (red: 0.2126, blue: 0.0722)
+    let (meant, read) = isReadAs709 ? (small, large) : (large, small)
+    let green = 1 - meant.red - meant.blue
+    let y = meant.red * levels[0] + green * levels[1] + meant.blue * levels[2]
+    let r = (levels[0] - y) / (2 * (1 - meant.red))
+    let b = (levels[2] - y) / (2 * (1 - meant.blue))
+    let red = y + 2 * (1 - read.red) * r
+    let blue = y + 2 * (1 - read.blue) * b
+    return [red, (y - read.red * red - read.blue * blue) / (1 - read.red - read.blue), blue]
+  }
+
+  /// The rule that explains how two films differ, frame by frame; nothing if there is none.
+  static func rule(_ old: Footage, _ new: Footage) -> FootageLevels? {
+    let before = distance(old, new) { $0 }
+    // Less than that is what codecs do.
+    guard before > 2.5 else { return nil }
+    let known: [FootageLevels] = [
+      .narrowed, .widened, .matrix(isReadAs709: true), .matrix(isReadAs709: false),
+    ]
+    let rules = known + [linear(old, new)].compactMap { $0 }
+    for rule in rules {
+      let after = distance(old, new) { rule.changed($0) }
+      if after < 2, after < 0.4 * before { return rule }
+    }
+    return nil
+  }
+
+  /// How far levels are apart as a rule, when those of the old film are changed.
+  private static func distance(
+    _ old: Footage, _ new: Footage, _ change: (UInt32) -> UInt32
+  ) -> Double {
+    var (sum, count) = (0, 0)
+    var known: [UInt32: UInt32] = [:]
+    for (a, b) in zip(old.frames, new.frames) {
+      for (x, y) in zip(a.means, b.means) {
+        let goal = known[x] ?? change(x)
+        known[x] = goal
+        for shift in [UInt32(0), 8, 16] {
+          let step = Int(goal >> shift & 255) - Int(y >> shift & 255)
+          sum += step * step
+          count += 1
+        }
+      }
+    }
+    return count == 0 ? 0 : (Double(sum) / Double(count)).squareRoot()
+  }
+
+  /// The line that is nearest to all levels that are neither black nor white.
+  private static func linear(_ old: Footage, _ new: Footage) -> FootageLevels? {
+    var (n, x, y, xx, xy) = (0, 0, 0, 0, 0)
+    for (a, b) in zip(old.frames, new.frames) {
+      for (from, to) in zip(a.means, b.means) {
+        for shift in [UInt32(0), 8, 16] {
+          let (p, q) = (Int(from >> shift & 255), Int(to >> shift & 255))
+          guard q > 1, q < 254 else { continue }
+          n += 1
+          x += p
+          y += q
+          xx += p * p
+          xy += p * q
+        }
+      }
+    }
+    let spread = Double(n * xx - x * x)
+    guard n > 0, spread > 0 else { return nil }
+    let factor = Double(n * xy - x * y) / spread
+    return .linear(factor: factor, offset: (Double(y) - factor * Double(x)) / Double(n))
+  }
+}

@@ -1,0 +1,79 @@
+import SegueRaster
+
+/// Tells which frames of two films show the same.
+///
+/// Where both films are exact, every pixel counts. Otherwise the mean colors of squares are compared as
+/// people see them: frames look the same where no square differs by more than `strong`, fewer than
+/// `patch` of them by more than `visible`, and no more than a `share` of them by more than `faint`, all
+/// distances in OKLab. Of what differs in movies only a `coarse` share counts.
+public struct FootageMatch {
+  /// What no square may differ by.
+  public static let strong = 0.12
+  /// What few squares may differ by.
+  public static let visible = 0.05
+  /// How many squares are no longer few.
+  public static let patch = 3
+  /// What many squares may not differ by.
+  public static let faint = 0.03
+  /// How many squares are no longer some, as a share of all.
+  public static let share = 0.04
+  /// How much of a difference counts in a movie, which keeps a quarter of the colors: of lightness, and of
+  /// hues, which run over colored edges.
+  public static let coarse = (lightness: 0.75, hue: 0.25)
+  /// The levels that a codec is always allowed.
+  private static let levels = 5
+
+  let old: Footage
+  let new: Footage
+  let isExact: Bool
+  /// How much of a difference counts.
+  private let counted: (lightness: Double, hue: Double)
+
+  init(_ old: Footage, _ new: Footage) {
+    self.old = old
+    self.new = new
+    isExact = old.isExact && new.isExact
+    counted = old.hasCoarseColors || new.hasCoarseColors ? Self.coarse : (1, 1)
+  }
+
+  /// Whether a frame of the old film shows what one of the new film does.
+  func isSame(_ a: Int, _ b: Int) -> Bool { isSame(old.frames[a], new.frames[b]) }
+
+  /// Whether two frames show the same.
+  func isSame(_ a: FootageFrame, _ b: FootageFrame) -> Bool {
+    if isExact { return a.sums == b.sums }
+    var (count, faint) = (0, 0)
+    let some = max(2 * Self.patch, Int(Double(a.means.count) * Self.share))
+    for index in a.means.indices {
+      let distance = distance(a.means[index], b.means[index])
+      if distance > Self.strong { return false }
+      if distance > Self.visible { count += 1 }
+      if distance > Self.faint { faint += 1 }
+      if count >= Self.patch || faint > some { return false }
+    }
+    return true
+  }
+
+  /// The squares in which two frames differ.
+  func differences(_ a: Int, _ b: Int) -> [Int] {
+    let (a, b) = (old.frames[a], new.frames[b])
+    if isExact { return a.sums.indices.filter { a.sums[$0] != b.sums[$0] } }
+    return a.means.indices.filter { distance(a.means[$0], b.means[$0]) > Self.visible }
+  }
+
+  /// How different two colors look; not at all where they are within what a codec may do.
+  private func distance(_ a: UInt32, _ b: UInt32) -> Double {
+    if a == b { return 0 }
+    func step(_ shift: UInt32) -> Int { abs(Int(a >> shift & 255) - Int(b >> shift & 255)) }
+    if max(step(0), step(8), step(16)) <= Self.levels { return 0 }
+    let (x, y) = (Self.color(a), Self.color(b))
+    let lightness = abs(x.lightness - y.lightness)
+    return counted.lightness * lightness + counted.hue * (x.distance(to: y) - lightness)
+  }
+
+  private static func color(_ word: UInt32) -> OKLab {
+    OKLab(
+      red: UInt8(truncatingIfNeeded: word), green: UInt8(truncatingIfNeeded: word >> 8),
+      blue: UInt8(truncatingIfNeeded: word >> 16))
+  }
+}

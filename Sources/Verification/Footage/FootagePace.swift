@@ -1,0 +1,164 @@
+/// At which times one film shows what the other one does, in fractions of frames.
+///
+/// Each frame of the new film that moves is sought on the way from one frame of the old film to the next,
+/// in their sketches. Where that way is straight, a line through the places says what is different.
+struct FootagePace {
+  /// What is different.
+  enum Change: Hashable {
+    /// Everything is so many frames later.
+    case late(Double)
+    /// The film runs backwards.
+    case backwards
+    /// Movement takes so many times as long.
+    case longer(Double)
+    /// The same pictures come at other times: at most so many frames later, in the frame with this number.
+    case elsewhen(late: Double, at: Int)
+  }
+
+  private let old: [FootageFrame]
+  private let new: [FootageFrame]
+  private let noise: Double
+  /// How far the old film gets from its first frame, squared.
+  private let spread: Double
+
+  /// The most frames of films that are compared so.
+  private static let most = 1_500
+
+  init?(_ match: FootageMatch) {
+    (old, new) = (match.old.frames, match.new.frames)
+    guard old.count > 3, new.count > 3, max(old.count, new.count) <= Self.most else { return nil }
+    let levels = match.isExact ? 0.25 : 1.2
+    noise = Double(old[0].sketch.count) * (16 * levels) * (16 * levels)
+    let first = match.old.frames[0]
+    spread = match.old.frames.map { Self.distance($0, first) }.reduce(0, max)
+    guard spread > 4 * noise else { return nil }
+  }
+
+  /// A frame of the new film, and where it is in the old one.
+  private struct Place {
+    let frame: Int
+    let place: Double
+    /// How much moves there.
+    let weight: Double
+  }
+
+  /// What is different; nothing if the old film does not show what the new one does.
+  var change: Change? {
+    let ends = [new[0], new[new.count - 1]]
+    let moving = new.indices.filter { index in
+      ends.allSatisfy { Self.distance($0, new[index]) > 2 * noise }
+    }
+    guard moving.count > 2 else { return nil }
+    let places = moving.compactMap { place(of: $0) }
+    guard places.count * 10 >= moving.count * 9 else { return nil }
+    guard let line = Line(places.map { (Double($0.frame), $0.place, $0.weight) }) else {
+      return nil
+    }
+    if line.spread < 0.35 { return straight(line, places) }
+    return crooked(places)
+  }
+
+  private func straight(_ line: Line, _ places: [Place]) -> Change? {
+    let first = places[0].frame
+    let last = places[places.count - 1].frame
+    if line.slope < 0 { return line.slope < -0.5 ? .backwards : .longer(-1 / line.slope) }
+    let travelled = Double(last - first)
+    // What adds up to less than half a frame is no other pace.
+    if abs(line.slope - 1) * travelled > 0.75, abs(line.slope - 1) > 0.03 {
+      return .longer(1 / line.slope)
+    }
+    let middle = Double(first + last) / 2
+    let late = middle - line.value(at: middle)
+    return abs(late) > 0.15 ? .late(late) : nil
+  }
+
+  private func crooked(_ places: [Place]) -> Change? {
+    let steps = zip(places, places.dropFirst()).map { $1.place - $0.place }
+    guard steps.allSatisfy({ $0 > -0.5 }) || steps.allSatisfy({ $0 < 0.5 }) else { return nil }
+    if steps.reduce(0, +) < 0 { return .backwards }
+    guard
+      let most = places.max(by: {
+        abs(Double($0.frame) - $0.place) < abs(Double($1.frame) - $1.place)
+      })
+    else { return nil }
+    let late = Double(most.frame) - most.place
+    return abs(late) > 0.5 ? .elsewhen(late: late, at: most.frame) : nil
+  }
+
+  /// Where the old film shows a frame of the new one; nothing if it does nowhere.
+  private func place(of frame: Int) -> Place? {
+    var best: (distance: Double, place: Place)?
+    for index in 0..<old.count - 1 {
+      let (distance, share, length) = Self.nearest(new[frame], old[index], old[index + 1])
+      guard length > noise / 16 else { continue }
+      let place = Place(
+        frame: frame, place: Double(index) + share, weight: length.squareRoot())
+      // Of places that are as good, the one at about the same time.
+      let far = abs(place.place - Double(frame))
+      if let best {
+        let isBetter = distance < best.distance - noise / 4
+        let isNearer =
+          distance < best.distance + noise / 4 && far < abs(best.place.place - Double(frame))
+        guard isBetter || isNearer else { continue }
+      }
+      best = (distance, place)
+    }
+    guard let best, best.distance < max(2 * noise, 0.05 * spread) else { return nil }
+    return best.place
+  }
+
+  private static func distance(_ a: FootageFrame, _ b: FootageFrame) -> Double {
+    var sum = 0
+    for index in a.sketch.indices {
+      let step = Int(a.sketch[index] - b.sketch[index])
+      sum += step * step
+    }
+    return Double(sum)
+  }
+
+  /// How far a frame is from the way between two others, at which share of it, and how long that is.
+  private static func nearest(
+    _ frame: FootageFrame, _ a: FootageFrame, _ b: FootageFrame
+  ) -> (distance: Double, share: Double, length: Double) {
+    var (along, length, away) = (0, 0, 0)
+    for index in frame.sketch.indices {
+      let step = Int(b.sketch[index] - a.sketch[index])
+      let offset = Int(frame.sketch[index] - a.sketch[index])
+      along += step * offset
+      length += step * step
+      away += offset * offset
+    }
+    guard length > 0 else { return (Double(away), 0, 0) }
+    let share = max(0, min(1, Double(along) / Double(length)))
+    let distance = Double(away) - 2 * share * Double(along) + share * share * Double(length)
+    return (distance, share, Double(length))
+  }
+}
+
+/// The straight line that is nearest to weighted points.
+private struct Line {
+  let slope: Double
+  private let start: Double
+  /// How far points are from it, as a rule.
+  let spread: Double
+
+  init?(_ points: [(x: Double, y: Double, weight: Double)]) {
+    let weight = points.reduce(0) { $0 + $1.weight }
+    guard weight > 0 else { return nil }
+    let x = points.reduce(0) { $0 + $1.x * $1.weight } / weight
+    let y = points.reduce(0) { $0 + $1.y * $1.weight } / weight
+    let xx = points.reduce(0) { $0 + ($1.x - x) * ($1.x - x) * $1.weight }
+    guard xx > 0 else { return nil }
+    let slope = points.reduce(0) { $0 + ($1.x - x) * ($1.y - y) * $1.weight } / xx
+    let start = y - slope * x
+    let rest = points.reduce(0) { sum, point in
+      let error = point.y - start - slope * point.x
+      return sum + error * error * point.weight
+    }
+    self.slope = slope
+    self.start = start
+    spread = (rest / weight).squareRoot()
+  }
+
+  func value(at x: Double) -> Double { start + slope * x }
+}

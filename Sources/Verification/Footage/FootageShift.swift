@@ -1,0 +1,30 @@
+/// Finds films that show the same some frames later.
+enum FootageShift {
+  /// How many frames later everything happens; nothing if the films differ in another way.
+  ///
+  /// What a shift adds in front or behind has to be what the other film begins or ends with, and something
+  /// has to move.
+  static func count(_ match: FootageMatch) -> Int? {
+    let limit = min(match.old.frames.count, match.new.frames.count) / 2
+    guard limit > 0 else { return nil }
+    let back = FootageMatch(match.new, match.old)
+    for distance in 1...limit {
+      if isSame(match, later: distance) { return distance }
+      if isSame(back, later: distance) { return -distance }
+    }
+    return nil
+  }
+
+  private static func isSame(_ match: FootageMatch, later distance: Int) -> Bool {
+    let (old, new) = (match.old.frames, match.new.frames)
+    let shared = min(old.count, new.count - distance)
+    guard shared > 1, (0..<shared).allSatisfy({ match.isSame($0, $0 + distance) }) else {
+      return false
+    }
+    let last = old[old.count - 1]
+    return new.prefix(distance).allSatisfy { match.isSame(old[0], $0) }
+      && old.dropFirst(shared).allSatisfy { match.isSame(last, $0) }
+      && new.dropFirst(shared + distance).allSatisfy { match.isSame(last, $0) }
+      && old.prefix(shared).contains { !match.isSame(old[0], $0) }
+  }
+}
