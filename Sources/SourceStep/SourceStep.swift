@@ -29,7 +29,8 @@ package enum SourceStep {
   private static let passes: [any Pass.Type] = [
     Attributes.self, Previews.self, Protocols.self, Selectors.self, KeyPaths.self,
     PlatformConditions.self, RequiredInitializers.self, ManagedProperties.self,
-    Imports.self, AwaitedAnimations.self, AwaitedCalls.self, OptionalCalls.self, Impossible.self, SilentMethods.self,
+    Imports.self, AwaitedAnimations.self, AwaitedCalls.self, OptionalCalls.self, Impossible.self,
+    SilentMethods.self,
     MethodTables.self,
   ]
 

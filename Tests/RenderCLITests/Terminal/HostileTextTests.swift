@@ -98,7 +98,8 @@ import Testing
       ]
     ),
     ("new", ["-v \"$name.new.json\"", "\"$name.new.json\"", "\"$name/none.json\""]),
-    ("schema", ["\"$name\""]), ("help", ["\"$name\""]), ("completions", ["\"$name\""]),
+    ("schema", ["\"$name\""]), ("mcp", ["\"$name\""]), ("help", ["\"$name\""]),
+    ("completions", ["\"$name\""]),
     ("manual", ["--\"$name\""]),
   ]
 

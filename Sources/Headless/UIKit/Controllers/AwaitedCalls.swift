@@ -3,7 +3,8 @@
 
 extension UIViewController {
   /// Presents a controller, and waits until it is there.
-  public func presentAndWait(_ viewControllerToPresent: UIViewController, animated flag: Bool) async {
+  public func presentAndWait(_ viewControllerToPresent: UIViewController, animated flag: Bool) async
+  {
     await withCheckedContinuation { continuation in
       present(viewControllerToPresent, animated: flag) { continuation.resume() }
     }
