@@ -42,8 +42,8 @@ import Testing
     ),
     (
       #""translateX": {"from": 0, "to": 9, "duration": 100, "easing": {"spring": {"response": 500}}}"#,
-      "layer 'box': the spring of 'translateX' is cut off after 100 ms, 64 % of the way from rest",
-      "hint: it takes 771.406802 ms to settle"
+      "layer 'box': the spring of 'translateX' is cut off after 100 ms, 65 % of the way from rest",
+      "hint: it takes 735 ms to settle"
     ),
     (
       #""translateX": 900"#, "layer 'box': it never comes into the canvas",
@@ -60,7 +60,6 @@ import Testing
   }
 
   @Test(arguments: [
-    #""translateX": {"from": 0, "to": 9, "duration": 0}"#,
     #""translateX": {"from": 0, "to": 9, "duration": "0.5ms"}"#,
     #""translateX": {"from": 0, "to": 9, "duration": 100, "delay": 1}"#,
     #""translateX": {"from": 0, "to": 9, "easing": {"spring": {"response": 500}}}"#,

@@ -54,11 +54,12 @@ extension JSONValue {
     if hasLayerDefaults { return nil }
     let places = layerPaths.filter { path in
       // A group has no perspective, and no place above or below its siblings, of its own; a scene's
-      // ready layers ask what they stand in.
+      // ready layers ask what they stand in, and a stack gives its layers their places.
       guard let layer = self[path], layer["zPosition"] == nil, layer["ready"] == nil else {
         return false
       }
-      return self[Array(path.dropLast(2))]?["perspective"] == nil && layer["use"] == nil
+      let holder = self[Array(path.dropLast(2))]
+      return holder?["perspective"] == nil && holder?["stack"] == nil && layer["use"] == nil
     }
     if places.isEmpty { return nil }
     let place = random.pick(places)

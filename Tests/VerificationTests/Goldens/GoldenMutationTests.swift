@@ -61,7 +61,9 @@ import Testing
       let result = try await scratch.result(.never, [kind])
       let words = result.findings.map { "\($0)" }
       let place = "\(scratch.path(kind)):"
-      let told = words.first { $0.contains(place) && $0.contains("expected") }
+      let told = words.first { word in
+        word.contains(place) && ["expected", "agreed"].contains(where: word.contains)
+      }
       #expect(result.outcome == .different && told != nil, "\(mutation.name): \(words)")
       let line = told.flatMap { $0.split(separator: place).last }
         .flatMap { Int($0.prefix { $0.isNumber }) }
