@@ -42,6 +42,13 @@ package struct CaseRequest: Hashable, Sendable {
     input = SceneInput(invocation)
   }
 
+  /// What a suite or a folder names, without a thought of goldens.
+  init(paths: [String], input: SceneInput) {
+    self.paths = paths
+    self.input = input
+    (goldens, kinds, filter) = (nil, nil, nil)
+  }
+
   /// The options with which the same films and goldens are meant again.
   var options: [String] {
     var words: [String] = []

@@ -6,10 +6,17 @@ import SegueSceneFile
 enum SceneListing {
   /// The paths of the scenes in the folder at `path`, by their names; none where it is no folder.
   static func scenes(in path: String) -> [String] {
-    // What is in the current folder is called by its name alone.
-    let isHere = path == "." || path == "./"
-    let base = isHere ? "" : path.hasSuffix("/") ? path : path + "/"
-    return Folder(path).names.filter(hasName).map { base + $0 }.filter(isScene)
+    Folder(path).names.filter(hasName).map { base(path) + $0 }.filter(isScene)
+  }
+
+  /// The paths of its suites.
+  static func suites(in path: String) -> [String] {
+    Folder(path).names.filter { SuiteReader.isSuite($0) }.map { base(path) + $0 }
+  }
+
+  /// What stands in front of the names of a folder; in the current one they stand alone.
+  private static func base(_ path: String) -> String {
+    path == "." || path == "./" ? "" : path.hasSuffix("/") ? path : path + "/"
   }
 
   /// Whether a file is called like a scene.

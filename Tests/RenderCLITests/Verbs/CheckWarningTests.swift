@@ -95,6 +95,33 @@ import Testing
     #expect(try said(#", "clip": true"#).isEmpty)
   }
 
+  @Test func `a suite is checked with all its variants, and so is one in a folder`() throws {
+    let workshop = try Workshop(
+      #"{"version": 1, "vars": {"w": 9}, "canvas": {"size": ["${w}", 9]}, "layers": []}"#)
+    let suite = #"{"version": 1, "cases": [{"scene": "scene.json", "matrix": {"w": [20, "x"]}}]}"#
+    try workshop.write(Data(suite.utf8), to: "suite.json")
+    for path in ["suite.json", "."] {
+      let shelled = try workshop.run("$render check \(path)")
+      #expect(shelled.status == 65)
+      #expect(shelled.output.contains("scene.w=20: ok, 0 layers, 20x9 pixels"), "\(shelled.output)")
+      let total = path == "." ? "3 scenes: 2 ok, 1 wrong\n" : "2 scenes: 1 ok, 1 wrong\n"
+      #expect(shelled.output.hasSuffix(total))
+      #expect(shelled.error.contains("found the text 'x'"), "\(shelled.error)")
+    }
+    try workshop.write(Data(#"{"version": 1, "caes": []}"#.utf8), to: "suite.json")
+    #expect(try workshop.run("$render check .").error.contains("did you mean 'cases'?"))
+  }
+
+  @Test func `a new suite has a scene, and is right`() throws {
+    let workshop = try Workshop()
+    #expect(try workshop.run("$render new new.suite.json -t suite").status == 0)
+    #expect(try workshop.names() == ["scene.json", "new.suite.json", "card.json"])
+    #expect(try workshop.run("$render check new.suite.json").status == 0)
+    try workshop.write(Data("mine".utf8), to: "card.json")
+    #expect(try workshop.run("$render new other.suite.json -t suite").status == 0)
+    #expect(workshop.bytes(of: "card.json") == Data("mine".utf8))
+  }
+
   @Test func `seconds on the command line are doubted, and done`() throws {
     let workshop = try Workshop()
     let shelled = try workshop.run("$render scene.json --at 0.5 -o still.png")

@@ -99,8 +99,8 @@ extension Option {
   package static let easing = Option(
     "easing", takes: .text, called: "curve", in: .transition, summary: "The curve of a cross-fade",
     details: """
-      An easing or a spring, as a scene file writes it; 'render curve' draws it. Linear unless \
-      given. Other transitions have curves of their own.
+      An easing or a spring, as a scene file or the code of a platform writes it; 'render curve' draws \
+      it. Linear unless given. Other transitions have curves of their own.
       """)
 
   package static let exchangeDuration = Option(

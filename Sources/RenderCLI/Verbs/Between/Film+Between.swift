@@ -1,3 +1,4 @@
+import SegueCurveCode
 import SegueFilms
 import SegueJSON
 import SegueMotion
@@ -92,7 +93,7 @@ extension Pace {
   /// The curve that the option `--easing` names.
   fileprivate init(easing text: String) throws(Failure) {
     var diagnostics = Diagnostics()
-    guard let pace = CurveReader.read(text, into: &diagnostics) else {
+    guard let pace = CurveCode.read(text) ?? CurveReader.read(text, into: &diagnostics) else {
       let first = diagnostics.sorted.first
       throw Failure(
         .usage, "option '--easing': \(first?.sentence ?? "this is no curve")", hint: first?.hint)

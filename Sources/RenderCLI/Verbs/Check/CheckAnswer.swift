@@ -12,15 +12,17 @@ struct CheckAnswer {
   /// What the shell is told about this scene.
   let code: ExitCode
   private let name: String
-  private let document: SceneDocument?
+  /// What is in the scene, if it can be read; the scene itself is not kept, as a suite has thousands.
+  private let summary: SceneSummary?
   /// Why the file could not be read at all.
   private let failure: Failure?
   /// What came of holding the movement to what is expected of it; `nil` where nobody asked.
   private let motion: CheckedMotion?
 
-  init(_ scene: LoadedScene, _ motion: CheckedMotion? = nil) {
-    name = scene.name
-    document = scene.document
+  /// - Parameter title: what a suite calls the scene.
+  init(_ scene: LoadedScene, _ motion: CheckedMotion? = nil, named title: String? = nil) {
+    name = title ?? scene.name
+    summary = scene.document.map { SceneSummary($0.scene) }
     var diagnostics = scene.diagnostics
     diagnostics.add(contentsOf: motion?.diagnostics ?? [])
     self.diagnostics = diagnostics
@@ -32,7 +34,7 @@ struct CheckAnswer {
 
   init(_ name: String, _ failure: Failure) {
     self.name = name
-    document = nil
+    summary = nil
     diagnostics = Diagnostics()
     code = failure.code
     self.failure = failure
@@ -41,13 +43,11 @@ struct CheckAnswer {
 
   /// What is in a scene without mistakes, in one line.
   var line: String? {
-    guard code == .done, let scene = document?.scene else { return nil }
-    let canvas = scene.canvas
-    let layers = scene.epochs.map(\.tree.nodes.count).max() ?? 0
-    return "\(name.visible): ok, \(layers.counted("layer")), "
-      + "\(canvas.pixelWidth)x\(canvas.pixelHeight) pixels, "
-      + "\(NumberText.format(scene.duration.milliseconds)) ms, "
-      + "\(scene.frameCount.counted("frame")) at \(scene.frameRate.text) fps"
+    guard code == .done, let summary else { return nil }
+    return "\(name.visible): ok, \(summary.layers.counted("layer")), "
+      + "\(summary.width)x\(summary.height) pixels, "
+      + "\(NumberText.format(summary.duration.milliseconds)) ms, "
+      + "\(summary.frames.counted("frame")) at \(summary.rate.text) fps"
       + (motion.flatMap { $0.count > 0 ? ", \($0.count.counted("expectation")) met" : nil } ?? "")
   }
 
@@ -64,14 +64,12 @@ struct CheckAnswer {
       members.append(.init("error", .string(failure.message ?? "")))
       if let hint = failure.hint { members.append(.init("hint", .string(hint))) }
     }
-    if let scene = document?.scene {
+    if let summary {
       members += [
-        .init("layers", JSONValue(scene.epochs.map(\.tree.nodes.count).max() ?? 0)),
-        .init(
-          "pixelSize", [JSONValue(scene.canvas.pixelWidth), JSONValue(scene.canvas.pixelHeight)]),
-        .init("duration", .listed(scene.duration.milliseconds)),
-        .init("frames", JSONValue(scene.frameCount)),
-        .init("fps", .string(scene.frameRate.text)),
+        .init("layers", JSONValue(summary.layers)),
+        .init("pixelSize", [JSONValue(summary.width), JSONValue(summary.height)]),
+        .init("duration", .listed(summary.duration.milliseconds)),
+        .init("frames", JSONValue(summary.frames)), .init("fps", .string(summary.rate.text)),
       ]
     }
     if let motion {
@@ -84,5 +82,21 @@ struct CheckAnswer {
     }
     members.append(.init("diagnostics", .array(diagnostics.json)))
     return .object(members)
+  }
+}
+
+/// The size of a scene in every respect.
+private struct SceneSummary {
+  let layers: Int
+  let width: Int
+  let height: Int
+  let duration: Time
+  let frames: Int
+  let rate: FrameRate
+
+  init(_ scene: AnimatedScene) {
+    layers = scene.epochs.map(\.tree.nodes.count).max() ?? 0
+    (width, height) = (scene.canvas.pixelWidth, scene.canvas.pixelHeight)
+    (duration, frames, rate) = (scene.duration, scene.frameCount, scene.frameRate)
   }
 }

@@ -1,6 +1,7 @@
 import SegueFiles
 import SegueFilms
 import SegueRendering
+import SegueSceneFile
 import SegueWords
 
 extension Option {
@@ -23,7 +24,7 @@ package struct CheckVerb: Verb {
     operands: [
       Operand(
         "scene", is: .path(.scene), count: .oneOrMore,
-        summary: "Scene files (.json or .json5), folders of them, or - for standard input")
+        summary: "Scene files, suites, folders of them, or - for standard input")
     ],
     options: [.motion, .set, .root, .reduceMotion, .memory, .json],
     examples: [
@@ -61,27 +62,65 @@ package struct CheckVerb: Verb {
   }
 
   package func run(on terminal: Terminal) throws(Failure) -> ExitCode {
-    let opener = SceneOpener(terminal, input)
     let memory = try RunMemory(option: memory)
     var answers: [CheckAnswer] = []
     for path in try files {
       do throws(Failure) {
-        let scene = try opener.load(path).surveyed(memory)
-        answers.append(
-          CheckAnswer(scene, looksAtMotion ? try CheckedMotion(scene, memory) : nil))
+        for scene in try scenes(at: path, terminal) {
+          answers.append(try answer(about: scene, memory, terminal))
+        }
       } catch {
-        answers.append(CheckAnswer(path, error))
-        if !isJSON { try terminal.report(error) }
+        answers.append(try answer(path, error, terminal))
       }
-      guard !isJSON, let answer = answers.last else { continue }
-      try terminal.show(answer.diagnostics)
-      if let line = answer.line { try terminal.write(line + "\n") }
     }
-    if isJSON { try terminal.write(CheckAnswer.json(answers)) }
+    try terminal.write(isJSON ? CheckAnswer.json(answers).pretty + "\n" : total(answers))
     return answers.map(\.code).max { $0.rawValue < $1.rawValue } ?? .done
   }
 
-  /// The files that are meant: of a folder, those that are scenes.
+  private func answer(
+    about scene: CheckedScene, _ memory: RunMemory, _ terminal: Terminal
+  ) throws(Failure) -> CheckAnswer {
+    let answer: CheckAnswer
+    do throws(Failure) {
+      let loaded = try SceneOpener(terminal, scene.input).load(scene.path).surveyed(memory)
+      let motion = looksAtMotion ? try CheckedMotion(loaded, memory) : nil
+      answer = CheckAnswer(loaded, motion, named: scene.name)
+    } catch {
+      return try self.answer(scene.name ?? scene.path, error, terminal)
+    }
+    if isJSON { return answer }
+    try terminal.show(answer.diagnostics)
+    if let line = answer.line { try terminal.write(line + "\n") }
+    return answer
+  }
+
+  /// The answer about a file that could not be read at all.
+  private func answer(
+    _ name: String, _ failure: Failure, _ terminal: Terminal
+  ) throws(Failure) -> CheckAnswer {
+    if !isJSON { try terminal.report(failure) }
+    return CheckAnswer(name, failure)
+  }
+
+  /// How many scenes are right, where there are several.
+  private func total(_ answers: [CheckAnswer]) -> String {
+    guard answers.count > 1 else { return "" }
+    let right = answers.count { $0.code == .done }
+    let wrong = right == answers.count ? "" : ", \(answers.count - right) wrong"
+    return "\(answers.count.counted("scene")): \(right) ok\(wrong)\n"
+  }
+
+  /// The scenes that a path stands for: a suite has one for each of its cases.
+  private func scenes(
+    at path: String, _ terminal: Terminal
+  ) throws(Failure) -> [CheckedScene] {
+    guard SuiteReader.isSuite(path) else { return [CheckedScene(path: path, input: input)] }
+    return try CaseFinder(CaseRequest(paths: [path], input: input), terminal).plans.map {
+      CheckedScene(path: $0.scene, input: $0.input, name: $0.name)
+    }
+  }
+
+  /// The files that are meant: of a folder, those that are scenes, and its suites.
   private var files: [String] {
     get throws(Failure) {
       var files: [String] = []
@@ -90,7 +129,7 @@ package struct CheckVerb: Verb {
           files.append(path)
           continue
         }
-        let found = SceneListing.scenes(in: path)
+        let found = SceneListing.scenes(in: path) + SceneListing.suites(in: path)
         if found.isEmpty {
           throw Failure(
             .missingInput, "no scene is in \(Quote(path))",
@@ -101,4 +140,12 @@ package struct CheckVerb: Verb {
       return files
     }
   }
+}
+
+/// A scene that is checked, and with which values.
+private struct CheckedScene {
+  let path: String
+  let input: SceneInput
+  /// What a suite calls it.
+  var name: String?
 }

@@ -50,7 +50,18 @@ package struct NewVerb: Verb {
     let place = OutputPlace(existing: replaces ? .replaced : .kept, inputs: [])
     try place.save(text, to: file)
     try terminal.note("wrote '\(file)'")
+    if template == .suite { try writeCard(beside: file, on: terminal) }
     return .done
+  }
+
+  /// Writes the scene that a new suite names, unless there is one of that name.
+  private func writeCard(beside file: String, on terminal: Terminal) throws(Failure) {
+    let (folder, name) = (Folder(of: file), SceneTemplate.suiteScene)
+    guard !folder.names.contains(name) else { return }
+    let path = file.lastIndex(of: "/").map { String(file[...$0]) + name } ?? name
+    let place = OutputPlace(existing: .kept, inputs: [])
+    try place.save(SceneTemplate.spring.text(comments: false), to: path)
+    try terminal.remark("'\(path)' is the scene in it")
   }
 
   /// Refuses a name that says another format than what is written.

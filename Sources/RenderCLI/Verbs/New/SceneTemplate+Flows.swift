@@ -86,6 +86,9 @@ extension SceneTemplate {
     """
   }
 
+  /// The scene that the suite names.
+  static let suiteScene = "card.json"
+
   private var suite: String {
     """
       // The folder where 'render record' writes what is agreed.
