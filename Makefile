@@ -23,6 +23,9 @@ FAULTS ?=
 FLAGS := -c release --explicit-target-dependency-import-check error
 TEST_FLAGS := $(FLAGS) --disable-testable-imports --disable-xctest
 
+# The door for UIKit code is not optimized here: that takes longer than its tests run (Package.swift).
+export SEGUE_TESTED := 1
+
 SANITIZERS := LSAN_OPTIONS=suppressions=$(CURDIR)/Scripts/leaks.txt:print_suppressions=0 \
   TSAN_OPTIONS=halt_on_error=1
 
