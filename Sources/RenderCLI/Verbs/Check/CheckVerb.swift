@@ -1,5 +1,6 @@
 import SegueFiles
 import SegueFilms
+import SegueJSON
 import SegueRendering
 import SegueSceneFile
 import SegueWords
