@@ -95,5 +95,6 @@ extension Assignment {
     }
     name = String(text[..<sign])
     value = String(text[text.index(after: sign)...])
+    source = "--set"
   }
 }
