@@ -95,3 +95,11 @@ extension ReadContext {
     return own.declared
   }
 }
+
+extension ReadContext {
+  /// The name by which a transition is mentioned; `nil` where it is described, or a variable names it.
+  func mentionedTransition(_ node: JSONNode) -> String? {
+    let name = node.string ?? node.object?["use"]?.string
+    return name?.contains("${") == true ? nil : name
+  }
+}

@@ -16,7 +16,8 @@ extension FlowPlanner {
       change.operation, on: flow.stage, depth: before.depth, from: known(before.top),
       to: known(change.to))
     if change.operation == .dismiss { exchange.depth = change.after.depth }
-    var chosen = transition(for: exchange, before, step).chosen(for: exchange)
+    let rule = transition(for: exchange, before, step)
+    var chosen = rule.transition.chosen(for: exchange)
     let isCustom = change.operation == .present && step.presentation == .custom
     if isCustom { chosen = CustomPresentation(chosen) }
     let transition = flow.stage.reducesMotion ? chosen.reduced : chosen
@@ -48,6 +49,11 @@ extension FlowPlanner {
     running.isBack = !isDone
     running.firstSeen = firstSeen
     running.play(segments, from: now, by: step.gesture?.marks(of: segments, in: exchange) ?? [])
+    exchanges.append(
+      WalkedExchange(
+        step: index, from: before.top, to: change.to, operation: change.operation,
+        transition: chosen, route: rule.route, duration: running.end - now,
+        isLed: step.gesture != nil, isTakenBack: running.isBack))
     var meeting = meeting
     if meeting == nil, change.changesBelow(before) {
       meeting = beginning(of: running)
@@ -116,14 +122,16 @@ extension FlowPlanner {
     ExchangedScreen(id, values: screens[id]?.values ?? [:])
   }
 
+  /// The rule for an exchange, and the index of the route that leads to it.
   private func transition(
     for exchange: Exchange, _ before: ScreenStack, _ step: Step
-  ) -> any ScreenTransition {
-    if let transition = step.transition { return transition }
+  ) -> (transition: any ScreenTransition, route: Int?) {
+    if let transition = step.transition { return (transition, nil) }
     if exchange.operation == .dismiss, let transition = before.levels.last?.transition {
-      return transition
+      return (transition, nil)
     }
-    return flow.routes.transition(for: exchange) ?? flow.standard(exchange.operation)
+    let route = flow.routes.index(for: exchange)
+    return (route.map { flow.routes[$0].transition } ?? flow.standard(exchange.operation), route)
   }
 
   private func segments(
