@@ -224,7 +224,7 @@ let targets: [Target] = [
   .target(
     name: "SegueReports",
     dependencies: [
-      "Expectations", "Files", "FrameCoding", "Geometry", "JSON", "Motion", "PictureCoding",
+      "Expectations", "Files", "FrameCoding", "Geometry", "JSON", "Maps", "Motion", "PictureCoding",
       "Raster", "Rendering",
       "SceneGraph", "Verification", "Words",
     ].map(named),

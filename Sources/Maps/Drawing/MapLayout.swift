@@ -1,48 +1,84 @@
-/// Where the screens of a map stand in its picture: in columns, by how many steps it takes to get there.
+/// Where the screens of a map stand in its picture, and where its lines arrive.
+///
+/// Screens stand in columns, by how many steps it takes to get there, each beside all that lies behind it.
+/// In front of each is room for the words of the lines that arrive there, so that no words ever lie on
+/// others.
 struct MapLayout {
-  /// How large a screen is drawn, and how far apart screens stand.
-  static let (width, height, gapX, gapY, margin) = (150.0, 56.0, 190.0, 44.0, 24.0)
+  /// A screen in the picture, in pixels.
+  struct Box {
+    var x, y, height: Double
 
-  /// The upper left corner of each screen.
-  private(set) var corners: [String: (x: Double, y: Double)] = [:]
-  private(set) var columns: [[String]] = []
+    var middle: Double { y + height / 2 }
+  }
+
+  /// How wide a screen is drawn, how long the words in front of it may be, how wide the bend of a line
+  /// is, how far apart screens stand, and how high a line of words is.
+  static let (width, words, bend, gap, margin, line) = (150.0, 272.0, 44.0, 22.0, 20.0, 14.0)
+
+  let lines: [MapLine]
+  private(set) var boxes: [String: Box] = [:]
   /// How large the picture is, in pixels.
-  let size: (width: Double, height: Double)
+  private(set) var size = (width: 0.0, height: 0.0)
+
+  private let tree: MapTree
+  /// How high each screen is, for all lines that arrive there.
+  private var heights: [String: Double] = [:]
+  /// How high each screen is with all that stands behind it.
+  private var reaches: [String: Double] = [:]
 
   init(_ map: ScreenMap, _ ways: [Way]) {
-    columns = Self.columns(map, ways)
-    let rows = Double(columns.map(\.count).max() ?? 0)
-    let high = max(0, rows * (Self.height + Self.gapY) - Self.gapY)
-    for (column, names) in columns.enumerated() {
-      let own = Double(names.count) * (Self.height + Self.gapY) - Self.gapY
-      for (row, name) in names.enumerated() {
-        corners[name] = (
-          Self.margin + Double(column) * (Self.width + Self.gapX),
-          Self.margin + (high - own) / 2 + Double(row) * (Self.height + Self.gapY)
-        )
-      }
-    }
-    let wide = max(0, Double(columns.count) * (Self.width + Self.gapX) - Self.gapX)
-    size = (wide + 2 * Self.margin, high + 2 * Self.margin)
+    let tree = MapTree(map, ways)
+    self.tree = tree
+    lines = MapLine.lines(of: ways) { tree.column[$0, default: 0] }
+    measure()
+    place()
   }
 
-  /// The screens by the number of ways that lead to them; those to which none leads stand in front.
-  private static func columns(_ map: ScreenMap, _ ways: [Way]) -> [[String]] {
-    let names = map.screens.map(\.name)
-    var column: [String: Int] = [:]
-    var open = names.filter { map.roots.contains($0) }
-    for name in open { column[name] = 0 }
-    while !open.isEmpty {
-      var next: [String] = []
-      for from in open {
-        for way in ways where way.from == from && column[way.to] == nil {
-          column[way.to] = (column[from] ?? 0) + 1
-          next.append(way.to)
-        }
-      }
-      open = next
+  /// The height at which each line arrives.
+  var arrivals: [Double] {
+    var tops = boxes.mapValues(\.middle)
+    for line in lines { tops[line.far, default: 0] -= line.height / 2 }
+    return lines.map { line in
+      defer { tops[line.far, default: 0] += line.height }
+      return tops[line.far, default: 0] + line.height / 2
     }
-    let count = (column.values.max() ?? 0) + 1
-    return (0..<count).map { index in names.filter { column[$0, default: 0] == index } }
   }
+
+  private mutating func measure() {
+    for line in lines { heights[line.far, default: 0] += line.height }
+    for name in tree.leavesFirst {
+      heights[name] = max(heights[name, default: 0], 44)
+      reaches[name] = max(heights[name, default: 0], height(of: tree.children[name, default: []]))
+    }
+  }
+
+  /// How high screens are that stand below one another, with all that stands behind them.
+  private func height(of names: [String]) -> Double {
+    names.reduce(-Self.gap) { $0 + reaches[$1, default: 0] + Self.gap }
+  }
+
+  private mutating func place() {
+    var open = [(names: tree.roots, top: Self.margin)]
+    while let (names, top) = open.popLast() {
+      var top = top
+      for name in names {
+        let (reach, height) = (reaches[name, default: 0], heights[name, default: 0])
+        let x = Self.margin + Double(tree.column[name, default: 0]) * Self.step
+        boxes[name] = Box(x: x, y: top + (reach - height) / 2, height: height)
+        let behind = tree.children[name, default: []]
+        open.append((behind, top + (reach - self.height(of: behind)) / 2))
+        top += reach + Self.gap
+      }
+    }
+    let right = boxes.values.map { $0.x + Self.width }.max() ?? Self.margin
+    size = (right + Self.margin, max(height(of: tree.roots), 0) + 2 * Self.margin)
+  }
+
+  /// How far columns are apart.
+  private static let step = width + words + bend
+}
+
+extension MapLine {
+  /// The room that the line's words take.
+  fileprivate var height: Double { Double(ways.count) * MapLayout.line + 8 }
 }

@@ -26,7 +26,7 @@ public struct Way: Hashable, Sendable {
   /// A finger takes the time that it takes, so that its exchanges count by their transitions alone.
   public var looks: [Look] {
     var looks: [Look] = []
-    for walk in walks {
+    for walk in walks.filter({ !$0.isLed }) + walks.filter(\.isLed) {
       let known = looks.firstIndex {
         $0.transition == walk.transition && (walk.isLed || $0.duration == walk.duration)
       }

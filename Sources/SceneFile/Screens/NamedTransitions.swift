@@ -97,9 +97,16 @@ extension ReadContext {
 }
 
 extension ReadContext {
-  /// The name by which a transition is mentioned; `nil` where it is described, or a variable names it.
+  /// What the file calls a transition: its name, or the words that it is described in; `nil` where a
+  /// variable says it.
   func mentionedTransition(_ node: JSONNode) -> String? {
-    let name = node.string ?? node.object?["use"]?.string
-    return name?.contains("${") == true ? nil : name
+    if let name = node.string ?? node.object?["use"]?.string {
+      return name.contains("${") ? nil : name
+    }
+    let kinds = [
+      "plan": "a plan", "composed": "composed", "compose": "in Compose's words",
+      "container": "a container transform",
+    ]
+    return kinds.first { node.object?[$0.key] != nil }?.value
   }
 }
