@@ -30,10 +30,10 @@ extension ScreenMap {
     let rows =
       [["walked", "from", "to", "by", "transition", "ms"]]
       + ways.flatMap { way in
-        way.looks.enumerated().map { index, look in
-          (index == 0
-            ? ["\(way.walks.count)", way.from, way.to, way.operation] : ["", "", "", ""])
-            + [look.transition, NumberText.format(look.duration.rounded())]
+        way.looks.enumerated().map { index, look -> [String] in
+          let first = ["\(way.walks.count)", way.from.visible, way.to.visible, way.operation]
+          return (index == 0 ? first : ["", "", "", ""])
+            + [look.transition.visible, NumberText.format(look.duration.rounded())]
         }
       }
     let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }

@@ -46,10 +46,19 @@ extension FlowBuilder {
       let route = exchange.route.flatMap { draft.routes[$0].name }
       // What is presented leaves as it has come.
       let other = exchange.operation == .dismiss ? presented[exchange.from] : nil
-      let name = step ?? route ?? other ?? exchange.transition.shortName
+      let name = step ?? route ?? other ?? self.name(of: exchange, drafts)
       if exchange.operation == .present { presented[exchange.to] = name }
       return (exchange, name)
     }
+  }
+}
+
+extension FlowBuilder {
+  /// What is called as its author has not called it.
+  private func name(of exchange: WalkedExchange, _ drafts: [StepDraft]) -> String {
+    let isWritten = draft.transition != nil || drafts[exchange.step].transition != nil
+    return isWritten || exchange.route != nil
+      ? exchange.transition.shortName : PresetCatalog.standardName(exchange.operation)
   }
 }
 

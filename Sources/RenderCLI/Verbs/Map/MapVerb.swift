@@ -1,3 +1,4 @@
+import SegueFilms
 import SegueJSON
 import SegueMaps
 import SegueRendering
@@ -41,8 +42,11 @@ package struct MapVerb: Verb {
     var map = ScreenMap()
     for path in try SceneListing.files(scenes) {
       for scene in try NamedScene.all(at: path, input, terminal) {
-        let loaded = try SceneOpener(terminal, scene.input).loadWithoutMistakes(scene.path)
-        if let found = loaded.map { map.add(found) }
+        let loaded = try SceneOpener(terminal, scene.input).load(scene.path)
+        // Who asks for a map does not ask how a film looks.
+        if loaded.document == nil { try terminal.show(loaded.diagnostics) }
+        guard let document = loaded.document else { throw .shown(.invalidData) }
+        if let found = document.map { map.add(found) }
       }
     }
     guard !map.screens.isEmpty else {
