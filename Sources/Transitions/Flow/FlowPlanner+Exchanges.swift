@@ -1,3 +1,4 @@
+import SegueGeometry
 import SegueMotion
 import SegueSceneGraph
 
@@ -49,11 +50,7 @@ extension FlowPlanner {
     running.isBack = !isDone
     running.firstSeen = firstSeen
     running.play(segments, from: now, by: step.gesture?.marks(of: segments, in: exchange) ?? [])
-    exchanges.append(
-      WalkedExchange(
-        step: index, from: before.top, to: change.to, operation: change.operation,
-        transition: chosen, route: rule.route, duration: running.end - now,
-        isLed: step.gesture != nil, isTakenBack: running.isBack))
+    note(running, of: change, by: chosen, on: rule.route, isLed: step.gesture != nil)
     var meeting = meeting
     if meeting == nil, change.changesBelow(before) {
       meeting = beginning(of: running)
@@ -61,6 +58,18 @@ extension FlowPlanner {
     }
     if running.isMeant { meeting?.isMeant = true }
     show(running, meeting, from: before.top)
+  }
+
+  /// Notes that an exchange has been walked through.
+  private mutating func note(
+    _ running: RunningExchange, of change: StackChange, by transition: any ScreenTransition,
+    on route: Int?, isLed: Bool
+  ) {
+    exchanges.append(
+      WalkedExchange(
+        step: index, from: running.before.top, to: change.to, operation: change.operation,
+        transition: transition, route: route, duration: running.end - now, isLed: isLed,
+        isTakenBack: running.isBack))
   }
 
   /// Shows an exchange, and then the app as it has become.
@@ -198,5 +207,22 @@ extension FlowPlanner {
     let screen = screens[id] ?? Screen(id)
     return .screen(
       matching.map { screen.keyed(by: $0) } ?? screen, since: firstSeen[id] ?? now)
+  }
+}
+
+extension FlowPlanner {
+  /// What the two screens of a change share, if its transition wants to know.
+  func shared(_ change: StackChange, _ before: ScreenStack) -> [SharedPair] {
+    guard let matching else { return [] }
+    let find = { (id: LayerID, place: Projection) -> [SharedElement] in
+      guard let screen = screens[id] else { return [] }
+      return ElementFinder.elements(
+        of: screen.keyed(by: matching), after: now - (firstSeen[id] ?? now), on: flow.stage,
+        at: place)
+    }
+    let after =
+      change.operation == .present ? .identity : change.after.place(on: flow.stage)
+    return [SharedPair](
+      find(before.top, before.place(on: flow.stage)), find(change.to, after))
   }
 }
