@@ -17,7 +17,7 @@ import Testing
       Self.map.mermaid == """
         flowchart LR
           s0(["inbox"])
-          s1["a#34;]; #60;b#62;#38;amp;#92; --#62;|#35;#96;\\u{A}\\u{202E}"]
+          s1["a#34;]; #60;b#62;#38;amp;#92; --#62;|#35;#96;\\u000A\\u202E"]
           s0 -->|"push: ios.push, 350 ms"| s1
 
         """)
