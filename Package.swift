@@ -39,12 +39,14 @@ func tests(
 /// What it declares has Apple's names, so that such code compiles. It is the largest part of the house,
 /// and takes next to nothing of a film's time: where it is built to be tested, it is not optimized.
 func headless(_ name: String, knows known: [String] = []) -> Target {
-  let isTested = Context.environment["SEGUE_TESTED"] != nil
-  return .target(
+  .target(
     name: "Headless\(name)", dependencies: known.map { .target(name: $0) },
-    path: "Sources/Headless/\(name)",
-    swiftSettings: isTested ? [.unsafeFlags(["-Onone"])] : [])
+    path: "Sources/Headless/\(name)", swiftSettings: slowWhereTested)
 }
+
+/// For modules that take longer to optimize than they run in all tests.
+let slowWhereTested: [SwiftSetting] =
+  Context.environment["SEGUE_TESTED"] == nil ? [] : [.unsafeFlags(["-Onone"])]
 
 /// A module with the name of one of Apple's, which passes one of the door's on: so `import UIKit` finds
 /// it.
@@ -83,6 +85,10 @@ func kernels(_ suffix: String, instructionSet: String) -> Target {
 let raster = module(
   "Raster", knows: ["Geometry", "Kernels", "KernelsAVX2", "KernelsAVX512", "Locks", "Words"])
 raster.swiftSettings = [.enableExperimentalFeature("Lifetimes")]
+
+/// The rewriting of sources for the door.
+let sourceStep = module("SourceStep")
+sourceStep.swiftSettings = slowWhereTested
 
 let targets: [Target] = [
   // Ground: the operating system, locks, words and numbers as text, files that appear whole or not
@@ -238,7 +244,7 @@ let targets: [Target] = [
 
   // Floor 5: the door for UIKit code.
   module("LinearConstraints"),
-  module("SourceStep"),
+  sourceStep,
   .target(name: "CTasks", path: "Sources/C/CTasks"),
   // The compiler knows the class NSObject in a module of this name alone.
   .target(name: "ObjectiveC", dependencies: ["SegueLocks"], path: "Sources/Headless/ObjectiveC"),
