@@ -21,8 +21,9 @@ package enum Verbs {
   package static let all: [any Verb.Type] = [
     DrawVerb.self, BetweenVerb.self, PresetsVerb.self, ExplainVerb.self, CheckVerb.self,
     TreeVerb.self, FontsVerb.self, CurveVerb.self, VerifyVerb.self, RecordVerb.self,
-    CompareVerb.self, ApproveVerb.self, GoldensVerb.self, PreviewVerb.self, NewVerb.self,
-    SchemaVerb.self, MCPVerb.self, HelpVerb.self, CompletionsVerb.self, ManualVerb.self,
+    CompareVerb.self, FitVerb.self, ApproveVerb.self, GoldensVerb.self, PreviewVerb.self,
+    NewVerb.self, SchemaVerb.self, MCPVerb.self, HelpVerb.self, CompletionsVerb.self,
+    ManualVerb.self,
   ]
 
   /// What `invocation` asks for.
