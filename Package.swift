@@ -113,6 +113,9 @@ let targets: [Target] = [
   // Floor 3: does a film move as it is meant to?
   module("Expectations", knows: ["Geometry", "Motion", "SceneGraph", "Words"]),
 
+  // Floor 1: the screens of an app, and the ways between them.
+  module("Maps", knows: ["JSON", "Words"]),
+
   // Floor 3: how curves are written in the code of every platform.
   module("CurveCode", knows: ["Motion", "Words"]),
 
@@ -168,7 +171,8 @@ let targets: [Target] = [
   module(
     "SceneFile",
     knows: [
-      "Expectations", "Geometry", "JSON", "Motion", "Presets", "SceneGraph", "Transitions", "Words",
+      "Expectations", "Geometry", "JSON", "Maps", "Motion", "Presets", "SceneGraph", "Transitions",
+      "Words",
     ]),
 
   module(
@@ -223,7 +227,7 @@ let targets: [Target] = [
   .target(
     name: "SegueReports",
     dependencies: [
-      "Expectations", "Files", "FrameCoding", "Geometry", "JSON", "Motion", "PictureCoding",
+      "Expectations", "Files", "FrameCoding", "Geometry", "JSON", "Maps", "Motion", "PictureCoding",
       "Raster", "Rendering",
       "SceneGraph", "Verification", "Words",
     ].map(named),
@@ -292,8 +296,8 @@ let targets: [Target] = [
     "RenderCLI",
     knows: [
       "Compositing", "Expectations", "Files", "Films", "Fitting", "FrameCoding", "Geometry",
-      "Goldens", "JSON", "Locks", "CurveCode", "Loopback", "MediaCoding", "Motion", "Outputs",
-      "PictureCoding",
+      "Goldens", "JSON", "Locks", "CurveCode", "Loopback", "Maps", "MediaCoding", "Motion",
+      "Outputs", "PictureCoding",
       "Presets", "Raster", "Recordings", "Rendering", "Reports",
       "SceneFile", "SceneGraph", "Transitions", "Typesetting", "Verification", "Words",
     ]),
@@ -407,6 +411,7 @@ let targets: [Target] = [
     by: ["TransitionProbes"]),
   tests(of: "CurveCode", with: ["Motion"]),
   tests(of: "Fitting", with: ["Geometry", "Motion", "Raster"]),
+  tests(of: "Maps", with: ["JSON"]),
   tests(of: "Expectations", with: ["Geometry", "Motion", "SceneGraph"]),
   tests(of: "Typesetting", with: ["Geometry"]),
   tests(of: "Kernels", with: ["Raster"], areOptimized: true),

@@ -1,5 +1,6 @@
 public import SegueGeometry
 public import SegueJSON
+public import SegueMaps
 public import SegueMotion
 import SegueWords
 
@@ -21,6 +22,8 @@ public struct SceneDocument: Hashable, Sendable {
   public let fragments: [String]
   /// What is expected of the movement: of the film, and then of each step.
   public let expectations: [PlacedExpectation]
+  /// The screens of the app and the ways between them; `nil` for a scene of layers.
+  public let map: ScreenMap?
   /// The part of the canvas that the app has: all of it, or the screen of the device around it.
   public let stage: Rect
   /// What of the stage the system's bars and cutouts cover.
@@ -89,7 +92,7 @@ public struct SceneReader: Sendable {
         layerPlaces: builder.layerPlaces, fragments: reading.fragments.order,
         expectations: builder.expectations.filter {
           $0.isMeant(reducingMotion: reducesMotion)
-        }, stage: builder.stage.box,
+        }, map: builder.map, stage: builder.stage.box,
         safeArea: builder.stage.safeArea)
     }
   }

@@ -22,8 +22,8 @@ struct SceneOpener {
         hint: "'render verify' and 'render preview' take suites")
     }
     let loader = SceneLoader(
-      setting: input.assignments.map { VariableSetting($0.name, $0.value) }, root: input.root,
-      reducesMotion: input.reducesMotion)
+      setting: input.assignments.map { VariableSetting($0.name, $0.value, from: $0.source) },
+      root: input.root, reducesMotion: input.reducesMotion)
     if path == InputFile.standardInput {
       let bytes = try terminal.console.input(SceneFolder.textLimit)
       return try Failure.inWords { () throws(FileError) in

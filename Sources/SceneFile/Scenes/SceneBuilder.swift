@@ -1,5 +1,6 @@
 import SegueGeometry
 import SegueJSON
+import SegueMaps
 import SegueMotion
 import SegueSceneGraph
 import SegueTransitions
@@ -20,6 +21,8 @@ struct SceneBuilder {
   /// Where each family of fonts is named first.
   var families: [FamilyMention] { builder.families }
 
+  /// The screens and the ways between them; `nil` for a scene of layers.
+  private(set) var map: ScreenMap?
   /// What is expected of the film.
   private(set) var expectations: [PlacedExpectation] = []
   /// The part of the canvas that the app has, and what of it the system's bars cover.
@@ -112,6 +115,7 @@ struct SceneBuilder {
     var flow = FlowBuilder(draft, screens: screens, on: canvas.stage(area, draft, reading))
     let film = flow.film(on: area, canvas.frameRate, foreground, inks, &reading)
     expectations = flow.expectations
+    map = flow.map
     return film
   }
 

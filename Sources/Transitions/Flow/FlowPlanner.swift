@@ -18,6 +18,8 @@ struct FlowPlanner {
   private(set) var marks: [Mark] = []
   /// What may surprise people.
   var warnings: [StepWarning] = []
+  /// The exchanges that have been walked through.
+  var exchanges: [WalkedExchange] = []
   /// When each step that has been taken begins.
   private(set) var starts: [Time] = []
   /// The exchange in the step before, if there was one.

@@ -1,4 +1,3 @@
-import SegueFiles
 import SegueFilms
 import SegueJSON
 import SegueRendering
@@ -65,9 +64,9 @@ package struct CheckVerb: Verb {
   package func run(on terminal: Terminal) throws(Failure) -> ExitCode {
     let memory = try RunMemory(option: memory)
     var answers: [CheckAnswer] = []
-    for path in try files {
+    for path in try SceneListing.files(scenes) {
       do throws(Failure) {
-        for scene in try scenes(at: path, terminal) {
+        for scene in try NamedScene.all(at: path, input, terminal) {
           answers.append(try answer(about: scene, memory, terminal))
         }
       } catch {
@@ -79,7 +78,7 @@ package struct CheckVerb: Verb {
   }
 
   private func answer(
-    about scene: CheckedScene, _ memory: RunMemory, _ terminal: Terminal
+    about scene: NamedScene, _ memory: RunMemory, _ terminal: Terminal
   ) throws(Failure) -> CheckAnswer {
     let answer: CheckAnswer
     do throws(Failure) {
@@ -110,43 +109,4 @@ package struct CheckVerb: Verb {
     let wrong = right == answers.count ? "" : ", \(answers.count - right) wrong"
     return "\(answers.count.counted("scene")): \(right) ok\(wrong)\n"
   }
-
-  /// The scenes that a path stands for: a suite has one for each of its cases.
-  private func scenes(
-    at path: String, _ terminal: Terminal
-  ) throws(Failure) -> [CheckedScene] {
-    guard SuiteReader.isSuite(path) else { return [CheckedScene(path: path, input: input)] }
-    return try CaseFinder(CaseRequest(paths: [path], input: input), terminal).plans.map {
-      CheckedScene(path: $0.scene, input: $0.input, name: $0.name)
-    }
-  }
-
-  /// The files that are meant: of a folder, those that are scenes, and its suites.
-  private var files: [String] {
-    get throws(Failure) {
-      var files: [String] = []
-      for path in scenes {
-        guard path != "-", !Folder(path).names.isEmpty else {
-          files.append(path)
-          continue
-        }
-        let found = SceneListing.scenes(in: path) + SceneListing.suites(in: path)
-        if found.isEmpty {
-          throw Failure(
-            .missingInput, "no scene is in \(Quote(path))",
-            hint: "a scene is a .json or .json5 file that has a 'canvas'")
-        }
-        files += found
-      }
-      return files
-    }
-  }
-}
-
-/// A scene that is checked, and with which values.
-private struct CheckedScene {
-  let path: String
-  let input: SceneInput
-  /// What a suite calls it.
-  var name: String?
 }
