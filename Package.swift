@@ -170,6 +170,9 @@ let targets: [Target] = [
     "Recordings",
     knows: ["Files", "MediaCoding", "Motion", "PictureCoding", "Raster", "Words"]),
 
+  // Floor 3: how does something move, as far as pixels tell it?
+  module("Fitting", knows: ["Geometry", "Motion", "Raster"]),
+
   // Floor 4: the doors.
   module(
     "SceneFile",
@@ -298,8 +301,9 @@ let targets: [Target] = [
   module(
     "RenderCLI",
     knows: [
-      "Compositing", "Expectations", "Files", "Films", "FrameCoding", "Geometry", "Goldens", "JSON",
-      "Locks", "CurveCode", "Loopback", "Maps", "MediaCoding", "Motion", "Outputs", "PictureCoding",
+      "Compositing", "Expectations", "Files", "Films", "Fitting", "FrameCoding", "Geometry",
+      "Goldens", "JSON", "Locks", "CurveCode", "Loopback", "Maps", "MediaCoding", "Motion",
+      "Outputs", "PictureCoding",
       "Presets", "Raster", "Recordings", "Rendering", "Reports",
       "SceneFile", "SceneGraph", "Transitions", "Typesetting", "Verification", "Words",
     ]),
@@ -412,6 +416,7 @@ let targets: [Target] = [
     of: "Presets", with: ["Geometry", "Motion", "SceneGraph", "Transitions"],
     by: ["TransitionProbes"]),
   tests(of: "CurveCode", with: ["Motion"]),
+  tests(of: "Fitting", with: ["Geometry", "Motion", "Raster"]),
   tests(of: "Maps", with: ["JSON"]),
   tests(of: "Expectations", with: ["Geometry", "Motion", "SceneGraph"]),
   tests(of: "Typesetting", with: ["Geometry"]),

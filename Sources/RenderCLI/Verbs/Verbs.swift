@@ -21,7 +21,8 @@ package enum Verbs {
   package static let all: [any Verb.Type] = [
     DrawVerb.self, BetweenVerb.self, PresetsVerb.self, ExplainVerb.self, CheckVerb.self,
     TreeVerb.self, FontsVerb.self, CurveVerb.self, VerifyVerb.self, RecordVerb.self,
-    CompareVerb.self, ApproveVerb.self, GoldensVerb.self, MapVerb.self, PreviewVerb.self,
+    CompareVerb.self, FitVerb.self, ApproveVerb.self, GoldensVerb.self, MapVerb.self,
+    PreviewVerb.self,
     NewVerb.self, SchemaVerb.self, MCPVerb.self, HelpVerb.self, CompletionsVerb.self,
     ManualVerb.self,
   ]

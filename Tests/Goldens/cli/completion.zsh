@@ -16,8 +16,10 @@ _render() {
     'verify:Hold films to what was agreed on them'
     'record:Write down how films are'
     'compare:Explain how two scenes, films or pictures differ'
+    'fit:Find the curve by which a recorded film moves'
     'approve:Agree to how films are now'
     'goldens:List goldens, or remove those nobody needs'
+    'map:Print the screens of an app, and the ways between them'
     'preview:Make pages to look at scenes'
     'new:Write a scene to start from'
     'schema:Print the JSON schema of scene files'
@@ -321,6 +323,7 @@ _render() {
             '*--set=[Give a variable of the scene a value]:name=value: ' \
             '(--root)--root=[The folder that no asset may lie outside of]:folder:_files -/' \
             '(--reduce-motion)--reduce-motion[Show what replaces motion for those who want less]' \
+            '(--aligned)--aligned[Find the scene in a recording of a device, and compare what moves]' \
             '(--json)--json[Write JSON for programs in place of text]' \
             '(--report)--report=[Write a page that shows what came of it (.html)]:file:_files' \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
@@ -333,6 +336,23 @@ _render() {
             '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
             ':old:_files' \
             ':new:_files'
+          ;;
+        fit)
+          _arguments -s \
+            '(--region)--region=[Where to look, in pixels of the film]:x,y,w,h: ' \
+            '(--kind)--kind=[Which curves to look for]:auto|spring|bezier:(auto spring bezier)' \
+            '(--from)--from=[Begin with this moment]:time: ' \
+            '(--to)--to=[End with this moment]:time: ' \
+            '(--json)--json[Write JSON for programs in place of text]' \
+            '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
+            '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
+            '(--version)--version[Print the version]' \
+            '(--quiet -q)--quiet[Say nothing but results and errors]' \
+            '(--quiet -q)-q[Say nothing but results and errors]' \
+            '(--verbose -v)--verbose[Say more about what is done]' \
+            '(--verbose -v)-v[Say more about what is done]' \
+            '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
+            ':film:_files'
           ;;
         approve)
           _arguments -s \
@@ -368,6 +388,23 @@ _render() {
             '(--verbose -v)-v[Say more about what is done]' \
             '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
             ':action:(list prune)' \
+            '*:scene:_files -g "*.json(|5)"'
+          ;;
+        map)
+          _arguments -s \
+            '(--as)--as=[What the map is written in]:format:(text mermaid dot svg)' \
+            '*--set=[Give a variable of the scene a value]:name=value: ' \
+            '(--root)--root=[The folder that no asset may lie outside of]:folder:_files -/' \
+            '(--reduce-motion)--reduce-motion[Show what replaces motion for those who want less]' \
+            '(--json)--json[Write JSON for programs in place of text]' \
+            '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
+            '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
+            '(--version)--version[Print the version]' \
+            '(--quiet -q)--quiet[Say nothing but results and errors]' \
+            '(--quiet -q)-q[Say nothing but results and errors]' \
+            '(--verbose -v)--verbose[Say more about what is done]' \
+            '(--verbose -v)-v[Say more about what is done]' \
+            '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
             '*:scene:_files -g "*.json(|5)"'
           ;;
         preview)
@@ -443,7 +480,7 @@ _render() {
             '(--verbose -v)--verbose[Say more about what is done]' \
             '(--verbose -v)-v[Say more about what is done]' \
             '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
-            ':verb:(draw between presets explain check tree fonts curve verify record compare approve goldens preview new schema mcp help completions manual)'
+            ':verb:(draw between presets explain check tree fonts curve verify record compare fit approve goldens map preview new schema mcp help completions manual)'
           ;;
         completions)
           _arguments -s \

@@ -24,7 +24,7 @@ import Testing
         ["render", ""],
         [
           "draw", "between", "presets", "explain", "check", "tree", "fonts", "curve", "verify",
-          "record", "compare", "approve", "goldens", "map", "preview", "new", "schema",
+          "record", "compare", "fit", "approve", "goldens", "map", "preview", "new", "schema",
           "mcp", "help", "completions", "manual",
         ]
       ),

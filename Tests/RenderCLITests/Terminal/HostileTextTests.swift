@@ -87,6 +87,13 @@ import Testing
         ". other", "\"$name.png\" p.png --report \"$name.html\"", "none-\"$name\" p.png",
       ]
     ),
+    (
+      "fit",
+      [
+        "\"$name\"", "\"$name.json\"", "none-\"$name\"", "\"$name.png\" --region \"$name\"",
+        "\"$name.apng\"", "\"$name.apng\" --json",
+      ]
+    ),
     ("approve", ["\"$name.json\"", ". --json", "edited.json"]),
     ("goldens", ["list .", "list . --json", "prune .", "list \"$name.json\""]),
     ("map", ["\"$name.json\"", ". --json", "broken.json", "s.suite.json --as mermaid"]),
@@ -120,7 +127,7 @@ import Testing
       """
       name=$'\(name)'; mv scene.json edited.json; cp s.json "$name.json"; mkdir -p goldens other
       cp s.suite.json "$name.suite.json"; cp s.json "other/$name.json"
-      $render s.json --at 0 -o p.png && cp p.png "$name.png"; $render record edited.json --keep texts
+      $render s.json --at 0 -o p.png && cp p.png "$name.png"; $render s.json -o s.apng && cp s.apng "$name.apng"; $render record edited.json --keep texts
       """)
     #expect(prepared.status == 0, "\(prepared.error)")
     try workshop.write(Data(golden.utf8), to: "goldens/edited.timeline.txt")
