@@ -15,7 +15,7 @@ _render() {
   for ((index = 1; index < COMP_CWORD; index++)); do
     word=${COMP_WORDS[index]}
     case $word in
-      draw | between | presets | explain | check | tree | fonts | curve | verify | record | compare | approve | goldens | preview | new | schema | mcp | help | completions | manual) verb=$word; break ;;
+      draw | between | presets | explain | check | tree | fonts | curve | verify | record | compare | approve | goldens | map | preview | new | schema | mcp | help | completions | manual) verb=$word; break ;;
     esac
   done
 
@@ -108,6 +108,7 @@ _render() {
     verify,--junit) _render_paths '*'; return ;;
     verify,--summary) _render_paths '*'; return ;;
     verify,--base) return ;;
+    verify,--against) _render_paths '*.json' '*.json5'; return ;;
     record,--mode) _render_words 'all missing failed'; return ;;
     record,--goldens) _render_paths; return ;;
     record,--keep) _render_words 'all timeline frames strip texts'; return ;;
@@ -125,6 +126,9 @@ _render() {
     approve,--root) _render_paths; return ;;
     approve,--jobs | approve,-j) return ;;
     goldens,--goldens) _render_paths; return ;;
+    map,--as) _render_words 'text mermaid dot svg'; return ;;
+    map,--set) return ;;
+    map,--root) _render_paths; return ;;
     preview,--output | preview,-o) _render_paths; return ;;
     preview,--port) return ;;
     preview,--quality) _render_words 'draft standard high small'; return ;;
@@ -171,11 +175,12 @@ _render() {
       tree) _render_words '--at --set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
       fonts) _render_words '--set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
       curve) _render_words '--list --as --duration -d --samples -n --width --height --output -o --clobber --no-clobber --json --help -h --version --quiet -q --verbose -v --color' ;;
-      verify) _render_words '--goldens --keep --filter --set --root --reduce-motion --jobs -j --json --report --junit --summary --base --help -h --version --quiet -q --verbose -v --color' ;;
+      verify) _render_words '--goldens --keep --filter --set --root --reduce-motion --jobs -j --json --report --junit --summary --base --against --help -h --version --quiet -q --verbose -v --color' ;;
       record) _render_words '--mode --goldens --keep --filter --set --root --reduce-motion --jobs -j --json --help -h --version --quiet -q --verbose -v --color' ;;
       compare) _render_words '--set --root --reduce-motion --json --report --help -h --version --quiet -q --verbose -v --color' ;;
       approve) _render_words '--goldens --keep --filter --set --root --reduce-motion --jobs -j --json --help -h --version --quiet -q --verbose -v --color' ;;
       goldens) _render_words '--goldens --json --help -h --version --quiet -q --verbose -v --color' ;;
+      map) _render_words '--as --set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
       preview) _render_words '--output -o --single-file --watch --port --quality --filter --set --root --reduce-motion --jobs -j --help -h --version --quiet -q --verbose -v --color' ;;
       new) _render_words '--template -t --clobber --no-clobber --help -h --version --quiet -q --verbose -v --color' ;;
       schema) _render_words '--help -h --version --quiet -q --verbose -v --color' ;;
@@ -186,7 +191,7 @@ _render() {
     esac
   else
     case $verb in
-      '') _render_words 'draw between presets explain check tree fonts curve verify record compare approve goldens preview new schema mcp help completions manual' ;;
+      '') _render_words 'draw between presets explain check tree fonts curve verify record compare approve goldens map preview new schema mcp help completions manual' ;;
       draw) _render_paths '*.json' '*.json5' ;;
       between) _render_paths '*' ;;
       presets) _render_presets --families; _render_presets --names ;;
@@ -194,14 +199,15 @@ _render() {
       check) _render_paths '*.json' '*.json5' ;;
       tree) _render_paths '*.json' '*.json5' ;;
       fonts) _render_paths '*.json' '*.json5' ;;
-      verify) _render_paths '*.json' '*.json5' ;;
-      record) _render_paths '*.json' '*.json5' ;;
+      verify) _render_paths '*' ;;
+      record) _render_paths '*' ;;
       compare) _render_paths '*' ;;
-      approve) _render_paths '*.json' '*.json5' ;;
-      goldens) _render_paths '*.json' '*.json5' ;;
+      approve) _render_paths '*' ;;
+      goldens) _render_paths '*' ;;
+      map) _render_paths '*.json' '*.json5' ;;
       preview) _render_paths '*.json' '*.json5' ;;
       new) _render_paths '*' ;;
-      help) _render_words 'draw between presets explain check tree fonts curve verify record compare approve goldens preview new schema mcp help completions manual' ;;
+      help) _render_words 'draw between presets explain check tree fonts curve verify record compare approve goldens map preview new schema mcp help completions manual' ;;
       completions) _render_words 'bash zsh fish' ;;
     esac
   fi

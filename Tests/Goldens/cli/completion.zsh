@@ -18,6 +18,7 @@ _render() {
     'compare:Explain how two scenes, films or pictures differ'
     'approve:Agree to how films are now'
     'goldens:List goldens, or remove those nobody needs'
+    'map:Print the screens of an app, and the ways between them'
     'preview:Make pages to look at scenes'
     'new:Write a scene to start from'
     'schema:Print the JSON schema of scene files'
@@ -284,6 +285,7 @@ _render() {
             '(--junit)--junit=[Write what came of it for CI systems (JUnit XML)]:file:_files' \
             '(--summary)--summary=[Add what came of it to a file, in Markdown]:file:_files' \
             '(--base)--base=[Show films of this git revision beside those that are]:revision: ' \
+            '(--against)--against=[Hold recordings to what a scene draws, not to goldens]:scene:_files -g "*.json(|5)"' \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
             '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
             '(--version)--version[Print the version]' \
@@ -292,7 +294,7 @@ _render() {
             '(--verbose -v)--verbose[Say more about what is done]' \
             '(--verbose -v)-v[Say more about what is done]' \
             '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
-            '*:scene:_files -g "*.json(|5)"'
+            '*:film:_files'
           ;;
         record)
           _arguments -s \
@@ -314,7 +316,7 @@ _render() {
             '(--verbose -v)--verbose[Say more about what is done]' \
             '(--verbose -v)-v[Say more about what is done]' \
             '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
-            '*:scene:_files -g "*.json(|5)"'
+            '*:film:_files'
           ;;
         compare)
           _arguments -s \
@@ -353,7 +355,7 @@ _render() {
             '(--verbose -v)--verbose[Say more about what is done]' \
             '(--verbose -v)-v[Say more about what is done]' \
             '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
-            '*:scene:_files -g "*.json(|5)"'
+            '*:film:_files'
           ;;
         goldens)
           _arguments -s \
@@ -368,6 +370,23 @@ _render() {
             '(--verbose -v)-v[Say more about what is done]' \
             '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
             ':action:(list prune)' \
+            '*:film:_files'
+          ;;
+        map)
+          _arguments -s \
+            '(--as)--as=[What the map is written in]:format:(text mermaid dot svg)' \
+            '*--set=[Give a variable of the scene a value]:name=value: ' \
+            '(--root)--root=[The folder that no asset may lie outside of]:folder:_files -/' \
+            '(--reduce-motion)--reduce-motion[Show what replaces motion for those who want less]' \
+            '(--json)--json[Write JSON for programs in place of text]' \
+            '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
+            '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
+            '(--version)--version[Print the version]' \
+            '(--quiet -q)--quiet[Say nothing but results and errors]' \
+            '(--quiet -q)-q[Say nothing but results and errors]' \
+            '(--verbose -v)--verbose[Say more about what is done]' \
+            '(--verbose -v)-v[Say more about what is done]' \
+            '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
             '*:scene:_files -g "*.json(|5)"'
           ;;
         preview)
@@ -443,7 +462,7 @@ _render() {
             '(--verbose -v)--verbose[Say more about what is done]' \
             '(--verbose -v)-v[Say more about what is done]' \
             '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
-            ':verb:(draw between presets explain check tree fonts curve verify record compare approve goldens preview new schema mcp help completions manual)'
+            ':verb:(draw between presets explain check tree fonts curve verify record compare approve goldens map preview new schema mcp help completions manual)'
           ;;
         completions)
           _arguments -s \
