@@ -139,6 +139,7 @@ bench: build ## time the rasterizer beside a copy of the frame, and films beside
 	@.build/release/bench
 	@$(SWIFT) build $(FLAGS) $(QUIET) --product filmbench
 	@.build/release/filmbench $(RENDER)
+	@.build/release/filmbench $(RENDER) recordings
 
 install: setup ## build the program on its own and put it under PREFIX, with manual and completions
 	@echo 'build: the program, without the need for a toolchain'

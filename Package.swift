@@ -462,6 +462,14 @@ let targets: [Target] = [
       "SegueFrameCoding", "SegueGoldens", "TestSupport", "TransitionProbes",
     ],
     path: "Tests/SceneSuiteTests"),
+  .testTarget(
+    name: "PlantedFilmTests",
+    dependencies: [
+      "SegueFiles", "SegueFilms", "SegueJSON", "SegueMediaCoding", "SegueMotion",
+      "SeguePictureCoding", "SegueRaster", "SegueRenderCLI", "SegueRendering", "SegueSceneFile",
+      "SegueSceneGraph",
+    ],
+    path: "Tests/PlantedFilmTests"),
   tests(
     of: "Films",
     with: [

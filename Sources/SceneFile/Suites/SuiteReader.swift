@@ -57,7 +57,8 @@ extension SuiteCaseDraft {
       SuiteCase(
         name: ([base] + combination.map { "\($0.0)=\(Self.fileWord($0.1))" }).joined(
           separator: "+"),
-        scene: scene, scenePlace: sceneRange.map(source.place),
+        scene: scene, isRecording: isRecording, against: against,
+        scenePlace: sceneRange.map(source.place),
         settings: given + combination.map { VariableSetting($0.0, $0.1) },
         reducesMotion: reducesMotion, keeps: keeps ?? suite.keeps, tolerance: tolerance,
         ignored: ignored,

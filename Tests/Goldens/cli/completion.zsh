@@ -16,7 +16,6 @@ _render() {
     'verify:Hold films to what was agreed on them'
     'record:Write down how films are'
     'compare:Explain how two scenes, films or pictures differ'
-    'fit:Find the curve by which a recorded film moves'
     'approve:Agree to how films are now'
     'goldens:List goldens, or remove those nobody needs'
     'map:Print the screens of an app, and the ways between them'
@@ -286,6 +285,7 @@ _render() {
             '(--junit)--junit=[Write what came of it for CI systems (JUnit XML)]:file:_files' \
             '(--summary)--summary=[Add what came of it to a file, in Markdown]:file:_files' \
             '(--base)--base=[Show films of this git revision beside those that are]:revision: ' \
+            '(--against)--against=[Hold recordings to what a scene draws, not to goldens]:scene:_files -g "*.json(|5)"' \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
             '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
             '(--version)--version[Print the version]' \
@@ -294,7 +294,7 @@ _render() {
             '(--verbose -v)--verbose[Say more about what is done]' \
             '(--verbose -v)-v[Say more about what is done]' \
             '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
-            '*:scene:_files -g "*.json(|5)"'
+            '*:film:_files'
           ;;
         record)
           _arguments -s \
@@ -316,14 +316,13 @@ _render() {
             '(--verbose -v)--verbose[Say more about what is done]' \
             '(--verbose -v)-v[Say more about what is done]' \
             '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
-            '*:scene:_files -g "*.json(|5)"'
+            '*:film:_files'
           ;;
         compare)
           _arguments -s \
             '*--set=[Give a variable of the scene a value]:name=value: ' \
             '(--root)--root=[The folder that no asset may lie outside of]:folder:_files -/' \
             '(--reduce-motion)--reduce-motion[Show what replaces motion for those who want less]' \
-            '(--aligned)--aligned[Find the scene in a recording of a device, and compare what moves]' \
             '(--json)--json[Write JSON for programs in place of text]' \
             '(--report)--report=[Write a page that shows what came of it (.html)]:file:_files' \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
@@ -336,23 +335,6 @@ _render() {
             '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
             ':old:_files' \
             ':new:_files'
-          ;;
-        fit)
-          _arguments -s \
-            '(--region)--region=[Where to look, in pixels of the film]:x,y,w,h: ' \
-            '(--kind)--kind=[Which curves to look for]:auto|spring|bezier:(auto spring bezier)' \
-            '(--from)--from=[Begin with this moment]:time: ' \
-            '(--to)--to=[End with this moment]:time: ' \
-            '(--json)--json[Write JSON for programs in place of text]' \
-            '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
-            '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
-            '(--version)--version[Print the version]' \
-            '(--quiet -q)--quiet[Say nothing but results and errors]' \
-            '(--quiet -q)-q[Say nothing but results and errors]' \
-            '(--verbose -v)--verbose[Say more about what is done]' \
-            '(--verbose -v)-v[Say more about what is done]' \
-            '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
-            ':film:_files'
           ;;
         approve)
           _arguments -s \
@@ -373,7 +355,7 @@ _render() {
             '(--verbose -v)--verbose[Say more about what is done]' \
             '(--verbose -v)-v[Say more about what is done]' \
             '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
-            '*:scene:_files -g "*.json(|5)"'
+            '*:film:_files'
           ;;
         goldens)
           _arguments -s \
@@ -388,7 +370,7 @@ _render() {
             '(--verbose -v)-v[Say more about what is done]' \
             '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
             ':action:(list prune)' \
-            '*:scene:_files -g "*.json(|5)"'
+            '*:film:_files'
           ;;
         map)
           _arguments -s \
@@ -480,7 +462,7 @@ _render() {
             '(--verbose -v)--verbose[Say more about what is done]' \
             '(--verbose -v)-v[Say more about what is done]' \
             '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
-            ':verb:(draw between presets explain check tree fonts curve verify record compare fit approve goldens map preview new schema mcp help completions manual)'
+            ':verb:(draw between presets explain check tree fonts curve verify record compare approve goldens map preview new schema mcp help completions manual)'
           ;;
         completions)
           _arguments -s \
