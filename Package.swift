@@ -196,6 +196,14 @@ let targets: [Target] = [
       "Raster", "Rendering", "SceneGraph", "Typesetting", "Words",
     ]),
 
+  // Floor 6: does a film keep to the guidelines?
+  module(
+    "Audit",
+    knows: [
+      "Expectations", "Geometry", "Motion", "Raster", "Rendering", "SceneGraph", "Transitions",
+      "Verification", "Words",
+    ]),
+
   // Floor 6: the door for other packages' tests.
   module(
     "Snapshots",
@@ -220,7 +228,7 @@ let targets: [Target] = [
   .target(
     name: "SegueReports",
     dependencies: [
-      "Expectations", "Files", "FrameCoding", "Geometry", "JSON", "Motion", "PictureCoding",
+      "Audit", "Expectations", "Files", "FrameCoding", "Geometry", "JSON", "Motion", "PictureCoding",
       "Raster", "Rendering",
       "SceneGraph", "Verification", "Words",
     ].map(named),
@@ -288,8 +296,8 @@ let targets: [Target] = [
   module(
     "RenderCLI",
     knows: [
-      "Compositing", "Expectations", "Files", "Films", "FrameCoding", "Geometry", "Goldens", "JSON",
-      "Locks", "CurveCode", "Loopback", "MediaCoding", "Motion", "Outputs", "PictureCoding",
+      "Audit", "Compositing", "Expectations", "Files", "Films", "FrameCoding", "Geometry", "Goldens",
+      "JSON", "Locks", "CurveCode", "Loopback", "MediaCoding", "Motion", "Outputs", "PictureCoding",
       "Presets", "Raster", "Recordings", "Rendering", "Reports",
       "SceneFile", "SceneGraph", "Transitions", "Typesetting", "Verification", "Words",
     ]),

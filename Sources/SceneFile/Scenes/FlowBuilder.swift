@@ -13,6 +13,10 @@ struct FlowBuilder {
   private let stage: Stage
   /// What is expected of the steps, by the times of the film.
   private(set) var expectations: [PlacedExpectation] = []
+  /// What is meant in the steps, by the times of the film.
+  private(set) var acceptances: [PlacedAcceptance] = []
+  /// The exchanges, as they pass.
+  private(set) var exchanges: [PlacedExchange] = []
 
   init(_ draft: SceneDraft, screens: [Screen], on stage: Stage) {
     self.draft = draft
@@ -37,9 +41,12 @@ struct FlowBuilder {
     }
     do throws(StepMistake) {
       var warnings: [StepWarning] = []
-      var starts: [Time] = []
-      let film = try flow.film(on: canvas, frameRate: frameRate, &warnings, starts: &starts)
-      expect(starts, of: film)
+      var history = FlowHistory()
+      let film = try flow.film(on: canvas, frameRate: frameRate, &warnings, history: &history)
+      expect(history.starts, of: film)
+      exchanges = history.exchanges.map {
+        PlacedExchange($0, at: steps[$0.step].range, in: reading.source)
+      }
       for found in warnings {
         reading.report(
           found.warning.message, at: steps[found.step].range, severity: .warning,
@@ -61,6 +68,7 @@ struct FlowBuilder {
     for (step, (start, end)) in zip(drafts, zip(starts, ends)) {
       let own = step.expectations
       expectations += own.compactMap { $0.placed(since: start, end: max(start, end)) }
+      acceptances += step.acceptances.compactMap { $0.placed(since: start, end: max(start, end)) }
     }
   }
 

@@ -58,19 +58,19 @@ public struct Flow: Sendable {
   public func film(
     on canvas: Canvas, frameRate: FrameRate = .sixty, _ warnings: inout [StepWarning]
   ) throws(StepMistake) -> AnimatedScene {
-    var starts: [Time] = []
-    return try film(on: canvas, frameRate: frameRate, &warnings, starts: &starts)
+    var history = FlowHistory()
+    return try film(on: canvas, frameRate: frameRate, &warnings, history: &history)
   }
 
-  /// The same film; when each of its steps begins is added to `starts`.
+  /// The same film; when its steps begin and how its exchanges pass is written down in `history`.
   public func film(
     on canvas: Canvas, frameRate: FrameRate = .sixty, _ warnings: inout [StepWarning],
-    starts: inout [Time]
+    history: inout FlowHistory
   ) throws(StepMistake) -> AnimatedScene {
     var planner = FlowPlanner(self)
     try planner.run()
     warnings += planner.warnings
-    starts += planner.starts
+    history = planner.history
     var film = AnimatedScene(
       canvas: canvas, frameRate: frameRate, duration: planner.now, marks: planner.marks,
       epochs: try planner.epochs())
