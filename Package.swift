@@ -427,6 +427,7 @@ let targets: [Target] = [
       "Files", "Geometry", "Goldens", "Motion", "PictureCoding", "Raster", "Rendering",
       "SceneGraph",
     ]),
+  tests(of: "Audit", with: ["Expectations", "Raster"], areOptimized: true),
   tests(
     of: "Reports",
     with: ["JSON", "PictureCoding", "Raster", "Rendering", "Verification", "Words"]),

@@ -1,13 +1,13 @@
 import SegueGeometry
 
 /// What a pixel adds to flashes, in whole numbers, so that sums do not depend on their order.
-enum FlashPixel {
+package enum FlashPixel {
   /// The number that stands for a linear value of 1.
-  static let one = 1 << 24
+  package static let one = 1 << 24
   /// Sums of luminances are in these units.
-  static let luminanceUnit = Double(one) * 10_000
+  package static let luminanceUnit = Double(one) * 10_000
   /// Sums of reds are in these units.
-  static let redUnit = Double(one)
+  package static let redUnit = Double(one)
 
   /// The linear value of each level.
   private static let linear: [Int] = (0...255).map { level in
@@ -17,7 +17,7 @@ enum FlashPixel {
   }
 
   /// The relative luminance of an opaque pixel, and how red it is.
-  static func values(_ pixel: UInt32) -> (luminance: Int, red: Int) {
+  package static func values(_ pixel: UInt32) -> (luminance: Int, red: Int) {
     let (red, green, blue) = (
       linear[Int(pixel & 255)], linear[Int(pixel >> 8 & 255)], linear[Int(pixel >> 16 & 255)]
     )

@@ -62,7 +62,7 @@ enum AcceptanceRules {
     if let rule = GuidelineRule(text) { return rule }
     return reading.refuse(
       node, "unknown rule \(Quote(text))",
-      hint: Spelling.question(for: text, among: names) ?? "'render audit --rules' lists them")
+      hint: Spelling.question(for: text, among: names) ?? "'render help audit' lists them")
   }
 
   private static let reason = Rule<String>.words.checked("a reason is empty") {

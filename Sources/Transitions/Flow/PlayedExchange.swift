@@ -52,6 +52,9 @@ public struct FlowHistory: Sendable {
 }
 
 extension PlayedExchange {
+  /// How long the film of an exchange that is given up rests before, and the finger is down.
+  package static let pause = Time.milliseconds(200)
+
   /// A film of nothing but this exchange, in which a finger comes so far, as a fraction, and back; `nil`
   /// where no finger leads it.
   package func givenUp(at progress: Double, on canvas: Canvas) -> AnimatedScene? {
@@ -60,7 +63,7 @@ extension PlayedExchange {
     else { return nil }
     let length = gesture.length(on: exchange.stage)
     gesture.touches = [
-      Gesture.Touch(0, at: .zero), Gesture.Touch(progress * length, at: .milliseconds(200)),
+      Gesture.Touch(0, at: .zero), Gesture.Touch(progress * length, at: Self.pause),
     ]
     // The finger flicks back, which no rule takes for an end.
     gesture.velocity = -10 * length
@@ -70,7 +73,8 @@ extension PlayedExchange {
     last.gesture = gesture
     let flow = Flow(
       [from, to], tabs: exchange.operation.tabs([from.id, to.id]),
-      steps: steps.dropLast() + [last], on: exchange.stage, standard: { [transition] _ in transition })
+      // It rests before it begins, so that both rests can be compared.
+      steps: steps.dropLast() + [Step(.hold(Self.pause)), last], on: exchange.stage, standard: { [transition] _ in transition })
     return try? flow.film(on: canvas)
   }
 }

@@ -45,9 +45,10 @@ struct ExchangeMotion {
     plan.opacity(of: role, at: moment, on: stage) ?? 0
   }
 
-  /// How far a screen is from its place at most.
+  /// How far a screen moves from where it is at first; a sheet may rest anywhere.
   func travel(of role: Role) -> Double {
-    moments.compactMap { offset(of: role, at: $0)?.length }.max() ?? 0
+    let places = moments.compactMap { offset(of: role, at: $0) }
+    return places.first.flatMap { first in places.map { ($0 - first).length }.max() } ?? 0
   }
 
   /// The smallest and the largest size of a screen, as parts of the stage's.
@@ -62,8 +63,13 @@ struct ExchangeMotion {
   /// Whether neither screen moves, so that only its opacity changes.
   var isFade: Bool {
     Role.allCases.allSatisfy { role in
-      travel(of: role) < 0.5 && scales(of: role).map { $0.lowerBound > 0.995 && $0.upperBound < 1.005 } ?? true
+      travel(of: role) < 0.5 && growth(of: role) < 1.005
     }
+  }
+
+  /// How much larger the largest size of a screen is than its smallest.
+  func growth(of role: Role) -> Double {
+    scales(of: role).map { $0.upperBound / max($0.lowerBound, 1e-3) } ?? 1
   }
 }
 

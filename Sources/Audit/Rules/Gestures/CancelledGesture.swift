@@ -8,13 +8,11 @@ import SegueWords
 /// a gesture that is given up leaves everything as it was, and soon.
 struct CancelledGesture: AuditRule {
   let rule = GuidelineRule.cancelledGesture
-  let summary = "a gesture that is given up leaves everything as it was, within half a second"
-  let remedy = "let the way back begin at once, and take less than half a second"
+  let summary = "a gesture that is given up leaves everything as it was, soon"
+  let remedy = "let the way back begin at once, and take no more than half a second"
 
   /// How far the finger has come when it flicks back.
   private static let turns = [0.3, 0.7]
-  /// How long the finger is down.
-  private static let down = Time.milliseconds(200)
 
   func findings(in audit: AuditContext) -> [AuditFinding] {
     audit.audited.exchanges.flatMap { exchange -> [AuditFinding] in
@@ -36,7 +34,7 @@ struct CancelledGesture: AuditRule {
   ) -> [AuditFinding] {
     let percent = NumberText.format(progress * 100, atMost: 0)
     let (first, last) = (looks(of: film, at: .zero), looks(of: film, at: film.duration))
-    let settling = (film.duration - Self.down).milliseconds
+    let settling = settling(film, exchange)
     return [
       first == last
         ? nil
@@ -53,6 +51,25 @@ struct CancelledGesture: AuditRule {
       },
     ].compactMap(\.self)
   }
+
+  /// How long a screen is still to be seen moving after the finger has let go, in milliseconds.
+  private func settling(_ film: AnimatedScene, _ exchange: AuditedExchange) -> Double {
+    let view = FilmView(film)
+    let released = PlayedExchange.pause + PlayedExchange.pause
+    let names = [exchange.name(.removal), exchange.name(.insertion)].compactMap(\.self)
+    let ends = names.compactMap { name -> Time? in
+      let course = view.course(name)
+      let samples = course.samples(in: .zero...film.duration)
+      guard let last = course.moment(at: film.duration) else { return nil }
+      return Search.last(samples) { time in
+        course.moment(at: time).map { $0.distance(from: last) > Self.stir } ?? false
+      }
+    }
+    return ((ends.max() ?? released) - released).milliseconds
+  }
+
+  /// The way that people still see, in points.
+  private static let stir = 1.0
 
   /// What is to be seen at a moment: all layers with their properties.
   private func looks(of film: AnimatedScene, at time: Time) -> [Scene.Item] {

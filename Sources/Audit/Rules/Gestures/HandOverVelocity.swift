@@ -41,9 +41,10 @@ struct HandOverVelocity: AuditRule {
     else { return nil }
     let least = exchange.played.exchange.stage.size.width * Self.slowest
     let speed = finger.length
-    guard speed > least || after.length > least else { return nil }
+    // What follows a finger that rests is a movement of its own.
+    guard speed > least else { return nil }
     let ratio = (after - finger).length / max(speed, least)
-    let isTurned = !exchange.played.isGivenUp && speed > least && finger.dot(after) < 0
+    let isTurned = !exchange.played.isGivenUp && finger.dot(after) < 0
     let isTimed = exchange.played.gesture?.rule.isTimed ?? false
     let measure = isTimed ? Measure.timedHandOver : .handOver
     return audit.finding(
@@ -71,7 +72,7 @@ struct HandOverVelocity: AuditRule {
       let moment = first + length.scaled(by: Double(index) / Double(Self.samples - 1))
       return course.moment(at: min(moment, time - tick)).map { (moment.seconds, $0.box.middle) }
     }
-    let next = time + .seconds(1 / audit.film.frameRate.framesPerSecond)
+    let next = time + .seconds(0.25 / audit.film.frameRate.framesPerSecond)
     guard points.count == Self.samples, let here = course.moment(at: time),
       let there = course.moment(at: next)
     else { return nil }

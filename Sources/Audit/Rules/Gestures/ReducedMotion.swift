@@ -25,8 +25,7 @@ struct ReducedMotion: AuditRule {
     let motion = ExchangeMotion(exchange.played)
     let width = exchange.played.exchange.stage.size.width
     let travel = exchange.isFade ? 0 : Role.allCases.map { motion.travel(of: $0) }.max() ?? 0
-    let scales = Role.allCases.compactMap { motion.scales(of: $0) }
-    let scale = scales.map { max(1 - $0.lowerBound, $0.upperBound - 1) }.max() ?? 0
+    let scale = (Role.allCases.map { motion.growth(of: $0) }.max() ?? 1) - 1
     let seen = exchange.played.plan.seenDuration(leaving: 0.01).milliseconds
     func part(_ value: Double) -> String { "\(NumberText.format(value * 100, atMost: 1)) %" }
     // Times are those of the film with less motion, which is another one.

@@ -2,6 +2,7 @@ import SegueExpectations
 import SegueMotion
 import SegueRendering
 import SegueSceneGraph
+import SegueTransitions
 import SegueWords
 
 /// what moves is seen for at least half of its way.
@@ -14,7 +15,10 @@ struct UnseenMovement: AuditRule {
   private static let moments = 32
 
   func findings(in audit: AuditContext) -> [AuditFinding] {
-    let names = audit.view.layers { $0.property.moves }
+    // Screens come and go at edges and behind fades.
+    let screens = Set(
+      audit.audited.exchanges.flatMap { [$0.name(.removal), $0.name(.insertion)] })
+    let names = audit.view.layers { $0.property.moves }.filter { !screens.contains($0) }
     return names.compactMap { name in
       let course = audit.view.course(name)
       guard let span = audit.film.movement(of: name), span.lowerBound < span.upperBound else {
@@ -26,7 +30,10 @@ struct UnseenMovement: AuditRule {
           at: span.lowerBound + length.scaled(by: (Double(index) + 0.5) / Double(Self.moments)))
       }
       guard !looks.isEmpty else { return nil }
-      let unseen = Double(looks.count { !$0.isSeen }) / Double(looks.count)
+      // What turns its back or fades for a while is only on its way.
+      let outside = looks.count { $0.seen == nil }
+      let count = looks.contains(where: \.isSeen) ? outside : looks.count
+      let unseen = Double(count) / Double(looks.count)
       return audit.finding(self, .unseen, unseen, of: name, during: span) { bound in
         "it is not seen for \(NumberText.format(unseen * 100, atMost: 0)) % of the time in which it"
           + " moves, expected at most \(NumberText.format(bound * 100, atMost: 0)) %"

@@ -15,8 +15,13 @@ struct VelocityBreak: AuditRule {
   /// The part of the velocity that may change.
   private static let share = 0.3
 
+  /// The change that is always allowed, in points a second: two a frame.
+  private static let least = 120.0
+  /// The mark of a finger, which is no layer of an app.
+  private static let finger = "touch"
+
   private var claim: MovesSmoothly {
-    var claim = MovesSmoothly(within: 60)
+    var claim = MovesSmoothly(within: Self.least)
     claim.share = Self.share
     return claim
   }
@@ -24,7 +29,9 @@ struct VelocityBreak: AuditRule {
   func findings(in audit: AuditContext) -> [AuditFinding] {
     var findings: [AuditFinding] = []
     for span in freeSpans(audit) {
-      let failures = audit.failures(of: claim, during: span)
+      let failures = audit.failures(of: claim, during: span).filter {
+        $0.layer != Self.finger
+      }
       findings += failures.compactMap { failure in
         let time = failure.time ?? .zero
         return audit.finding(
@@ -37,7 +44,8 @@ struct VelocityBreak: AuditRule {
 
   /// The stretches of the film in which no finger leads, without the moments at which one lets go.
   private func freeSpans(_ audit: AuditContext) -> [ExpectedSpan] {
-    let tick = Time(nanoseconds: 1)
+    // Where it lets go, both sides are looked at for a moment.
+    let tick = Time.milliseconds(1)
     let led = audit.audited.exchanges.flatMap(\.played.stretches).filter(\.isLed)
     var spans: [ExpectedSpan] = []
     var start = Time.zero

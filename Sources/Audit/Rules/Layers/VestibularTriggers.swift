@@ -25,7 +25,7 @@ struct VestibularTriggers: AuditRule {
     guard let span = exchange.span else { return [] }
     let motion = ExchangeMotion(exchange.played)
     for role in [Role.insertion, .removal] {
-      let sizes = motion.scales(of: role).map { $0.upperBound / max($0.lowerBound, 1e-3) } ?? 1
+      let sizes = motion.growth(of: role)
       let turns = motion.moments.compactMap {
         exchange.played.plan.path(to: role, at: $0, on: exchange.played.exchange.stage)?
           .layers.map(\.transform.degrees).max()
@@ -52,8 +52,10 @@ struct VestibularTriggers: AuditRule {
       }
       let largest = edges.map { $0.min() ?? 0 }.max() ?? 0
       guard largest >= Self.page else { return [] }
-      let widths = edges.map { $0[0] }
-      let ratio = (widths.max() ?? 1) / max(widths.min() ?? 1, 1e-3)
+      // What turns becomes narrower, but no smaller.
+      let ratio = [0, 1].map { side in
+        (edges.map { $0[side] }.max() ?? 1) / max(edges.map { $0[side] }.min() ?? 1, 1e-3)
+      }.min() ?? 1
       return findings(
         scale: ratio, turn: 0, of: name, audit.film.movement(of: name) ?? whole, nil, audit)
     }

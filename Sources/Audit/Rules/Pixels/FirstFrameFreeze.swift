@@ -29,7 +29,7 @@ struct FirstFrameFreeze: AuditRule {
       var seen: Time?
       for frame in frames.dropFirst().prefix(Self.frames) where seen == nil {
         if small.scene(frame) == scene { continue }
-        if try !small.surface(frame).hasSamePixels(as: first) { seen = audit.time(ofFrame: frame) }
+        if try small.surface(frame) != first { seen = audit.time(ofFrame: frame) }
       }
       let end = seen ?? audit.time(ofFrame: min(frames.upperBound, frames.lowerBound + Self.frames))
       let frozen = (end - moves).milliseconds - 1000 / audit.film.frameRate.framesPerSecond
@@ -51,14 +51,5 @@ struct FirstFrameFreeze: AuditRule {
     let starts = plan.layers.flatMap(\.allMovements).filter { $0.animation.timing.duration > .zero }
       .map(\.animation.timing.begin)
     return starts.min().map { ExchangeMotion(exchange.played).filmTime(max($0, .zero)) }
-  }
-}
-
-extension Surface {
-  /// Whether all pixels are those of another surface of the same size.
-  fileprivate func hasSamePixels(as other: Surface) -> Bool {
-    guard width == other.width, height == other.height else { return false }
-    let (own, others) = (pixels, other.pixels)
-    return own.indices.allSatisfy { own[$0] == others[$0] }
   }
 }

@@ -13,9 +13,9 @@ struct SmallFilm {
   let scale: Double
 
   /// The most pixels along the longer side.
-  private static let longestSide = 480.0
+  private static let longestSide = 320.0
   /// The most pixels to a point.
-  private static let largestScale = 0.5
+  private static let largestScale = 0.25
 
   /// - Parameter isSeenThrough: whether what nothing covers is clear, rather than the canvas' color.
   init(_ item: SnapshotCase, isSeenThrough: Bool = false) {

@@ -3,6 +3,7 @@ import SegueExpectations
 import SegueGeometry
 import SegueMotion
 import SegueRaster
+import SegueSceneGraph
 import SegueRendering
 import SegueTransitions
 import SegueWords
@@ -26,7 +27,9 @@ struct UncoveredWindow: AuditRule {
     let small = SmallFilm(audit.audited.item, isSeenThrough: true)
     var findings: [AuditFinding] = []
     for exchange in audit.audited.exchanges {
-      guard let span = exchange.span, exchange.played.plan.background == nil else { continue }
+      guard let span = exchange.span, exchange.played.plan.background == nil,
+        exchange.played.standsOut(audit.film.canvas.background)
+      else { continue }
       let frames = audit.frames(in: span)
       guard frames.count > 2, try holes(in: frames.lowerBound, small, audit) == nil,
         try holes(in: frames.upperBound, small, audit) == nil
@@ -89,6 +92,20 @@ struct UncoveredWindow: AuditRule {
       box: Rect(
         minX: Double(box.minX) * scale, minY: Double(box.minY) * scale,
         maxX: Double(box.maxX) * scale, maxY: Double(box.maxY) * scale), frame: frame)
+  }
+}
+
+extension PlayedExchange {
+  /// The contrast from which on one color is told from another.
+  private static let visible = 1.25
+
+  /// Whether a color is not that of one of the screens; behind screens of its own color nothing looks open.
+  fileprivate func standsOut(_ color: Color) -> Bool {
+    let grounds = screens.values.compactMap { screen -> Color? in
+      guard case .color(let ground) = screen.background else { return nil }
+      return ground
+    }
+    return grounds.allSatisfy { $0.contrast(with: color) > Self.visible }
   }
 }
 

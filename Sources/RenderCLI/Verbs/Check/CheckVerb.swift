@@ -65,9 +65,10 @@ package struct CheckVerb: Verb {
   package func run(on terminal: Terminal) throws(Failure) -> ExitCode {
     let memory = try RunMemory(option: memory)
     var answers: [CheckAnswer] = []
-    for path in try files {
+    let choice = SceneChoice(paths: scenes, input: input)
+    for path in try choice.files {
       do throws(Failure) {
-        for scene in try scenes(at: path, terminal) {
+        for scene in try choice.scenes(at: path, terminal) {
           answers.append(try answer(about: scene, memory, terminal))
         }
       } catch {
@@ -79,15 +80,15 @@ package struct CheckVerb: Verb {
   }
 
   private func answer(
-    about scene: CheckedScene, _ memory: RunMemory, _ terminal: Terminal
+    about scene: ChosenScene, _ memory: RunMemory, _ terminal: Terminal
   ) throws(Failure) -> CheckAnswer {
     let answer: CheckAnswer
     do throws(Failure) {
       let loaded = try SceneOpener(terminal, scene.input).load(scene.path).surveyed(memory)
       let motion = looksAtMotion ? try CheckedMotion(loaded, memory) : nil
-      answer = CheckAnswer(loaded, motion, named: scene.name)
+      answer = CheckAnswer(loaded, motion, named: scene.plan?.name)
     } catch {
-      return try self.answer(scene.name ?? scene.path, error, terminal)
+      return try self.answer(scene.name, error, terminal)
     }
     if isJSON { return answer }
     try terminal.show(answer.diagnostics)
@@ -110,43 +111,4 @@ package struct CheckVerb: Verb {
     let wrong = right == answers.count ? "" : ", \(answers.count - right) wrong"
     return "\(answers.count.counted("scene")): \(right) ok\(wrong)\n"
   }
-
-  /// The scenes that a path stands for: a suite has one for each of its cases.
-  private func scenes(
-    at path: String, _ terminal: Terminal
-  ) throws(Failure) -> [CheckedScene] {
-    guard SuiteReader.isSuite(path) else { return [CheckedScene(path: path, input: input)] }
-    return try CaseFinder(CaseRequest(paths: [path], input: input), terminal).plans.map {
-      CheckedScene(path: $0.scene, input: $0.input, name: $0.name)
-    }
-  }
-
-  /// The files that are meant: of a folder, those that are scenes, and its suites.
-  private var files: [String] {
-    get throws(Failure) {
-      var files: [String] = []
-      for path in scenes {
-        guard path != "-", !Folder(path).names.isEmpty else {
-          files.append(path)
-          continue
-        }
-        let found = SceneListing.scenes(in: path) + SceneListing.suites(in: path)
-        if found.isEmpty {
-          throw Failure(
-            .missingInput, "no scene is in \(Quote(path))",
-            hint: "a scene is a .json or .json5 file that has a 'canvas'")
-        }
-        files += found
-      }
-      return files
-    }
-  }
-}
-
-/// A scene that is checked, and with which values.
-private struct CheckedScene {
-  let path: String
-  let input: SceneInput
-  /// What a suite calls it.
-  var name: String?
 }
