@@ -34,7 +34,8 @@ import Testing
     #expect((values.red > 0) == color.isRed)
   }
 
-  @Test func `the first gray that flashes against black is 90, the last below the bright ones 231`() {
+  @Test func `the first gray that flashes against black is 90, the last below the bright ones 231`()
+  {
     func luminance(_ gray: UInt32) -> Double {
       let pixel = 255 << 24 | gray << 16 | gray << 8 | gray
       return Double(FlashPixel.values(pixel).luminance) / FlashPixel.luminanceUnit

@@ -34,7 +34,9 @@ import Testing
     #expect(found.first?.window == nil)
   }
 
-  @Test func `halves that flash against each other fail in a window, though their mean stays`() throws {
+  @Test func `halves that flash against each other fail in a window, though their mean stays`()
+    throws
+  {
     let found = spots(try surface(Self.black, Self.white), try surface(Self.white, Self.black))
     #expect(found.first?.level == .fail)
     #expect(found.first?.window != nil)

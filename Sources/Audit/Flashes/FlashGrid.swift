@@ -101,8 +101,8 @@ struct FlashFrame {
     var cell = Cell(pixels: place.columns.count * place.rows.count)
     let pixels = surface.pixels
     for y in place.rows {
-      for index in y * surface.width + place.columns.lowerBound
-        ..< y * surface.width + place.columns.upperBound
+      for index in y * surface.width + place.columns.lowerBound..<y * surface.width
+        + place.columns.upperBound
       {
         let value = FlashPixel.values(pixels[index])
         cell.luminance += value.luminance
@@ -141,7 +141,8 @@ extension FlashFrame.Cell {
   func mean(_ kind: FlashKind) -> Double {
     let count = Double(max(pixels, 1))
     return kind == .luminance
-      ? Double(luminance) / FlashPixel.luminanceUnit / count : Double(red) / FlashPixel.redUnit / count
+      ? Double(luminance) / FlashPixel.luminanceUnit / count
+      : Double(red) / FlashPixel.redUnit / count
   }
 
   /// Whether a quarter of the pixels or more are others.

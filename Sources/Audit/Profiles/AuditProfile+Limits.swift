@@ -65,13 +65,15 @@ extension AuditProfile {
 
   /// WCAG 2.2.2 and 2.3.3, and what platforms do for those who want less motion.
   static let accessibleLimits: [Measure: Limit] = [
-    .fadeDuration: Limit(warning: 700, error: 1000), .pushDuration: Limit(warning: 500, error: 1000),
+    .fadeDuration: Limit(warning: 700, error: 1000),
+    .pushDuration: Limit(warning: 500, error: 1000),
     .containerDuration: Limit(warning: 600, error: 1000),
     .modalDuration: Limit(warning: 600, error: 1000),
     .sheetDuration: Limit(warning: 600, error: 1000),
     .flashWarning: Limit(warning: 0), .repetition: Limit(error: 5),
     .pageScale: Limit(warning: 1.5), .pageTurn: Limit(warning: 15),
     .reducedTravel: Limit(error: 0.1), .reducedScale: Limit(error: 0.03),
-    .reducedDuration: Limit(warning: 300, error: 500), .reducedMissing: Limit(warning: 0),
+    // iOS takes 325 ms for its own cross-fade.
+    .reducedDuration: Limit(warning: 350, error: 600), .reducedMissing: Limit(warning: 0),
   ]
 }

@@ -11,7 +11,8 @@ public struct Acceptance: Hashable, Sendable {
 
   /// What a rule finds is meant.
   public init(
-    _ rule: GuidelineRule, of layers: LayerPattern? = nil, during span: ExpectedSpan = ExpectedSpan(),
+    _ rule: GuidelineRule, of layers: LayerPattern? = nil,
+    during span: ExpectedSpan = ExpectedSpan(),
     because reason: String
   ) {
     self.rule = rule

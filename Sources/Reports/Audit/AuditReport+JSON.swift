@@ -31,7 +31,8 @@ extension AuditReport {
       .init(
         "unusedAcceptances",
         .array(
-          scene.unused.map { .object([.init("rule", .string($0.acceptance.rule.id))] + $0.members)
+          scene.unused.map {
+            .object([.init("rule", .string($0.acceptance.rule.id))] + $0.members)
           })),
     ]
     return .object(members)

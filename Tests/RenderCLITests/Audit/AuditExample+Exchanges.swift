@@ -3,14 +3,16 @@ extension AuditExample {
     AuditExample(
       rule: "A-01",
       failing: flow(
-        push("\"duration\": 400, \"easing\": \"linear\", \"to\": { \"translateX\":"
-          + " { \"from\": 300, \"to\": 0 } }")),
+        push(
+          "\"duration\": 400, \"easing\": \"linear\", \"to\": { \"translateX\":"
+            + " { \"from\": 300, \"to\": 0 } }")),
       passing: flow(push(slide(400)))),
     AuditExample(
       rule: "A-02",
       failing: flow(
-        push("\"duration\": 400, \"from\": { \"translateX\": { \"from\": 0, \"to\": -100 } },"
-          + " \"to\": { \"translateX\": { \"from\": 160, \"to\": 0 } }")),
+        push(
+          "\"duration\": 400, \"from\": { \"translateX\": { \"from\": 0, \"to\": -100 } },"
+            + " \"to\": { \"translateX\": { \"from\": 160, \"to\": 0 } }")),
       passing: flow(push(slide(400)))),
     AuditExample(
       rule: "A-03",
@@ -20,25 +22,29 @@ extension AuditExample {
     AuditExample(
       rule: "A-04",
       failing: flow(
-        push("\"duration\": 300, \"from\": { \"translateX\": { \"from\": 20, \"to\": 0 } },"
-          + " \"to\": { \"translateX\": { \"from\": 100, \"to\": 0 } }")),
+        push(
+          "\"duration\": 300, \"from\": { \"translateX\": { \"from\": 20, \"to\": 0 } },"
+            + " \"to\": { \"translateX\": { \"from\": 100, \"to\": 0 } }")),
       passing: flow(push(slide(300)))),
     AuditExample(
       rule: "A-11",
       failing: flow(
-        push(slide(300)) + ", { \"hold\": 100 }, { \"pop\": 1, \"with\": { \"plan\": { \"duration\":"
-          + " 300, \"from\": { \"zPosition\": 1, \"translateY\": { \"from\": 0, \"to\": 200 } } } } }"),
+        push(slide(300))
+          + ", { \"hold\": 100 }, { \"pop\": 1, \"with\": { \"plan\": { \"duration\":"
+          + " 300, \"to\": { \"translateY\": { \"from\": 200, \"to\": 0 } } } } }"),
       passing: flow(
-        push(slide(300)) + ", { \"hold\": 100 }, { \"pop\": 1, \"with\": { \"plan\": { \"duration\":"
-          + " 300, \"from\": { \"zPosition\": 1, \"translateX\": { \"from\": 0, \"to\": 100 } } } } }")),
+        push(slide(300)) + ", { \"hold\": 100 }, { \"pop\": 1, \"with\": { \"plan\": {"
+          + " \(slide(300)) } } }")),
     AuditExample(
       rule: "A-12",
       failing: flow(
-        push("\"duration\": 900, \"easing\": { \"spring\": { \"response\": 300, \"dampingRatio\":"
-          + " 0.4 } }, \"to\": { \"translateX\": { \"from\": 100, \"to\": 0 } }")),
+        push(
+          "\"duration\": 900, \"easing\": { \"spring\": { \"response\": 300, \"dampingRatio\":"
+            + " 0.4 } }, \"to\": { \"translateX\": { \"from\": 100, \"to\": 0 } }")),
       passing: flow(
-        push("\"duration\": 900, \"easing\": { \"spring\": { \"response\": 300, \"dampingRatio\":"
-          + " 1 } }, \"to\": { \"translateX\": { \"from\": 100, \"to\": 0 } }"))),
+        push(
+          "\"duration\": 900, \"easing\": { \"spring\": { \"response\": 300, \"dampingRatio\":"
+            + " 1 } }, \"to\": { \"translateX\": { \"from\": 100, \"to\": 0 } }"))),
     AuditExample(
       rule: "A-13",
       failing: layers(card("\"translateX\": { \"from\": 0, \"to\": 50, \"duration\": 300 }")),
@@ -46,13 +52,13 @@ extension AuditExample {
     AuditExample(
       rule: "A-16",
       failing: flow(
-        "{ \"present\": \"b\", \"with\": { \"plan\": { \"keepsRemoval\": true, \"duration\": 400,"
+        "{ \"present\": \"b\", \"with\": { \"plan\": { \"keeps\": true, \"duration\": 400,"
           + " \"to\": { \"translateY\": { \"from\": -200, \"to\": 0 } } } } }"),
       passing: flow("{ \"present\": \"b\", \"with\": \"ios.sheet-18\" }")),
     AuditExample(
       rule: "A-18",
       failing: flow(
-        "{ \"push\": \"b\", \"with\": \"hero.auto\" }", a: "", b: shared("[10, 10, 80, 20]")),
+        "{ \"push\": \"b\", \"with\": \"ios.zoom\" }", a: "", b: shared("[10, 10, 80, 20]")),
       passing: flow(
         "{ \"push\": \"b\", \"with\": \"hero.auto\" }", a: shared("[10, 100, 40, 10]"),
         b: shared("[10, 10, 80, 20]"))),
@@ -61,8 +67,9 @@ extension AuditExample {
     AuditExample(
       rule: "A-22",
       failing: flow(
-        push("\"duration\": 400, \"to\": { \"rotate\": { \"from\": 90, \"to\": 0 }, \"opacity\":"
-          + " { \"from\": 0, \"to\": 1 } }")),
+        push(
+          "\"duration\": 400, \"to\": { \"rotate\": { \"from\": 90, \"to\": 0 }, \"opacity\":"
+            + " { \"from\": 0, \"to\": 1 } }")),
       passing: flow(push(slide(400)))),
   ]
 
@@ -88,27 +95,31 @@ extension AuditExample {
           + " 0.5 } } } }"),
       passing: flow(
         "{ \"push\": \"b\", \"with\": \"ios.push\" }, { \"hold\": 100 }, { \"pop\": 1, \"with\":"
-          + " \"ios.push\", \"gesture\": { \"touches\": [[0, 0], [200, 60]], \"velocity\": 500 } }")),
+          + " \"ios.push\", \"gesture\": { \"touches\": [[0, 0], [200, 60]], \"velocity\": 500 } }")
+    ),
   ]
 
   static let lint: [AuditExample] = [
     AuditExample(
       rule: "L2",
       failing: flow(
-        push("\"duration\": 150, \"easing\": { \"spring\": { \"response\": 500, \"dampingRatio\":"
-          + " 1 } }, \"to\": { \"translateX\": { \"from\": 100, \"to\": 0 } }")),
+        push(
+          "\"duration\": 150, \"easing\": { \"spring\": { \"response\": 500, \"dampingRatio\":"
+            + " 1 } }, \"to\": { \"translateX\": { \"from\": 100, \"to\": 0 } }")),
       passing: flow(push(slide(400)))),
     AuditExample(
       rule: "L3",
       failing: flow(
-        push("\"duration\": 900, \"easing\": { \"spring\": { \"stiffness\": 200, \"damping\": 60,"
-          + " \"mass\": 1 } }, \"to\": { \"translateX\": { \"from\": 100, \"to\": 0 } }")),
+        push(
+          "\"duration\": 900, \"easing\": { \"spring\": { \"stiffness\": 200, \"damping\": 60,"
+            + " \"mass\": 1 } }, \"to\": { \"translateX\": { \"from\": 100, \"to\": 0 } }")),
       passing: flow(push(slide(400)))),
     AuditExample(
       rule: "L5",
       failing: flow(
-        push("\"duration\": 300, \"from\": { \"opacity\": { \"from\": 1, \"to\": 0 } }, \"to\":"
-          + " { \"opacity\": { \"from\": 0, \"to\": 1 } }")),
+        push(
+          "\"duration\": 300, \"from\": { \"opacity\": { \"from\": 1, \"to\": 0 } }, \"to\":"
+            + " { \"opacity\": { \"from\": 0, \"to\": 1 } }")),
       passing: flow(
         push("\"duration\": 300, \"to\": { \"opacity\": { \"from\": 0, \"to\": 1 } }"))),
     AuditExample(

@@ -3,13 +3,16 @@ extension AuditExample {
     AuditExample(
       rule: "A-06",
       failing: layers(
-        card("\"translateX\": { \"keyframes\": [{ \"at\": 0, \"value\": 0 }, { \"at\": 0.5, \"value\":"
-          + " 50 }, { \"at\": 1, \"value\": 0 }], \"duration\": 400, \"easing\": \"linear\" }")),
+        card(
+          "\"translateX\": { \"keyframes\": [{ \"at\": 0, \"value\": 0 }, { \"at\": 0.5, \"value\":"
+            + " 50 }, { \"at\": 1, \"value\": 0 }], \"duration\": 400, \"easing\": \"linear\" }")),
       passing: layers(card("\"translateX\": { \"from\": 0, \"to\": 50, \"duration\": 400 }"))),
     AuditExample(
       rule: "A-07",
       failing: layers(
-        card("\"translateX\": { \"from\": 400, \"to\": 0, \"duration\": 400, \"easing\": \"linear\" }")),
+        card(
+          "\"translateX\": { \"from\": 400, \"to\": 0, \"duration\": 400, \"easing\": \"linear\" }")
+      ),
       passing: layers(card("\"translateX\": { \"from\": 50, \"to\": 0, \"duration\": 400 }"))),
     AuditExample(
       rule: "A-08",
@@ -31,13 +34,15 @@ extension AuditExample {
     AuditExample(
       rule: "A-21",
       failing: layers(
-        card("\"rotate\": { \"from\": 0, \"to\": 360, \"duration\": 400, \"repeat\": \"infinite\" }")),
+        card("\"rotate\": { \"from\": 0, \"to\": 360, \"duration\": 400, \"repeat\": \"forever\" }")
+      ),
       passing: layers(
         card("\"rotate\": { \"from\": 0, \"to\": 360, \"duration\": 100, \"repeat\": 3 }"))),
     AuditExample(
       rule: "A-23",
       failing: layers(
-        card("\"translateX\": { \"from\": 0, \"to\": 60, \"duration\": 34, \"easing\": \"linear\" }")),
+        card(
+          "\"translateX\": { \"from\": 0, \"to\": 60, \"duration\": 34, \"easing\": \"linear\" }")),
       passing: layers(card("\"translateX\": { \"from\": 0, \"to\": 50, \"duration\": 400 }"))),
     AuditExample(
       rule: "A-24",

@@ -50,7 +50,9 @@ import Testing
     #expect(await Transcript("audit", "-", input: named).code == .done)
   }
 
-  @Test func `an acceptance that nothing needs is a remark, and one without a rule a mistake`() async {
+  @Test func `an acceptance that nothing needs is a remark, and one without a rule a mistake`()
+    async
+  {
     let unused = await Transcript("audit", "-", input: Self.accepting("A-24", because: "texts"))
     #expect(unused.error.contains("nothing is found of what is accepted here, A-24"))
     let unknown = await Transcript("audit", "-", input: Self.accepting("A-91", because: "texts"))

@@ -79,7 +79,8 @@ struct ExchangeDuration: AuditRule {
 extension Exchange {
   /// Whether another exchange leads back from where this one leads to.
   func isUndone(by other: Exchange) -> Bool {
-    other.operation == operation.opposite && other.from?.name == to?.name && other.to?.name == from?.name
+    other.operation == operation.opposite && other.from?.name == to?.name
+      && other.to?.name == from?.name
       && to != nil && from != nil
   }
 }

@@ -67,6 +67,16 @@ struct ExchangeMotion {
     }
   }
 
+  /// Whether a screen is further from where it was at first than so many points, or otherwise to be seen.
+  func hasChanged(_ role: Role, at moment: Time, byMoreThan way: Double) -> Bool {
+    guard let (across, down) = axes(of: role, at: moment), let place = offset(of: role, at: moment),
+      let first = offset(of: role, at: .zero), let (width, height) = axes(of: role, at: .zero)
+    else { return false }
+    let ways = [place - first, across - width, down - height].map(\.length)
+    let fade = opacity(of: role, at: moment) - opacity(of: role, at: .zero)
+    return ways.contains { $0 > way } || fade.magnitude > 0.1
+  }
+
   /// How much larger the largest size of a screen is than its smallest.
   func growth(of role: Role) -> Double {
     scales(of: role).map { $0.upperBound / max($0.lowerBound, 1e-3) } ?? 1

@@ -111,7 +111,8 @@ extension PlanLayer {
     case .element(_, let key): return [ShownElement(key: key, map: own, opacity: looks.opacity)]
     case .layers(let layers):
       return layers.flatMap { $0.elements(at: moment) }.map {
-        ShownElement(key: $0.key, map: $0.map.followed(by: own), opacity: $0.opacity * looks.opacity)
+        ShownElement(
+          key: $0.key, map: $0.map.followed(by: own), opacity: $0.opacity * looks.opacity)
       }
     }
   }

@@ -23,7 +23,8 @@ struct SheetDirection: AuditRule {
       }
       if coming == .top { return finding("the sheet comes from the top") }
       guard let leaving = way(back: played), leaving != coming else { return nil }
-      return finding("the sheet comes from the \(coming.rawValue) and leaves to the \(leaving.rawValue)")
+      return finding(
+        "the sheet comes from the \(coming.rawValue) and leaves to the \(leaving.rawValue)")
     }
   }
 

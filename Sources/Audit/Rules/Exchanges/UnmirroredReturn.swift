@@ -68,5 +68,4 @@ enum Edge: String {
   }
 
   var words: String { "at the \(rawValue)" }
-
 }

@@ -41,7 +41,8 @@ struct WarningRule: AuditRule {
       .dip, .dip, "what is behind both screens does not shine through",
       "fade only the upper screen, or give the exchange a background"),
     WarningRule(
-      .translucent, .translucent, "what a screen shows does not disappear when the exchange is over",
+      .translucent, .translucent,
+      "what a screen shows does not disappear when the exchange is over",
       "give the screen an opaque background, or present it as a sheet"),
     WarningRule(
       .halfTurn, .halfTurn, "a turn has a direction",
@@ -53,7 +54,8 @@ struct WarningRule: AuditRule {
       .leftOver, .leftOver, "the arriving screen ends where it stands afterwards",
       "let it end at its own size, place and opacity"),
     WarningRule(
-      .height, .height, "heights do not move", "give the layer its height once, and do not animate it"),
+      .height, .height, "heights do not move",
+      "give the layer its height once, and do not animate it"),
     WarningRule(
       .tilt, .tilt, "a tilted screen does not reach through another one",
       "give the tilted screen a higher 'zPosition'"),

@@ -9,7 +9,8 @@ import SegueWords
 struct HandOverVelocity: AuditRule {
   let rule = GuidelineRule.handOverVelocity
   let summary = "what a finger has let go of goes on as fast as the finger was"
-  let remedy = "let a spring take over the finger's velocity, as the release rules 'ios' and 'flutter' do"
+  let remedy =
+    "let a spring take over the finger's velocity, as the release rules 'ios' and 'flutter' do"
 
   /// How long the finger is looked at.
   private static let memory = Time.milliseconds(100)

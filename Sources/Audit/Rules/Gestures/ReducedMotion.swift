@@ -8,7 +8,8 @@ import SegueWords
 /// who asks for less motion sees fades, and nothing that slides, turns, grows or swings.
 struct ReducedMotion: AuditRule {
   let rule = GuidelineRule.reducedMotion
-  let summary = "who asks for less motion sees fades, and nothing that slides, turns, grows or swings"
+  let summary =
+    "who asks for less motion sees fades, and nothing that slides, turns, grows or swings"
   let remedy = "give the transition a reduced variant that fades, as presets have"
 
   func findings(in audit: AuditContext) -> [AuditFinding] {
@@ -69,7 +70,8 @@ struct ReducedMotion: AuditRule {
     return [
       audit.finding(
         self, .reducedMissing, 1, of: mover, during: whole,
-        hint: "tell it with screens, whose transitions have reduced variants, or in a scene of its own"
+        hint:
+          "tell it with screens, whose transitions have reduced variants, or in a scene of its own"
       ) { _ in "it moves far, and the film has no variant for those who want less motion" }
     ].compactMap(\.self)
   }

@@ -48,7 +48,9 @@ extension Animation {
 
 extension Timing {
   fileprivate var repeatingSeconds: Double {
-    guard repeatCount > 1 || (repeatDuration ?? .zero) > duration, duration > .zero else { return 0 }
+    guard repeatCount > 1 || (repeatDuration ?? .zero) > duration, duration > .zero else {
+      return 0
+    }
     let run = duration.seconds * (autoreverses ? 2 : 1)
     let all = repeatDuration?.seconds ?? repeatCount * run
     return all / max(speed.magnitude, 1e-6)

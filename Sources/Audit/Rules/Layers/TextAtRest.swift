@@ -74,9 +74,10 @@ extension Scene {
 
   /// The strongest blur on an item or what is around it.
   fileprivate func blur(of index: Int) -> Double {
-    let own = items[index].properties.filters.map { filter in
-      if case .blur(let sigma) = filter { sigma } else { 0 }
-    }.max() ?? 0
+    let own =
+      items[index].properties.filters.map { filter in
+        if case .blur(let sigma) = filter { sigma } else { 0 }
+      }.max() ?? 0
     return max(own, items[index].parent.map { blur(of: $0) } ?? 0)
   }
 }

@@ -7,8 +7,8 @@ import SegueWords
 
 /// what begins to move is seen to.
 ///
-/// A frame counts in which some layer should be elsewhere by half a point or more, or look otherwise, and the
-/// picture is the one before the exchange; delays do not.
+/// A frame counts in which a screen should be elsewhere, of another size or seen more or less, and the
+/// picture is still the one from before the exchange; delays do not count.
 struct FirstFrameFreeze: AuditRule {
   let rule = GuidelineRule.firstFrameFreeze
   let summary = "what begins to move is seen to"
@@ -45,11 +45,21 @@ struct FirstFrameFreeze: AuditRule {
     return findings
   }
 
-  /// When something first sets out: delays are meant.
+  /// When one of the screens should first be seen elsewhere, or otherwise; what is drawn small shows no less.
   private func begin(of exchange: AuditedExchange) -> Time? {
-    let plan = exchange.played.plan
-    let starts = plan.layers.flatMap(\.allMovements).filter { $0.animation.timing.duration > .zero }
-      .map(\.animation.timing.begin)
-    return starts.min().map { ExchangeMotion(exchange.played).filmTime(max($0, .zero)) }
+    let motion = ExchangeMotion(exchange.played)
+    let duration = exchange.played.plan.duration
+    let moments = (0...Self.moments).map {
+      duration.scaled(by: Double($0) / Double(Self.moments))
+    }
+    let first = moments.first { moment in
+      Role.allCases.contains { motion.hasChanged($0, at: moment, byMoreThan: Self.way) }
+    }
+    return first.map { motion.filmTime($0) }
   }
+
+  /// How far a screen has to be, in points.
+  private static let way = 6.0
+  /// How many moments of an exchange are looked at for that.
+  private static let moments = 240
 }

@@ -45,7 +45,8 @@ package struct AuditVerb: Verb {
     ],
     examples: [
       Example("render audit push.json", "One scene, by Apple's guidelines"),
-      Example("render audit scenes/ --profile material3 --fail-on warning", "A folder, by Material's"),
+      Example(
+        "render audit scenes/ --profile material3 --fail-on warning", "A folder, by Material's"),
       Example("render audit scenes/ --sarif audit.sarif", "With a file for code scanning"),
     ])
 
@@ -184,7 +185,8 @@ extension AuditedScene {
   fileprivate var summary: String {
     let counts = AuditSeverity.allCases.map { ($0, count(of: $0)) }.filter { $0.1 > 0 }
     let accepted = findings.count(where: \.isAccepted)
-    let found = counts.isEmpty ? "ok" : counts.map { $1.counted($0.rawValue) }.joined(separator: ", ")
+    let found =
+      counts.isEmpty ? "ok" : counts.map { $1.counted($0.rawValue) }.joined(separator: ", ")
     return accepted > 0 ? "\(found), \(accepted) accepted" : found
   }
 }
