@@ -113,6 +113,9 @@ let targets: [Target] = [
   // Floor 3: does a film move as it is meant to?
   module("Expectations", knows: ["Geometry", "Motion", "SceneGraph", "Words"]),
 
+  // Floor 1: the screens of an app, and the ways between them.
+  module("Maps", knows: ["JSON", "Words"]),
+
   // Floor 3: how curves are written in the code of every platform.
   module("CurveCode", knows: ["Motion", "Words"]),
 
@@ -165,7 +168,8 @@ let targets: [Target] = [
   module(
     "SceneFile",
     knows: [
-      "Expectations", "Geometry", "JSON", "Motion", "Presets", "SceneGraph", "Transitions", "Words",
+      "Expectations", "Geometry", "JSON", "Maps", "Motion", "Presets", "SceneGraph", "Transitions",
+      "Words",
     ]),
 
   module(
@@ -228,7 +232,8 @@ let targets: [Target] = [
   .target(
     name: "SegueReports",
     dependencies: [
-      "Audit", "Expectations", "Files", "FrameCoding", "Geometry", "JSON", "Motion", "PictureCoding",
+      "Audit", "Expectations", "Files", "FrameCoding", "Geometry", "JSON", "Maps", "Motion",
+      "PictureCoding",
       "Raster", "Rendering",
       "SceneGraph", "Verification", "Words",
     ].map(named),
@@ -296,8 +301,10 @@ let targets: [Target] = [
   module(
     "RenderCLI",
     knows: [
-      "Audit", "Compositing", "Expectations", "Files", "Films", "FrameCoding", "Geometry", "Goldens",
-      "JSON", "Locks", "CurveCode", "Loopback", "MediaCoding", "Motion", "Outputs", "PictureCoding",
+      "Audit", "Compositing", "Expectations", "Files", "Films", "FrameCoding", "Geometry",
+      "Goldens",
+      "JSON", "Locks", "CurveCode", "Loopback", "Maps", "MediaCoding", "Motion", "Outputs",
+      "PictureCoding",
       "Presets", "Raster", "Recordings", "Rendering", "Reports",
       "SceneFile", "SceneGraph", "Transitions", "Typesetting", "Verification", "Words",
     ]),
@@ -410,6 +417,7 @@ let targets: [Target] = [
     of: "Presets", with: ["Geometry", "Motion", "SceneGraph", "Transitions"],
     by: ["TransitionProbes"]),
   tests(of: "CurveCode", with: ["Motion"]),
+  tests(of: "Maps", with: ["JSON"]),
   tests(of: "Expectations", with: ["Geometry", "Motion", "SceneGraph"]),
   tests(of: "Typesetting", with: ["Geometry"]),
   tests(of: "Kernels", with: ["Raster"], areOptimized: true),

@@ -1,5 +1,6 @@
 public import SegueGeometry
 public import SegueJSON
+public import SegueMaps
 public import SegueMotion
 import SegueWords
 
@@ -29,6 +30,8 @@ public struct SceneDocument: Hashable, Sendable {
   public let inks: [String]
   /// Where the scene begins in its file.
   public let place: SourcePosition
+  /// The screens of the app and the ways between them; `nil` for a scene of layers.
+  public let map: ScreenMap?
   /// The part of the canvas that the app has: all of it, or the screen of the device around it.
   public let stage: Rect
   /// What of the stage the system's bars and cutouts cover.
@@ -99,7 +102,7 @@ public struct SceneReader: Sendable {
           $0.isMeant(reducingMotion: reducesMotion)
         }, acceptances: builder.acceptances, exchanges: builder.exchanges,
         inks: builder.inkNames, place: reading.source.place(reading.openingRange),
-        stage: builder.stage.box,
+        map: builder.map, stage: builder.stage.box,
         safeArea: builder.stage.safeArea)
     }
   }

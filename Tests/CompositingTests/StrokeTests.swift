@@ -43,22 +43,32 @@ import Testing
 
   /// The darkness that each pixel should have, from 0 to 1, by 16 × 16 samples.
   private static func darkness(_ line: [Point], _ width: Double, _ map: Projection) -> [Double] {
-    let back = map.inverted()
+    guard let back = map.inverted() else { return Array(repeating: 0, count: 60 * 40) }
+    let pieces = Array(zip(line, line.dropFirst()))
     return (0..<60 * 40).map { index in
-      var inside = 0
-      for sample in 0..<256 {
-        let x = Double(index % 60) + (Double(sample % 16) + 0.5) / 16
-        let y = Double(index / 60) + (Double(sample / 16) + 0.5) / 16
-        guard let point = back?.map(Point(x, y)) else { continue }
-        let isNear = zip(line, line.dropFirst()).contains { a, b in
-          let (way, offset) = (b - a, point - a)
-          let t = min(max(way.dot(offset) / way.dot(way), 0), 1)
-          return (offset - way * t).length < width / 2
-        }
-        inside += isNear ? 1 : 0
+      let origin = Point(Double(index % 60), Double(index / 60))
+      let corners = [(0.0, 0.0), (1, 0), (0, 1), (1, 1)].map {
+        back.map(Point(origin.x + $0.0, origin.y + $0.1))
       }
+      // Most pixels are far from most of the line. A pixel is as large as its corners are apart.
+      let near = corners[0].map { first in
+        let reach = corners.map { $0.map { ($0 - first).length } ?? .infinity }.max() ?? 0
+        return pieces.filter { distance(from: first, to: $0) < width / 2 + reach }
+      }
+      let inside = (0..<256).count(where: { sample in
+        let x = origin.x + (Double(sample % 16) + 0.5) / 16
+        let y = origin.y + (Double(sample / 16) + 0.5) / 16
+        guard let point = back.map(Point(x, y)) else { return false }
+        return (near ?? pieces).contains { distance(from: point, to: $0) < width / 2 }
+      })
       return Double(inside) / 256
     }
+  }
+
+  private static func distance(from point: Point, to piece: (Point, Point)) -> Double {
+    let (way, offset) = (piece.1 - piece.0, point - piece.0)
+    let t = min(max(way.dot(offset) / way.dot(way), 0), 1)
+    return (offset - way * t).length
   }
 
   @Test(arguments: View.allCases, [0.6, 1, 2, 7])

@@ -105,4 +105,13 @@ public enum PresetCatalog {
     case .tabForward, .tabBackward: Cut()
     }
   }
+
+  /// What people call ``standard(_:)``.
+  public static func standardName(_ operation: Operation) -> String {
+    switch operation {
+    case .push, .pop: "ios.push"
+    case .present, .dismiss: "ios.cover"
+    case .tabForward, .tabBackward: "a cut"
+    }
+  }
 }

@@ -128,7 +128,8 @@ extension CasePlan {
     _ item: SuiteCase, in base: String, _ folder: GoldenFolder, of suite: String,
     _ request: CaseRequest
   ) {
-    let given = item.settings.map { Assignment(name: $0.name, value: $0.text) }
+    let source = Quote(path: suite).description
+    let given = item.settings.map { Assignment(name: $0.name, value: $0.text, from: source) }
     self.init(
       name: item.name, scene: base + item.scene,
       input: SceneInput(

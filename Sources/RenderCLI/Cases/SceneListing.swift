@@ -1,12 +1,34 @@
 import SegueFiles
 import SegueJSON
+import SegueRendering
 import SegueSceneFile
+import SegueWords
 
 /// The scenes of a folder, among everything else that is there.
 enum SceneListing {
   /// The paths of the scenes in the folder at `path`, by their names; none where it is no folder.
   static func scenes(in path: String) -> [String] {
     Folder(path).names.filter(hasName).map { base(path) + $0 }.filter(isScene)
+  }
+
+  /// The files that command lines mean by these paths: of a folder, those that are scenes, and its
+  /// suites.
+  static func files(_ paths: [String]) throws(Failure) -> [String] {
+    var files: [String] = []
+    for path in paths {
+      guard path != InputFile.standardInput, !Folder(path).names.isEmpty else {
+        files.append(path)
+        continue
+      }
+      let found = scenes(in: path) + suites(in: path)
+      if found.isEmpty {
+        throw Failure(
+          .missingInput, "no scene is in \(Quote(path))",
+          hint: "a scene is a .json or .json5 file that has a 'canvas'")
+      }
+      files += found
+    }
+    return files
   }
 
   /// The paths of its suites.

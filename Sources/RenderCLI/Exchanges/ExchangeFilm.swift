@@ -48,12 +48,11 @@ struct ExchangeFilm {
     }
     let canvas = Canvas(size: stage.size, scale: stage.scale, background: .black)
     do throws(StepMistake) {
-      var found: [StepWarning] = []
-      let film = try flow.film(on: canvas, &found)
+      let walk = try flow.walk(on: canvas)
       // What the operation undoes has been done before, unseen.
-      let shown = found.filter { $0.step == found.last?.step }.map(\.warning)
+      let shown = walk.warnings.filter { $0.step == walk.warnings.last?.step }.map(\.warning)
       warnings += shown.filter { !Self.unimportant.contains($0.kind) }
-      return film
+      return walk.film
     } catch {
       preconditionFailure(error.message)
     }

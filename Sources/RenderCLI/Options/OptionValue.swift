@@ -18,10 +18,13 @@ package enum OptionValue: Hashable, Sendable {
 package struct Assignment: Hashable, Sendable {
   package let name: String
   package let value: String
+  /// What has given the value, as messages call it: the option, or a suite's file.
+  package let source: String
 
-  package init(name: String, value: String) {
+  package init(name: String, value: String, from source: String = "--set") {
     self.name = name
     self.value = value
+    self.source = source
   }
 }
 
@@ -92,5 +95,6 @@ extension Assignment {
     }
     name = String(text[..<sign])
     value = String(text[text.index(after: sign)...])
+    source = "--set"
   }
 }

@@ -33,8 +33,8 @@ struct SceneOpener {
         hint: "'render verify' and 'render preview' take suites")
     }
     let loader = SceneLoader(
-      setting: input.assignments.map { VariableSetting($0.name, $0.value) }, root: input.root,
-      reducesMotion: input.reducesMotion)
+      setting: input.assignments.map { VariableSetting($0.name, $0.value, from: $0.source) },
+      root: input.root, reducesMotion: input.reducesMotion)
     if let source {
       return try Failure.inWords { () throws(FileError) in
         try loader.load(source, path: path, in: Folder("."))

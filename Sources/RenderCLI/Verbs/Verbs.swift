@@ -22,8 +22,9 @@ package enum Verbs {
     DrawVerb.self, BetweenVerb.self, PresetsVerb.self, ExplainVerb.self, CheckVerb.self,
     AuditVerb.self,
     TreeVerb.self, FontsVerb.self, CurveVerb.self, VerifyVerb.self, RecordVerb.self,
-    CompareVerb.self, ApproveVerb.self, GoldensVerb.self, PreviewVerb.self, NewVerb.self,
-    SchemaVerb.self, MCPVerb.self, HelpVerb.self, CompletionsVerb.self, ManualVerb.self,
+    CompareVerb.self, ApproveVerb.self, GoldensVerb.self, MapVerb.self, PreviewVerb.self,
+    NewVerb.self, SchemaVerb.self, MCPVerb.self, HelpVerb.self, CompletionsVerb.self,
+    ManualVerb.self,
   ]
 
   /// What `invocation` asks for.

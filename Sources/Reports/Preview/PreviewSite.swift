@@ -39,7 +39,7 @@ public struct PreviewSite: Sendable {
       \(header)
       <main id="scenes" class="cards">
       \(cards { "\($0.slug).html" })</main>
-      \(footer)
+      \(map)\(footer)
       """
     return PreviewDocument(title: title, edition: isWatched ? ("index", edition) : nil).text(body)
   }
@@ -78,7 +78,7 @@ public struct PreviewSite: Sendable {
       \(cards { "#\($0.slug)" })</nav>
       <main id="scenes">
       \(Markup(sections))</main>
-      \(footer)
+      \(map)\(footer)
       """
     return PreviewDocument(title: title, edition: nil, isWhole: true).text(body)
   }
@@ -91,6 +91,9 @@ public struct PreviewSite: Sendable {
   }
 
   // MARK: - Parts
+
+  /// The map of the screens, where people go from one to another.
+  private var map: Markup { MapSection(scenes)?.markup ?? .none }
 
   private var live: Markup {
     isWatched

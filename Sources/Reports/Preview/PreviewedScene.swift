@@ -1,3 +1,4 @@
+public import SegueMaps
 import SegueWords
 
 /// A scene on a preview, in one variant or several.
@@ -87,6 +88,8 @@ public struct PreviewedFilm: Sendable {
   public var lanes: [PreviewedLane]
   /// The curves by which it moves.
   public var curves: [PreviewedCurve]
+  /// The screens that it shows, and the ways between them; `nil` for a scene of layers.
+  public var map: ScreenMap?
 
   /// A frame that stands for a moment.
   public struct Moment: Sendable {

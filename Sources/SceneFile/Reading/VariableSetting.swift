@@ -12,11 +12,16 @@ public struct VariableSetting: Hashable, Sendable {
   let node: JSONNode?
   /// Where a scene file gives it.
   let range: SourceRange?
+  /// What messages call the place where the value was given, outside of a scene file.
+  let source: String
 
   /// The value of `name`, in words.
-  public init(_ name: String, _ text: String) {
+  ///
+  /// - Parameter source: what messages call the place where it was given.
+  public init(_ name: String, _ text: String, from source: String = "--set") {
     self.name = name
     self.text = text
+    self.source = source
     node = nil
     range = nil
   }
@@ -24,6 +29,7 @@ public struct VariableSetting: Hashable, Sendable {
   /// The value that a member of a fragment's `with` gives.
   init(_ member: JSONObject.Member) {
     name = member.key
+    source = ""
     text = member.node.plainText
     node = member.node
     range = member.keyRange

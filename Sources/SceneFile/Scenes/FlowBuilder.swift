@@ -1,5 +1,6 @@
 import SegueGeometry
 import SegueJSON
+import SegueMaps
 import SegueMotion
 import SeguePresets
 import SegueSceneGraph
@@ -8,9 +9,11 @@ import SegueWords
 
 /// Makes a film of screens and what happens to them, and reports what does not fit together.
 struct FlowBuilder {
-  private let draft: SceneDraft
+  let draft: SceneDraft
   private let screens: [Screen]
   private let stage: Stage
+  /// The screens and the ways between them.
+  private(set) var map = ScreenMap()
   /// What is expected of the steps, by the times of the film.
   private(set) var expectations: [PlacedExpectation] = []
   /// What is meant in the steps, by the times of the film.
@@ -40,21 +43,20 @@ struct FlowBuilder {
       Set(bar.screens.map { $0.map { LayerID($0.name) } } ?? screens.map(\.id))
     }
     do throws(StepMistake) {
-      var warnings: [StepWarning] = []
-      var history = FlowHistory()
-      let film = try flow.film(on: canvas, frameRate: frameRate, &warnings, history: &history)
-      expect(history.starts, of: film)
-      exchanges = history.exchanges.map {
+      let walk = try flow.walk(on: canvas, frameRate: frameRate)
+      expect(walk.starts, of: walk.film)
+      exchanges = walk.played.map {
         PlacedExchange($0, at: steps[$0.step].range, in: reading.source)
       }
-      for found in warnings {
+      map = map(of: walk, steps.map(\.range), reading.source)
+      for found in walk.warnings {
         reading.report(
           found.warning.message, at: steps[found.step].range, severity: .warning,
           hint:
             "\(found.warning.hint); \"accept\": [\"\(found.warning.kind.rawValue)\"] says it is meant"
         )
       }
-      return film
+      return walk.film
     } catch {
       reading.report(error.message, at: steps[error.step].range, hint: hint(error))
       return nil

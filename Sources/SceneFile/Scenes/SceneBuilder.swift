@@ -1,5 +1,6 @@
 import SegueGeometry
 import SegueJSON
+import SegueMaps
 import SegueMotion
 import SegueSceneGraph
 import SegueTransitions
@@ -20,6 +21,8 @@ struct SceneBuilder {
   /// Where each family of fonts is named first.
   var families: [FamilyMention] { builder.families }
 
+  /// The screens and the ways between them; `nil` for a scene of layers.
+  private(set) var map: ScreenMap?
   /// What is expected of the film.
   private(set) var expectations: [PlacedExpectation] = []
   /// What an audit finds and is meant: in the film, and in each step.
@@ -121,7 +124,7 @@ struct SceneBuilder {
     var flow = FlowBuilder(draft, screens: screens, on: canvas.stage(area, draft, reading))
     let film = flow.film(on: area, canvas.frameRate, foreground, inks, &reading)
     (expectations, acceptances) = (flow.expectations, flow.acceptances)
-    exchanges = flow.exchanges
+    (exchanges, map) = (flow.exchanges, flow.map)
     return film
   }
 

@@ -95,3 +95,18 @@ extension ReadContext {
     return own.declared
   }
 }
+
+extension ReadContext {
+  /// What the file calls a transition: its name, or the words that it is described in; `nil` where a
+  /// variable says it.
+  func mentionedTransition(_ node: JSONNode) -> String? {
+    if let name = node.string ?? node.object?["use"]?.string {
+      return name.contains("${") ? nil : name
+    }
+    let kinds = [
+      "plan": "a plan", "composed": "composed", "compose": "in Compose's words",
+      "container": "a container transform",
+    ]
+    return kinds.first { node.object?[$0.key] != nil }?.value
+  }
+}

@@ -8,6 +8,10 @@ struct RouteDraft: Sendable {
   var to = ScreenCondition()
   var operations: Set<Operation> = []
   var transition: (any ScreenTransition)?
+  /// The name by which the transition is mentioned, if it is.
+  var name: String?
+  /// Where the route stands.
+  var range: SourceRange
 
   /// The route, if it names a transition.
   var route: Route? {
@@ -31,7 +35,10 @@ struct ScreenCondition: Sendable {
 
 /// How routes are written.
 enum RouteRules {
-  static let routes = object.rule { RouteDraft() }.list(0...1000, of: "routes")
+  static let routes = Rule<RouteDraft>(schema: object.schema) { node, reading in
+    var draft = RouteDraft(range: node.range)
+    return object.fill(&draft, from: node, &reading) ? draft : nil
+  }.list(0...1000, of: "routes")
 
   private static let object = ObjectRule<RouteDraft>(
     "a route",
@@ -49,6 +56,7 @@ enum RouteRules {
       MemberRule("with", schema: .reference(to: "transition"), "How the screens are exchanged.") {
         node, reading, draft in
         draft.transition = TransitionRules.transition(node, &reading)
+        draft.name = reading.mentionedTransition(node)
       }.required,
     ])
 

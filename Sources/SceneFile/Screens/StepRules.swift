@@ -7,6 +7,8 @@ import SegueTransitions
 struct StepDraft: Sendable {
   var action: Step.Action?
   var transition: (any ScreenTransition)?
+  /// The name by which the transition is mentioned, if it is.
+  var transitionName: String?
   var gesture: GestureDraft?
   /// What becomes of the screen below a presentation, and where that is said.
   var presentation = Step.Presentation.automatic
@@ -51,8 +53,10 @@ enum StepRules {
       "dismiss", "select", "mark", hint: "such as {\"push\": \"detail\"} or {\"hold\": 500}"),
     (actions
       + [
-        MemberRule("with", TransitionRules.transition, "How the screens are exchanged.") {
-          $0.transition = $1
+        MemberRule("with", schema: .reference(to: "transition"), "How the screens are exchanged.") {
+          node, reading, step in
+          step.transition = TransitionRules.transition(node, &reading)
+          step.transitionName = reading.mentionedTransition(node)
         },
         MemberRule("gesture", GestureRules.gesture, "The finger that leads the exchange.") {
           $0.gesture = $1

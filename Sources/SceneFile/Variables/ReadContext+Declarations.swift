@@ -88,7 +88,7 @@ extension ReadContext {
     if let range = setting.range {
       report(message, at: range, hint: hint)
     } else {
-      report(message, about: "--set", hint: hint)
+      report(message, about: setting.source, hint: hint)
     }
   }
 }

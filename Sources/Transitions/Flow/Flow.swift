@@ -50,31 +50,21 @@ public struct Flow: Sendable {
   public func film(
     on canvas: Canvas, frameRate: FrameRate = .sixty
   ) throws(StepMistake) -> AnimatedScene {
-    var warnings: [StepWarning] = []
-    return try film(on: canvas, frameRate: frameRate, &warnings)
+    try walk(on: canvas, frameRate: frameRate).film
   }
 
-  /// The film of the flow; what may surprise people about its exchanges is added to `warnings`.
-  public func film(
-    on canvas: Canvas, frameRate: FrameRate = .sixty, _ warnings: inout [StepWarning]
-  ) throws(StepMistake) -> AnimatedScene {
-    var history = FlowHistory()
-    return try film(on: canvas, frameRate: frameRate, &warnings, history: &history)
-  }
-
-  /// The same film; when its steps begin and how its exchanges pass is written down in `history`.
-  public func film(
-    on canvas: Canvas, frameRate: FrameRate = .sixty, _ warnings: inout [StepWarning],
-    history: inout FlowHistory
-  ) throws(StepMistake) -> AnimatedScene {
+  /// The film of the flow, and what happens on the way.
+  public func walk(
+    on canvas: Canvas, frameRate: FrameRate = .sixty
+  ) throws(StepMistake) -> FlowWalk {
     var planner = FlowPlanner(self)
     try planner.run()
-    warnings += planner.warnings
-    history = planner.history
     var film = AnimatedScene(
       canvas: canvas, frameRate: frameRate, duration: planner.now, marks: planner.marks,
       epochs: try planner.epochs())
     film.seams = planner.seams(film.epochs)
-    return film
+    return FlowWalk(
+      film: film, warnings: planner.warnings, starts: planner.starts,
+      exchanges: planner.exchanges, played: planner.played)
   }
 }

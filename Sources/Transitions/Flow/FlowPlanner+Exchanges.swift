@@ -1,3 +1,4 @@
+import SegueGeometry
 import SegueMotion
 import SegueSceneGraph
 
@@ -16,7 +17,8 @@ extension FlowPlanner {
       change.operation, on: flow.stage, depth: before.depth, from: known(before.top),
       to: known(change.to))
     if change.operation == .dismiss { exchange.depth = change.after.depth }
-    var chosen = transition(for: exchange, before, step).chosen(for: exchange)
+    let rule = transition(for: exchange, before, step)
+    var chosen = rule.transition.chosen(for: exchange)
     let isCustom = change.operation == .present && step.presentation == .custom
     if isCustom { chosen = CustomPresentation(chosen) }
     let transition = flow.stage.reducesMotion ? chosen.reduced : chosen
@@ -51,7 +53,8 @@ extension FlowPlanner {
     running.isBack = !isDone
     running.firstSeen = firstSeen
     running.play(segments, from: now, by: step.gesture?.marks(of: segments, in: exchange) ?? [])
-    history.exchanges.append(
+    note(running, of: change, by: chosen, on: rule.route, isLed: step.gesture != nil)
+    played.append(
       PlayedExchange(
         step: index, exchange: exchange, transition: transition, plan: plan,
         screens: [.removal: screens[before.top], .insertion: screens[change.to]].compactMapValues {
@@ -65,6 +68,18 @@ extension FlowPlanner {
     }
     if running.isMeant { meeting?.isMeant = true }
     show(running, meeting, from: before.top)
+  }
+
+  /// Notes that an exchange has been walked through.
+  private mutating func note(
+    _ running: RunningExchange, of change: StackChange, by transition: any ScreenTransition,
+    on route: Int?, isLed: Bool
+  ) {
+    exchanges.append(
+      WalkedExchange(
+        step: index, from: running.before.top, to: change.to, operation: change.operation,
+        transition: transition, route: route, duration: running.end - now, isLed: isLed,
+        isTakenBack: running.isBack))
   }
 
   /// Shows an exchange, and then the app as it has become.
@@ -116,14 +131,16 @@ extension FlowPlanner {
     ExchangedScreen(id, values: screens[id]?.values ?? [:])
   }
 
+  /// The rule for an exchange, and the index of the route that leads to it.
   private func transition(
     for exchange: Exchange, _ before: ScreenStack, _ step: Step
-  ) -> any ScreenTransition {
-    if let transition = step.transition { return transition }
+  ) -> (transition: any ScreenTransition, route: Int?) {
+    if let transition = step.transition { return (transition, nil) }
     if exchange.operation == .dismiss, let transition = before.levels.last?.transition {
-      return transition
+      return (transition, nil)
     }
-    return flow.routes.transition(for: exchange) ?? flow.standard(exchange.operation)
+    let route = flow.routes.index(for: exchange)
+    return (route.map { flow.routes[$0].transition } ?? flow.standard(exchange.operation), route)
   }
 
   private func segments(
@@ -190,5 +207,22 @@ extension FlowPlanner {
     let screen = screens[id] ?? Screen(id)
     return .screen(
       matching.map { screen.keyed(by: $0) } ?? screen, since: firstSeen[id] ?? now)
+  }
+}
+
+extension FlowPlanner {
+  /// What the two screens of a change share, if its transition wants to know.
+  func shared(_ change: StackChange, _ before: ScreenStack) -> [SharedPair] {
+    guard let matching else { return [] }
+    let find = { (id: LayerID, place: Projection) -> [SharedElement] in
+      guard let screen = screens[id] else { return [] }
+      return ElementFinder.elements(
+        of: screen.keyed(by: matching), after: now - (firstSeen[id] ?? now), on: flow.stage,
+        at: place)
+    }
+    let after =
+      change.operation == .present ? .identity : change.after.place(on: flow.stage)
+    return [SharedPair](
+      find(before.top, before.place(on: flow.stage)), find(change.to, after))
   }
 }

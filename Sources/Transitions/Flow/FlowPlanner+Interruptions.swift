@@ -116,7 +116,13 @@ extension FlowPlanner {
     exchange.operation = change.operation
     let touches = step.gesture?.marks(of: segments, in: exchange) ?? []
     turned.play(segments, from: now, by: touches)
-    show(turned, meeting, from: running.isBack ? running.before.top : running.after.top)
+    let top = running.isBack ? running.before.top : running.after.top
+    exchanges.append(
+      WalkedExchange(
+        step: index, from: top, to: change.to, operation: change.operation,
+        transition: running.transition, route: nil, duration: turned.end - now,
+        isLed: step.gesture != nil, isTakenBack: !isDone))
+    show(turned, meeting, from: top)
   }
 
   /// Takes away what an exchange would have shown from now on; returns what was on the stage.

@@ -18,8 +18,12 @@ struct FlowPlanner {
   private(set) var marks: [Mark] = []
   /// What may surprise people.
   var warnings: [StepWarning] = []
-  /// When each step that has been taken begins, and how its exchange passes.
-  var history = FlowHistory()
+  /// The exchanges that have been walked through.
+  var exchanges: [WalkedExchange] = []
+  /// The same, as they pass in the film.
+  var played: [PlayedExchange] = []
+  /// When each step that has been taken begins.
+  private(set) var starts: [Time] = []
   /// The exchange in the step before, if there was one.
   var previous: RunningExchange?
   /// The index of the step that is being taken.
@@ -72,7 +76,7 @@ struct FlowPlanner {
       self.index = index
       let reached = now
       try take(step)
-      history.starts.append(step.action.changesScreens ? previous?.start ?? reached : reached)
+      starts.append(step.action.changesScreens ? previous?.start ?? reached : reached)
     }
     if app == nil { throw mistake("nothing is shown", "begin with {\"show\": ...}") }
   }

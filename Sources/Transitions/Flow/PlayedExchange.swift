@@ -40,17 +40,6 @@ public struct PlayedExchange: Sendable {
   public var end: Time? { stretches.last?.end }
 }
 
-/// What a flow has become in time.
-public struct FlowHistory: Sendable {
-  /// When each step begins.
-  public var starts: [Time] = []
-  /// The exchanges, as they begin.
-  public var exchanges: [PlayedExchange] = []
-
-  /// A history without steps.
-  public init() {}
-}
-
 extension PlayedExchange {
   /// How long the film of an exchange that is given up rests before, and the finger is down.
   package static let pause = Time.milliseconds(200)
@@ -74,7 +63,8 @@ extension PlayedExchange {
     let flow = Flow(
       [from, to], tabs: exchange.operation.tabs([from.id, to.id]),
       // It rests before it begins, so that both rests can be compared.
-      steps: steps.dropLast() + [Step(.hold(Self.pause)), last], on: exchange.stage, standard: { [transition] _ in transition })
+      steps: steps.dropLast() + [Step(.hold(Self.pause)), last], on: exchange.stage,
+      standard: { [transition] _ in transition })
     return try? flow.film(on: canvas)
   }
 }

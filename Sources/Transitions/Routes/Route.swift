@@ -50,21 +50,26 @@ extension Route {
 
 extension [Route] {
   /// The transition of the first route that serves an exchange.
+  func transition(for exchange: Exchange) -> (any ScreenTransition)? {
+    index(for: exchange).map { self[$0].transition }
+  }
+
+  /// The first route that serves an exchange.
   ///
   /// A way back that nobody has said anything about is that of the way there, in reverse, and not what
   /// serves everything else.
-  func transition(for exchange: Exchange) -> (any ScreenTransition)? {
-    let first = first { $0.serves(exchange) }
-    if let first, !first.servesAll { return first.transition }
-    return (wayThere(of: exchange) ?? first)?.transition
+  func index(for exchange: Exchange) -> Int? {
+    let first = firstIndex { $0.serves(exchange) }
+    if let first, !self[first].servesAll { return first }
+    return wayThere(of: exchange) ?? first
   }
 
   /// The route by which the screen was opened that an exchange leaves.
-  private func wayThere(of exchange: Exchange) -> Route? {
+  private func wayThere(of exchange: Exchange) -> Int? {
     guard exchange.operation == .pop || exchange.operation == .dismiss else { return nil }
     var there = exchange
     there.operation = exchange.operation.opposite
     (there.from, there.to) = (exchange.to, exchange.from)
-    return self.first { $0.serves(there) }
+    return firstIndex { $0.serves(there) }
   }
 }

@@ -24,8 +24,8 @@ import Testing
         ["render", ""],
         [
           "draw", "between", "presets", "explain", "check", "tree", "fonts", "curve", "verify",
-          "record", "compare", "approve", "goldens", "preview", "new", "schema", "mcp",
-          "help", "completions", "manual",
+          "record", "compare", "approve", "goldens", "map", "preview", "new", "schema",
+          "mcp", "help", "completions", "manual",
         ]
       ),
       (["render", "c"], ["check", "curve", "compare", "completions"]),

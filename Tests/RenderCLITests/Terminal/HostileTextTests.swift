@@ -96,6 +96,7 @@ import Testing
     ),
     ("approve", ["\"$name.json\"", ". --json", "edited.json"]),
     ("goldens", ["list .", "list . --json", "prune .", "list \"$name.json\""]),
+    ("map", ["\"$name.json\"", ". --json", "broken.json", "s.suite.json --as mermaid"]),
     (
       "preview",
       [

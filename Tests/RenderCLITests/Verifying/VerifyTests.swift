@@ -222,7 +222,7 @@ import Testing
 
   @Test func `a suite is no scene`() throws {
     let workshop = try Workshop()
-    let run = try workshop.run("mv scene.json my.suite.json; $render check my.suite.json")
+    let run = try workshop.run("mv scene.json my.suite.json; $render tree my.suite.json")
     #expect(run.status == 65)
     #expect(run.error.hasPrefix("render: error: 'my.suite.json' is a suite, and one scene"))
   }

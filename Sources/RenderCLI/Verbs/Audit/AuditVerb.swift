@@ -53,7 +53,8 @@ package struct AuditVerb: Verb {
   private static let ruleList = GuidelineRule.allCases.map { "\($0.id) \($0.name)" }
     .joined(separator: ", ")
 
-  private let choice: SceneChoice
+  private let paths: [String]
+  private let input: SceneInput
   private let profile: AuditProfile
   private let threshold: AuditSeverity?
   private let memory: String?
@@ -62,7 +63,8 @@ package struct AuditVerb: Verb {
   private let junit: String?
 
   package init(_ invocation: Invocation) {
-    choice = SceneChoice(paths: invocation.operands, input: SceneInput(invocation))
+    paths = invocation.operands
+    input = SceneInput(invocation)
     let name = invocation.text(.profile).flatMap { ProfileName(rawValue: $0) }
     profile = AuditProfile(rawValue: name?.rawValue ?? "") ?? .hig
     let failing = invocation.text(.failOn).flatMap { FailureThreshold(rawValue: $0) }
@@ -80,7 +82,7 @@ package struct AuditVerb: Verb {
     var report = AuditReport(
       profile: profile, engine: Engine.version, failingOn: threshold)
     var codes: [ExitCode] = []
-    for path in try choice.files {
+    for path in try SceneListing.files(paths) {
       for scene in try scenes(at: path, &report, &codes, terminal) {
         let answer = try answer(about: scene, reader, &place, terminal)
         codes.append(code(of: answer, in: report))
@@ -96,9 +98,9 @@ package struct AuditVerb: Verb {
   /// The scenes of a file; a suite that cannot be read is a scene that cannot.
   private func scenes(
     at path: String, _ report: inout AuditReport, _ codes: inout [ExitCode], _ terminal: Terminal
-  ) throws(Failure) -> [ChosenScene] {
+  ) throws(Failure) -> [NamedScene] {
     do throws(Failure) {
-      return try choice.scenes(at: path, terminal)
+      return try NamedScene.all(at: path, input, terminal)
     } catch {
       try terminal.report(error)
       codes.append(error.code)
@@ -116,10 +118,10 @@ package struct AuditVerb: Verb {
 
   /// Looks at one scene, and says what was found unless all of it is said as a document.
   private func answer(
-    about scene: ChosenScene, _ reader: AuditedFilmReader, _ place: inout OutputPlace,
+    about scene: NamedScene, _ reader: AuditedFilmReader, _ place: inout OutputPlace,
     _ terminal: Terminal
   ) throws(Failure) -> AuditedScene {
-    var answer = AuditedScene(scene.name, file: scene.path)
+    var answer = AuditedScene(scene.name ?? scene.path, file: scene.path)
     do throws(Failure) {
       let read = try reader.read(scene)
       place.spare(read.inputs)

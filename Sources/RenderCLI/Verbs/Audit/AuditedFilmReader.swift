@@ -26,7 +26,7 @@ struct AuditedFilmReader {
   }
 
   /// Reads a scene.
-  func read(_ scene: ChosenScene) throws(Failure) -> Reading {
+  func read(_ scene: NamedScene) throws(Failure) -> Reading {
     let opener = SceneOpener(terminal, scene.input)
     let source = try opener.source(scene.path)
     let loaded = try opener.load(scene.path, source)
@@ -39,7 +39,7 @@ struct AuditedFilmReader {
       try Film(of: loaded, settings, into: &reading.diagnostics)
     }
     guard let film else { return reading }
-    var item = SnapshotCase(scene.name, of: film.scene, drawnBy: film.renderer)
+    var item = SnapshotCase(scene.name ?? scene.path, of: film.scene, drawnBy: film.renderer)
     (item.stage, item.safeArea) = (document.stage, document.safeArea)
     var audited = AuditedFilm(item)
     var finder = PlaceFinder(reading.diagnostics.sources)
@@ -53,7 +53,7 @@ struct AuditedFilmReader {
       document.acceptances.map { placed in
         _ = finder.place(placed.place)
         return HeldAcceptance(placed)
-      } + (scene.plan?.acceptances ?? [])
+      } + scene.acceptances
     audited.reduced = try reduced(scene, source, document, &finder)
     reading.film = audited
     reading.places = finder.known
@@ -62,7 +62,7 @@ struct AuditedFilmReader {
 
   /// The exchanges as those who want less motion see them; `nil` where there are none.
   private func reduced(
-    _ scene: ChosenScene, _ source: SourceText?, _ document: SceneDocument,
+    _ scene: NamedScene, _ source: SourceText?, _ document: SceneDocument,
     _ finder: inout PlaceFinder
   ) throws(Failure) -> [AuditedExchange]? {
     guard !document.exchanges.isEmpty else { return nil }

@@ -1,4 +1,3 @@
-import SegueFiles
 import SegueFilms
 import SegueJSON
 import SegueRendering
@@ -65,10 +64,9 @@ package struct CheckVerb: Verb {
   package func run(on terminal: Terminal) throws(Failure) -> ExitCode {
     let memory = try RunMemory(option: memory)
     var answers: [CheckAnswer] = []
-    let choice = SceneChoice(paths: scenes, input: input)
-    for path in try choice.files {
+    for path in try SceneListing.files(scenes) {
       do throws(Failure) {
-        for scene in try choice.scenes(at: path, terminal) {
+        for scene in try NamedScene.all(at: path, input, terminal) {
           answers.append(try answer(about: scene, memory, terminal))
         }
       } catch {
@@ -80,15 +78,15 @@ package struct CheckVerb: Verb {
   }
 
   private func answer(
-    about scene: ChosenScene, _ memory: RunMemory, _ terminal: Terminal
+    about scene: NamedScene, _ memory: RunMemory, _ terminal: Terminal
   ) throws(Failure) -> CheckAnswer {
     let answer: CheckAnswer
     do throws(Failure) {
       let loaded = try SceneOpener(terminal, scene.input).load(scene.path).surveyed(memory)
       let motion = looksAtMotion ? try CheckedMotion(loaded, memory) : nil
-      answer = CheckAnswer(loaded, motion, named: scene.plan?.name)
+      answer = CheckAnswer(loaded, motion, named: scene.name)
     } catch {
-      return try self.answer(scene.name, error, terminal)
+      return try self.answer(scene.name ?? scene.path, error, terminal)
     }
     if isJSON { return answer }
     try terminal.show(answer.diagnostics)

@@ -28,7 +28,7 @@ struct PreviewStudio: Sendable {
   /// A variant that has been drawn.
   struct Take: Sendable {
     /// What the page shows, except where the film's file is.
-    let film: PreviewedFilm
+    var film: PreviewedFilm
     let kind: PreviewMedia.Kind
     let bytes: [UInt8]
   }
@@ -63,7 +63,8 @@ struct PreviewStudio: Sendable {
     }
     try terminal.show(diagnostics)
     do throws(FilmFailure) {
-      let take = try await take(film, of: document.scene)
+      var take = try await take(film, of: document.scene)
+      take.film.map = document.map
       return Outcome(take: .success(take), code: .done, files: scene.files)
     } catch {
       let failure = Failure(error)

@@ -1,0 +1,84 @@
+/// Where the screens of a map stand in its picture, and where its lines arrive.
+///
+/// Screens stand in columns, by how many steps it takes to get there, each beside all that lies behind it.
+/// In front of each is room for the words of the lines that arrive there, so that no words ever lie on
+/// others.
+struct MapLayout {
+  /// A screen in the picture, in pixels.
+  struct Box {
+    var x, y, height: Double
+
+    var middle: Double { y + height / 2 }
+  }
+
+  /// How wide a screen is drawn, how long the words in front of it may be, how wide the bend of a line
+  /// is, how far apart screens stand, and how high a line of words is.
+  static let (width, words, bend, gap, margin, line) = (150.0, 272.0, 44.0, 22.0, 20.0, 14.0)
+
+  let lines: [MapLine]
+  private(set) var boxes: [String: Box] = [:]
+  /// How large the picture is, in pixels.
+  private(set) var size = (width: 0.0, height: 0.0)
+
+  private let tree: MapTree
+  /// How high each screen is, for all lines that arrive there.
+  private var heights: [String: Double] = [:]
+  /// How high each screen is with all that stands behind it.
+  private var reaches: [String: Double] = [:]
+
+  init(_ map: ScreenMap, _ ways: [Way]) {
+    let tree = MapTree(map, ways)
+    self.tree = tree
+    lines = MapLine.lines(of: ways) { tree.column[$0, default: 0] }
+    measure()
+    place()
+  }
+
+  /// The height at which each line arrives.
+  var arrivals: [Double] {
+    var tops = boxes.mapValues(\.middle)
+    for line in lines { tops[line.far, default: 0] -= line.height / 2 }
+    return lines.map { line in
+      defer { tops[line.far, default: 0] += line.height }
+      return tops[line.far, default: 0] + line.height / 2
+    }
+  }
+
+  private mutating func measure() {
+    for line in lines { heights[line.far, default: 0] += line.height }
+    for name in tree.leavesFirst {
+      heights[name] = max(heights[name, default: 0], 44)
+      reaches[name] = max(heights[name, default: 0], height(of: tree.children[name, default: []]))
+    }
+  }
+
+  /// How high screens are that stand below one another, with all that stands behind them.
+  private func height(of names: [String]) -> Double {
+    names.reduce(-Self.gap) { $0 + reaches[$1, default: 0] + Self.gap }
+  }
+
+  private mutating func place() {
+    var open = [(names: tree.roots, top: Self.margin)]
+    while let (names, top) = open.popLast() {
+      var top = top
+      for name in names {
+        let (reach, height) = (reaches[name, default: 0], heights[name, default: 0])
+        let x = Self.margin + Double(tree.column[name, default: 0]) * Self.step
+        boxes[name] = Box(x: x, y: top + (reach - height) / 2, height: height)
+        let behind = tree.children[name, default: []]
+        open.append((behind, top + (reach - self.height(of: behind)) / 2))
+        top += reach + Self.gap
+      }
+    }
+    let right = boxes.values.map { $0.x + Self.width }.max() ?? Self.margin
+    size = (right + Self.margin, max(height(of: tree.roots), 0) + 2 * Self.margin)
+  }
+
+  /// How far columns are apart.
+  private static let step = width + words + bend
+}
+
+extension MapLine {
+  /// The room that the line's words take.
+  fileprivate var height: Double { Double(ways.count) * MapLayout.line + 8 }
+}

@@ -1,0 +1,23 @@
+import SegueAudit
+import SegueSceneFile
+
+/// A scene that the command line names, or a suite, and the values with which it is meant.
+struct NamedScene: Hashable {
+  let path: String
+  let input: SceneInput
+  /// What a suite calls it.
+  var name: String?
+  /// What the suite accepts in an audit, besides what the scene says itself.
+  var acceptances: [HeldAcceptance] = []
+
+  /// The scenes that a path stands for: a suite has one for each of its cases.
+  static func all(
+    at path: String, _ input: SceneInput, _ terminal: Terminal
+  ) throws(Failure) -> [NamedScene] {
+    guard SuiteReader.isSuite(path) else { return [NamedScene(path: path, input: input)] }
+    return try CaseFinder(CaseRequest(paths: [path], input: input), terminal).plans.map {
+      NamedScene(
+        path: $0.scene, input: $0.input, name: $0.name, acceptances: $0.acceptances)
+    }
+  }
+}
