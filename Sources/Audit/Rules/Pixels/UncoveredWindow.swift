@@ -70,7 +70,7 @@ struct UncoveredWindow: AuditRule {
     let frame: Int
   }
 
-  /// Where nothing covers the window in a frame; `nil` where all is covered. Edges of pixels do not count.
+  /// Where nothing covers the window in a frame; `nil` where all is covered.
   private func holes(
     in frame: Int, _ small: SmallFilm, _ audit: AuditContext
   ) throws(FilmFailure) -> Holes? {
