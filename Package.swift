@@ -209,6 +209,14 @@ let targets: [Target] = [
       "Raster", "Rendering", "SceneGraph", "Typesetting", "Words",
     ]),
 
+  // Floor 6: does a film keep to the guidelines?
+  module(
+    "Audit",
+    knows: [
+      "Expectations", "Geometry", "Motion", "Raster", "Rendering", "SceneGraph", "Transitions",
+      "Verification", "Words",
+    ]),
+
   // Floor 6: the door for other packages' tests.
   module(
     "Snapshots",
@@ -233,7 +241,8 @@ let targets: [Target] = [
   .target(
     name: "SegueReports",
     dependencies: [
-      "Expectations", "Files", "FrameCoding", "Geometry", "JSON", "Maps", "Motion", "PictureCoding",
+      "Audit", "Expectations", "Files", "FrameCoding", "Geometry", "JSON", "Maps", "Motion",
+      "PictureCoding",
       "Raster", "Rendering",
       "SceneGraph", "Verification", "Words",
     ].map(named),
@@ -301,9 +310,9 @@ let targets: [Target] = [
   module(
     "RenderCLI",
     knows: [
-      "Compositing", "Expectations", "Files", "Films", "Fitting", "FrameCoding", "Geometry",
-      "Goldens", "JSON", "Locks", "CurveCode", "Loopback", "Maps", "MediaCoding", "Motion",
-      "Outputs", "PictureCoding",
+      "Audit", "Compositing", "Expectations", "Files", "Films", "Fitting", "FrameCoding",
+      "Geometry", "Goldens", "JSON", "Locks", "CurveCode", "Loopback", "Maps", "MediaCoding",
+      "Motion", "Outputs", "PictureCoding",
       "Presets", "Raster", "Recordings", "Rendering", "Reports",
       "SceneFile", "SceneGraph", "Transitions", "Typesetting", "Verification", "Words",
     ]),
@@ -435,6 +444,7 @@ let targets: [Target] = [
       "Files", "Geometry", "Goldens", "Motion", "PictureCoding", "Raster", "Rendering",
       "SceneGraph",
     ]),
+  tests(of: "Audit", with: ["Expectations", "Raster"], areOptimized: true),
   tests(
     of: "Reports",
     with: ["JSON", "PictureCoding", "Raster", "Rendering", "Verification", "Words"]),

@@ -1,3 +1,4 @@
+import SegueAudit
 import SegueFiles
 import SegueJSON
 import SegueSceneFile
@@ -24,6 +25,8 @@ struct CasePlan: Hashable {
   var ignored: [IgnoredRegion] = []
   /// What the suite expects of the movement, besides what the scene says itself.
   var expectations: [HeldExpectation] = []
+  /// What the suite accepts in an audit, besides what the scene says itself.
+  var acceptances: [HeldAcceptance] = []
   /// The options of the command line that has named it.
   var options: [String] = []
   /// Whether it is a film that was recorded elsewhere.
@@ -69,7 +72,7 @@ extension CasePlan {
       input: SceneInput(
         assignments: input.assignments, root: root, reducesMotion: input.reducesMotion),
       folder: folder, kinds: kinds, tolerance: tolerance, suite: suite, ignored: ignored,
-      expectations: expectations, options: options)
+      expectations: expectations, acceptances: acceptances, options: options)
   }
 }
 
@@ -153,6 +156,7 @@ struct CaseFinder {
       plan.expectations = item.expectations.filter {
         $0.isMeant(reducingMotion: plan.input.reducesMotion)
       }.map { HeldExpectation($0) }
+      plan.acceptances = item.acceptances.map { HeldAcceptance($0) }
       plans.append(plan)
     }
   }

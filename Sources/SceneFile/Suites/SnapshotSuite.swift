@@ -44,6 +44,8 @@ public struct SuiteCase: Hashable, Sendable {
   public var ignored: [SuiteRegion]
   /// What is expected of its movement, besides what the scene says itself.
   public var expectations: [PlacedExpectation]
+  /// What an audit finds in it and is meant, besides what the scene says itself.
+  public var acceptances: [PlacedAcceptance]
   /// Where the case stands in the suite's file.
   public var place: SourcePosition?
 }

@@ -63,6 +63,7 @@ extension SuiteCaseDraft {
         reducesMotion: reducesMotion, keeps: keeps ?? suite.keeps, tolerance: tolerance,
         ignored: ignored,
         expectations: (suite.expectations + expectations).compactMap { $0.placed() },
+        acceptances: (suite.acceptances + acceptances).compactMap { $0.placed() },
         place: source.place(range))
     }
   }

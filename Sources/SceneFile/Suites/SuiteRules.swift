@@ -6,6 +6,7 @@ struct SuiteDraft: Sendable {
   var goldensRange: SourceRange?
   var keeps: Set<SuiteGolden>?
   var expectations: [ExpectationDraft] = []
+  var acceptances: [AcceptanceDraft] = []
   var cases: [SuiteCaseDraft] = []
 }
 
@@ -23,6 +24,7 @@ struct SuiteCaseDraft: Sendable {
   var tolerance: SuiteTolerance?
   var ignored: [SuiteRegion] = []
   var expectations: [ExpectationDraft] = []
+  var acceptances: [AcceptanceDraft] = []
   var range: SourceRange
 }
 
@@ -47,6 +49,10 @@ enum SuiteRules {
       MemberRule(
         "expect", ExpectationRules.expectations, "What is expected of the movement in every scene."
       ) { $0.expectations = $1 },
+      MemberRule(
+        "accept", AcceptanceRules.acceptances,
+        "What 'audit' finds in the scenes and is meant, each with its reason."
+      ) { $0.acceptances = $1 },
       MemberRule("cases", item.list(1...10_000, of: "cases"), "The scenes, and how they vary.") {
         $0.cases = $1
       }.required,
@@ -121,6 +127,10 @@ enum SuiteRules {
       MemberRule(
         "expect", ExpectationRules.expectations, "What else is expected of the scene's movement."
       ) { $0.expectations = $1 },
+      MemberRule(
+        "accept", AcceptanceRules.acceptances,
+        "What 'audit' finds in the scene and is meant, each with its reason."
+      ) { $0.acceptances = $1 },
     ])
 
   private static let kinds = Rule<SuiteGolden>.word("golden").list(1...3, of: "goldens")

@@ -26,7 +26,10 @@ extension FlowPlanner {
     exchange.shared = shared(change, before)
     let plan = transition.plan(for: exchange)
     let accepted = transition.acceptedWarnings(for: exchange)
-    warn(about: transition, exchange, arriving: change.to, accepted)
+    let found = transition.warnings(for: exchange, arriving: screens[change.to])
+    warnings += found.filter { !accepted.contains($0.kind) }.map {
+      StepWarning(step: index, warning: $0)
+    }
     var after = change.after
     if change.operation == .present {
       after.present(
@@ -51,6 +54,13 @@ extension FlowPlanner {
     running.firstSeen = firstSeen
     running.play(segments, from: now, by: step.gesture?.marks(of: segments, in: exchange) ?? [])
     note(running, of: change, by: chosen, on: rule.route, isLed: step.gesture != nil)
+    played.append(
+      PlayedExchange(
+        step: index, exchange: exchange, transition: transition, plan: plan,
+        screens: [.removal: screens[before.top], .insertion: screens[change.to]].compactMapValues {
+          $0
+        }, stretches: running.played(ledBy: step.gesture), gesture: step.gesture,
+        isGivenUp: running.isBack, warnings: found, accepted: accepted))
     var meeting = meeting
     if meeting == nil, change.changesBelow(before) {
       meeting = beginning(of: running)
@@ -114,16 +124,6 @@ extension FlowPlanner {
   private func beginning(of running: RunningExchange) -> Meeting? {
     guard running.stretches.first?.segment.passage.start == .zero else { return nil }
     return Meeting(interrupted: sceneries.last, isMeant: running.isMeant)
-  }
-
-  private mutating func warn(
-    about transition: any ScreenTransition, _ exchange: Exchange, arriving screen: LayerID,
-    _ accepted: Set<TransitionWarning.Kind>
-  ) {
-    let found = transition.warnings(for: exchange, arriving: screens[screen])
-    warnings += found.filter { !accepted.contains($0.kind) }.map {
-      StepWarning(step: index, warning: $0)
-    }
   }
 
   /// What a transition may know of a screen.

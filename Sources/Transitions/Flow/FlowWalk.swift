@@ -11,6 +11,8 @@ public struct FlowWalk: Sendable {
   public var starts: [Time]
   /// The exchanges of screens, in their order.
   public var exchanges: [WalkedExchange]
+  /// The same exchanges, as they pass in the film.
+  public var played: [PlayedExchange]
 }
 
 /// An exchange of screens that a flow walks through.

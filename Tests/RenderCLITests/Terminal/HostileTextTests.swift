@@ -67,6 +67,13 @@ import Testing
         "\"$name.suite.json\"", "none-\"$name.json\"", "broken.json --color=always",
       ]
     ),
+    (
+      "audit",
+      [
+        "\"$name.json\"", "\"$name.json\" --json", "broken.json --json", "\"$name.suite.json\"",
+        "\"$name.json\" --sarif \"$name\" --junit \"$name.xml\"", "none-\"$name.json\"",
+      ]
+    ),
     ("tree", ["\"$name.json\"", "\"$name.json\" --json", "\"$name.json\" --at \"$name\""]),
     ("fonts", ["\"$name.json\"", "\"$name.json\" --json", "broken.json"]),
     ("curve", ["\"$name\"", "linear -o \"$name.png\" -v", "linear -o \"$name\""]),
