@@ -65,6 +65,6 @@ public struct Flow: Sendable {
     film.seams = planner.seams(film.epochs)
     return FlowWalk(
       film: film, warnings: planner.warnings, starts: planner.starts,
-      exchanges: planner.exchanges, played: planner.played)
+      exchanges: planner.exchanges)
   }
 }

@@ -27,9 +27,7 @@ extension FlowPlanner {
     let plan = transition.plan(for: exchange)
     let accepted = transition.acceptedWarnings(for: exchange)
     let found = transition.warnings(for: exchange, arriving: screens[change.to])
-    warnings += found.filter { !accepted.contains($0.kind) }.map {
-      StepWarning(step: index, warning: $0)
-    }
+    warn(of: found, except: accepted)
     var after = change.after
     if change.operation == .present {
       after.present(
@@ -53,14 +51,12 @@ extension FlowPlanner {
     running.isBack = !isDone
     running.firstSeen = firstSeen
     running.play(segments, from: now, by: step.gesture?.marks(of: segments, in: exchange) ?? [])
-    note(running, of: change, by: chosen, on: rule.route, isLed: step.gesture != nil)
-    played.append(
-      PlayedExchange(
+    note(
+      running, of: change, by: chosen, on: rule.route,
+      played: PlayedExchange(
         step: index, exchange: exchange, transition: transition, plan: plan,
-        screens: [.removal: screens[before.top], .insertion: screens[change.to]].compactMapValues {
-          $0
-        }, stretches: running.played(ledBy: step.gesture), gesture: step.gesture,
-        isGivenUp: running.isBack, warnings: found, accepted: accepted))
+        screens: both(before.top, change.to), stretches: running.played(ledBy: step.gesture),
+        gesture: step.gesture, isGivenUp: running.isBack, warnings: found, accepted: accepted))
     var meeting = meeting
     if meeting == nil, change.changesBelow(before) {
       meeting = beginning(of: running)
@@ -73,13 +69,25 @@ extension FlowPlanner {
   /// Notes that an exchange has been walked through.
   private mutating func note(
     _ running: RunningExchange, of change: StackChange, by transition: any ScreenTransition,
-    on route: Int?, isLed: Bool
+    on route: Int?, played: PlayedExchange
   ) {
     exchanges.append(
       WalkedExchange(
         step: index, from: running.before.top, to: change.to, operation: change.operation,
-        transition: transition, route: route, duration: running.end - now, isLed: isLed,
-        isTakenBack: running.isBack))
+        transition: transition, route: route, duration: running.end - now,
+        isLed: played.gesture != nil, isTakenBack: running.isBack, played: played))
+  }
+
+  private func both(_ removal: LayerID, _ insertion: LayerID) -> [Role: Screen] {
+    [.removal: screens[removal], .insertion: screens[insertion]].compactMapValues { $0 }
+  }
+
+  private mutating func warn(
+    of found: [TransitionWarning], except accepted: Set<TransitionWarning.Kind>
+  ) {
+    warnings += found.filter { !accepted.contains($0.kind) }.map {
+      StepWarning(step: index, warning: $0)
+    }
   }
 
   /// Shows an exchange, and then the app as it has become.

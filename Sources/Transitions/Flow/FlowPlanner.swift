@@ -20,8 +20,6 @@ struct FlowPlanner {
   var warnings: [StepWarning] = []
   /// The exchanges that have been walked through.
   var exchanges: [WalkedExchange] = []
-  /// The same, as they pass in the film.
-  var played: [PlayedExchange] = []
   /// When each step that has been taken begins.
   private(set) var starts: [Time] = []
   /// The exchange in the step before, if there was one.
