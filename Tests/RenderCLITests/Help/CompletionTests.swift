@@ -23,7 +23,8 @@ import Testing
       (
         ["render", ""],
         [
-          "draw", "between", "presets", "explain", "check", "tree", "fonts", "curve", "verify",
+          "draw", "between", "presets", "explain", "check", "audit", "tree", "fonts", "curve",
+          "verify",
           "record", "compare", "approve", "goldens", "map", "preview", "new", "schema",
           "mcp", "help", "completions", "manual",
         ]
