@@ -26,8 +26,7 @@ extension FlowPlanner {
     exchange.shared = shared(change, before)
     let plan = transition.plan(for: exchange)
     let accepted = transition.acceptedWarnings(for: exchange)
-    let found = transition.warnings(for: exchange, arriving: screens[change.to])
-    warn(of: found, except: accepted)
+    let found = warned(of: transition, exchange, arriving: change.to, except: accepted)
     var after = change.after
     if change.operation == .present {
       after.present(
@@ -42,13 +41,11 @@ extension FlowPlanner {
       before: before, after: after, transition: transition, exchange: exchange,
       removal: exchange.operation == .present ? arrangement(of: before) : screen(before.top),
       insertion: exchange.operation == .dismiss ? arrangement(of: after) : screen(change.to),
-      sheet: sheet(of: before),
-      looks: (look(before), look(after)),
+      sheet: sheet(of: before), looks: (look(before), look(after)),
       isMeant: accepted.contains(.jump), others: other.map { [$0] } ?? [], start: now,
       beginning: now)
     let segments = segments(of: transition, plan, in: exchange, led: step.gesture)
-    let isDone = segments.last.map { $0.passage.end > .zero } ?? true
-    running.isBack = !isDone
+    running.isBack = segments.last.map { $0.passage.end == .zero } ?? false
     running.firstSeen = firstSeen
     running.play(segments, from: now, by: step.gesture?.marks(of: segments, in: exchange) ?? [])
     note(
@@ -57,12 +54,9 @@ extension FlowPlanner {
         step: index, exchange: exchange, transition: transition, plan: plan,
         screens: both(before.top, change.to), stretches: running.played(ledBy: step.gesture),
         gesture: step.gesture, isGivenUp: running.isBack, warnings: found, accepted: accepted))
-    var meeting = meeting
-    if meeting == nil, change.changesBelow(before) {
-      meeting = beginning(of: running)
-      meeting?.isMeant = true
-    }
-    if running.isMeant { meeting?.isMeant = true }
+    let isHidden = meeting == nil && change.changesBelow(before)
+    var meeting = isHidden ? beginning(of: running) : meeting
+    if isHidden || running.isMeant { meeting?.isMeant = true }
     show(running, meeting, from: before.top)
   }
 
@@ -82,12 +76,16 @@ extension FlowPlanner {
     [.removal: screens[removal], .insertion: screens[insertion]].compactMapValues { $0 }
   }
 
-  private mutating func warn(
-    of found: [TransitionWarning], except accepted: Set<TransitionWarning.Kind>
-  ) {
+  /// What may surprise people about an exchange; what is not accepted of that is noted.
+  private mutating func warned(
+    of transition: any ScreenTransition, _ exchange: Exchange, arriving screen: LayerID,
+    except accepted: Set<TransitionWarning.Kind>
+  ) -> [TransitionWarning] {
+    let found = transition.warnings(for: exchange, arriving: screens[screen])
     warnings += found.filter { !accepted.contains($0.kind) }.map {
       StepWarning(step: index, warning: $0)
     }
+    return found
   }
 
   /// Shows an exchange, and then the app as it has become.

@@ -10,6 +10,7 @@ _render() {
     'presets:List the transitions, or draw them'
     'explain:Print what a transition or a scene is made of'
     'check:Find the mistakes in scene files'
+    'audit:Hold scenes to guidelines for motion'
     'tree:Print the layers at some moments'
     'fonts:Print which fonts the texts are shown in'
     'curve:Draw an easing or a spring'
@@ -212,6 +213,27 @@ _render() {
             '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
             '*:scene:_files -g "*.json(|5)"'
           ;;
+        audit)
+          _arguments -s \
+            '(--profile)--profile=[Whose guidelines the scenes are held to]:name:(hig material3 strict a11y none)' \
+            '(--fail-on)--fail-on=[From which findings on the run ends with 1]:severity:(error warning remark never)' \
+            '*--set=[Give a variable of the scene a value]:name=value: ' \
+            '(--root)--root=[The folder that no asset may lie outside of]:folder:_files -/' \
+            '(--reduce-motion)--reduce-motion[Show what replaces motion for those who want less]' \
+            '(--memory)--memory=[How much memory the run may take]:size: ' \
+            '(--json)--json[Write JSON for programs in place of text]' \
+            '(--sarif)--sarif=[Write what was found for code scanning (SARIF 2.1.0)]:file:_files' \
+            '(--junit)--junit=[Write what came of it for CI systems (JUnit XML)]:file:_files' \
+            '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
+            '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
+            '(--version)--version[Print the version]' \
+            '(--quiet -q)--quiet[Say nothing but results and errors]' \
+            '(--quiet -q)-q[Say nothing but results and errors]' \
+            '(--verbose -v)--verbose[Say more about what is done]' \
+            '(--verbose -v)-v[Say more about what is done]' \
+            '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
+            '*:scene:_files -g "*.json(|5)"'
+          ;;
         tree)
           _arguments -s \
             '(--at)--at=[The moments to look at]:times: ' \
@@ -285,7 +307,6 @@ _render() {
             '(--junit)--junit=[Write what came of it for CI systems (JUnit XML)]:file:_files' \
             '(--summary)--summary=[Add what came of it to a file, in Markdown]:file:_files' \
             '(--base)--base=[Show films of this git revision beside those that are]:revision: ' \
-            '(--against)--against=[Hold recordings to what a scene draws, not to goldens]:scene:_files -g "*.json(|5)"' \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
             '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
             '(--version)--version[Print the version]' \
@@ -294,7 +315,7 @@ _render() {
             '(--verbose -v)--verbose[Say more about what is done]' \
             '(--verbose -v)-v[Say more about what is done]' \
             '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
-            '*:film:_files'
+            '*:scene:_files -g "*.json(|5)"'
           ;;
         record)
           _arguments -s \
@@ -316,7 +337,7 @@ _render() {
             '(--verbose -v)--verbose[Say more about what is done]' \
             '(--verbose -v)-v[Say more about what is done]' \
             '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
-            '*:film:_files'
+            '*:scene:_files -g "*.json(|5)"'
           ;;
         compare)
           _arguments -s \
@@ -355,7 +376,7 @@ _render() {
             '(--verbose -v)--verbose[Say more about what is done]' \
             '(--verbose -v)-v[Say more about what is done]' \
             '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
-            '*:film:_files'
+            '*:scene:_files -g "*.json(|5)"'
           ;;
         goldens)
           _arguments -s \
@@ -370,7 +391,7 @@ _render() {
             '(--verbose -v)-v[Say more about what is done]' \
             '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
             ':action:(list prune)' \
-            '*:film:_files'
+            '*:scene:_files -g "*.json(|5)"'
           ;;
         map)
           _arguments -s \
@@ -462,7 +483,7 @@ _render() {
             '(--verbose -v)--verbose[Say more about what is done]' \
             '(--verbose -v)-v[Say more about what is done]' \
             '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
-            ':verb:(draw between presets explain check tree fonts curve verify record compare approve goldens map preview new schema mcp help completions manual)'
+            ':verb:(draw between presets explain check audit tree fonts curve verify record compare approve goldens map preview new schema mcp help completions manual)'
           ;;
         completions)
           _arguments -s \
