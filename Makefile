@@ -4,7 +4,7 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup build test test-browser test-agent test-example lint rooms demo preview snapshots sanitize emulate fuzz faults docs ci
+.PHONY: help setup build test test-browser test-agent test-example lint rooms demo preview snapshots sanitize emulate fuzz faults fits docs ci
 .PHONY: bench install uninstall format clean
 
 SWIFT ?= swift
@@ -121,6 +121,9 @@ fuzz: setup ## try damaged scenes, pictures, fonts (FUZZ_SECONDS=60 for each kin
 faults: setup ## plant faults in a copy, one at a time, and demand that tests find each (FAULTS=names for some)
 	@SWIFT='$(SWIFT)' FLAGS='$(FLAGS)' Scripts/plant-faults $(FAULTS)
 
+fits: setup ## find the springs and curves of a hundred films that were made of random ones, and count
+	@SEGUE_FITTED_FILMS=100 $(SWIFT) test $(TEST_FLAGS) --skip-build --quiet --filter FitTests
+
 docs: setup ## build the documentation of every module into output/docs
 	@Scripts/build-docs
 
@@ -136,6 +139,7 @@ bench: build ## time the rasterizer beside a copy of the frame, and films beside
 	@.build/release/bench
 	@$(SWIFT) build $(FLAGS) $(QUIET) --product filmbench
 	@.build/release/filmbench $(RENDER)
+	@.build/release/filmbench $(RENDER) recordings
 
 install: setup ## build the program on its own and put it under PREFIX, with manual and completions
 	@echo 'build: the program, without the need for a toolchain'

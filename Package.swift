@@ -39,12 +39,14 @@ func tests(
 /// What it declares has Apple's names, so that such code compiles. It is the largest part of the house,
 /// and takes next to nothing of a film's time: where it is built to be tested, it is not optimized.
 func headless(_ name: String, knows known: [String] = []) -> Target {
-  let isTested = Context.environment["SEGUE_TESTED"] != nil
-  return .target(
+  .target(
     name: "Headless\(name)", dependencies: known.map { .target(name: $0) },
-    path: "Sources/Headless/\(name)",
-    swiftSettings: isTested ? [.unsafeFlags(["-Onone"])] : [])
+    path: "Sources/Headless/\(name)", swiftSettings: slowWhereTested)
 }
+
+/// For modules that take longer to optimize than they run in all tests.
+let slowWhereTested: [SwiftSetting] =
+  Context.environment["SEGUE_TESTED"] == nil ? [] : [.unsafeFlags(["-Onone"])]
 
 /// A module with the name of one of Apple's, which passes one of the door's on: so `import UIKit` finds
 /// it.
@@ -83,6 +85,10 @@ func kernels(_ suffix: String, instructionSet: String) -> Target {
 let raster = module(
   "Raster", knows: ["Geometry", "Kernels", "KernelsAVX2", "KernelsAVX512", "Locks", "Words"])
 raster.swiftSettings = [.enableExperimentalFeature("Lifetimes")]
+
+/// The rewriting of sources for the door.
+let sourceStep = module("SourceStep")
+sourceStep.swiftSettings = slowWhereTested
 
 let targets: [Target] = [
   // Ground: the operating system, locks, words and numbers as text, files that appear whole or not
@@ -164,6 +170,9 @@ let targets: [Target] = [
     "Recordings",
     knows: ["Files", "MediaCoding", "Motion", "PictureCoding", "Raster", "Words"]),
 
+  // Floor 3: how does something move, as far as pixels tell it?
+  module("Fitting", knows: ["Geometry", "Motion", "Raster"]),
+
   // Floor 4: the doors.
   module(
     "SceneFile",
@@ -200,6 +209,14 @@ let targets: [Target] = [
       "Raster", "Rendering", "SceneGraph", "Typesetting", "Words",
     ]),
 
+  // Floor 6: does a film keep to the guidelines?
+  module(
+    "Audit",
+    knows: [
+      "Expectations", "Geometry", "Motion", "Raster", "Rendering", "SceneGraph", "Transitions",
+      "Verification", "Words",
+    ]),
+
   // Floor 6: the door for other packages' tests.
   module(
     "Snapshots",
@@ -224,7 +241,8 @@ let targets: [Target] = [
   .target(
     name: "SegueReports",
     dependencies: [
-      "Expectations", "Files", "FrameCoding", "Geometry", "JSON", "Maps", "Motion", "PictureCoding",
+      "Audit", "Expectations", "Files", "FrameCoding", "Geometry", "JSON", "Maps", "Motion",
+      "PictureCoding",
       "Raster", "Rendering",
       "SceneGraph", "Verification", "Words",
     ].map(named),
@@ -238,7 +256,7 @@ let targets: [Target] = [
 
   // Floor 5: the door for UIKit code.
   module("LinearConstraints"),
-  module("SourceStep"),
+  sourceStep,
   .target(name: "CTasks", path: "Sources/C/CTasks"),
   // The compiler knows the class NSObject in a module of this name alone.
   .target(name: "ObjectiveC", dependencies: ["SegueLocks"], path: "Sources/Headless/ObjectiveC"),
@@ -292,8 +310,9 @@ let targets: [Target] = [
   module(
     "RenderCLI",
     knows: [
-      "Compositing", "Expectations", "Files", "Films", "FrameCoding", "Geometry", "Goldens", "JSON",
-      "Locks", "CurveCode", "Loopback", "Maps", "MediaCoding", "Motion", "Outputs", "PictureCoding",
+      "Audit", "Compositing", "Expectations", "Files", "Films", "Fitting", "FrameCoding",
+      "Geometry", "Goldens", "JSON", "Locks", "CurveCode", "Loopback", "Maps", "MediaCoding",
+      "Motion", "Outputs", "PictureCoding",
       "Presets", "Raster", "Recordings", "Rendering", "Reports",
       "SceneFile", "SceneGraph", "Transitions", "Typesetting", "Verification", "Words",
     ]),
@@ -406,6 +425,7 @@ let targets: [Target] = [
     of: "Presets", with: ["Geometry", "Motion", "SceneGraph", "Transitions"],
     by: ["TransitionProbes"]),
   tests(of: "CurveCode", with: ["Motion"]),
+  tests(of: "Fitting", with: ["Geometry", "Motion", "Raster"]),
   tests(of: "Maps", with: ["JSON"]),
   tests(of: "Expectations", with: ["Geometry", "Motion", "SceneGraph"]),
   tests(of: "Typesetting", with: ["Geometry"]),
@@ -424,6 +444,7 @@ let targets: [Target] = [
       "Files", "Geometry", "Goldens", "Motion", "PictureCoding", "Raster", "Rendering",
       "SceneGraph",
     ]),
+  tests(of: "Audit", with: ["Expectations", "Raster"], areOptimized: true),
   tests(
     of: "Reports",
     with: ["JSON", "PictureCoding", "Raster", "Rendering", "Verification", "Words"]),
@@ -451,6 +472,14 @@ let targets: [Target] = [
       "SegueFrameCoding", "SegueGoldens", "TestSupport", "TransitionProbes",
     ],
     path: "Tests/SceneSuiteTests"),
+  .testTarget(
+    name: "PlantedFilmTests",
+    dependencies: [
+      "SegueFiles", "SegueFilms", "SegueJSON", "SegueMediaCoding", "SegueMotion",
+      "SeguePictureCoding", "SegueRaster", "SegueRenderCLI", "SegueRendering", "SegueSceneFile",
+      "SegueSceneGraph",
+    ],
+    path: "Tests/PlantedFilmTests"),
   tests(
     of: "Films",
     with: [

@@ -65,7 +65,7 @@ public struct FoundLayer: Hashable, Sendable {
 extension FilmView {
   /// The layers whose names fit, each once, in the order in which they first stand in a tree; masks only
   /// where they are named.
-  func layers(matching pattern: LayerPattern) -> [FoundLayer] {
+  package func layers(matching pattern: LayerPattern) -> [FoundLayer] {
     var known: Set<LayerID> = []
     var found: [FoundLayer] = []
     for epoch in film.epochs {
@@ -78,7 +78,7 @@ extension FilmView {
   }
 
   /// The layers that are somewhere around a layer.
-  func names(around name: String) -> Set<String> {
+  package func names(around name: String) -> Set<String> {
     var names: Set<String> = []
     for (epoch, index) in zip(film.epochs, index.parts) {
       var next = index.places[LayerID(name)].flatMap { epoch.tree.nodes[$0].parent }
@@ -96,7 +96,7 @@ extension FilmView {
   }
 
   /// What a layer does.
-  func course(_ name: String) -> LayerCourse { LayerCourse(name, in: film, index) }
+  package func course(_ name: String) -> LayerCourse { LayerCourse(name, in: film, index) }
 }
 
 extension Content {

@@ -31,9 +31,9 @@ public struct FilmStrip: Hashable, Sendable {
   }
 
   /// The pixels between and around the moments.
-  private static let gap = 8
+  static let gap = 8
   /// What lies between and around them: a gray that neither light nor dark screens have.
-  private static let ground = Pixel(red: 0x8E, green: 0x8E, blue: 0x93)
+  static let ground = Pixel(red: 0x8E, green: 0x8E, blue: 0x93)
 
   /// The moments of a film.
   public func times(of film: AnimatedScene) -> [Time] {

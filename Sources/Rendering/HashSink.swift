@@ -1,6 +1,6 @@
-import SegueFiles
+package import SegueFiles
 public import SegueMotion
-import SegueRaster
+package import SegueRaster
 
 /// Makes the size and the SHA-256 of the pixels of each frame.
 ///
@@ -53,7 +53,7 @@ extension Surface {
   private static let bandHeight = 32
 
   /// The digest of the pixels with straight alpha.
-  fileprivate func straightDigest() throws(FilmFailure) -> SHA256 {
+  package func straightDigest() throws(FilmFailure) -> SHA256 {
     var digest = DigestStream()
     do throws(MemoryShortage) {
       var band = try Surface(width: width, height: min(height, Self.bandHeight))

@@ -22,6 +22,14 @@ public struct SceneDocument: Hashable, Sendable {
   public let fragments: [String]
   /// What is expected of the movement: of the film, and then of each step.
   public let expectations: [PlacedExpectation]
+  /// What an audit finds and is meant: in the film, and in each step.
+  public let acceptances: [PlacedAcceptance]
+  /// The exchanges of its screens, as they pass.
+  public let exchanges: [PlacedExchange]
+  /// The names of the layers whose color follows the screens below, as that of a status bar does.
+  public let inks: [String]
+  /// Where the scene begins in its file.
+  public let place: SourcePosition
   /// The screens of the app and the ways between them; `nil` for a scene of layers.
   public let map: ScreenMap?
   /// The part of the canvas that the app has: all of it, or the screen of the device around it.
@@ -92,7 +100,9 @@ public struct SceneReader: Sendable {
         layerPlaces: builder.layerPlaces, fragments: reading.fragments.order,
         expectations: builder.expectations.filter {
           $0.isMeant(reducingMotion: reducesMotion)
-        }, map: builder.map, stage: builder.stage.box,
+        }, acceptances: builder.acceptances, exchanges: builder.exchanges,
+        inks: builder.inkNames, place: reading.source.place(reading.openingRange),
+        map: builder.map, stage: builder.stage.box,
         safeArea: builder.stage.safeArea)
     }
   }

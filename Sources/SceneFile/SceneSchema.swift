@@ -35,6 +35,7 @@ public enum SceneSchema {
       GestureRules.definition, BarRules.definition, StepRules.object.definition,
       FieldRules.object.definition, ContainerRules.definition, SharedRules.mention.definition,
       MatchRules.match.definition, ExpectationRules.object.definition,
+      AcceptanceRules.object.definition,
     ] + MatchSettingRules.definitions + PlanRules.definitions).compactMap(\.self)
     + AnimationRules.definitions
     + TrackRules.definitions

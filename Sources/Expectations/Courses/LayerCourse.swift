@@ -1,8 +1,8 @@
-import SegueMotion
+package import SegueMotion
 import SegueSceneGraph
 
 /// What one layer does over a film.
-struct LayerCourse {
+package struct LayerCourse {
   /// A stretch of the film in which the layer is there.
   private struct Part {
     let range: ClosedRange<Time>
@@ -33,18 +33,18 @@ struct LayerCourse {
   }
 
   /// The layer at a moment; `nil` where it is not there.
-  func moment(at time: Time) -> LayerMoment? {
+  package func moment(at time: Time) -> LayerMoment? {
     parts.last { $0.range.contains(time) }?.scope.moment(at: time)
   }
 
   /// The layer as the stretch that is seen at a moment leaves it, long after that.
-  func rest(after time: Time) -> LayerMoment? {
+  package func rest(after time: Time) -> LayerMoment? {
     guard let part = parts.last(where: { $0.range.contains(time) }) else { return nil }
     return part.scope.rest.map { part.scope.moment(at: $0) }
   }
 
   /// The moments at which something may begin, end, turn around or jump.
-  func knots(in range: ClosedRange<Time>) -> [Time] {
+  package func knots(in range: ClosedRange<Time>) -> [Time] {
     var knots: Set<Time> = [range.lowerBound, range.upperBound]
     for part in parts where part.range.overlaps(range) {
       knots.formUnion(part.scope.knots(in: part.range.clamped(to: range)))
@@ -55,7 +55,7 @@ struct LayerCourse {
 
   /// The moments to look at: both sides of every knot, every frame, and enough between two knots that no
   /// swing is missed.
-  func samples(in range: ClosedRange<Time>) -> [Time] {
+  package func samples(in range: ClosedRange<Time>) -> [Time] {
     var samples: Set<Time> = []
     let knots = knots(in: range)
     let tick = Time(nanoseconds: 1)

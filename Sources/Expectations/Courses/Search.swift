@@ -1,24 +1,26 @@
-import SegueMotion
+package import SegueMotion
 
 /// Finds moments of a film to the nanosecond, starting from samples between which nothing is missed.
-enum Search {
+package enum Search {
   /// A number at a moment.
-  struct Peak {
-    var time: Time
-    var value: Double
+  package struct Peak {
+    /// When.
+    package var time: Time
+    /// The number.
+    package var value: Double
   }
 
   /// By how much a number may be less than the largest and still be it.
   private static let hair = 1e-9
 
   /// The first moment at which something holds.
-  static func first(_ samples: [Time], _ holds: (Time) -> Bool) -> Time? {
+  package static func first(_ samples: [Time], _ holds: (Time) -> Bool) -> Time? {
     guard let index = samples.firstIndex(where: holds) else { return nil }
     return index == 0 ? samples[0] : boundary(from: samples[index - 1], to: samples[index], holds)
   }
 
   /// The last moment at which something holds.
-  static func last(_ samples: [Time], _ holds: (Time) -> Bool) -> Time? {
+  package static func last(_ samples: [Time], _ holds: (Time) -> Bool) -> Time? {
     guard let index = samples.lastIndex(where: holds) else { return nil }
     if index == samples.count - 1 { return samples[index] }
     return boundary(from: samples[index], to: samples[index + 1]) { !holds($0) }
@@ -36,7 +38,7 @@ enum Search {
   }
 
   /// The moment at which a number is largest, and how large; `nil` where it is never known.
-  static func peak(_ samples: [Time], _ value: (Time) -> Double?) -> Peak? {
+  package static func peak(_ samples: [Time], _ value: (Time) -> Double?) -> Peak? {
     let values = samples.map { value($0) ?? -.infinity }
     guard let largest = values.max(), largest > -.infinity else { return nil }
     let tops = values.indices.filter { index in

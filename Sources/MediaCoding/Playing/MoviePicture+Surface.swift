@@ -7,14 +7,20 @@ extension MoviePicture {
   package func surface() throws(MemoryShortage) -> Surface {
     var surface = try Surface(width: width, height: height)
     let kind = layout.components.count
+    let matrix = ColorMatrix(colors, width: width, height: height)
+    let columns = -(-width >> layout.columnHalvings)
+    let across = (0..<width).map { x in
+      Spread(x, halvings: layout.columnHalvings, isCentered: colors.isCenteredAcross)
+        .mixture(count: columns)
+    }
     try surface.withPixels { target in
       for y in 0..<height {
         if layout.isRGB {
           colorRow(y, &target)
         } else if kind < 3 {
-          grayRow(y, &target)
+          grayRow(y, matrix, &target)
         } else {
-          chromaRow(y, &target)
+          chromaRow(y, matrix, across, &target)
         }
         if layout.hasAlpha { multiplyAlpha(y, &target) }
       }
@@ -31,8 +37,9 @@ extension MoviePicture {
     }
   }
 
-  private func grayRow(_ y: Int, _ target: inout MutableSpan<UInt32>) {
-    let matrix = ColorMatrix(colors, width: width, height: height)
+  private func grayRow(
+    _ y: Int, _ matrix: ColorMatrix, _ target: inout MutableSpan<UInt32>
+  ) {
     let shift = layout.components[0].depth - 8
     let luma = samples(0, row: y, count: width)
     for x in 0..<width {
@@ -40,22 +47,21 @@ extension MoviePicture {
     }
   }
 
-  private func chromaRow(_ y: Int, _ target: inout MutableSpan<UInt32>) {
-    let matrix = ColorMatrix(colors, width: width, height: height)
+  private func chromaRow(
+    _ y: Int, _ matrix: ColorMatrix, _ across: [Mixture], _ target: inout MutableSpan<UInt32>
+  ) {
     let down = Spread(y, halvings: layout.rowHalvings, isCentered: !colors.isAtTop)
     let luma = samples(0, row: y, count: width)
     let blue = chroma(1, down)
     let red = chroma(2, down)
     // Sixteenths of a sample, so that both ways of spreading are exact.
     let shift = layout.components[0].depth - 8 + 4
-    let columns = -(-width >> layout.columnHalvings)
+    let start = y * width
     for x in 0..<width {
-      let across = Spread(
-        x, halvings: layout.columnHalvings, isCentered: colors.isCenteredAcross)
-      let (first, second) = across.places(count: columns)
-      let b = across.mix(blue[first], blue[second])
-      let r = across.mix(red[first], red[second])
-      target[y * width + x] = matrix.pixel(luma[x] << 4, b, r, shift: shift)
+      let mixture = across[x]
+      let b = mixture.value(blue[mixture.first], blue[mixture.second])
+      let r = mixture.value(red[mixture.first], red[mixture.second])
+      target[start + x] = matrix.pixel(luma[x] << 4, b, r, shift: shift)
     }
   }
 
@@ -130,6 +136,22 @@ private struct Spread {
   }
 
   /// Four times the value between two samples.
-  @inline(__always)
   func mix(_ a: Int, _ b: Int) -> Int { a * (4 - weight) + b * weight }
+
+  /// The same, ready for many rows of so many samples.
+  func mixture(count: Int) -> Mixture {
+    let (first, second) = places(count: count)
+    return Mixture(first: first, second: second, weight: weight)
+  }
+}
+
+/// Two samples of a row, and how much of the second is mixed into the first, in quarters.
+private struct Mixture {
+  let first: Int
+  let second: Int
+  let weight: Int
+
+  /// Four times the value between two samples.
+  @inline(__always)
+  func value(_ a: Int, _ b: Int) -> Int { a * (4 - weight) + b * weight }
 }

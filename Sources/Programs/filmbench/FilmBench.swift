@@ -6,6 +6,8 @@ import SegueFiles
 /// already, and starting a program.
 ///
 ///     filmbench RENDER          measures that program
+///     filmbench RENDER recordings
+///                               measures how long many recordings take to be verified
 ///     filmbench hello           says hello: what a program costs that does nothing else
 ///
 /// A ratio is of two times on the wall, each the fastest of some runs that take turns. It says little
@@ -13,11 +15,18 @@ import SegueFiles
 @main enum FilmBench {
   static func main() {
     let arguments = CommandLine.arguments
-    guard arguments.count == 2 else { return print("usage: filmbench RENDER") }
+    let isAboutRecordings = arguments.count == 3 && arguments[2] == "recordings"
+    guard arguments.count == 2 || isAboutRecordings else {
+      return print("usage: filmbench RENDER [recordings]")
+    }
     if arguments[1] == "hello" { return print("hello") }
     Task {
       do {
-        try await measure(arguments[1], itself: arguments[0])
+        if isAboutRecordings {
+          try RecordingWorkshop.measure(arguments[1])
+        } else {
+          try await measure(arguments[1], itself: arguments[0])
+        }
         exit(0)
       } catch {
         print("filmbench: error: \(error)")

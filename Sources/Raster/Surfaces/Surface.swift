@@ -115,6 +115,14 @@ extension Surface: Equatable {
   /// Whether both have the same size and the same bytes.
   public static func == (a: Surface, b: Surface) -> Bool {
     guard a.width == b.width, a.height == b.height else { return false }
-    return a.pixels.indices.allSatisfy { a.pixels[$0] == b.pixels[$0] }
+    let (old, new) = (a.pixels, b.pixels)
+    for start in stride(from: 0, to: old.count, by: 1_024) {
+      let piece = start..<min(start + 1_024, old.count)
+      let (left, right) = (old.extracting(piece), new.extracting(piece))
+      var difference: UInt32 = 0
+      for i in left.indices { difference |= left[i] ^ right[i] }
+      if difference != 0 { return false }
+    }
+    return true
   }
 }

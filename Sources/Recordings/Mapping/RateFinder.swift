@@ -4,9 +4,7 @@ public import SegueMotion
 ///
 /// A picture that is shown for several frames is no hindrance, nor is a file that rounds its times.
 public struct RateFinder {
-  private var begins: [FrameTime] = []
-  private var tick = FrameTime(numerator: 1, denominator: 10_000)
-  private var shortest = Double.infinity
+  private let times: RecordedTimes
 
   /// The rates that films have.
   private static let usual: [FrameRate] = [
@@ -16,30 +14,25 @@ public struct RateFinder {
     FrameRate(100), FrameRate(120),
   ]
 
-  /// Takes in all pictures of a recording, which has not been looked at.
-  public init(_ recording: Recording) throws(RecordingError) {
-    tick = recording.tick
-    while let frame = try recording.next() {
-      begins.append(frame.begin)
-      let seconds = frame.end.seconds() - frame.begin.seconds()
-      if seconds > 0 { shortest = min(shortest, seconds) }
-    }
+  /// Looks at when all pictures of a recording are seen.
+  public init(_ times: RecordedTimes) {
+    self.times = times
   }
 
   /// The rate, and whether all pictures begin on its raster.
   public var rate: (rate: FrameRate, isRegular: Bool) {
     for rate in Self.usual where fits(rate) { return (rate, true) }
-    let fastest = shortest.isFinite ? Int64((1 / shortest).rounded(.up)) : 60
+    let fastest = times.shortest.isFinite ? Int64((1 / times.shortest).rounded(.up)) : 60
     return (FrameRate(max(1, min(240, fastest))), false)
   }
 
   private func fits(_ rate: FrameRate) -> Bool {
     let unit = 1 / rate.framesPerSecond
-    let allowed = tick.seconds() * 0.51 + 1e-9
+    let allowed = times.tick.seconds() * 0.51 + 1e-9
     // A raster finer than the ticks fits everything and means nothing.
     guard allowed < unit / 2 else { return false }
     var last = -1.0
-    for begin in begins {
+    for begin in times.begins {
       let place = begin.seconds() / unit
       let nearest = place.rounded()
       guard abs(place - nearest) * unit <= allowed, nearest > last else { return false }

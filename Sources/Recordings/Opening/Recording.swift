@@ -60,9 +60,10 @@ public final class Recording {
     guard (frame.surface.width, frame.surface.height) == source.size else {
       throw .damaged(source.kind, "its frames are not of one size")
     }
-    let recorded = RecordedFrame(surface: frame.surface, begin: begin, end: end)
-    census.note(recorded, isLast: following == nil)
-    return recorded
+    let isRepeated = census.note(
+      frame.surface, seconds: end.seconds() - begin.seconds(), isLast: following == nil)
+    return RecordedFrame(
+      surface: frame.surface, begin: begin, end: end, isRepeated: isRepeated)
   }
 
   private func sum(_ a: FrameTime, _ b: FrameTime) throws(RecordingError) -> FrameTime {
@@ -90,20 +91,22 @@ private struct RecordingCensus {
   private var firstRepeated: Int?
   private var before: Surface?
 
-  mutating func note(_ frame: RecordedFrame, isLast: Bool) {
-    let seconds = frame.end.seconds() - frame.begin.seconds()
+  /// Takes note of a picture; says whether it is the one before it once more.
+  mutating func note(_ surface: Surface, seconds: Double, isLast: Bool) -> Bool {
     if seconds <= 0 { unseen += 1 }
     // The last one is often shown for longer.
     if !isLast {
       shortest = min(shortest ?? seconds, seconds)
       longest = max(longest, seconds)
     }
-    if let before, before == frame.surface {
+    let isRepeated = before == surface
+    if isRepeated {
       repeated += 1
       firstRepeated = firstRepeated ?? index
     }
-    before = frame.surface
+    before = surface
     index += 1
+    return isRepeated
   }
 
   func remarks(tick: FrameTime) -> [RecordingRemark] {

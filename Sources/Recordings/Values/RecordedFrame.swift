@@ -9,6 +9,8 @@ public struct RecordedFrame: Sendable {
   public let begin: FrameTime
   /// When the next one takes its place, or the film ends.
   public let end: FrameTime
+  /// Whether it shows exactly what the one before it does.
+  public let isRepeated: Bool
 }
 
 /// Exact times, which recordings add and compare.

@@ -12,7 +12,15 @@ struct CaseFiles {
   /// The files of these cases, as far as they are there and can be read.
   init(_ plans: [CasePlan], _ terminal: Terminal) {
     var files = RunFiles(reading: Set(plans.compactMap(\.suite)))
-    for plan in plans where plan.scene != InputFile.standardInput {
+    for plan in plans {
+      if let scene = plan.against {
+        files.read(SceneOpener(terminal, plan.input).inputs(of: scene))
+      }
+    }
+    for plan in plans where plan.isRecording {
+      files.read(RunFiles(reading: Set(RecordingListing.files(of: plan.scene))).inputs)
+    }
+    for plan in plans where plan.scene != InputFile.standardInput && !plan.isRecording {
       files.read(SceneOpener(terminal, plan.input).inputs(of: plan.scene))
     }
     sources = files.inputs
@@ -29,7 +37,7 @@ extension [CasePlan] {
   func checkGoldens(sparing files: CaseFiles) throws(Failure) {
     var place = OutputPlace(inputs: files.sources)
     for plan in self {
-      try place.reserve(plan.kinds.map { plan.folder.file($0, of: plan.name) }.sorted())
+      try place.reserve(plan.keptKinds.map { plan.folder.file($0, of: plan.name) }.sorted())
     }
   }
 }

@@ -31,12 +31,15 @@ struct CaseLoader: Sendable {
     let title: String?
   }
 
-  /// Reads the scene of a case and its files.
-  func load(_ plan: CasePlan) throws(Refusal) -> LoadedCase {
+  /// Reads the scene of a case and its files; the film is as large as a recording where that is only another
+  /// scale.
+  func load(
+    _ plan: CasePlan, asLargeAs size: RecordedSize? = nil
+  ) throws(Refusal) -> LoadedCase {
     var diagnostics = Diagnostics()
     let item: LoadedCase?
     do throws(Failure) {
-      item = try self.item(plan, &diagnostics)
+      item = try self.item(plan, size, &diagnostics)
     } catch {
       throw Refusal(code: error.code, message: error.message ?? "the scene cannot be read")
     }
@@ -46,12 +49,15 @@ struct CaseLoader: Sendable {
 
   /// The case; `nil` if something is wrong with its scene.
   private func item(
-    _ plan: CasePlan, _ diagnostics: inout Diagnostics
+    _ plan: CasePlan, _ size: RecordedSize?, _ diagnostics: inout Diagnostics
   ) throws(Failure) -> LoadedCase? {
     let scene = try SceneOpener(terminal, plan.input).load(plan.scene)
     var settings = FilmSettings()
     settings.kernels = kernels
     settings.memory = RunMemory().shared(by: share)
+    if let size, let canvas = scene.document?.scene.canvas {
+      settings.scale = size.scale(of: canvas)
+    }
     let ready = try Failure.inWords { () throws(FilmError) in
       try Film(of: scene, settings, into: &diagnostics)
     }

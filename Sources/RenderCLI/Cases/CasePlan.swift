@@ -1,3 +1,4 @@
+import SegueAudit
 import SegueFiles
 import SegueJSON
 import SegueSceneFile
@@ -8,7 +9,7 @@ import SegueWords
 struct CasePlan: Hashable {
   /// The name by which goldens and reports call it.
   let name: String
-  /// The scene's path.
+  /// The path of the scene, or of the recording.
   let scene: String
   /// How the scene is read.
   let input: SceneInput
@@ -24,8 +25,43 @@ struct CasePlan: Hashable {
   var ignored: [IgnoredRegion] = []
   /// What the suite expects of the movement, besides what the scene says itself.
   var expectations: [HeldExpectation] = []
+  /// What the suite accepts in an audit, besides what the scene says itself.
+  var acceptances: [HeldAcceptance] = []
   /// The options of the command line that has named it.
   var options: [String] = []
+  /// Whether it is a film that was recorded elsewhere.
+  var isRecording = false
+  /// The scene that a recording is held to in place of goldens.
+  var against: String?
+}
+
+extension CasePlan {
+  /// What is kept of it: of recordings, what takes the place of the list of frames.
+  var keptKinds: Set<GoldenKind> {
+    guard isRecording else { return kinds }
+    if against != nil { return [] }
+    return kinds.intersection([.strip])
+      .union(kinds.contains(.frames) ? [.recording, .looks] : [])
+  }
+
+  /// Refuses goldens of the other kind, which nobody could compare with.
+  func checkGoldenKinds() throws(Failure) {
+    if against != nil { return }
+    func has(_ kinds: [GoldenKind]) -> Bool {
+      kinds.contains { (try? InputFile.identity(of: folder.file($0, of: name))) != nil }
+    }
+    let (ofScene, ofRecording) = (has([.timeline, .frames]), has([.recording, .looks]))
+    let isMeant = isRecording ? ofRecording : ofScene
+    guard !isMeant, isRecording ? ofScene : ofRecording else { return }
+    throw Failure(
+      .invalidData,
+      "\(Quote(path: scene)) is a \(isRecording ? "recording" : "scene"), and"
+        + " \(Quote(path: "\(folder.path)/\(name)")) has the goldens of a"
+        + " \(isRecording ? "scene" : "recording")",
+      hint: isRecording
+        ? "--against holds it to what a scene draws, and --goldens names another folder"
+        : "--goldens names another folder")
+  }
 }
 
 extension CasePlan {
@@ -36,7 +72,7 @@ extension CasePlan {
       input: SceneInput(
         assignments: input.assignments, root: root, reducesMotion: input.reducesMotion),
       folder: folder, kinds: kinds, tolerance: tolerance, suite: suite, ignored: ignored,
-      expectations: expectations, options: options)
+      expectations: expectations, acceptances: acceptances, options: options)
   }
 }
 
@@ -44,17 +80,22 @@ extension CasePlan {
 struct CaseFinder {
   private let request: CaseRequest
   private let terminal: Terminal
+  private let takesRecordings: Bool
   private(set) var plans: [CasePlan] = []
 
   /// The usual name of a folder of goldens.
   static let folderName = "goldens"
 
-  /// The cases of a request.
-  init(_ request: CaseRequest, _ terminal: Terminal) throws(Failure) {
+  /// The cases of a request; recorded films only where they are meant.
+  init(
+    _ request: CaseRequest, _ terminal: Terminal, takesRecordings: Bool = false
+  ) throws(Failure) {
     self.request = request
     self.terminal = terminal
+    self.takesRecordings = takesRecordings
     for path in request.paths { try find(path) }
     plans = plans.uniqued
+    if !takesRecordings { plans.removeAll(where: \.isRecording) }
     if let words = request.filter { plans.removeAll { !$0.name.contains(words) } }
     guard plans.isEmpty else { return }
     throw Failure(
@@ -66,22 +107,36 @@ struct CaseFinder {
   private mutating func find(_ path: String) throws(Failure) {
     if SuiteReader.isSuite(path) {
       try addSuite(path)
+    } else if takesRecordings, RecordingListing.isRecording(path) {
+      add(recording: path)
     } else if Folder(path).names.isEmpty {
       add(scene: path, named: SuiteReader.caseName(of: path))
     } else {
-      for scene in SceneListing.scenes(in: path) {
-        add(scene: scene, named: SuiteReader.caseName(of: scene))
-      }
+      let scenes = SceneListing.scenes(in: path)
+      for scene in scenes { add(scene: scene, named: SuiteReader.caseName(of: scene)) }
+      guard scenes.isEmpty, takesRecordings else { return }
+      for film in RecordingListing.recordings(in: path) { add(recording: film) }
     }
   }
 
+  private mutating func add(recording path: String) {
+    let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    var plan = plan(path, named: SuiteReader.caseName(of: path))
+    plan.isRecording = true
+    plan.against = request.against
+    plans.append(plan)
+  }
+
   private mutating func add(scene: String, named name: String) {
-    plans.append(
-      CasePlan(
-        name: name, scene: scene, input: request.input,
-        folder: GoldenFolder(request.goldens ?? Self.folder(of: scene) + Self.folderName),
-        kinds: request.kinds ?? Set(GoldenKind.allCases), tolerance: .exact, suite: nil,
-        options: request.options))
+    plans.append(plan(scene, named: name))
+  }
+
+  private func plan(_ path: String, named name: String) -> CasePlan {
+    CasePlan(
+      name: name, scene: path, input: request.input,
+      folder: GoldenFolder(request.goldens ?? Self.folder(of: path) + Self.folderName),
+      kinds: request.kinds ?? GoldenKind.ofScenes, tolerance: .exact, suite: nil,
+      options: request.options)
   }
 
   private mutating func addSuite(_ path: String) throws(Failure) {
@@ -101,6 +156,7 @@ struct CaseFinder {
       plan.expectations = item.expectations.filter {
         $0.isMeant(reducingMotion: plan.input.reducesMotion)
       }.map { HeldExpectation($0) }
+      plan.acceptances = item.acceptances.map { HeldAcceptance($0) }
       plans.append(plan)
     }
   }
@@ -133,9 +189,11 @@ extension CasePlan {
         reducesMotion: item.reducesMotion || request.input.reducesMotion),
       folder: folder,
       kinds: request.kinds ?? item.keeps.map { Set($0.map(\.kind)) }
-        ?? Set(GoldenKind.allCases),
+        ?? GoldenKind.ofScenes,
       tolerance: Tolerance(item.tolerance), suite: suite,
       ignored: item.ignored.map { IgnoredRegion($0) }, options: request.options)
+    isRecording = item.isRecording
+    against = item.against.map { base + $0 } ?? (item.isRecording ? request.against : nil)
   }
 }
 
@@ -150,7 +208,7 @@ extension [CasePlan] {
   /// for the same.
   func checkNames() throws(Failure) {
     var known: [[String]: CasePlan] = [:]
-    for plan in self {
+    for plan in self where plan.against == nil {
       let key = [plan.folder.path, plan.name.foldedFileName]
       guard let first = known.updateValue(plan, forKey: key) else { continue }
       let files = [first, plan].map { Quote(path: $0.suite ?? $0.scene).description }

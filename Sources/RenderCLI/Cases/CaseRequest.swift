@@ -1,6 +1,11 @@
 package import SegueVerification
 
 extension Operand {
+  /// What the verbs about goldens look at where recorded films are meant as well.
+  static let films = Operand(
+    "film", is: .path(.file), count: .oneOrMore,
+    summary: "Scene files, recorded films, folders of them, or suites (suite.json, *.suite.json)")
+
   /// What the verbs about goldens look at.
   static let cases = Operand(
     "scene", is: .path(.scene), count: .oneOrMore,
@@ -8,6 +13,14 @@ extension Operand {
 }
 
 extension Option {
+  package static let against = Option(
+    "against", takes: .path(.scene), in: .output,
+    summary: "Hold recordings to what a scene draws, not to goldens",
+    details: """
+      Where the recording is as large as the scene at another scale, the scene is drawn at that scale. A \
+      scene that has goldens of its own, and is not as they say, is a finding too.
+      """)
+
   package static let goldens = Option(
     "goldens", takes: .path(.folder), in: .output, summary: "The folder of the goldens",
     details: "Unless given, the folder 'goldens' beside each scene, or what a suite says.")
@@ -31,6 +44,8 @@ package struct CaseRequest: Hashable, Sendable {
   package let kinds: Set<GoldenKind>?
   /// The words that a case's name must have.
   package let filter: String?
+  /// The scene that recordings are held to in place of goldens.
+  package let against: String?
   package let input: SceneInput
 
   /// - Parameter paths: the operands that name scenes; all of them unless they are given.
@@ -39,6 +54,7 @@ package struct CaseRequest: Hashable, Sendable {
     goldens = invocation.text(.goldens)
     kinds = invocation.given(.keep).flatMap { KeptGoldens(rawValue: $0)?.kinds }
     filter = invocation.text(.filter)
+    against = invocation.given(.against)
     input = SceneInput(invocation)
   }
 
@@ -46,7 +62,7 @@ package struct CaseRequest: Hashable, Sendable {
   init(paths: [String], input: SceneInput) {
     self.paths = paths
     self.input = input
-    (goldens, kinds, filter) = (nil, nil, nil)
+    (goldens, kinds, filter, against) = (nil, nil, nil, nil)
   }
 
   /// The options with which the same films and goldens are meant again.
@@ -56,6 +72,7 @@ package struct CaseRequest: Hashable, Sendable {
     if let kept = KeptGoldens.allCases.first(where: { $0.kinds == kinds }) {
       words += ["--keep", kept.rawValue]
     }
+    if let against { words += ["--against", against] }
     return words + input.options
   }
 }
@@ -77,7 +94,7 @@ package enum KeptGoldens: String, ChoiceList {
   /// The kinds of goldens.
   package var kinds: Set<GoldenKind> {
     switch self {
-    case .all: Set(GoldenKind.allCases)
+    case .all: GoldenKind.ofScenes
     case .timeline: [.timeline]
     case .frames: [.frames]
     case .strip: [.strip]

@@ -1,11 +1,14 @@
+import SegueAudit
 import SegueSceneFile
 
 /// A scene that the command line names, or a suite, and the values with which it is meant.
-struct NamedScene {
+struct NamedScene: Hashable {
   let path: String
   let input: SceneInput
   /// What a suite calls it.
   var name: String?
+  /// What the suite accepts in an audit, besides what the scene says itself.
+  var acceptances: [HeldAcceptance] = []
 
   /// The scenes that a path stands for: a suite has one for each of its cases.
   static func all(
@@ -13,7 +16,8 @@ struct NamedScene {
   ) throws(Failure) -> [NamedScene] {
     guard SuiteReader.isSuite(path) else { return [NamedScene(path: path, input: input)] }
     return try CaseFinder(CaseRequest(paths: [path], input: input), terminal).plans.map {
-      NamedScene(path: $0.scene, input: $0.input, name: $0.name)
+      NamedScene(
+        path: $0.scene, input: $0.input, name: $0.name, acceptances: $0.acceptances)
     }
   }
 }

@@ -1,3 +1,4 @@
+import SegueAudit
 import SegueExpectations
 import SegueJSON
 import SegueSceneFile
@@ -8,6 +9,16 @@ extension HeldExpectation {
   init(_ placed: PlacedExpectation) {
     self.init(
       placed.expectation,
+      at: ExpectationPlace(
+        file: placed.place.file, line: placed.position.line, column: placed.position.column))
+  }
+}
+
+extension HeldAcceptance {
+  /// An acceptance of a file.
+  init(_ placed: PlacedAcceptance) {
+    self.init(
+      placed.acceptance,
       at: ExpectationPlace(
         file: placed.place.file, line: placed.position.line, column: placed.position.column))
   }

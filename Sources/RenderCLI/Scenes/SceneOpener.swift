@@ -16,6 +16,17 @@ struct SceneOpener {
 
   /// Reads a scene; the folder of standard input is the current one.
   func load(_ path: String) throws(Failure) -> LoadedScene {
+    try load(path, try source(path))
+  }
+
+  /// The scene's text where it can be read only once; `nil` for a file.
+  func source(_ path: String) throws(Failure) -> SourceText? {
+    guard path == InputFile.standardInput else { return nil }
+    return SourceText(name: "<stdin>", bytes: try terminal.console.input(SceneFolder.textLimit))
+  }
+
+  /// Reads a scene, whose text may have been read before.
+  func load(_ path: String, _ source: SourceText?) throws(Failure) -> LoadedScene {
     if SuiteReader.isSuite(path) {
       throw Failure(
         .invalidData, "\(Quote(path)) is a suite, and one scene is expected",
@@ -24,10 +35,9 @@ struct SceneOpener {
     let loader = SceneLoader(
       setting: input.assignments.map { VariableSetting($0.name, $0.value, from: $0.source) },
       root: input.root, reducesMotion: input.reducesMotion)
-    if path == InputFile.standardInput {
-      let bytes = try terminal.console.input(SceneFolder.textLimit)
+    if let source {
       return try Failure.inWords { () throws(FileError) in
-        try loader.load(SourceText(name: "<stdin>", bytes: bytes), path: path, in: Folder("."))
+        try loader.load(source, path: path, in: Folder("."))
       }
     }
     return try Failure.inWords { () throws(FileError) in try loader.load(path) }

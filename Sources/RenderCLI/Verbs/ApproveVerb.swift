@@ -8,7 +8,7 @@ package struct ApproveVerb: Verb {
       Draws films as 'verify' does, and writes the goldens of those that differ anew; all others \
       stay as they are.
       """,
-    operands: [.cases],
+    operands: [.films],
     options: Option.verification,
     examples: [
       Example("render approve scenes/card.json", "Accept what 'verify' found about a scene")

@@ -6,12 +6,15 @@ package struct RecordVerb: Verb {
     "record", summary: "Write down how films are",
     details: """
       Draws films and writes goldens: a timeline as text, a digest for each frame, a film strip. \
+      Of films that were recorded elsewhere, a list of frames with their times and digests, a sheet that \
+      shows each frame very small, and a film strip. \
       Goldens that are there already are kept and compared, unless --mode says otherwise.
       """,
-    operands: [.cases],
+    operands: [.films],
     options: [.recordMode] + Option.verification,
     examples: [
       Example("render record scenes/", "Goldens for scenes that have none"),
+      Example("render record films/ --goldens goldens/", "Goldens for recorded films"),
       Example("render record card.json --mode all", "All goldens of a scene anew"),
     ])
 

@@ -20,10 +20,10 @@ package enum Verbs {
   /// The verbs in the order in which people meet them.
   package static let all: [any Verb.Type] = [
     DrawVerb.self, BetweenVerb.self, PresetsVerb.self, ExplainVerb.self, CheckVerb.self,
-    TreeVerb.self, FontsVerb.self, CurveVerb.self, VerifyVerb.self, RecordVerb.self,
-    CompareVerb.self, ApproveVerb.self, GoldensVerb.self, MapVerb.self, PreviewVerb.self,
-    NewVerb.self, SchemaVerb.self, MCPVerb.self, HelpVerb.self, CompletionsVerb.self,
-    ManualVerb.self,
+    AuditVerb.self, TreeVerb.self, FontsVerb.self, CurveVerb.self, FitVerb.self, VerifyVerb.self,
+    RecordVerb.self, CompareVerb.self, ApproveVerb.self, GoldensVerb.self, MapVerb.self,
+    PreviewVerb.self, NewVerb.self, SchemaVerb.self, MCPVerb.self, HelpVerb.self,
+    CompletionsVerb.self, ManualVerb.self,
   ]
 
   /// What `invocation` asks for.

@@ -9,16 +9,23 @@ package struct VerifyVerb: Verb {
       digest of each frame, and a film strip. What differs is said in words: each value where it differs \
       most, and the cause where it can be proven, such as another damping. \
       What a scene expects of its movement ('expect') is looked at as well, and alone where there are no goldens. \
+      Recorded films (APNG, animated WebP, GIF, MP4, MOV, WebM, folders of numbered PNGs) have goldens of \
+      their own, written by 'render record': their pixels are compared, and what differs is named. Where \
+      every pixel was kept on both sides every pixel counts, elsewhere what people see; each case says \
+      which. A folder whose PNGs are numbered is a recording if it has no scenes, and of a folder without \
+      scenes all films are looked at. \
       Ends with 1 if anything differs or a golden is missing.
       """,
-    operands: [.cases],
-    options: Option.verification + Option.reports + [.base],
+    operands: [.films],
+    options: Option.verification + Option.reports + [.base, .against],
     examples: [
       Example("render verify scenes/", "All scenes of a folder"),
       Example("render verify scenes/ --report report.html", "With a page that shows it"),
       Example(
         "render verify scenes/ --report report.html --base main",
         "With the films of a branch beside"),
+      Example("render verify push.mp4 --goldens goldens/", "A film that was recorded elsewhere"),
+      Example("render verify push.mp4 --against push.json", "The same, beside the scene"),
       Example("render verify suite.json --filter theme=dark", "The dark variants of a suite"),
     ])
 

@@ -79,7 +79,9 @@ struct CaseRun: Sendable {
     var inputs: Set<FileIdentity> = []
     var title: String?
     var obstacle: String?
+    if plan.isRecording { return await recordedOutcome(of: plan, since: start) }
     do {
+      do throws(Failure) { try plan.checkGoldenKinds() } catch { throw CaseLoader.Refusal(error) }
       var verifier = Verifier(plan.folder, mode: mode, engine: Engine.version)
       verifier.acceptsExpectationsAlone = true
       verifier.width = max(1, jobs / plans.count)
@@ -106,5 +108,35 @@ struct CaseRun: Sendable {
     return CaseOutcome(
       plan: plan, result: result, title: title, films: films, inputs: inputs, obstacle: obstacle,
       duration: stopwatch.now() - start)
+  }
+
+  /// What came of a film that was recorded elsewhere.
+  private func recordedOutcome(
+    of plan: CasePlan, since start: Duration
+  ) async -> CaseOutcome {
+    let found: Result<CaseResult, CaseLoader.Refusal>
+    var films: [ReportedFilm] = []
+    do throws(Failure) {
+      var run = RecordedRun(plan: plan, mode: mode, loader: loader)
+      (run.spared, run.isShown) = (sources, isShown)
+      let result: CaseResult
+      try plan.checkGoldenKinds()
+      (result, films) = try await run.result()
+      found = .success(result)
+    } catch {
+      found = .failure(CaseLoader.Refusal(error))
+    }
+    let inputs = RunFiles(reading: Set(RecordingListing.files(of: plan.scene))).inputs
+    return CaseOutcome(
+      plan: plan, result: found, title: nil, films: films, inputs: inputs, obstacle: nil,
+      duration: loader.terminal.stopwatch.now() - start)
+  }
+}
+
+extension CaseLoader.Refusal {
+  /// What ends a run elsewhere, and here only one case.
+  fileprivate init(_ failure: Failure) {
+    let hint = failure.hint.map { "\nhint: \($0)" } ?? ""
+    self.init(code: failure.code, message: (failure.message ?? "") + hint)
   }
 }

@@ -43,7 +43,7 @@ struct RunReport {
         let films = outcome.films + item.films
         item.films = films.filter(\.isPaired) + films.filter { !$0.isPaired }
         item.acceptCommand =
-          result.isAgreedButWrong
+          result.isAgreedButWrong || outcome.plan.against != nil
           ? nil : outcome.plan.command(result.outcome == .missing ? "record" : "approve")
       }
       item.title = outcome.title

@@ -40,7 +40,7 @@ package struct Verification: Hashable, Sendable {
   func run(on terminal: Terminal) async throws(Failure) -> ExitCode {
     let start = terminal.stopwatch.now()
     let mode = try allowedMode(on: terminal)
-    let plans = try CaseFinder(cases, terminal).plans
+    let plans = try CaseFinder(cases, terminal, takesRecordings: true).plans
     try plans.checkNames()
     let isWriting = mode != .never || !outputs.isEmpty
     let files = CaseFiles(isWriting ? plans : [], terminal)

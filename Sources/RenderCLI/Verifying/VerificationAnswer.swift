@@ -25,7 +25,7 @@ struct VerificationAnswer {
       if !result.jumps.isEmpty { hasJumps = true }
       if result.outcome == .different || result.outcome == .missing {
         code = max(code, .findings)
-        if result.isAgreedButWrong { return }
+        if result.isAgreedButWrong || outcome.plan.against != nil { return }
         objections.append(outcome.plan.suite ?? outcome.plan.scene)
       }
     case .failure(let refusal):
@@ -94,7 +94,7 @@ extension CaseResult {
     switch outcome {
     case .same, .recorded: sentence.visible
     case .missing: "nothing agreed"
-    case .different: "different"
+    case .different: "different" + (judgement.map { ", judged \($0.words)" } ?? "")
     }
   }
 

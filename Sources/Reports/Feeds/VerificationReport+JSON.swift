@@ -33,6 +33,7 @@ extension ReportedCase {
       .init("verdict", .string(sentence)),
     ]
     members.add("title", title.map { .string($0) })
+    members.add("judged", result?.judgement.map { .string($0.name) })
     members.add("causes", .array(causes.map { .string($0) }), if: !causes.isEmpty)
     members.add("findings", .array(findings.map { .string($0) }), if: !findings.isEmpty)
     members.add(
@@ -75,6 +76,7 @@ extension Finding {
   fileprivate var boxes: [PixelRect] {
     switch self {
     case .picture(.pixels(_, _, let boxes)): boxes
+    case .footage(.region(let boxes, _, _, _)): boxes
     case .jump(let jump): if case .pixels(_, _, let boxes) = jump.picture { boxes } else { [] }
     default: []
     }

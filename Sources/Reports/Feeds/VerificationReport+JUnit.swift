@@ -1,3 +1,4 @@
+import SegueVerification
 import SegueWords
 
 extension VerificationReport {
@@ -43,6 +44,7 @@ extension VerificationReport {
     let name: Markup = item.outcome == .broken ? "error" : "failure"
     let words = item.messageLines.isEmpty ? item.findings : item.messageLines
     var lines = words.map { Markup(escaping: $0) }
+    if let judgement = item.result?.judgement { lines.append("judged \(judgement.words)") }
     if let command = item.reproduceCommand { lines.append("to reproduce: \(command)") }
     if let command = item.acceptCommand { lines.append("to accept: \(command)") }
     let body = lines.map(\.text).joined(separator: "\n")

@@ -42,6 +42,9 @@ struct CaseArticle {
     if item.title != nil { parts.append("<bdi>\(item.name)</bdi>") }
     if let place = item.place { parts.append("<code dir=\"ltr\">\(place.description)</code>") }
     if let count = item.frameCount { parts.append("<span>\(count) frames</span>") }
+    if let judgement = item.result?.judgement {
+      parts.append("<span>judged \(judgement.words)</span>")
+    }
     if let time = item.milliseconds { parts.append("<span>\(time) ms</span>") }
     return parts.isEmpty ? .none : "<p class=\"particulars\">\(Markup(parts))</p>"
   }

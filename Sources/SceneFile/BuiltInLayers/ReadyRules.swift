@@ -152,7 +152,7 @@ enum ReadyRules {
     settings.device = settings.device ?? canvas.device
     if kind.needsDevice, settings.device == nil {
       return reading.refuse(
-        node, "\(kind.object.kind) needs a 'device'",
+        node, "\(kind.object.shape.kind) needs a 'device'",
         hint: "such as \"device\": \"iphone-15\", here or on the canvas")
     }
     let kit = ReadyKit(

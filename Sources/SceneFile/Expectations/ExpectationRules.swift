@@ -41,7 +41,8 @@ enum ExpectationRules {
       MemberRule("because", .words, "Why it matters, for whoever breaks it.") { $0.reason = $1 },
     ] + ClaimRules.members).map(\.own))
 
-  private static let pattern = Rule<LayerPattern>(
+  /// A layer's name, or a pattern of names.
+  static let pattern = Rule<LayerPattern>(
     schema: .text("^[A-Za-z0-9_.*-]{1,64}$", examples: ["card", "row*", "*"])
   ) { node, reading in
     guard let text = node.string else { return reading.fail(node, expected: "a name in quotes") }

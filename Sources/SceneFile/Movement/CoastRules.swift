@@ -87,7 +87,7 @@ enum CoastRules {
 
   private static func coast(_ object: ObjectRule<CoastDraft>) -> Rule<CoastCourse> {
     Rule(schema: object.reference) { node, reading in
-      var draft = CoastDraft(law: object.name == "fling" ? .fling() : .decay())
+      var draft = CoastDraft(law: object.shape.name == "fling" ? .fling() : .decay())
       let isWhole = object.fill(&draft, from: node, &reading)
       guard isWhole, case .numbers(let velocity)? = draft.velocity else { return nil }
       do throws(ParameterError) {

@@ -75,7 +75,8 @@ enum TrackRules {
   ) -> ObjectRule<TrackDraft> {
     let rule = AnimationRules.object(kind)
     return ObjectRule(
-      rule.kind, rule.help, name: rule.name, exclusions: rule.exclusions, needs: rule.needs,
+      rule.shape.kind, rule.shape.help, name: rule.shape.name,
+      exclusions: rule.shape.exclusions, needs: rule.shape.needs,
       head + rule.fields.map(onAnimation))
   }
 

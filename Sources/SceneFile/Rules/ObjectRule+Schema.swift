@@ -2,6 +2,25 @@ import SegueJSON
 
 extension ObjectRule {
   /// What a schema says of the object where one stands: all of it, or where it is described.
+  var reference: JSONValue { shape.reference }
+
+  /// What the schema says once of the object, if it does.
+  var definition: JSONValue.Member? { shape.definition }
+
+  /// What a schema says of the object.
+  var schema: JSONValue { shape.schema }
+
+  /// What a schema says of the object when its members are described otherwise.
+  func schema(members: [JSONValue.Member], _ more: [JSONValue.Member] = []) -> JSONValue {
+    shape.schema(members: members, more)
+  }
+
+  /// What a schema says of the defaults for such objects.
+  var defaultsSchema: JSONValue { shape.defaultsSchema }
+}
+
+extension ObjectShape {
+  /// What a schema says of the object where one stands: all of it, or where it is described.
   var reference: JSONValue { name.map { .reference(to: $0) } ?? schema }
 
   /// What the schema says once of the object, if it does.
@@ -9,13 +28,13 @@ extension ObjectRule {
 
   /// What a schema says of the object.
   var schema: JSONValue {
-    schema(members: fields.map { .init($0.name, $0.schema.described($0.help)) })
+    schema(members: self.members.map { .init($0.name, $0.schema.described($0.help)) })
   }
 
   /// What a schema says of the object when its members are described otherwise.
   func schema(members: [JSONValue.Member], _ more: [JSONValue.Member] = []) -> JSONValue {
     var parts = JSONValue.strictObject(help, members)
-    let required = fields.filter(\.isRequired).map(\.name)
+    let required = self.members.filter(\.isRequired).map(\.name)
     if !required.isEmpty { parts.append(.init("required", .words(required))) }
     return .object(parts + bonds + more)
   }
@@ -25,13 +44,13 @@ extension ObjectRule {
     .object(
       JSONValue.strictObject(
         help,
-        fields.filter(\.isShared).map { field in
-          .init(field.name, name.map { .reference(to: field.name, of: $0) } ?? field.schema)
+        members.filter(\.isShared).map { member in
+          .init(member.name, name.map { .reference(to: member.name, of: $0) } ?? member.schema)
         }) + [refusal { isShared($0) }].compactMap(\.self))
   }
 
   private func isShared(_ name: String) -> Bool {
-    fields.contains { $0.name == name && $0.isShared }
+    members.contains { $0.name == name && $0.isShared }
   }
 
   /// What holds between members.

@@ -16,6 +16,10 @@ struct FlowBuilder {
   private(set) var map = ScreenMap()
   /// What is expected of the steps, by the times of the film.
   private(set) var expectations: [PlacedExpectation] = []
+  /// What is meant in the steps, by the times of the film.
+  private(set) var acceptances: [PlacedAcceptance] = []
+  /// The exchanges, as they pass.
+  private(set) var exchanges: [PlacedExchange] = []
 
   init(_ draft: SceneDraft, screens: [Screen], on stage: Stage) {
     self.draft = draft
@@ -41,6 +45,9 @@ struct FlowBuilder {
     do throws(StepMistake) {
       let walk = try flow.walk(on: canvas, frameRate: frameRate)
       expect(walk.starts, of: walk.film)
+      exchanges = walk.played.map {
+        PlacedExchange($0, at: steps[$0.step].range, in: reading.source)
+      }
       map = map(of: walk, steps.map(\.range), reading.source)
       for found in walk.warnings {
         reading.report(
@@ -63,6 +70,7 @@ struct FlowBuilder {
     for (step, (start, end)) in zip(drafts, zip(starts, ends)) {
       let own = step.expectations
       expectations += own.compactMap { $0.placed(since: start, end: max(start, end)) }
+      acceptances += step.acceptances.compactMap { $0.placed(since: start, end: max(start, end)) }
     }
   }
 

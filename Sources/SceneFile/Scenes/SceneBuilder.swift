@@ -25,6 +25,10 @@ struct SceneBuilder {
   private(set) var map: ScreenMap?
   /// What is expected of the film.
   private(set) var expectations: [PlacedExpectation] = []
+  /// What an audit finds and is meant: in the film, and in each step.
+  private(set) var acceptances: [PlacedAcceptance] = []
+  /// The exchanges of a flow, as they pass.
+  private(set) var exchanges: [PlacedExchange] = []
   /// The part of the canvas that the app has, and what of it the system's bars cover.
   private(set) var stage = (box: Rect(x: 0, y: 0, width: 0, height: 0), safeArea: Insets.zero)
 
@@ -33,6 +37,8 @@ struct SceneBuilder {
 
   /// Where each layer's text stands.
   var texts: [TextMention] { builder.texts }
+  /// The layers whose color follows the screens below.
+  private(set) var inkNames: [String] = []
   /// Where each layer is described.
   var layerPlaces: [String: SourcePosition] { builder.places.mapValues(\.place) }
 
@@ -43,6 +49,8 @@ struct SceneBuilder {
     checkCenters(draft.layers + draft.screens.flatMap(\.value.layers), on: size, &reading)
     let (layers, timeline) = builder.layers(bars + draft.layers, named: "layer", &reading)
     let inks = builder.inks
+    let foreground = LayerTree(layers).nodes
+    inkNames = inks.filter { $0.bar == nil }.map { foreground[$0.layer].id.name }
     let made =
       draft.screens.isEmpty
       ? scene(LayerTree(layers), timeline, &reading)
@@ -53,6 +61,7 @@ struct SceneBuilder {
     checkMarks(scene.duration, &reading)
     scene.marks = draft.marks.map(\.mark) + scene.marks
     expectations = draft.expectations.compactMap { $0.placed() } + expectations
+    acceptances = draft.acceptances.compactMap { $0.placed() } + acceptances
     let names = scene.epochs.flatMap { $0.tree.nodes.map(\.id) }
     checkExpectations(among: names, &reading)
     let framed = draft.canvas?.framed(scene) ?? scene
@@ -114,8 +123,8 @@ struct SceneBuilder {
     guard let canvas = draft.canvas, let area = canvas.canvas else { return nil }
     var flow = FlowBuilder(draft, screens: screens, on: canvas.stage(area, draft, reading))
     let film = flow.film(on: area, canvas.frameRate, foreground, inks, &reading)
-    expectations = flow.expectations
-    map = flow.map
+    (expectations, acceptances) = (flow.expectations, flow.acceptances)
+    (exchanges, map) = (flow.exchanges, flow.map)
     return film
   }
 

@@ -28,6 +28,7 @@ struct SceneDraft: Sendable {
   var isRightToLeft = false
   var isDark = false
   var expectations: [ExpectationDraft] = []
+  var acceptances: [AcceptanceDraft] = []
 }
 
 /// A moment with a name, and where it is given.
@@ -97,6 +98,10 @@ enum SceneRules {
         "expect", ExpectationRules.expectations,
         "What the movement is for: claims that 'check --motion' and 'verify' hold it to."
       ) { $0.expectations = $1 },
+      MemberRule(
+        "accept", AcceptanceRules.acceptances,
+        "What 'audit' finds in the scene and is meant, each with its reason."
+      ) { $0.acceptances = $1 },
     ] + exchange)
 
   /// What is said of screens and how they are exchanged.

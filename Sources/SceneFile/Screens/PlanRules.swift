@@ -7,9 +7,10 @@ import SegueWords
 
 /// A plan as its author wrote it.
 struct PlanDraft: Sendable {
-  var from: LayerDraft?
-  var to: LayerDraft?
-  var container: LayerDraft?
+  /// A layer whose content is known: one of the screens, or both.
+  enum Role { case from, to, container }
+
+  var roles: [Role: LayerDraft] = [:]
   var layers: [LayerDraft] = []
   var background: Color?
   var keepsRemoval = false
@@ -73,13 +74,14 @@ enum PlanRules {
       Need("from", "to", "container", hint: "such as {\"to\": {\"opacity\": {\"from\": 0, ...}}}")
     ],
     [
-      .role("from", "The screen that leaves.") { $0.from = $1 },
+      .role("from", .from, "The screen that leaves."),
       .role(
-        "to", "The screen that arrives; it lies above the other one unless 'zPosition' says so."
-      ) { $0.to = $1 },
-      .role("container", "The layer that both screens, and what lies between them, are in.") {
-        $0.container = $1
-      },
+        "to", .to,
+        "The screen that arrives; it lies above the other one unless 'zPosition' says so."
+      ),
+      .role(
+        "container", .container, "The layer that both screens, and what lies between them, are in."
+      ),
       MemberRule(
         "layers", LayerRules.layers, "What lies between the two screens, bottom to top: a dimming."
       ) { $0.layers = $1 },
@@ -109,7 +111,7 @@ enum PlanRules {
 extension MemberRule<PlanDraft> {
   /// A layer whose content is known: one of the screens, or both.
   fileprivate static func role(
-    _ name: String, _ help: String, store: @escaping @Sendable (inout PlanDraft, LayerDraft) -> Void
+    _ name: String, _ role: PlanDraft.Role, _ help: String
   ) -> MemberRule {
     MemberRule(name, schema: PlanRules.role.reference, help) { node, reading, plan in
       var draft = LayerDraft(at: node.openingRange, in: reading.source)
@@ -117,7 +119,7 @@ extension MemberRule<PlanDraft> {
       else {
         return
       }
-      store(&plan, draft)
+      plan.roles[role] = draft
     }
   }
 }
@@ -140,12 +142,12 @@ extension PlanDraft {
   fileprivate func plan(turns: Bool, _ reading: inout ReadContext) -> ExchangePlan? {
     var builder = PlanBuilder(turns: turns)
     let screens =
-      [builder.layer(PlanLayer(.removal), from, &reading)]
+      [builder.layer(PlanLayer(.removal), roles[.from], &reading)]
       + layers.enumerated().map { index, draft in
         builder.layer(draft, id: "layer.\(index + 1)", &reading)
-      } + [builder.layer(PlanLayer(.insertion), to, &reading)]
+      } + [builder.layer(PlanLayer(.insertion), roles[.to], &reading)]
     var layers = screens
-    if let container {
+    if let container = roles[.container] {
       layers = [builder.layer(.box("container", screens), container, &reading)]
     }
     guard builder.end > .zero else {

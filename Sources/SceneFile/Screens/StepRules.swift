@@ -18,6 +18,8 @@ struct StepDraft: Sendable {
   var interruption: InterruptionRule?
   /// What is expected of what it does.
   var expectations: [ExpectationDraft] = []
+  /// What an audit finds in it and is meant.
+  var acceptances: [AcceptanceDraft] = []
   /// Where it stands.
   var range: SourceRange
 
@@ -78,6 +80,10 @@ enum StepRules {
           "What the step's movement is for; times count from its beginning, and it ends where the"
             + " next one begins."
         ) { $0.expectations = $1 },
+        MemberRule(
+          "accept", AcceptanceRules.acceptances,
+          "What 'audit' finds in the step and is meant, each with its reason."
+        ) { $0.acceptances = $1 },
       ]).map(\.own))
 
   private static let actions: [MemberRule<StepDraft>] = [

@@ -68,11 +68,7 @@ struct StackLayout {
 
   /// Time that passes otherwise inside a layer passes otherwise for what moves it.
   private func admitsClocks(in layer: LayerDraft, _ reading: inout ReadContext) -> Bool {
-    guard !movers.isEmpty, let clocked = layer.firstWithClock else { return true }
-    clocked.report(
-      "'time' in a stack whose layout moves", hint: "put the layer with 'time' into another one",
-      &reading)
-    return false
+    movers.isEmpty || !layer.reportClock(&reading)
   }
 
   // MARK: - Places
@@ -168,10 +164,14 @@ extension LayerDraft {
       hint: "it takes a share of what the other layers leave", &reading)
   }
 
-  /// The first layer of a layout inside of which time passes otherwise.
-  fileprivate var firstWithClock: LayerDraft? {
-    if clock != nil { return self }
-    if stack == nil { return nil }
-    return children.lazy.compactMap(\.firstWithClock).first
+  /// Reports the first layer of a layout inside of which time passes otherwise, if there is one.
+  fileprivate func reportClock(_ reading: inout ReadContext) -> Bool {
+    if clock == nil {
+      return stack != nil && children.contains { $0.reportClock(&reading) }
+    }
+    report(
+      "'time' in a stack whose layout moves", hint: "put the layer with 'time' into another one",
+      &reading)
+    return true
   }
 }

@@ -24,8 +24,12 @@ public struct SnapshotSuite: Hashable, Sendable {
 public struct SuiteCase: Hashable, Sendable {
   /// The name by which goldens and reports call it.
   public var name: String
-  /// The scene's path, as seen from the suite's file.
+  /// The path of the scene, or of the recording, as seen from the suite's file.
   public var scene: String
+  /// Whether it is a film that was recorded elsewhere.
+  public var isRecording: Bool
+  /// The scene that a recording is held to in place of goldens, as seen from the suite's file.
+  public var against: String?
   /// Where the suite's file names it.
   public var scenePlace: SourcePosition?
   /// The values of the scene's variables.
@@ -40,6 +44,8 @@ public struct SuiteCase: Hashable, Sendable {
   public var ignored: [SuiteRegion]
   /// What is expected of its movement, besides what the scene says itself.
   public var expectations: [PlacedExpectation]
+  /// What an audit finds in it and is meant, besides what the scene says itself.
+  public var acceptances: [PlacedAcceptance]
   /// Where the case stands in the suite's file.
   public var place: SourcePosition?
 }

@@ -57,11 +57,13 @@ extension SuiteCaseDraft {
       SuiteCase(
         name: ([base] + combination.map { "\($0.0)=\(Self.fileWord($0.1))" }).joined(
           separator: "+"),
-        scene: scene, scenePlace: sceneRange.map(source.place),
+        scene: scene, isRecording: isRecording, against: against,
+        scenePlace: sceneRange.map(source.place),
         settings: given + combination.map { VariableSetting($0.0, $0.1) },
         reducesMotion: reducesMotion, keeps: keeps ?? suite.keeps, tolerance: tolerance,
         ignored: ignored,
         expectations: (suite.expectations + expectations).compactMap { $0.placed() },
+        acceptances: (suite.acceptances + acceptances).compactMap { $0.placed() },
         place: source.place(range))
     }
   }

@@ -6,6 +6,7 @@ struct SuiteDraft: Sendable {
   var goldensRange: SourceRange?
   var keeps: Set<SuiteGolden>?
   var expectations: [ExpectationDraft] = []
+  var acceptances: [AcceptanceDraft] = []
   var cases: [SuiteCaseDraft] = []
 }
 
@@ -13,6 +14,8 @@ struct SuiteDraft: Sendable {
 struct SuiteCaseDraft: Sendable {
   var scene: String?
   var sceneRange: SourceRange?
+  var isRecording = false
+  var against: String?
   var name: String?
   var values: [Named<String>] = []
   var matrix: [Named<[String]>] = []
@@ -21,6 +24,7 @@ struct SuiteCaseDraft: Sendable {
   var tolerance: SuiteTolerance?
   var ignored: [SuiteRegion] = []
   var expectations: [ExpectationDraft] = []
+  var acceptances: [AcceptanceDraft] = []
   var range: SourceRange
 }
 
@@ -45,6 +49,10 @@ enum SuiteRules {
       MemberRule(
         "expect", ExpectationRules.expectations, "What is expected of the movement in every scene."
       ) { $0.expectations = $1 },
+      MemberRule(
+        "accept", AcceptanceRules.acceptances,
+        "What 'audit' finds in the scenes and is meant, each with its reason."
+      ) { $0.acceptances = $1 },
       MemberRule("cases", item.list(1...10_000, of: "cases"), "The scenes, and how they vary.") {
         $0.cases = $1
       }.required,
@@ -52,17 +60,42 @@ enum SuiteRules {
 
   private static let item = Rule<SuiteCaseDraft>(schema: ["type": "object"]) { node, reading in
     var draft = SuiteCaseDraft(range: node.openingRange)
-    return caseObject.fill(&draft, from: node, &reading) ? draft : nil
+    guard caseObject.fill(&draft, from: node, &reading) else { return nil }
+    for name in draft.isRecording ? sceneWords : ["against"] {
+      guard let member = node.object?[name] else { continue }
+      reading.report(
+        draft.isRecording
+          ? "a recording has no \"\(name)\"" : "a scene is held to nothing but its goldens",
+        at: member.range)
+    }
+    return draft
   }
 
+  /// What only scenes have.
+  private static let sceneWords = [
+    "vars", "matrix", "reduceMotion", "tolerance", "ignore", "expect",
+  ]
+
   private static let caseObject = ObjectRule<SuiteCaseDraft>(
-    "a case", "A scene, and in which variants it is looked at.",
+    "a case", "A scene, and in which variants it is looked at, or a recorded film.",
+    alternatives: Need("scene", "recording", hint: "such as {\"scene\": \"push.json\"}"),
     [
       MemberRule("scene", schema: Rule<String>.words.schema, "The scene's file, seen from here.") {
         node, reading, item in
         item.scene = Rule<String>.words(node, &reading)
         item.sceneRange = node.range
-      }.required,
+      },
+      MemberRule(
+        "recording", schema: Rule<String>.words.schema,
+        "A film that was recorded elsewhere, seen from here: its pixels are compared."
+      ) { node, reading, item in
+        item.scene = Rule<String>.words(node, &reading)
+        item.sceneRange = node.range
+        item.isRecording = true
+      },
+      MemberRule(
+        "against", .words, "The scene that a recording is held to in place of goldens."
+      ) { $0.against = $1 },
       MemberRule(
         "name", .identifier, "What goldens and reports call it; the file's name by default."
       ) {
@@ -94,6 +127,10 @@ enum SuiteRules {
       MemberRule(
         "expect", ExpectationRules.expectations, "What else is expected of the scene's movement."
       ) { $0.expectations = $1 },
+      MemberRule(
+        "accept", AcceptanceRules.acceptances,
+        "What 'audit' finds in the scene and is meant, each with its reason."
+      ) { $0.acceptances = $1 },
     ])
 
   private static let kinds = Rule<SuiteGolden>.word("golden").list(1...3, of: "goldens")

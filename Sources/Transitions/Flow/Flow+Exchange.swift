@@ -43,3 +43,43 @@ extension Flow {
     ) { _ in transition }
   }
 }
+
+extension PlayedExchange {
+  /// How long the film of an exchange that is given up rests before, and the finger is down.
+  package static let pause = Time.milliseconds(200)
+
+  /// A film of nothing but this exchange, in which a finger comes so far, as a fraction, and back; `nil`
+  /// where no finger leads it.
+  package func givenUp(at progress: Double, on canvas: Canvas) -> AnimatedScene? {
+    guard var gesture, let from = screens[.removal], let to = screens[.insertion],
+      exchange.depth == 0
+    else { return nil }
+    let length = gesture.length(on: exchange.stage)
+    gesture.touches = [
+      Gesture.Touch(0, at: .zero), Gesture.Touch(progress * length, at: Self.pause),
+    ]
+    // The finger flicks back, which no rule takes for an end.
+    gesture.velocity = -10 * length
+    (gesture.start, gesture.isShown) = (nil, false)
+    let steps = Step.exchange(from: from.id, to: to.id, by: exchange.operation, with: transition)
+    guard var last = steps.last else { return nil }
+    last.gesture = gesture
+    let flow = Flow(
+      [from, to], tabs: exchange.operation.tabs([from.id, to.id]),
+      // It rests before it begins, so that both rests can be compared.
+      steps: steps.dropLast() + [Step(.hold(Self.pause)), last], on: exchange.stage,
+      standard: { [transition] _ in transition })
+    return try? flow.film(on: canvas)
+  }
+}
+
+extension Operation {
+  /// The order of two tabs, the one that is left first.
+  fileprivate func tabs(_ screens: [LayerID]) -> [LayerID] {
+    switch self {
+    case .tabForward: screens
+    case .tabBackward: screens.reversed()
+    default: []
+    }
+  }
+}

@@ -26,7 +26,7 @@ extension FlowPlanner {
     exchange.shared = shared(change, before)
     let plan = transition.plan(for: exchange)
     let accepted = transition.acceptedWarnings(for: exchange)
-    warn(about: transition, exchange, arriving: change.to, accepted)
+    let found = warned(of: transition, exchange, arriving: change.to, except: accepted)
     var after = change.after
     if change.operation == .present {
       after.present(
@@ -41,35 +41,51 @@ extension FlowPlanner {
       before: before, after: after, transition: transition, exchange: exchange,
       removal: exchange.operation == .present ? arrangement(of: before) : screen(before.top),
       insertion: exchange.operation == .dismiss ? arrangement(of: after) : screen(change.to),
-      sheet: sheet(of: before),
-      looks: (look(before), look(after)),
+      sheet: sheet(of: before), looks: (look(before), look(after)),
       isMeant: accepted.contains(.jump), others: other.map { [$0] } ?? [], start: now,
       beginning: now)
     let segments = segments(of: transition, plan, in: exchange, led: step.gesture)
-    let isDone = segments.last.map { $0.passage.end > .zero } ?? true
-    running.isBack = !isDone
+    running.isBack = segments.last.map { $0.passage.end == .zero } ?? false
     running.firstSeen = firstSeen
     running.play(segments, from: now, by: step.gesture?.marks(of: segments, in: exchange) ?? [])
-    note(running, of: change, by: chosen, on: rule.route, isLed: step.gesture != nil)
-    var meeting = meeting
-    if meeting == nil, change.changesBelow(before) {
-      meeting = beginning(of: running)
-      meeting?.isMeant = true
-    }
-    if running.isMeant { meeting?.isMeant = true }
+    note(
+      running, of: change, by: chosen, on: rule.route,
+      played: PlayedExchange(
+        step: index, exchange: exchange, transition: transition, plan: plan,
+        screens: both(before.top, change.to), stretches: running.played(ledBy: step.gesture),
+        gesture: step.gesture, isGivenUp: running.isBack, warnings: found, accepted: accepted))
+    let isHidden = meeting == nil && change.changesBelow(before)
+    var meeting = isHidden ? beginning(of: running) : meeting
+    if isHidden || running.isMeant { meeting?.isMeant = true }
     show(running, meeting, from: before.top)
   }
 
   /// Notes that an exchange has been walked through.
   private mutating func note(
     _ running: RunningExchange, of change: StackChange, by transition: any ScreenTransition,
-    on route: Int?, isLed: Bool
+    on route: Int?, played: PlayedExchange
   ) {
     exchanges.append(
       WalkedExchange(
         step: index, from: running.before.top, to: change.to, operation: change.operation,
-        transition: transition, route: route, duration: running.end - now, isLed: isLed,
-        isTakenBack: running.isBack))
+        transition: transition, route: route, duration: running.end - now,
+        isLed: played.gesture != nil, isTakenBack: running.isBack, played: played))
+  }
+
+  private func both(_ removal: LayerID, _ insertion: LayerID) -> [Role: Screen] {
+    [.removal: screens[removal], .insertion: screens[insertion]].compactMapValues { $0 }
+  }
+
+  /// What may surprise people about an exchange; what is not accepted of that is noted.
+  private mutating func warned(
+    of transition: any ScreenTransition, _ exchange: Exchange, arriving screen: LayerID,
+    except accepted: Set<TransitionWarning.Kind>
+  ) -> [TransitionWarning] {
+    let found = transition.warnings(for: exchange, arriving: screens[screen])
+    warnings += found.filter { !accepted.contains($0.kind) }.map {
+      StepWarning(step: index, warning: $0)
+    }
+    return found
   }
 
   /// Shows an exchange, and then the app as it has become.
@@ -114,16 +130,6 @@ extension FlowPlanner {
   private func beginning(of running: RunningExchange) -> Meeting? {
     guard running.stretches.first?.segment.passage.start == .zero else { return nil }
     return Meeting(interrupted: sceneries.last, isMeant: running.isMeant)
-  }
-
-  private mutating func warn(
-    about transition: any ScreenTransition, _ exchange: Exchange, arriving screen: LayerID,
-    _ accepted: Set<TransitionWarning.Kind>
-  ) {
-    let found = transition.warnings(for: exchange, arriving: screens[screen])
-    warnings += found.filter { !accepted.contains($0.kind) }.map {
-      StepWarning(step: index, warning: $0)
-    }
   }
 
   /// What a transition may know of a screen.

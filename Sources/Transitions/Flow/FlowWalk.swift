@@ -11,6 +11,9 @@ public struct FlowWalk: Sendable {
   public var starts: [Time]
   /// The exchanges of screens, in their order.
   public var exchanges: [WalkedExchange]
+
+  /// The exchanges that pass in the film as their rules have planned them.
+  public var played: [PlayedExchange] { exchanges.compactMap(\.played) }
 }
 
 /// An exchange of screens that a flow walks through.
@@ -31,4 +34,6 @@ public struct WalkedExchange: Sendable {
   public var isLed: Bool
   /// Whether it ends where it began.
   public var isTakenBack: Bool
+  /// How it passes in the film; `nil` where it turns another one around.
+  public var played: PlayedExchange?
 }

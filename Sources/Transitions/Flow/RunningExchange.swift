@@ -220,6 +220,15 @@ extension RunningExchange {
     }
   }
 
+  /// How the exchange proceeds; a finger leads all of it but the last stretch.
+  func played(ledBy gesture: Gesture?) -> [PlayedExchange.Stretch] {
+    stretches.enumerated().map { index, stretch in
+      PlayedExchange.Stretch(
+        start: stretch.start, end: stretch.end,
+        isLed: gesture != nil && index + 1 < stretches.count)
+    }
+  }
+
   /// The finger from a moment on.
   func touch(at time: Time) -> TouchMark? {
     guard time < end, let stretch = stretch(at: time), var touch = stretch.touch else { return nil }

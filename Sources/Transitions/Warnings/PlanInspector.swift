@@ -22,34 +22,14 @@ struct PlanInspector {
   private var movements: [Movement] { plan.layers.flatMap(\.allMovements) }
 
   /// Moments of the exchange at which screens are looked at, the last one at its end.
-  var moments: [Time] { moments(120) }
-
-  private func moments(_ count: Int) -> [Time] {
-    (0...count).map { plan.duration.scaled(by: Double($0) / Double(count)) }
-  }
+  var moments: [Time] { plan.moments(120) }
 }
 
 // MARK: - Time
 
 extension PlanInspector {
-  /// The last moment at which something is more than a hundredth of its way from its end.
-  private var visibleEnd: Time {
-    let animations = movements.map(\.animation)
-    let isOver = { (moment: Time) in
-      animations.allSatisfy { animation in
-        let run = animation.timing
-        let seconds = (moment - run.begin).seconds
-        if moment >= run.begin + run.duration { return true }
-        guard seconds >= 0 else { return false }
-        return (1 - animation.pace.fraction(at: seconds, of: run.duration.seconds)).magnitude
-          <= 0.01
-      }
-    }
-    return moments(1000).last { !isOver($0) } ?? .zero
-  }
-
   private func slow(_ patience: Time) -> TransitionWarning? {
-    let end = visibleEnd.milliseconds / plan.speed
+    let end = plan.seenDuration(leaving: 0.01).milliseconds
     guard end > patience.milliseconds else { return nil }
     return TransitionWarning(
       .slow,
@@ -136,7 +116,7 @@ extension PlanInspector {
 }
 
 extension PlanLayer {
-  var allMovements: [Movement] {
+  package var allMovements: [Movement] {
     let own = movements + (mask?.allMovements ?? [])
     guard case .layers(let layers) = content else { return own }
     return own + layers.flatMap(\.allMovements)

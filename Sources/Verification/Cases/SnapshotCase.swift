@@ -31,7 +31,7 @@ public struct SnapshotCase: Sendable {
   /// A case of which everything is kept and no pixel may differ, unless something else is said.
   public init(
     _ name: String, of film: AnimatedScene, drawnBy renderer: SceneRenderer,
-    kinds: Set<GoldenKind> = Set(GoldenKind.allCases), tolerance: Tolerance = .exact
+    kinds: Set<GoldenKind> = GoldenKind.ofScenes, tolerance: Tolerance = .exact
   ) {
     self.name = name
     self.film = film

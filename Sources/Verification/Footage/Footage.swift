@@ -28,13 +28,29 @@ public struct Footage: Sendable {
 
   /// Adds a frame; says whether there is room for it.
   public mutating func add(_ frame: FootageFrame) -> Bool {
-    if let last = frames.last, last.sums == frame.sums {
+    if let last = frames.last, last.identity == frame.identity {
       frames.append(last)
       return true
     }
     guard frames.count * grid.count * 8 < Self.limit else { return false }
     frames.append(frame)
     return true
+  }
+
+  /// The film whose frames show these frames, at another rate.
+  public func laid(out numbers: [Int], at rate: FrameRate) -> Footage {
+    var other = Footage(
+      in: grid, at: rate, isExact: isExact, hasCoarseColors: hasCoarseColors)
+    other.frames = numbers.map { frames[$0] }
+    return other
+  }
+
+  /// The film at a lower rate: each frame shows what is seen at its time.
+  func thinned(to rate: FrameRate) -> Footage {
+    let step = self.rate.framesPerSecond / rate.framesPerSecond
+    // A time that both rates have may be a little too early.
+    let numbers = (0..<frames.count).map { Int(Double($0) * step + 0.01) }
+    return laid(out: numbers.filter { $0 < frames.count }, at: rate)
   }
 
   /// When a frame begins, in milliseconds.
@@ -47,7 +63,8 @@ public struct Footage: Sendable {
     var other = Footage(
       in: grid, at: rate, isExact: false, hasCoarseColors: hasCoarseColors)
     other.frames = frames.map { frame in
-      FootageFrame(means: frame.means.map(change), sums: frame.sums, in: grid)
+      FootageFrame(
+        means: frame.means.map(change), sums: frame.sums, identity: frame.identity, in: grid)
     }
     return other
   }

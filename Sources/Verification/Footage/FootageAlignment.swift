@@ -72,7 +72,10 @@ struct FootageAlignment {
   }
 
   private mutating func note(_ row: Int, instead column: Int) {
-    guard row > 0, match.isSame(row - 1, column) else { return isWhole = false }
+    // It stands still where the old film goes on.
+    let stands =
+      column > 0 && match.isSame(match.new.frames[column - 1], match.new.frames[column])
+    guard row > 0, stands || match.isSame(row - 1, column) else { return isWhole = false }
     dropped.append(row)
   }
 

@@ -23,6 +23,14 @@ public enum FootageFinding: Hashable, Sendable {
   case slower(Double)
   /// The same pictures come at other times: at most so many milliseconds later, at this one.
   case elsewhen(milliseconds: Int, at: Int)
+  /// What the film begins with is what it should end with, and the other way around.
+  case swapped
+  /// The film breaks off: so many frames are missing behind its last one.
+  case cutEnd(Int)
+  /// So many frames are missing in front of the film's first one.
+  case cutBeginning(Int)
+  /// Between these frames something else is shown, and before and behind them the film moves as agreed.
+  case between(Int, Int)
   /// The film begins and ends as agreed, and shows other pictures between.
   case detour
   /// The film begins with another picture.
@@ -56,17 +64,32 @@ extension FootageFinding: CustomStringConvertible {
     case .elsewhen(let milliseconds, let moment):
       "the pictures are the agreed ones at other times: up to \(abs(milliseconds)) ms"
         + " \(milliseconds > 0 ? "later" : "earlier"), at \(moment) ms"
+    case .swapped:
+      "the screens are swapped: the film begins with what it should end with, and ends with what it"
+        + " should begin with"
+    case .cutEnd(let count):
+      "the film breaks off: \(count.counted("frame is", "frames are")) missing behind its last one"
+    case .cutBeginning(let count):
+      "the film begins too late: \(count.counted("frame is", "frames are")) missing in front of its"
+        + " first one"
+    case .between(let first, let last):
+      "\(Self.words(first, last)) \(first == last ? "shows" : "show") something else; before and behind,"
+        + " the film is as agreed"
     case .detour: "the film begins and ends as agreed, but takes another way"
     case .beginning: "the first frame is not the agreed one"
     case .end: "the last frame is not the agreed one"
     case .region(let boxes, let first, let last, let isAtRest):
       "a region \(isAtRest ? "looks" : "moves") differently, \(Self.words(boxes)),"
-        + " in \(first == last ? "frame \(first)" : "frames \(first) to \(last)")"
+        + " in \(Self.words(first, last))"
     }
   }
 
   private static func slower(_ factor: Double) -> String {
     "the movement takes \(NumberText.format(factor, atMost: 2)) times as long"
+  }
+
+  private static func words(_ first: Int, _ last: Int) -> String {
+    first == last ? "frame \(first)" : "frames \(first) to \(last)"
   }
 
   private static func list(_ frames: [Int]) -> String {

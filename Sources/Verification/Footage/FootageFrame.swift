@@ -4,47 +4,95 @@ public import SegueRaster
 public struct FootageFrame: Sendable {
   /// The mean color of each square, red lowest.
   let means: [UInt32]
-  /// A sum over the pixels of each square, which differs where any of them does.
+  /// A sum over the pixels of each square, which differs where any of them does; none where a golden
+  /// keeps only what identifies the whole frame.
   let sums: [UInt32]
+  /// The same where every pixel is.
+  let identity: UInt64
   /// The picture in a few numbers, in sixteenths of a level: where things are, roughly.
   let sketch: [Int32]
 
-  /// Looks at a picture of the grid's size; in front of black, where the other film knows no alpha.
+  /// Looks at a picture, or the part of it that the grid covers; in front of black, where the other film knows no alpha.
   public init(_ surface: Surface, in grid: FootageGrid, onBlack isOnBlack: Bool) {
-    var means = [UInt32](repeating: 0, count: grid.count)
-    var sums = [UInt32](repeating: 0, count: grid.count)
+    let sums = Self.sums(surface, grid, onBlack: isOnBlack)
+    self.init(
+      means: Self.means(surface, grid), sums: sums, identity: Self.identity(sums), in: grid)
+  }
+
+  /// Looks at a picture as goldens keep it, which is identified by a digest if every pixel counts.
+  public init(_ surface: Surface, in grid: FootageGrid, digest: String?) {
+    self.init(means: Self.means(surface, grid), digest: digest, in: grid)
+  }
+
+  /// A frame that a golden tells of.
+  init(means: [UInt32], digest: String?, in grid: FootageGrid) {
+    let number = digest.flatMap { UInt64($0.prefix(16), radix: 16) }
+    self.init(
+      means: means, sums: [], identity: number ?? Self.identity(means), in: grid)
+  }
+
+  init(means: [UInt32], sums: [UInt32], identity: UInt64, in grid: FootageGrid) {
+    self.means = means
+    self.sums = sums
+    self.identity = identity
+    sketch = Self.sketch(means, grid)
+  }
+
+  /// Two levels of a pixel, each in a half of the word; so many pixels can be added up.
+  private static let pair: (levels: UInt32, count: Int) = (0x00ff_00ff, 256)
+
+  private static func means(_ surface: Surface, _ grid: FootageGrid) -> [UInt32] {
     let pixels = surface.pixels
-    let opaque: UInt32 = isOnBlack ? 0xff00_0000 : 0
-    for index in 0..<grid.count {
+    return (0..<grid.count).map { index in
       let place = grid.place(of: index)
-      var (red, green, blue, sum): (UInt32, UInt32, UInt32, UInt32) = (0, 0, 0, 2_166_136_261)
+      var (red, green, blue): (UInt32, UInt32, UInt32) = (0, 0, 0)
       for y in place.rows {
-        let row = y * grid.width
-        for x in place.columns {
-          let word = pixels[row + x] | opaque
-          red &+= word & 255
-          green &+= word >> 8 & 255
-          blue &+= word >> 16 & 255
-          sum = (sum ^ word) &* 2_654_435_761
-          sum ^= sum >> 15
+        for x in stride(from: place.minX, to: place.maxX, by: pair.count) {
+          let end = min(x + pair.count, place.maxX)
+          let row = pixels.extracting(y * surface.width + x..<y * surface.width + end)
+          var (redBlue, middle): (UInt32, UInt32) = (0, 0)
+          for i in row.indices {
+            redBlue &+= row[i] & pair.levels
+            middle &+= row[i] >> 8 & 255
+          }
+          red &+= redBlue & 0xffff
+          blue &+= redBlue >> 16
+          green &+= middle
         }
       }
       let count = UInt32(place.width * place.height)
       let half = count / 2
       // A shift binds closer than a division.
-      means[index] =
-        ((red + half) / count) | ((green + half) / count) << 8 | ((blue + half) / count) << 16
-      sums[index] = sum
+      return ((red + half) / count) | ((green + half) / count) << 8
+        | ((blue + half) / count) << 16
     }
-    self.means = means
-    self.sums = sums
-    sketch = Self.sketch(means, grid)
   }
 
-  init(means: [UInt32], sums: [UInt32], in grid: FootageGrid) {
-    self.means = means
-    self.sums = sums
-    sketch = Self.sketch(means, grid)
+  private static func sums(
+    _ surface: Surface, _ grid: FootageGrid, onBlack isOnBlack: Bool
+  ) -> [UInt32] {
+    let pixels = surface.pixels
+    let opaque: UInt32 = isOnBlack ? 0xff00_0000 : 0
+    return (0..<grid.count).map { index in
+      let place = grid.place(of: index)
+      var sum: UInt32 = 2_166_136_261
+      for y in place.rows {
+        let start = y * surface.width
+        let row = pixels.extracting(start + place.minX..<start + place.maxX)
+        for i in row.indices {
+          sum = (sum ^ (row[i] | opaque)) &* 2_654_435_761
+          sum ^= sum >> 15
+        }
+      }
+      return sum
+    }
+  }
+
+  private static func identity(_ numbers: [UInt32]) -> UInt64 {
+    numbers.reduce(14_695_981_039_346_656_037) { sum, number in
+      let next = (sum ^ UInt64(number)) &* 1_099_511_628_211
+      return next ^ next >> 29
+    }
   }
 
   /// The most fields of a sketch along a side.
@@ -68,7 +116,9 @@ public struct FootageFrame: Sendable {
           }
         }
         let count = Int32(xs.count * ys.count)
-        sketch += [sums.0 * 16 / count, sums.1 * 16 / count, sums.2 * 16 / count]
+        sketch.append(sums.0 * 16 / count)
+        sketch.append(sums.1 * 16 / count)
+        sketch.append(sums.2 * 16 / count)
       }
     }
     return sketch

@@ -11,17 +11,25 @@ public struct FootageGrid: Hashable, Sendable {
   /// The side of a square, in pixels.
   public let cell: Int
 
-  /// The most squares along a side.
-  private static let most = 128
+  /// The most squares along a side where both films are at hand.
+  public static let fine = 128
+  /// The most squares along a side of what goldens keep.
+  public static let kept = 48
   /// The smallest side: what a codec does to a picture evens out over so many pixels.
-  private static let smallest = 4
+  static let smallest = 4
 
-  /// The grid for pictures of a size.
-  public init(width: Int, height: Int) {
+  /// The grid for pictures of a size, with at most so many squares along a side.
+  public init(width: Int, height: Int, most: Int = fine) {
+    let longest = max(width, height)
+    self.init(
+      width: width, height: height, cell: max(Self.smallest, (longest + most - 1) / most))
+  }
+
+  /// The grid of squares with this side.
+  init(width: Int, height: Int, cell: Int) {
     self.width = width
     self.height = height
-    let longest = max(width, height)
-    cell = max(Self.smallest, (longest + Self.most - 1) / Self.most)
+    self.cell = cell
   }
 
   var columns: Int { (width + cell - 1) / cell }

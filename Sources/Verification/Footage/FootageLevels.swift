@@ -37,20 +37,41 @@ public enum FootageLevels: Hashable, Sendable {
     return [red, (y - read.red * red - read.blue * blue) / (1 - read.red - read.blue), blue]
   }
 
-  /// The rule that explains how two films differ, frame by frame; nothing if there is none.
-  static func rule(_ old: Footage, _ new: Footage) -> FootageLevels? {
-    let before = distance(old, new) { $0 }
+  /// The rule that explains how two films differ, frame by frame, and how far levels are apart then as a
+  /// rule; nothing if there is none.
+  static func rule(_ old: Footage, _ new: Footage) -> (FootageLevels, rest: Double)? {
+    let before = distance(old, new)
     // Less than that is what codecs do.
     guard before > 2.5 else { return nil }
     let known: [FootageLevels] = [
       .narrowed, .widened, .matrix(isReadAs709: true), .matrix(isReadAs709: false),
     ]
-    let rules = known + [linear(old, new)].compactMap { $0 }
-    for rule in rules {
-      let after = distance(old, new) { rule.changed($0) }
-      if after < 2, after < 0.4 * before { return rule }
+    let rules = known.map { ($0, rest: distance(old, new, $0.changed)) }
+    let linear = linear(old, new).map { ($0, rest: distance(old, new, $0.changed)) }
+    guard let best = rules.min(by: { $0.rest < $1.rest }), let plain = linear else { return nil }
+    // A rule with a name is meant where numbers without one are hardly better; what it clips is left.
+    if best.rest < 0.45 * before, best.rest < plain.rest + 1 { return best }
+    return plain.rest < 0.4 * before && plain.rest < max(2, 0.25 * before) ? plain : nil
+  }
+
+  /// How far levels are apart as a rule.
+  private static func distance(_ old: Footage, _ new: Footage) -> Double {
+    var (sum, count) = (0, 0)
+    for (a, b) in zip(old.frames, new.frames) {
+      count += 3 * a.means.count
+      for index in a.means.indices where a.means[index] != b.means[index] {
+        sum += squares(a.means[index], b.means[index])
+      }
     }
-    return nil
+    return count == 0 ? 0 : (Double(sum) / Double(count)).squareRoot()
+  }
+
+  private static func squares(_ a: UInt32, _ b: UInt32) -> Int {
+    func square(_ shift: UInt32) -> Int {
+      let step = Int(a >> shift & 255) - Int(b >> shift & 255)
+      return step * step
+    }
+    return square(0) + square(8) + square(16)
   }
 
   /// How far levels are apart as a rule, when those of the old film are changed.
@@ -63,11 +84,8 @@ public enum FootageLevels: Hashable, Sendable {
       for (x, y) in zip(a.means, b.means) {
         let goal = known[x] ?? change(x)
         known[x] = goal
-        for shift in [UInt32(0), 8, 16] {
-          let step = Int(goal >> shift & 255) - Int(y >> shift & 255)
-          sum += step * step
-          count += 1
-        }
+        sum += squares(goal, y)
+        count += 3
       }
     }
     return count == 0 ? 0 : (Double(sum) / Double(count)).squareRoot()

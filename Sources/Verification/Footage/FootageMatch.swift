@@ -29,10 +29,11 @@ public struct FootageMatch {
   /// How much of a difference counts.
   private let counted: (lightness: Double, hue: Double)
 
-  init(_ old: Footage, _ new: Footage) {
+  /// Two films; by what people see even where every pixel was kept, if that is `seen`.
+  init(_ old: Footage, _ new: Footage, asSeen isSeen: Bool = false) {
     self.old = old
     self.new = new
-    isExact = old.isExact && new.isExact
+    isExact = old.isExact && new.isExact && !isSeen
     counted = old.hasCoarseColors || new.hasCoarseColors ? Self.coarse : (1, 1)
   }
 
@@ -41,7 +42,7 @@ public struct FootageMatch {
 
   /// Whether two frames show the same.
   func isSame(_ a: FootageFrame, _ b: FootageFrame) -> Bool {
-    if isExact { return a.sums == b.sums }
+    if isExact { return a.identity == b.identity }
     var (count, faint) = (0, 0)
     let some = max(2 * Self.patch, Int(Double(a.means.count) * Self.share))
     for index in a.means.indices {
@@ -57,7 +58,11 @@ public struct FootageMatch {
   /// The squares in which two frames differ.
   func differences(_ a: Int, _ b: Int) -> [Int] {
     let (a, b) = (old.frames[a], new.frames[b])
-    if isExact { return a.sums.indices.filter { a.sums[$0] != b.sums[$0] } }
+    if isExact {
+      let (x, y) =
+        a.sums.isEmpty || b.sums.isEmpty ? (a.means, b.means) : (a.sums, b.sums)
+      return x.indices.filter { x[$0] != y[$0] }
+    }
     return a.means.indices.filter { distance(a.means[$0], b.means[$0]) > Self.visible }
   }
 

@@ -40,7 +40,12 @@ struct FootagePace {
     let place: Double
     /// How much moves there.
     let weight: Double
+    /// How far what is seen is from what the old film shows there, squared.
+    let rest: Double
   }
+
+  /// The share of a difference that other times may leave.
+  private static let unexplained = 0.3
 
   /// What is different; nothing if the old film does not show what the new one does.
   var change: Change? {
@@ -51,26 +56,54 @@ struct FootagePace {
     guard moving.count > 2 else { return nil }
     let places = moving.compactMap { place(of: $0) }
     guard places.count * 10 >= moving.count * 9 else { return nil }
-    guard let line = Line(places.map { (Double($0.frame), $0.place, $0.weight) }) else {
-      return nil
-    }
-    if line.spread < 0.35 { return straight(line, places) }
+    guard isExplained(by: places) else { return nil }
+    let points = places.map { (x: Double($0.frame), y: $0.place, weight: $0.weight) }
+    if let line = FootageLine(through: points) { return straight(line, places) }
     return crooked(places)
   }
 
-  private func straight(_ line: Line, _ places: [Place]) -> Change? {
+  /// Whether little is different any more where each frame is compared with the place that was found for
+  /// it.
+  private func isExplained(by places: [Place]) -> Bool {
+    let before = places.reduce(0) {
+      $0 + distance(new[$1.frame], old[min($1.frame, old.count - 1)])
+    }
+    let after = places.reduce(0) { $0 + max(0, $1.rest - noise / 4) }
+    return after <= Self.unexplained * before
+  }
+
+  private func straight(_ line: FootageLine, _ places: [Place]) -> Change? {
     let first = places[0].frame
     let last = places[places.count - 1].frame
     if line.slope < 0 { return line.slope < -0.5 ? .backwards : .longer(-1 / line.slope) }
     let travelled = Double(last - first)
     // What adds up to less than half a frame is no other pace.
     if abs(line.slope - 1) * travelled > 0.75, abs(line.slope - 1) > 0.03 {
-      return .longer(1 / line.slope)
+      return isAsLong(1 / line.slope) ? .longer(1 / line.slope) : crooked(places)
     }
     let middle = Double(first + last) / 2
     let late = middle - line.value(at: middle)
     return abs(late) > 0.15 ? .late(late) : nil
   }
+
+  /// Whether movement takes that many times as long from its first frame to its last.
+  private func isAsLong(_ factor: Double) -> Bool {
+    guard let before = span(of: old), let after = span(of: new) else { return true }
+    // A film that is cut says nothing about it.
+    if distance(new[new.count - 1], old[old.count - 1]) > 2 * noise { return true }
+    return abs(after / before - factor) < 0.5 * abs(factor - 1)
+  }
+
+  /// From the first frame that differs from the first to the last that differs from the last.
+  private func span(of frames: [FootageFrame]) -> Double? {
+    let last = frames.count - 1
+    guard let begin = frames.firstIndex(where: { distance($0, frames[0]) > 2 * noise }),
+      let end = frames.lastIndex(where: { distance($0, frames[last]) > 2 * noise }), end >= begin
+    else { return nil }
+    return Double(end - begin + 1)
+  }
+
+  private func distance(_ a: FootageFrame, _ b: FootageFrame) -> Double { Self.distance(a, b) }
 
   private func crooked(_ places: [Place]) -> Change? {
     let steps = zip(places, places.dropFirst()).map { $1.place - $0.place }
@@ -92,7 +125,7 @@ struct FootagePace {
       let (distance, share, length) = Self.nearest(new[frame], old[index], old[index + 1])
       guard length > noise / 16 else { continue }
       let place = Place(
-        frame: frame, place: Double(index) + share, weight: length.squareRoot())
+        frame: frame, place: Double(index) + share, weight: length.squareRoot(), rest: distance)
       // Of places that are as good, the one at about the same time.
       let far = abs(place.place - Double(frame))
       if let best {
@@ -133,32 +166,4 @@ struct FootagePace {
     let distance = Double(away) - 2 * share * Double(along) + share * share * Double(length)
     return (distance, share, Double(length))
   }
-}
-
-/// The straight line that is nearest to weighted points.
-private struct Line {
-  let slope: Double
-  private let start: Double
-  /// How far points are from it, as a rule.
-  let spread: Double
-
-  init?(_ points: [(x: Double, y: Double, weight: Double)]) {
-    let weight = points.reduce(0) { $0 + $1.weight }
-    guard weight > 0 else { return nil }
-    let x = points.reduce(0) { $0 + $1.x * $1.weight } / weight
-    let y = points.reduce(0) { $0 + $1.y * $1.weight } / weight
-    let xx = points.reduce(0) { $0 + ($1.x - x) * ($1.x - x) * $1.weight }
-    guard xx > 0 else { return nil }
-    let slope = points.reduce(0) { $0 + ($1.x - x) * ($1.y - y) * $1.weight } / xx
-    let start = y - slope * x
-    let rest = points.reduce(0) { sum, point in
-      let error = point.y - start - slope * point.x
-      return sum + error * error * point.weight
-    }
-    self.slope = slope
-    self.start = start
-    spread = (rest / weight).squareRoot()
-  }
-
-  func value(at x: Double) -> Double { start + slope * x }
 }

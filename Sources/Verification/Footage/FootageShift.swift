@@ -15,6 +15,14 @@ enum FootageShift {
     return nil
   }
 
+  /// How many frames are missing in front of the new film; nothing if something else is different.
+  static func cutBeginning(_ match: FootageMatch) -> Int? {
+    let count = match.old.frames.count - match.new.frames.count
+    guard count > 0, match.new.frames.count > 1 else { return nil }
+    let isTail = match.new.frames.indices.allSatisfy { match.isSame($0 + count, $0) }
+    return isTail ? count : nil
+  }
+
   private static func isSame(_ match: FootageMatch, later distance: Int) -> Bool {
     let (old, new) = (match.old.frames, match.new.frames)
     let shared = min(old.count, new.count - distance)

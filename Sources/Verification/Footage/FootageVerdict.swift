@@ -7,30 +7,45 @@ public struct FootageVerdict: Sendable {
   public private(set) var findings: [FootageFinding] = []
   /// The numbers of the frames that differ, among those that both films have.
   public private(set) var differingFrames: [Int] = []
-  /// Whether every pixel counted; otherwise people would have to see it.
-  public let isExact: Bool
+  /// How the films were compared.
+  public let judgement: Judgement
 
-  /// Judges a film by another one on the same raster.
-  public init(expected old: Footage, actual new: Footage) {
-    isExact = old.isExact && new.isExact
+  /// Judges a film by another one on the same raster; by movement alone where colors mean something else
+  /// on each side.
+  public init(expected old: Footage, actual new: Footage, seesColors: Bool = true) {
+    let square = new.grid.cell
+    judgement =
+      !seesColors
+      ? .motion(square: square)
+      : old.isExact && new.isExact ? .exact : .perceptual(square: square)
     guard (old.grid.width, old.grid.height) == (new.grid.width, new.grid.height) else {
       findings = [.size(old: old.grid.sizeWords, new: new.grid.sizeWords)]
       return
     }
     guard !old.frames.isEmpty, !new.frames.isEmpty else { return }
-    var match = FootageMatch(old, new)
+    let match = FootageMatch(old, new)
     differingFrames = Self.differing(match)
     judgeLength(old, new)
-    if differingFrames.isEmpty {
-      judgeEnd(match)
-      return
-    }
-    if let levels = FootageLevels.rule(old, new) {
+    judge(match)
+    if !seesColors { findings.removeAll { !$0.isAboutMovement } }
+  }
+
+  private mutating func judge(_ match: FootageMatch) {
+    if match.isExact, differingFrames.isEmpty { return judgeEnd(match) }
+    var match = match
+    if let (levels, rest) = FootageLevels.rule(match.old, match.new) {
       findings.append(.levels(levels))
-      match = FootageMatch(old.recolored { levels.changed($0) }, new)
-      if Self.differing(match).isEmpty { return }
+      // What is left then is what clipping leaves, which cannot be brought back.
+      if differingFrames.isEmpty || rest > 2 { return }
+      match = FootageMatch(match.old.recolored { levels.changed($0) }, match.new)
     }
-    judgeMovement(match)
+    if !Self.differing(match).isEmpty { return judgeMovement(match) }
+    judgeEnd(match)
+    judgeFaintness(match)
+  }
+
+  private mutating func judgeFaintness(_ match: FootageMatch) {
+    if findings.isEmpty, let faint = FootageFaintness(match).finding { findings.append(faint) }
   }
 
   private static func differing(_ match: FootageMatch) -> [Int] {
@@ -49,26 +64,57 @@ public struct FootageVerdict: Sendable {
   /// Where all frames that both films have are alike, one of them may go on.
   private mutating func judgeEnd(_ match: FootageMatch) {
     let (old, new) = (match.old.frames, match.new.frames)
-    if !match.isSame(old.count - 1, new.count - 1) { findings.append(.end) }
+    if match.isSame(old.count - 1, new.count - 1) { return }
+    findings.append(old.count > new.count ? .cutEnd(old.count - new.count) : .end)
   }
 
   private mutating func judgeMovement(_ match: FootageMatch) {
     if let count = FootageShift.count(match) {
       findings.append(.shifted(count))
-      return
+    } else if let count = FootageShift.cutBeginning(match) {
+      findings.append(.cutBeginning(count))
+    } else if !judgeFrames(match) {
+      judgeSight(match)
     }
+  }
+
+  /// Where frames are not those that were agreed, what people see leads to the cause.
+  private mutating func judgeSight(_ match: FootageMatch) {
+    let seen = FootageMatch(match.old, match.new, asSeen: true)
+    let isVisible = !Self.differing(seen).isEmpty
+    if match.isExact, isVisible, judgeFrames(seen) { return }
+    let count = findings.count
+    if isVisible {
+      if !judgePace(seen) { judgePlaces(seen) }
+    } else {
+      judgeFaintness(seen)
+    }
+    if findings.count == count { judgePlaces(match) }
+  }
+
+  /// Whether single frames that are missing, or there twice, are all that differs.
+  private mutating func judgeFrames(_ match: FootageMatch) -> Bool {
     let alignment = FootageAlignment(match)
     let few = max(2, min(match.old.frames.count, match.new.frames.count) / 6)
-    if alignment.isWhole, alignment.dropped.count + alignment.doubled.count <= few {
-      if !alignment.dropped.isEmpty { findings.append(.dropped(alignment.dropped)) }
-      if !alignment.doubled.isEmpty { findings.append(.doubled(alignment.doubled)) }
-      if !findings.isEmpty { return }
+    guard alignment.isWhole, alignment.dropped.count + alignment.doubled.count <= few,
+      !(alignment.dropped + alignment.doubled).isEmpty
+    else { return false }
+    if !alignment.dropped.isEmpty { findings.append(.dropped(alignment.dropped)) }
+    if !alignment.doubled.isEmpty { findings.append(.doubled(alignment.doubled)) }
+    return true
+  }
+
+  /// Whether the same pictures at other times are all that differs.
+  private mutating func judgePace(_ match: FootageMatch) -> Bool {
+    let ends = FootageEnds(match)
+    let change = FootagePace(match)?.change
+    if ends.areExchanged {
+      findings.append(change == .backwards ? .backwards : .swapped)
+      return true
     }
-    if let change = FootagePace(match)?.change {
-      findings.append(FootageFinding(change, match.old))
-      return
-    }
-    judgePlaces(match)
+    guard let change, ends.allow(change) else { return false }
+    findings.append(FootageFinding(change, match.old))
+    return true
   }
 
   /// Where nothing is known of a cause, it is said what differs and where.
@@ -79,17 +125,28 @@ public struct FootageVerdict: Sendable {
     let region = FootageRegion(match, differing)
     let isAtRest = first == 0 && last == count - 1 && differing.count * 10 >= count * 9
     let isSmall = region.most < 0.25
-    if !(isAtRest && isSmall) { judgeEnds(match) }
-    if region.share < 0.9, !region.boxes.isEmpty {
+    let isLocal = region.share < 0.9 && !region.boxes.isEmpty
+    if !(isAtRest && isSmall) { judgeEnds(match, first, last, isLocal: isLocal) }
+    if isLocal || isAtRest && isSmall {
+      let all = PixelRect(x: 0, y: 0, width: match.old.grid.width, height: match.old.grid.height)
       findings.append(
-        .region(region.boxes, first: first, last: last, isAtRest: isAtRest && isSmall))
+        .region(
+          isLocal ? region.boxes : [all], first: first, last: last,
+          isAtRest: isAtRest && isSmall))
     }
   }
 
-  private mutating func judgeEnds(_ match: FootageMatch) {
+  private mutating func judgeEnds(
+    _ match: FootageMatch, _ first: Int, _ last: Int, isLocal: Bool
+  ) {
     let isFirstSame = match.isSame(0, 0)
     let isLastSame = match.isSame(match.old.frames.count - 1, match.new.frames.count - 1)
-    if isFirstSame, isLastSame { findings.append(.detour) }
+    if isFirstSame, isLastSame {
+      let moving = match.movingFrames
+      let inside = moving.filter { (first...last).contains($0) }
+      let isShort = !moving.isEmpty && inside.count * 2 <= moving.count
+      findings.append(isShort ? .between(first, last) : .detour)
+    }
     if !isFirstSame { findings.append(.beginning) }
     if !isLastSame { findings.append(.end) }
   }
@@ -106,6 +163,17 @@ extension FootageFinding {
         .elsewhen(
           milliseconds: film.milliseconds(frames), at: film.milliseconds(Double(frame)))
       }
+  }
+}
+
+extension FootageFinding {
+  /// Whether it is known whatever colors mean.
+  fileprivate var isAboutMovement: Bool {
+    switch self {
+    case .size, .length, .shifted, .late, .dropped, .doubled, .backwards, .slower, .elsewhen: true
+    case .cutEnd, .cutBeginning: true
+    case .levels, .swapped, .between, .detour, .beginning, .end, .region: false
+    }
   }
 }
 

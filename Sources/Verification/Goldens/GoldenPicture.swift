@@ -27,11 +27,16 @@ extension Surface {
     }
   }
 
-  /// The picture in a golden's bytes.
-  init(golden bytes: [UInt8]) throws(GoldenDamage) {
+  /// Refuses what is not one plain PNG, without a look at its pixels.
+  static func check(golden bytes: [UInt8]) throws(GoldenDamage) {
     if let junk = PictureChunks.junk(in: bytes) {
       throw GoldenDamage(found: junk, expected: "a PNG file of one picture and nothing else")
     }
+  }
+
+  /// The picture in a golden's bytes.
+  init(golden bytes: [UInt8]) throws(GoldenDamage) {
+    try Self.check(golden: bytes)
     var budget = MemoryBudget(bytes: 1 << 30)
     let picture: DecodedPicture
     do throws(PictureError) {

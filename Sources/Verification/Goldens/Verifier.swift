@@ -110,6 +110,7 @@ public struct Verifier: Sendable {
       case .strip:
         if actual.strip == nil { actual.strip = try item.strip() }
         bytes = try actual.strip.map { (strip) throws(FilmFailure) in try strip.png() }
+      case .recording, .looks: bytes = nil
       }
       guard let bytes else { continue }
       do throws(FileError) {

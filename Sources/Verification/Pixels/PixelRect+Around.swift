@@ -1,9 +1,9 @@
-import SegueGeometry
-import SegueRaster
+package import SegueGeometry
+package import SegueRaster
 
 extension PixelRect {
   /// The pixels that a box in points touches; none where it is not on any picture.
-  init(around box: Rect, scale: Double) {
+  package init(around box: Rect, scale: Double) {
     let edges = [box.minX, box.minY, box.maxX, box.maxY].map { edge in
       min(max(edge * scale, -1e6), 1e6)
     }

@@ -21,6 +21,8 @@ public struct CaseResult: Sendable {
     case goldens
     /// So many expectations alone: there are no goldens.
     case expectations(Int)
+    /// The film that a scene makes.
+    case scene(String)
   }
 
   /// The name of the case.
@@ -35,6 +37,8 @@ public struct CaseResult: Sendable {
   public var recorded: [GoldenKind]
   /// What it was held to.
   public var basis = Basis.goldens
+  /// How pixels were compared, where that is another question for each recording.
+  public var judgement: Judgement?
   /// How the film is.
   public var actual: Evidence
   /// How it was agreed to be, as far as there are goldens; only kept where something differs.
@@ -100,15 +104,20 @@ public struct CaseResult: Sendable {
     !findings.isEmpty && jumps.count + failedExpectations.count == findings.count
   }
 
+  private var sameWords: String {
+    switch basis {
+    case .goldens: "as agreed"
+    case .expectations(let count):
+      "as expected, without goldens: \(count.counted("expectation"))"
+    case .scene(let path): "as \(Quote(path: path)) draws it"
+    }
+  }
+
   /// The result in one sentence.
   public var sentence: String {
     switch outcome {
     case .same:
-      if case .expectations(let count) = basis {
-        "as expected, without goldens: \(count.counted("expectation"))"
-      } else {
-        "as agreed"
-      }
+      sameWords + (judgement.map { ", \($0.words)" } ?? "")
     case .recorded: "recorded: " + recorded.map(\.words).joined(separator: ", ")
     case .missing, .different: findings.first.map { "\($0)" } ?? "not as agreed"
     }

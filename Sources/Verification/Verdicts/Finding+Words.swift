@@ -36,6 +36,8 @@ extension Finding: CustomStringConvertible {
     case .picture(let finding): "film strip: \(finding.words)"
     case .jump(let jump): jump.words
     case .expectation(let failed): failed.words
+    case .footage(let finding): "\(finding)"
+    case .unagreedScene(let path): "the scene \(Quote(path: path)) is itself not as agreed"
     }
   }
 
@@ -57,6 +59,8 @@ extension GoldenKind {
     case .timeline: "timeline"
     case .frames: "list of frames"
     case .strip: "film strip"
+    case .recording: "recording's list of frames"
+    case .looks: "sheet of small frames"
     }
   }
 }

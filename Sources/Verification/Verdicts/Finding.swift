@@ -48,6 +48,10 @@ public enum Finding: Hashable, Sendable {
   case jump(Jump)
   /// The film does not move as it is meant to, whatever was agreed.
   case expectation(FailedExpectation)
+  /// A recorded film is not as agreed, as far as its pixels tell.
+  case footage(FootageFinding)
+  /// The scene that a recording is held to is not as its own goldens say.
+  case unagreedScene(String)
 }
 
 /// What is kept of a film to compare it with.
@@ -58,6 +62,15 @@ public enum GoldenKind: String, Hashable, Sendable, CaseIterable {
   case frames
   /// Several moments in one picture.
   case strip
+  /// When a recording shows which frames, and what identifies them.
+  case recording
+  /// What the frames of a recording look like, very small.
+  case looks
+
+  /// What is kept of scenes.
+  public static let ofScenes: Set<GoldenKind> = [.timeline, .frames, .strip]
+  /// What is kept of recordings.
+  public static let ofRecordings: Set<GoldenKind> = [.recording, .looks, .strip]
 
   /// The end of the names of such files.
   public var ending: String {
@@ -65,6 +78,8 @@ public enum GoldenKind: String, Hashable, Sendable, CaseIterable {
     case .timeline: ".timeline.txt"
     case .frames: ".frames.txt"
     case .strip: ".strip.png"
+    case .recording: ".recording.txt"
+    case .looks: ".looks.png"
     }
   }
 }

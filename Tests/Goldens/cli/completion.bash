@@ -15,7 +15,7 @@ _render() {
   for ((index = 1; index < COMP_CWORD; index++)); do
     word=${COMP_WORDS[index]}
     case $word in
-      draw | between | presets | explain | check | tree | fonts | curve | verify | record | compare | approve | goldens | preview | new | schema | mcp | help | completions | manual) verb=$word; break ;;
+      draw | between | presets | explain | check | audit | tree | fonts | curve | verify | record | compare | approve | goldens | map | preview | new | schema | mcp | help | completions | manual) verb=$word; break ;;
     esac
   done
 
@@ -87,6 +87,13 @@ _render() {
     check,--set) return ;;
     check,--root) _render_paths; return ;;
     check,--memory) return ;;
+    audit,--profile) _render_words 'hig material3 strict a11y none'; return ;;
+    audit,--fail-on) _render_words 'error warning remark never'; return ;;
+    audit,--set) return ;;
+    audit,--root) _render_paths; return ;;
+    audit,--memory) return ;;
+    audit,--sarif) _render_paths '*'; return ;;
+    audit,--junit) _render_paths '*'; return ;;
     tree,--at) return ;;
     tree,--set) return ;;
     tree,--root) _render_paths; return ;;
@@ -125,6 +132,9 @@ _render() {
     approve,--root) _render_paths; return ;;
     approve,--jobs | approve,-j) return ;;
     goldens,--goldens) _render_paths; return ;;
+    map,--as) _render_words 'text mermaid dot svg'; return ;;
+    map,--set) return ;;
+    map,--root) _render_paths; return ;;
     preview,--output | preview,-o) _render_paths; return ;;
     preview,--port) return ;;
     preview,--quality) _render_words 'draft standard high small'; return ;;
@@ -168,6 +178,7 @@ _render() {
       presets) _render_words '--sheet --output -o --clobber --no-clobber --names --families --json --before --after --operation --device --rtl --reduce-motion --help -h --version --quiet -q --verbose -v --color' ;;
       explain) _render_words '--operation --device --rtl --quantized --set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
       check) _render_words '--motion --set --root --reduce-motion --memory --json --help -h --version --quiet -q --verbose -v --color' ;;
+      audit) _render_words '--profile --fail-on --set --root --reduce-motion --memory --json --sarif --junit --help -h --version --quiet -q --verbose -v --color' ;;
       tree) _render_words '--at --set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
       fonts) _render_words '--set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
       curve) _render_words '--list --as --duration -d --samples -n --width --height --output -o --clobber --no-clobber --json --help -h --version --quiet -q --verbose -v --color' ;;
@@ -176,6 +187,7 @@ _render() {
       compare) _render_words '--set --root --reduce-motion --json --report --help -h --version --quiet -q --verbose -v --color' ;;
       approve) _render_words '--goldens --keep --filter --set --root --reduce-motion --jobs -j --json --help -h --version --quiet -q --verbose -v --color' ;;
       goldens) _render_words '--goldens --json --help -h --version --quiet -q --verbose -v --color' ;;
+      map) _render_words '--as --set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
       preview) _render_words '--output -o --single-file --watch --port --quality --filter --set --root --reduce-motion --jobs -j --help -h --version --quiet -q --verbose -v --color' ;;
       new) _render_words '--template -t --clobber --no-clobber --help -h --version --quiet -q --verbose -v --color' ;;
       schema) _render_words '--help -h --version --quiet -q --verbose -v --color' ;;
@@ -186,12 +198,13 @@ _render() {
     esac
   else
     case $verb in
-      '') _render_words 'draw between presets explain check tree fonts curve verify record compare approve goldens preview new schema mcp help completions manual' ;;
+      '') _render_words 'draw between presets explain check audit tree fonts curve verify record compare approve goldens map preview new schema mcp help completions manual' ;;
       draw) _render_paths '*.json' '*.json5' ;;
       between) _render_paths '*' ;;
       presets) _render_presets --families; _render_presets --names ;;
       explain) _render_paths '*.json' '*.json5'; _render_presets --names ;;
       check) _render_paths '*.json' '*.json5' ;;
+      audit) _render_paths '*.json' '*.json5' ;;
       tree) _render_paths '*.json' '*.json5' ;;
       fonts) _render_paths '*.json' '*.json5' ;;
       verify) _render_paths '*.json' '*.json5' ;;
@@ -199,9 +212,10 @@ _render() {
       compare) _render_paths '*' ;;
       approve) _render_paths '*.json' '*.json5' ;;
       goldens) _render_paths '*.json' '*.json5' ;;
+      map) _render_paths '*.json' '*.json5' ;;
       preview) _render_paths '*.json' '*.json5' ;;
       new) _render_paths '*' ;;
-      help) _render_words 'draw between presets explain check tree fonts curve verify record compare approve goldens preview new schema mcp help completions manual' ;;
+      help) _render_words 'draw between presets explain check audit tree fonts curve verify record compare approve goldens map preview new schema mcp help completions manual' ;;
       completions) _render_words 'bash zsh fish' ;;
     esac
   fi

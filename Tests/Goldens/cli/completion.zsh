@@ -10,6 +10,7 @@ _render() {
     'presets:List the transitions, or draw them'
     'explain:Print what a transition or a scene is made of'
     'check:Find the mistakes in scene files'
+    'audit:Hold scenes to guidelines for motion'
     'tree:Print the layers at some moments'
     'fonts:Print which fonts the texts are shown in'
     'curve:Draw an easing or a spring'
@@ -18,6 +19,7 @@ _render() {
     'compare:Explain how two scenes, films or pictures differ'
     'approve:Agree to how films are now'
     'goldens:List goldens, or remove those nobody needs'
+    'map:Print the screens of an app, and the ways between them'
     'preview:Make pages to look at scenes'
     'new:Write a scene to start from'
     'schema:Print the JSON schema of scene files'
@@ -211,6 +213,27 @@ _render() {
             '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
             '*:scene:_files -g "*.json(|5)"'
           ;;
+        audit)
+          _arguments -s \
+            '(--profile)--profile=[Whose guidelines the scenes are held to]:name:(hig material3 strict a11y none)' \
+            '(--fail-on)--fail-on=[From which findings on the run ends with 1]:severity:(error warning remark never)' \
+            '*--set=[Give a variable of the scene a value]:name=value: ' \
+            '(--root)--root=[The folder that no asset may lie outside of]:folder:_files -/' \
+            '(--reduce-motion)--reduce-motion[Show what replaces motion for those who want less]' \
+            '(--memory)--memory=[How much memory the run may take]:size: ' \
+            '(--json)--json[Write JSON for programs in place of text]' \
+            '(--sarif)--sarif=[Write what was found for code scanning (SARIF 2.1.0)]:file:_files' \
+            '(--junit)--junit=[Write what came of it for CI systems (JUnit XML)]:file:_files' \
+            '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
+            '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
+            '(--version)--version[Print the version]' \
+            '(--quiet -q)--quiet[Say nothing but results and errors]' \
+            '(--quiet -q)-q[Say nothing but results and errors]' \
+            '(--verbose -v)--verbose[Say more about what is done]' \
+            '(--verbose -v)-v[Say more about what is done]' \
+            '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
+            '*:scene:_files -g "*.json(|5)"'
+          ;;
         tree)
           _arguments -s \
             '(--at)--at=[The moments to look at]:times: ' \
@@ -370,6 +393,23 @@ _render() {
             ':action:(list prune)' \
             '*:scene:_files -g "*.json(|5)"'
           ;;
+        map)
+          _arguments -s \
+            '(--as)--as=[What the map is written in]:format:(text mermaid dot svg)' \
+            '*--set=[Give a variable of the scene a value]:name=value: ' \
+            '(--root)--root=[The folder that no asset may lie outside of]:folder:_files -/' \
+            '(--reduce-motion)--reduce-motion[Show what replaces motion for those who want less]' \
+            '(--json)--json[Write JSON for programs in place of text]' \
+            '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
+            '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
+            '(--version)--version[Print the version]' \
+            '(--quiet -q)--quiet[Say nothing but results and errors]' \
+            '(--quiet -q)-q[Say nothing but results and errors]' \
+            '(--verbose -v)--verbose[Say more about what is done]' \
+            '(--verbose -v)-v[Say more about what is done]' \
+            '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
+            '*:scene:_files -g "*.json(|5)"'
+          ;;
         preview)
           _arguments -s \
             '(--output -o)--output=[Where the pages go]:path:_files -/' \
@@ -443,7 +483,7 @@ _render() {
             '(--verbose -v)--verbose[Say more about what is done]' \
             '(--verbose -v)-v[Say more about what is done]' \
             '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
-            ':verb:(draw between presets explain check tree fonts curve verify record compare approve goldens preview new schema mcp help completions manual)'
+            ':verb:(draw between presets explain check audit tree fonts curve verify record compare approve goldens map preview new schema mcp help completions manual)'
           ;;
         completions)
           _arguments -s \

@@ -23,8 +23,9 @@ import Testing
       (
         ["render", ""],
         [
-          "draw", "between", "presets", "explain", "check", "tree", "fonts", "curve", "verify",
-          "record", "compare", "approve", "goldens", "map", "preview", "new", "schema",
+          "draw", "between", "presets", "explain", "check", "audit", "tree", "fonts", "curve",
+          "fit", "verify", "record", "compare", "approve", "goldens", "map", "preview", "new",
+          "schema",
           "mcp", "help", "completions", "manual",
         ]
       ),

@@ -67,6 +67,13 @@ import Testing
         "\"$name.suite.json\"", "none-\"$name.json\"", "broken.json --color=always",
       ]
     ),
+    (
+      "audit",
+      [
+        "\"$name.json\"", "\"$name.json\" --json", "broken.json --json", "\"$name.suite.json\"",
+        "\"$name.json\" --sarif \"$name\" --junit \"$name.xml\"", "none-\"$name.json\"",
+      ]
+    ),
     ("tree", ["\"$name.json\"", "\"$name.json\" --json", "\"$name.json\" --at \"$name\""]),
     ("fonts", ["\"$name.json\"", "\"$name.json\" --json", "broken.json"]),
     ("curve", ["\"$name\"", "linear -o \"$name.png\" -v", "linear -o \"$name\""]),
@@ -85,6 +92,13 @@ import Testing
       [
         "\"$name.json\" s.json", "\"$name.json\" s.json --json", "\"$name.json\" broken.json",
         ". other", "\"$name.png\" p.png --report \"$name.html\"", "none-\"$name\" p.png",
+      ]
+    ),
+    (
+      "fit",
+      [
+        "\"$name\"", "\"$name.json\"", "none-\"$name\"", "\"$name.png\" --region \"$name\"",
+        "\"$name.apng\"", "\"$name.apng\" --json",
       ]
     ),
     ("approve", ["\"$name.json\"", ". --json", "edited.json"]),
@@ -120,7 +134,7 @@ import Testing
       """
       name=$'\(name)'; mv scene.json edited.json; cp s.json "$name.json"; mkdir -p goldens other
       cp s.suite.json "$name.suite.json"; cp s.json "other/$name.json"
-      $render s.json --at 0 -o p.png && cp p.png "$name.png"; $render record edited.json --keep texts
+      $render s.json --at 0 -o p.png && cp p.png "$name.png"; $render s.json -o s.apng && cp s.apng "$name.apng"; $render record edited.json --keep texts
       """)
     #expect(prepared.status == 0, "\(prepared.error)")
     try workshop.write(Data(golden.utf8), to: "goldens/edited.timeline.txt")

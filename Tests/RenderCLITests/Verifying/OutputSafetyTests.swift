@@ -72,7 +72,7 @@ import Testing
 
   /// The words of the table that name files that are read.
   private static let reading: Set<String> = [
-    "before", "after", "root", "goldens", "scene", "old", "new",
+    "before", "after", "root", "goldens", "scene", "old", "film", "new",
   ]
 
   @Test func `every output of the table is tried, and everything else is known to be read`() {

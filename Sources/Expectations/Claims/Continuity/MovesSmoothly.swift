@@ -18,6 +18,9 @@ public struct MovesSmoothly: TimelineClaim {
   /// How much its velocity may change at once, in points a second.
   public var within: Double
 
+  /// The part of the velocity that may always change.
+  package var share = 0.05
+
   /// To change the velocity at once by no more than this.
   public init(within: Double = 60) { self.within = within }
 
@@ -25,8 +28,6 @@ public struct MovesSmoothly: TimelineClaim {
   private static let hair = 0.5
   /// How long velocity is measured.
   private static let moment = Time(nanoseconds: 20_000)
-  /// The part of the velocity that may always change.
-  private static let share = 0.05
   /// The speed, in points a second, below which a layer stands.
   private static let slowest = 10.0
 
@@ -43,7 +44,7 @@ public struct MovesSmoothly: TimelineClaim {
       let speeds = [old, new].map { $0.map(LayerMoment.length).max() ?? 0 }
       guard speeds.allSatisfy({ $0 > Self.slowest }) else { continue }
       let change = zip(old, new).map { LayerMoment.length($1 - $0) }.max() ?? 0
-      guard change > Self.share * (speeds.max() ?? 0) else { continue }
+      guard change > share * (speeds.max() ?? 0) else { continue }
       if change > (worst?.change ?? 0) + Self.hair { worst = (time, speeds[0], speeds[1], change) }
     }
     guard let worst, worst.change > within + Self.hair else { return [] }

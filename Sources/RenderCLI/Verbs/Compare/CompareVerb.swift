@@ -1,5 +1,6 @@
 import SegueFiles
 import SegueFilms
+import SegueFitting
 import SegueJSON
 import SegueOutputs
 import SeguePictureCoding
@@ -19,16 +20,20 @@ package struct CompareVerb: Verb {
       words what differs. That something does is no failure. A film that was recorded elsewhere (APNG, \
       animated WebP, GIF, MP4, MOV, WebM, a folder of numbered PNGs) is compared with another one or with a \
       scene by its pixels alone: frame n shows the last picture that has begun by its time. Where every \
-      pixel was kept on both sides every pixel counts, elsewhere what people see.
+      pixel was kept on both sides every pixel counts, elsewhere what people see. With --aligned a \
+      recording of a device or a simulator is laid on the scene first, wherever and however large it is \
+      there and whenever it begins, and compared by when what moves has come how far.
       """,
     operands: [
       Operand("old", is: .path(.file), summary: "What was: a scene, a film, a picture or a folder"),
       Operand("new", is: .path(.file), summary: "What is"),
     ],
-    options: [.set, .root, .reduceMotion, .json, .report],
+    options: [.set, .root, .reduceMotion, .aligned, .json, .report],
     examples: [
       Example("render compare before.json after.json", "Two scenes"),
       Example("render compare push.json push.mp4", "A scene and a recorded film"),
+      Example(
+        "render compare simulator.mov push.json --aligned", "What an app does and what was agreed"),
       Example("render compare main/frames/ branch/frames/", "The pictures of two folders"),
     ])
 
@@ -37,6 +42,8 @@ package struct CompareVerb: Verb {
   /// What is.
   package let new: String
   package let input: SceneInput
+  /// Whether a recording is laid on a scene first, and compared by what moves.
+  package let isAligned: Bool
   package let isJSON: Bool
   /// The page that shows it; nil for none.
   package let page: String?
@@ -48,6 +55,7 @@ package struct CompareVerb: Verb {
     old = invocation.operands.first.present
     new = invocation.operands.last.present
     input = SceneInput(invocation)
+    isAligned = invocation.isOn(.aligned)
     isJSON = invocation.isOn(.json)
     page = invocation.text(.report)
   }
@@ -82,6 +90,7 @@ package struct CompareVerb: Verb {
   private func answer(
     _ pair: Comparison.Pair, on terminal: Terminal
   ) async throws(Failure) -> ComparisonAnswer {
+    if isAligned { return try aligned(pair, on: terminal) }
     if pair.hasRecordings {
       return try ComparedFootage(
         name: pair.name, old: try footage(pair.old, on: terminal),
@@ -100,6 +109,24 @@ package struct CompareVerb: Verb {
       name: pair.name, old: try load(pair.old, loader),
       new: try load(pair.new, loader)
     ).answer(showing: page != nil)
+  }
+
+  /// A recording and the scene, or the recording, that says how it is meant to move.
+  private func aligned(
+    _ pair: Comparison.Pair, on terminal: Terminal
+  ) throws(Failure) -> ComparisonAnswer {
+    let isNewRecorded = Recording.kind(of: pair.old) == nil
+    let (recorded, agreed) = isNewRecorded ? (pair.new, pair.old) : (pair.old, pair.new)
+    let (reel, _, remarks) = try ReelOpener.recording(recorded)
+    let meant: FilmReel
+    if case .scene(let item) = try footage(agreed, on: terminal) {
+      meant = try ReelOpener.scene(item)
+    } else {
+      meant = try ReelOpener.recording(agreed).reel
+    }
+    var answer = try AlignedComparison(name: recorded, recorded: reel, agreed: meant).answer()
+    answer.remarks += remarks
+    return answer
   }
 
   private func loader(on terminal: Terminal) throws(Failure) -> CaseLoader {
@@ -143,4 +170,15 @@ package struct CompareVerb: Verb {
       preconditionFailure("a picture fails in a way nobody knows")
     }
   }
+}
+
+extension Option {
+  package static let aligned = Option(
+    "aligned", in: .scene,
+    summary: "Find the scene in a recording of a device, and compare what moves",
+    details: """
+      The recording may be of any size, cut, with a border or another status bar, at any rate, and begin at \
+      any time; all of that is found and told. What has to be the same is when what moves has covered 10, 50 \
+      and 90 % of its way, how far it goes beyond its end, and when it has settled.
+      """)
 }

@@ -94,6 +94,8 @@ struct ComparisonAnswer {
   let item: ReportedCase?
   /// What is to be said about how it was compared.
   var remarks: [String] = []
+  /// What was measured, where movements are compared and not pictures.
+  var measured: JSONValue?
 
   /// A line, and one for each thing that differs.
   var text: String {
@@ -110,11 +112,13 @@ struct ComparisonAnswer {
 
   /// The same for programs.
   var json: JSONValue {
-    [
-      "name": .string(name), "alike": .bool(findings.isEmpty),
-      "findings": .array(findings.map { .string($0) }),
-      "differingFrames": .array(differingFrames.map { .number(Double($0)) }),
-      "remarks": .array(remarks.map { .string($0) }),
+    var members: [JSONValue.Member] = [
+      .init("name", .string(name)), .init("alike", .bool(findings.isEmpty)),
+      .init("findings", .array(findings.map { .string($0) })),
+      .init("differingFrames", .array(differingFrames.map { .number(Double($0)) })),
+      .init("remarks", .array(remarks.map { .string($0) })),
     ]
+    if let measured { members.append(.init("movements", measured)) }
+    return .object(members)
   }
 }

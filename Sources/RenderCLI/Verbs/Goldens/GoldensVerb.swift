@@ -12,7 +12,7 @@ package struct GoldensVerb: Verb {
       """,
     operands: [
       Operand("action", is: .choice(of: GoldensAction.self), summary: "list or prune"),
-      .cases,
+      .films,
     ],
     options: [.goldens, .json],
     examples: [
@@ -33,7 +33,7 @@ package struct GoldensVerb: Verb {
   }
 
   package func run(on terminal: Terminal) throws(Failure) -> ExitCode {
-    let plans = try CaseFinder(cases, terminal).plans
+    let plans = try CaseFinder(cases, terminal, takesRecordings: true).plans
     try plans.checkNames()
     let census = GoldenCensus(plans)
     switch action {

@@ -1,0 +1,103 @@
+/// How bad flashes are.
+public enum FlashLevel: Int, Hashable, Sendable, Comparable {
+  /// None to speak of.
+  case pass
+  /// Two or three flashes within a second.
+  case warning
+  /// Two or three flashes a second for four of five seconds.
+  case extendedFail
+  /// More than three flashes within a second.
+  case fail
+
+  /// Whether `left` is less bad than `right`.
+  public static func < (left: FlashLevel, right: FlashLevel) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}
+
+/// What flashes: light, or a saturated red.
+public enum FlashKind: String, Hashable, Sendable, CaseIterable {
+  /// Relative luminance, from 0 to 1.
+  case luminance
+  /// How red a saturated red is, from 0 to 320.
+  case red
+
+  /// The least change that is a step of a flash.
+  var step: Double { self == .luminance ? 0.1 : 20 }
+
+  /// What the darker of two pictures may be at most; brighter ones do not flash.
+  var darkest: Double { self == .luminance ? 0.8 : .infinity }
+}
+
+/// Counts the steps of flashes, frame by frame: WCAG 2.3.1 as the open analyzer IRIS reads it.
+///
+/// Changes in one direction add up, for a second at most; a step is counted when their sum reaches the least
+/// change, once until the direction turns. Two steps are a flash.
+public struct FlashMachine: Sendable {
+  private let kind: FlashKind
+  /// How many frames a second has.
+  private let second: Int
+  private var frame = -1
+  private var mean = 0.0
+  /// The sum of the changes in one direction.
+  private var sum = 0.0
+  /// Those changes, with their frames.
+  private var changes: [(frame: Int, change: Double)] = []
+  /// The frames with steps in the last second.
+  private var steps: [Int] = []
+  /// The frames of the last five seconds with two or three flashes.
+  private var strained: [Int] = []
+
+  /// How far a sum may stay below the least change: sums of rounded numbers.
+  private static let slack = 1e-6
+  /// The most steps within a second that are harmless: more than one flash and a half warns.
+  private static let warningSteps = 4
+  /// The most steps within a second: three flashes.
+  private static let mostSteps = 6
+
+  /// A machine for films of so many frames a second.
+  public init(_ kind: FlashKind, framesPerSecond: Double) {
+    self.kind = kind
+    second = max(1, Int(framesPerSecond.rounded()))
+  }
+
+  /// How many steps there have been in the last second.
+  public var stepCount: Int { steps.count }
+
+  /// Takes the next frame, whose mean is this.
+  ///
+  /// - Parameter isChanged: whether a quarter of the pixels or more are others than in the frame before.
+  public mutating func take(mean: Double, isChanged: Bool) -> FlashLevel {
+    frame += 1
+    defer { self.mean = mean }
+    guard frame > 0 else { return .pass }
+    let old = sum
+    add(isChanged ? mean - self.mean : 0)
+    let wasReached = old.magnitude >= kind.step - Self.slack && old * sum > 0
+    let isReached = sum.magnitude >= kind.step - Self.slack
+    if isReached, !wasReached, min(mean, self.mean) < kind.darkest { steps.append(frame) }
+    steps.removeAll { $0 <= frame - second }
+    return level()
+  }
+
+  private mutating func add(_ change: Double) {
+    if change * sum < 0 {
+      (sum, changes) = (0, [])
+    }
+    if change != 0 { changes.append((frame, change)) }
+    let isOld = { [frame, second] (item: (frame: Int, change: Double)) in
+      item.frame <= frame - second
+    }
+    changes.removeAll(where: isOld)
+    // Added up anew, so that nothing is left of what has been taken away.
+    sum = changes.reduce(0) { $0 + $1.change }
+  }
+
+  private mutating func level() -> FlashLevel {
+    if steps.count > Self.mostSteps { return .fail }
+    strained.removeAll { $0 <= frame - 5 * second }
+    guard steps.count >= Self.warningSteps else { return .pass }
+    strained.append(frame)
+    return strained.count >= 4 * second ? .extendedFail : .warning
+  }
+}

@@ -1,0 +1,38 @@
+import SegueMotion
+import SegueRendering
+import SegueSceneGraph
+import SegueVerification
+
+/// The frames of a film, looked at one after the other for flashes and flicker.
+///
+/// A frame that shows the same scene as the one before is not drawn.
+struct FrameScan: Sendable {
+  /// Where it flashes.
+  let flashes: [FlashSpot]
+  /// Where it flickers most.
+  let flicker: FlickerWatch.Spot?
+
+  /// The most frames that are looked at: a minute at 60 a second.
+  private static let mostFrames = 3600
+
+  init(_ item: SnapshotCase) throws(FilmFailure) {
+    let small = SmallFilm(item)
+    let rate = item.film.frameRate.framesPerSecond
+    let size = small.pixelSize
+    var flashes = FlashWatch(
+      width: size.width, height: size.height, scale: small.scale, framesPerSecond: rate)
+    var flicker = FlickerWatch(
+      width: size.width, height: size.height, scale: small.scale, framesPerSecond: rate)
+    var before: Scene?
+    for frame in 0..<min(item.film.frameCount, Self.mostFrames) {
+      if Task.isCancelled { throw .cancelled }
+      let scene = small.scene(frame)
+      let surface = scene == before ? nil : try small.surface(frame)
+      flashes.take(surface)
+      flicker.take(surface, of: scene)
+      before = scene
+    }
+    self.flashes = flashes.spots
+    self.flicker = flicker.worst
+  }
+}

@@ -1,0 +1,63 @@
+/// Whose guidelines a film is held to.
+public enum AuditProfile: String, Hashable, Sendable, CaseIterable {
+  /// Apple's, with the durations of its own transitions.
+  case hig
+  /// Material's third edition, with its tokens.
+  case material3
+  /// Hard limits: 400 ms for all navigation, 300 ms for an element that becomes a screen.
+  case strict
+  /// What people with sensitive balance or sight need.
+  case a11y
+  /// Nobody's: only what is wrong whoever looks at it.
+  case none
+
+  /// One line about it.
+  public var summary: String {
+    switch self {
+    case .hig: "Apple's guidelines, and the durations of its own transitions"
+    case .material3: "Material's guidelines and tokens"
+    case .strict: "hard limits: 400 ms for navigation, 300 ms for container transforms"
+    case .a11y: "what people with sensitive balance or sight need"
+    case .none: "no guidelines, only defects"
+    }
+  }
+
+  /// The limits.
+  public var thresholds: Thresholds {
+    var limits = Self.defects
+    if self != .none { limits.merge(Self.guidelines) { _, new in new } }
+    limits.merge(own) { _, new in new }
+    return Thresholds(limits: limits)
+  }
+
+  private var own: [Measure: Limit] {
+    switch self {
+    case .hig: Self.higLimits
+    case .material3: Self.materialLimits
+    case .strict: Self.strictLimits
+    case .a11y: Self.accessibleLimits
+    case .none: [:]
+    }
+  }
+}
+
+/// The limits of a profile.
+public struct Thresholds: Hashable, Sendable {
+  /// What is not among them is never found.
+  public var limits: [Measure: Limit]
+
+  /// How much a value weighs, and which limit it has passed; `nil` for one that is right.
+  public func judge(_ measure: Measure, _ value: Double) -> (AuditSeverity, bound: Double)? {
+    guard let limit = limits[measure] else { return nil }
+    let steps: [(AuditSeverity, Double?)] = [
+      (.error, limit.error), (.warning, limit.warning), (.remark, limit.remark),
+    ]
+    for case (let severity, let bound?) in steps {
+      if measure.isFloor ? value < bound : value > bound + Self.hair { return (severity, bound) }
+    }
+    return nil
+  }
+
+  /// By how much a value has to be larger than its bound.
+  private static let hair = 1e-9
+}

@@ -1,0 +1,121 @@
+/// What is measured to hold a film to guidelines; each has its limits in a profile.
+public enum Measure: String, Hashable, Sendable, CaseIterable {
+  // MARK: Pictures
+
+  /// Milliseconds in which something should be seen to move, and nothing does.
+  case freeze
+  /// The part of the window that nothing covers.
+  case uncovered
+  /// How far a layer jumps, in points.
+  case jump
+  /// The share of a picture that changes where movement meets rest.
+  case jumpingPixels
+  /// How often a tile of the picture turns from lighter to darker or back within 150 ms.
+  case flickerTurns
+  /// Flashes that warn, as a flag.
+  case flashWarning
+  /// Flashes that fail, as a flag.
+  case flashFailure
+
+  // MARK: Movement
+
+  /// The change of velocity at a hand-over, as a part of the velocity before.
+  case handOver
+  /// The hand-over of a movement that knows no velocity.
+  case timedHandOver
+  /// The change of velocity at once, as a flag.
+  case velocityBreak
+  /// The part of its movement in which nobody sees a layer.
+  case unseen
+  /// The part of the window in which two layers change their order.
+  case orderChange
+  /// How wide a gap is, as a part of the window's width.
+  case gap
+  /// How many paces are to be seen at once.
+  case paces
+  /// In how many directions layers move at once.
+  case directions
+  /// Seconds for which something repeats.
+  case repetition
+  /// How much larger the largest size of a page is than its smallest.
+  case pageScale
+  /// Degrees by which a page turns.
+  case pageTurn
+  /// The way from one frame to the next, as a part of the window's width.
+  case frameTravel
+
+  // MARK: Exchanges
+
+  /// Milliseconds of a cross-fade.
+  case fadeDuration
+  /// Milliseconds of a push, a pop, or a change of tabs.
+  case pushDuration
+  /// Milliseconds of one element that becomes a screen.
+  case containerDuration
+  /// Milliseconds of a screen that is laid over everything.
+  case modalDuration
+  /// Milliseconds of a sheet.
+  case sheetDuration
+  /// Milliseconds by which the way back takes longer.
+  case slowerReturn
+  /// Milliseconds that are too short to be seen.
+  case imperceptible
+  /// The way back is another one, as a flag.
+  case unmirrored
+  /// Milliseconds until a gesture that was given up has settled.
+  case cancelSettling
+  /// Layers that are left over, as a flag.
+  case leftovers
+  /// A preview of the way back that is wrong, as a flag.
+  case preview
+  /// A sheet that moves to another edge, as a flag.
+  case sheetEdge
+  /// The contrast of the status bar, as a ratio; less is worse.
+  case statusContrast
+  /// What the other screen lacks, as a flag.
+  case missingPartner
+  /// How much an element is stretched one way more than the other.
+  case distortion
+  /// How much a text is scaled.
+  case textScale
+  /// What `check` warns of, as a flag.
+  case warned
+
+  // MARK: Reduced motion
+
+  /// The way of a page, as a part of the window's width.
+  case reducedTravel
+  /// How much a page is scaled, from 1.
+  case reducedScale
+  /// Milliseconds.
+  case reducedDuration
+  /// A film without a variant, as a flag.
+  case reducedMissing
+
+  // MARK: Text
+
+  /// A blur on a text at rest, in points.
+  case restingBlur
+  /// A text at rest that is turned or stretched, as a part of its size.
+  case restingWarp
+
+  /// Whether less is worse.
+  var isFloor: Bool { self == .statusContrast || self == .imperceptible }
+}
+
+/// Beyond which values something is worth a remark, a warning or an error; `nil` for none.
+public struct Limit: Hashable, Sendable {
+  /// Beyond it is a remark.
+  public var remark: Double?
+  /// Beyond it is a warning.
+  public var warning: Double?
+  /// Beyond it is an error.
+  public var error: Double?
+
+  /// The limit with these values.
+  public init(remark: Double? = nil, warning: Double? = nil, error: Double? = nil) {
+    self.remark = remark
+    self.warning = warning
+    self.error = error
+  }
+}

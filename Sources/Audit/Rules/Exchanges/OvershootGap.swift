@@ -1,0 +1,31 @@
+import SegueGeometry
+import SegueMotion
+import SegueExpectations
+import SegueRendering
+import SegueTransitions
+import SegueWords
+
+/// A-12, L7: a screen that has covered the window does not open a gap at its edge again.
+struct OvershootGap: AuditRule {
+  let rule = GuidelineRule.overshootGap
+  let summary = "a screen that has covered the window does not open a gap at its edge again"
+  let remedy = "a spring with a damping ratio of 1 does not swing; or let the screen reach further"
+  let warnings: Set<TransitionWarning.Kind> = [.gap]
+
+  func findings(in audit: AuditContext) -> [AuditFinding] {
+    audit.audited.exchanges.compactMap { exchange -> AuditFinding? in
+      let stage = exchange.played.exchange.stage
+      guard exchange.isFree, let start = exchange.played.start,
+        let gap = exchange.played.plan.widestGap(on: stage)
+      else { return nil }
+      let moment = start + gap.time
+      return audit.finding(
+        self, .gap, gap.length / stage.size.width, of: exchange.name(.insertion),
+        during: moment...moment, in: exchange
+      ) { _ in
+        "it swings beyond its place and leaves \(NumberText.format(gap.length, atMost: 1)) points"
+          + " open at \(NumberText.format(moment.milliseconds, atMost: 0)) ms, expected none"
+      }
+    }
+  }
+}

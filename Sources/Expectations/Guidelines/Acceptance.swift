@@ -1,0 +1,23 @@
+/// That something a rule finds is meant, and why.
+public struct Acceptance: Hashable, Sendable {
+  /// The rule.
+  public var rule: GuidelineRule
+  /// The layers of which it is accepted; `nil` for the whole film.
+  public var layers: LayerPattern?
+  /// When it is accepted.
+  public var span: ExpectedSpan
+  /// Why it is meant.
+  public var reason: String
+
+  /// What a rule finds is meant.
+  public init(
+    _ rule: GuidelineRule, of layers: LayerPattern? = nil,
+    during span: ExpectedSpan = ExpectedSpan(),
+    because reason: String
+  ) {
+    self.rule = rule
+    self.layers = layers
+    self.span = span
+    self.reason = reason
+  }
+}

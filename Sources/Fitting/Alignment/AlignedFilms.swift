@@ -1,0 +1,170 @@
+public import SegueRaster
+
+/// A recording and an agreed film, both as the agreed one's pictures lie.
+public struct AlignedFilms: Sendable {
+  /// The recording, cut out and made as large as the agreed film.
+  public let recorded: FilmReel
+  /// The agreed film.
+  public let agreed: FilmReel
+  /// Where the agreed pictures are in the recording.
+  public let place: FilmPlace
+  /// What looks otherwise at both ends, such as a status bar, and is left out; in pixels of the agreed film.
+  public let ignored: [PixelRect]
+  /// The share of the agreed pictures that the recording does not show.
+  public let outside: Double
+
+  /// The side of the squares that are left out.
+  private static let side = 8
+  /// By how many levels a square differs that is left out.
+  private static let clear = 14
+
+  /// Lays a recording on an agreed film; nothing where what rests in both cannot be recognized.
+  public init?(recorded: FilmReel, agreed: FilmReel) {
+    guard recorded.times.count > 1, agreed.times.count > 1 else { return nil }
+    let (place, distance) = PlaceSearch(recorded: recorded, agreed: agreed).place()
+    guard distance < FilmPlace.allowed else { return nil }
+    self.place = place.inFilms(recorded, agreed, distance: distance)
+    guard let laid = recorded.laid(at: place, on: agreed) else { return nil }
+    let unseen = Self.squares(of: agreed).filter { !recorded.shows($0, at: place) }
+    let ends = [
+      (laid.pictures[laid.lastAtRest], agreed.pictures[agreed.lastAtRest]),
+      (laid.pictures[laid.pictures.count - 1], agreed.pictures[agreed.pictures.count - 1]),
+    ]
+    let differing = Self.squares(of: agreed).filter { square in
+      !unseen.contains(square)
+        && ends.allSatisfy { Self.differs(square, $0.0, $0.1, width: agreed.width) }
+    }
+    let all = Self.squares(of: agreed).count
+    outside = Double(unseen.count) / Double(max(1, all))
+    ignored = Self.boxes(differing).map { box in
+      PixelRect(
+        minX: box.minX * agreed.shrink, minY: box.minY * agreed.shrink,
+        maxX: box.maxX * agreed.shrink, maxY: box.maxY * agreed.shrink)
+    }
+    let left = unseen + differing
+    self.recorded = laid.without(left)
+    self.agreed = agreed.without(left)
+  }
+
+  private static func squares(of reel: FilmReel) -> [PixelRect] {
+    stride(from: 0, to: reel.height, by: side).flatMap { y in
+      stride(from: 0, to: reel.width, by: side).map { x in
+        PixelRect(
+          minX: x, minY: y, maxX: min(x + side, reel.width), maxY: min(y + side, reel.height))
+      }
+    }
+  }
+
+  /// Whether a square looks otherwise in two pictures.
+  private static func differs(
+    _ square: PixelRect, _ a: [UInt8], _ b: [UInt8], width: Int
+  ) -> Bool {
+    var sum = 0
+    for y in square.rows {
+      for x in square.columns {
+        sum += abs(Int(a[y * width + x]) - Int(b[y * width + x]))
+      }
+    }
+    return sum > clear * square.width * square.height
+  }
+
+  /// Boxes around squares that touch each other.
+  private static func boxes(_ squares: [PixelRect]) -> [PixelRect] {
+    var open = squares
+    var boxes: [PixelRect] = []
+    while let first = open.popLast() {
+      var box = first
+      while let index = open.firstIndex(where: { Self.touches($0, box) }) {
+        box = box.union(open.remove(at: index))
+      }
+      boxes.append(box)
+    }
+    return boxes.sorted { ($0.minY, $0.minX) < ($1.minY, $1.minX) }
+  }
+
+  private static func touches(_ a: PixelRect, _ b: PixelRect) -> Bool {
+    a.minX <= b.maxX && b.minX <= a.maxX && a.minY <= b.maxY && b.minY <= a.maxY
+  }
+}
+
+extension FilmReel {
+  /// The lightness between the pixels of a picture; nothing outside of it.
+  func level(of picture: [UInt8], x: Double, y: Double) -> Double? {
+    guard x > -0.5, y > -0.5, x < Double(width) - 0.5, y < Double(height) - 0.5 else { return nil }
+    let (column, row) = (Int(x.rounded(.down)), Int(y.rounded(.down)))
+    let (across, down) = (x - Double(column), y - Double(row))
+    func at(_ x: Int, _ y: Int) -> Double {
+      Double(picture[min(max(y, 0), height - 1) * width + min(max(x, 0), width - 1)])
+    }
+    let top = at(column, row) * (1 - across) + at(column + 1, row) * across
+    let bottom = at(column, row + 1) * (1 - across) + at(column + 1, row + 1) * across
+    return top * (1 - down) + bottom * down
+  }
+
+  /// Whether all of a box of the agreed film is in the recording's pictures.
+  func shows(_ box: PixelRect, at place: ReelPlace) -> Bool {
+    let left = place.scale * Double(box.minX) + place.x
+    let top = place.scale * Double(box.minY) + place.y
+    let right = place.scale * Double(box.maxX) + place.x
+    let bottom = place.scale * Double(box.maxY) + place.y
+    return left > -1 && top > -1 && right < Double(width) + 1 && bottom < Double(height) + 1
+  }
+
+  /// The film as it lies on another one; nothing where there is no room for it.
+  func laid(at place: ReelPlace, on other: FilmReel) -> FilmReel? {
+    var laid = FilmReel(like: other)
+    // Between how many places a larger picture is averaged.
+    let parts = max(1, min(4, Int(place.scale.rounded())))
+    for (index, picture) in pictures.enumerated() {
+      let isRepeated = index > 0 && picture == pictures[index - 1]
+      let known = isRepeated ? laid.pictures.last : nil
+      let made = known ?? resampled(picture, place, other, parts)
+      guard laid.add(made, at: times[index]) else { return nil }
+    }
+    return laid
+  }
+
+  private func resampled(
+    _ picture: [UInt8], _ place: ReelPlace, _ other: FilmReel, _ parts: Int
+  ) -> [UInt8] {
+    var result = [UInt8](repeating: 0, count: other.width * other.height)
+    for y in 0..<other.height {
+      for x in 0..<other.width {
+        var (sum, count) = (0.0, 0.0)
+        for part in 0..<parts * parts {
+          let across = (Double(part % parts) + 0.5) / Double(parts)
+          let down = (Double(part / parts) + 0.5) / Double(parts)
+          guard
+            let level = level(
+              of: picture, x: place.scale * (Double(x) + across) + place.x - 0.5,
+              y: place.scale * (Double(y) + down) + place.y - 0.5)
+          else { continue }
+          sum += level
+          count += 1
+        }
+        if count > 0 { result[y * other.width + x] = UInt8((sum / count).rounded()) }
+      }
+    }
+    return result
+  }
+
+  /// The film with some boxes black in all pictures.
+  func without(_ boxes: [PixelRect]) -> FilmReel {
+    if boxes.isEmpty { return self }
+    var film = FilmReel(like: self)
+    for (index, picture) in pictures.enumerated() {
+      if index > 0, picture == pictures[index - 1], let last = film.pictures.last {
+        _ = film.add(last, at: times[index])
+        continue
+      }
+      var changed = picture
+      for box in boxes {
+        for y in box.rows {
+          for x in box.columns { changed[y * width + x] = 0 }
+        }
+      }
+      _ = film.add(changed, at: times[index])
+    }
+    return film
+  }
+}

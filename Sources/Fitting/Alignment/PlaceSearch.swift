@@ -1,0 +1,172 @@
+/// Finds where the pictures of an agreed film lie in those of a recording, by what rests at both ends.
+struct PlaceSearch {
+  private let recorded: FilmReel
+  private let agreed: FilmReel
+  /// Pictures that show the same: before anything moves, and when nothing moves any more.
+  private let pairs: [(recorded: [UInt8], agreed: [UInt8])]
+  /// Places of the agreed pictures at which something can be recognized.
+  private let spots: [[(x: Int, y: Int)]]
+
+  /// The scales that are looked at.
+  private static let scales = 0.2...5.0
+  /// From how many places on the search is refined.
+  private static let tries = 12
+  /// The most places of a picture that are compared.
+  private static let most = 1200
+
+  init(recorded: FilmReel, agreed: FilmReel) {
+    (self.recorded, self.agreed) = (recorded, agreed)
+    let ends =
+      [(recorded.lastAtRest, agreed.lastAtRest)]
+      + [(recorded.pictures.count - 1, agreed.pictures.count - 1)]
+    pairs = ends.map { (recorded.pictures[$0.0], agreed.pictures[$0.1]) }
+    spots = pairs.map { Self.spots($0.agreed, agreed.width, agreed.height) }
+  }
+
+  /// The place, and how far the pictures are apart there.
+  func place() -> (place: ReelPlace, distance: Double) {
+    let found = candidates().map { refined($0) }
+    return found.min { $0.distance < $1.distance }
+      ?? (ReelPlace(scale: 1, x: 0, y: 0), .infinity)
+  }
+
+  // MARK: - Where to begin
+
+  private func candidates() -> [ReelPlace] {
+    let (width, height) = (Double(recorded.width), Double(recorded.height))
+    let plain = Set([width / Double(agreed.width), height / Double(agreed.height)]).sorted()
+    let fitted = plain.map { scale in
+      ReelPlace(
+        scale: scale, x: (width - scale * Double(agreed.width)) / 2,
+        y: (height - scale * Double(agreed.height)) / 2)
+    }
+    return fitted + searched()
+  }
+
+  /// The places whose columns and rows of edges are most alike.
+  private func searched() -> [ReelPlace] {
+    let (width, height) = (Double(recorded.width), Double(recorded.height))
+    let sketches = pairs.map { pair in
+      (
+        EdgeSketch(pair.recorded, width: recorded.width, height: recorded.height),
+        EdgeSketch(pair.agreed, width: agreed.width, height: agreed.height)
+      )
+    }
+    let wholes = sketches.map {
+      (EdgeSketch.softened($0.0.columns), EdgeSketch.softened($0.0.rows))
+    }
+    func likeliest(_ scale: Double) -> (likeness: Double, place: ReelPlace)? {
+      sketches.indices.map { index -> (likeness: Double, place: ReelPlace) in
+        let sketch = sketches[index].1
+        let x = EdgeSketch.best(of: sketch.columns, times: scale, in: wholes[index].0)
+        let y = EdgeSketch.best(of: sketch.rows, times: scale, in: wholes[index].1)
+        let place = ReelPlace(scale: scale, x: Double(x.place), y: Double(y.place))
+        return (x.likeness + y.likeness, place)
+      }
+      .max { $0.likeness < $1.likeness }
+    }
+    // The agreed picture is most of what was recorded, or most of it was.
+    let whole = [width / Double(agreed.width), height / Double(agreed.height)]
+    let range =
+      max(
+        Self.scales.lowerBound, 0.45 * (whole.min() ?? 1))...max(
+        Self.scales.lowerBound, min(Self.scales.upperBound, 1.8 * (whole.max() ?? 1)))
+    var found: [(likeness: Double, place: ReelPlace)] = []
+    var scale = range.lowerBound
+    while scale <= range.upperBound {
+      if let place = likeliest(scale) { found.append(place) }
+      scale *= 1.012
+    }
+    let unit = Double(agreed.shrink) / Double(recorded.shrink)
+    let usual = Self.usual.map { $0 * unit }.filter(range.contains)
+    return usual.compactMap { likeliest($0)?.place } + Self.distinct(found)
+  }
+
+  /// How many pixels one is on most screens, beside that of a scene.
+  private static let usual = [0.5, 2.0 / 3, 1, 1.5, 2, 3]
+
+  /// The likeliest places that are not near each other.
+  private static func distinct(
+    _ found: [(likeness: Double, place: ReelPlace)]
+  ) -> [ReelPlace] {
+    var chosen: [ReelPlace] = []
+    for (_, place) in found.sorted(by: { $0.likeness > $1.likeness }) where chosen.count < tries {
+      // Near ones lead to the same place.
+      let isNew = chosen.allSatisfy { other in
+        abs(other.scale / place.scale - 1) > 0.03 || abs(other.x - place.x) > 8
+          || abs(other.y - place.y) > 8
+      }
+      if isNew { chosen.append(place) }
+    }
+    return chosen
+  }
+
+  // MARK: - From there on
+
+  /// The nearest place at which the pictures are most alike, in ever smaller steps.
+  private func refined(_ start: ReelPlace) -> (place: ReelPlace, distance: Double) {
+    var best = (place: start, distance: distance(start))
+    var step = 2.0
+    while step > 0.02 {
+      var hasImproved = false
+      for change in Self.changes {
+        var place = best.place
+        // What is in the middle stays there while the scale changes.
+        let growth = change.scale * step / Double(max(agreed.width, agreed.height))
+        place.scale += growth
+        place.x += change.x * step - growth * Double(agreed.width) / 2
+        place.y += change.y * step - growth * Double(agreed.height) / 2
+        guard Self.scales.contains(place.scale) else { continue }
+        let distance = distance(place)
+        if distance < best.distance - 1e-9 {
+          best = (place, distance)
+          hasImproved = true
+        }
+      }
+      if !hasImproved { step /= 2 }
+    }
+    return best
+  }
+
+  private static let changes: [(x: Double, y: Double, scale: Double)] = [
+    (1, 0, 0), (-1, 0, 0), (0, 1, 0), (0, -1, 0), (0, 0, 1), (0, 0, -1),
+  ]
+
+  /// How far lightness is apart as a rule at the spots; more than a clear difference counts no more.
+  private func distance(_ place: ReelPlace) -> Double {
+    var (sum, count, all) = (0.0, 0.0, 0.0)
+    for (pair, spots) in zip(pairs, spots) {
+      for spot in spots {
+        all += 1
+        guard
+          let level = recorded.level(
+            of: pair.recorded, x: place.scale * (Double(spot.x) + 0.5) + place.x - 0.5,
+            y: place.scale * (Double(spot.y) + 0.5) + place.y - 0.5)
+        else { continue }
+        sum += min(48, abs(level - Double(pair.agreed[spot.y * agreed.width + spot.x])))
+        count += 1
+      }
+    }
+    // What is out of sight explains nothing.
+    guard count > 0.4 * all, count > 0 else { return 48 }
+    return sum / count + 12 * (1 - count / all)
+  }
+
+  /// Places with an edge, and as many without one.
+  private static func spots(
+    _ picture: [UInt8], _ width: Int, _ height: Int
+  ) -> [(x: Int, y: Int)] {
+    var edges: [(x: Int, y: Int)] = []
+    for y in 1..<max(2, height - 1) {
+      for x in 1..<max(2, width - 1) {
+        let index = y * width + x
+        let step = max(
+          abs(Int(picture[index + 1]) - Int(picture[index - 1])),
+          abs(Int(picture[min(index + width, picture.count - 1)]) - Int(picture[index - width])))
+        if step > 8 { edges.append((x, y)) }
+      }
+    }
+    let stride = max(1, edges.count / most)
+    return edges.enumerated().filter { $0.offset % stride == 0 }.map(\.element)
+  }
+}

@@ -1,0 +1,105 @@
+import SegueGeometry
+public import SegueMotion
+
+/// A curve that explains a movement, and how well.
+public struct CurveFit: Sendable {
+  /// What was sought.
+  public enum Kind: String, Hashable, Sendable {
+    /// A spring that is at rest before.
+    case spring
+    /// A spring that is set off with a velocity.
+    case launchedSpring
+    /// A cubic with free control points.
+    case bezier
+    /// An easing that has a name.
+    case namedEasing
+    /// A spring that has a name.
+    case namedSpring
+  }
+
+  /// What was sought.
+  public let kind: Kind
+  /// The curve.
+  public let pace: Pace
+  /// The names of the curve, if it has any.
+  public let names: [String]
+  /// When it begins, in seconds of the film.
+  public let begin: Double
+  /// The seconds that an easing takes, or a spring until it has settled.
+  public let duration: Double
+  /// How many times the way that was seen the whole way of the curve is: more than one where the begin or
+  /// the end was out of sight.
+  public let way: Double
+  /// Where the whole way begins, as a share of the way that was seen: below 0 where the begin was out of sight.
+  public let start: Double
+  /// How far the samples are from it as a rule, as a share of the way that was seen.
+  public let error: Double
+  /// How far they are at most.
+  public let worst: Double
+  /// How uncertain each number of the curve is.
+  public let uncertainty: Uncertainty
+  /// What weighs the error against how many numbers were free; the least is the best.
+  let penalty: Double
+
+  /// By how much the numbers of a curve may be off.
+  public struct Uncertainty: Hashable, Sendable {
+    /// Of the begin, in seconds.
+    public var begin = 0.0
+    /// Of an easing's duration, in seconds.
+    public var duration: Double?
+    /// Of a spring's response, in seconds.
+    public var response: Double?
+    /// Of a spring's damping ratio.
+    public var dampingRatio: Double?
+    /// Of a spring's velocity, in ways per second.
+    public var velocity: Double?
+  }
+}
+
+extension CurveFit {
+  /// Differences that mean nothing, as a share of the way, if that is this many pixels long.
+  static func floor(_ pixels: Double?) -> Double { 0.03 / max(pixels ?? 30, 6) }
+
+  init(
+    _ kind: Kind, _ problem: CurveProblem, _ found: LeastSquares.Answer, names: [String] = []
+  ) {
+    let answer = problem.assessed(found)
+    let shape = problem.shape
+    let differences = problem.differences(answer.numbers)
+    let line = problem.line(for: answer.numbers)
+    let count = Double(differences.count)
+    let pace = shape.pace(answer.numbers)
+    let (begin, duration) = shape.stretch(answer.numbers)
+    let free = Double(answer.numbers.count + 2)
+    let spread = (answer.sum / max(1, count - free)).squareRoot()
+    // Samples that follow each other err alike, which counting them does not know.
+    let offs = answer.uncertainties.map { 3 * spread * $0 }
+    self.kind = kind
+    self.pace = pace
+    self.names = names
+    self.begin = begin
+    self.duration = duration ?? min(pace.naturalDuration ?? 60, 60)
+    way = max(abs(line.way), 1e-9)
+    start = line.start
+    error = (differences.reduce(0) { $0 + $1 * $1 } / max(count, 1)).squareRoot()
+    worst = (differences.map { abs($0) }.max() ?? 0)
+    let floor = Self.floor(problem.samples.pixels)
+    penalty =
+      count * Elementary.log(answer.sum / max(count, 1) + floor * floor)
+      + free * Elementary.log(max(count, 2))
+    uncertainty = Uncertainty(shape, offs)
+  }
+}
+
+extension CurveFit.Uncertainty {
+  fileprivate init(_ shape: CurveShape, _ offs: [Double]) {
+    begin = offs[shape.begin]
+    switch shape {
+    case .spring, .launchedSpring:
+      (response, dampingRatio) = (offs[0], offs[1])
+      velocity = offs.count > 3 ? offs[3] : nil
+    case .cubic, .easing: duration = offs[shape.begin + 1]
+    case .knownSpring: break
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// What is known of a movement whose begin or end is out of sight: something enters the picture from outside,
+/// or leaves it.
+struct MovementBounds {
+  /// When nothing moves yet.
+  var before: [Double] = []
+  /// When nothing moves any more.
+  var after: [Double] = []
+  /// Something moves from here on, at the latest.
+  var latestBegin: Double?
+  /// Something moves until here, at least.
+  var earliestEnd: Double?
+
+  /// Whether a part of the movement is out of sight.
+  var isOutOfSight: Bool { !before.isEmpty || !after.isEmpty }
+
+  /// How many pictures at rest are kept.
+  private static let most = 3
+
+  init() {}
+
+  init(_ times: [Double], _ progress: [Double?], _ changes: [PictureChange]) {
+    guard let first = changes.firstIndex(of: .visible),
+      let last = changes.lastIndex(of: .visible),
+      let seen = progress.firstIndex(where: { $0 != nil }),
+      let lost = progress.lastIndex(where: { $0 != nil })
+    else { return }
+    if seen >= first {
+      before = Array(times[max(0, first - Self.most)..<first])
+      latestBegin = times[first]
+    }
+    if lost <= last {
+      after = Array(times[last..<min(times.count, last + Self.most)])
+      earliestEnd = times[max(0, last - 1)]
+    }
+  }
+}

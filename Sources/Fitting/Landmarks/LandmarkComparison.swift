@@ -1,0 +1,95 @@
+import SegueMotion
+
+/// How a movement of one film differs from that of another one, by their landmarks.
+public struct LandmarkComparison: Sendable {
+  /// What differs.
+  public enum Difference: Hashable, Sendable {
+    /// It comes this far at another time since the begin, in seconds.
+    case part(Double, recorded: Double, agreed: Double)
+    /// It takes another time.
+    case duration(recorded: Double, agreed: Double)
+    /// It goes farther beyond its end, or less far, as shares of the way.
+    case overshoot(recorded: Double, agreed: Double)
+    /// It goes another way, in pixels of the agreed film.
+    case way(recorded: Double, agreed: Double)
+  }
+
+  /// The movement of the recording.
+  public let recorded: MeasuredMovement
+  /// The movement that was agreed.
+  public let agreed: MeasuredMovement
+  /// By how many seconds the recording is behind.
+  public let delay: Double
+  /// What differs.
+  public let differences: [Difference]
+
+  /// What landmarks may differ by: in seconds beyond the time from one picture to the next, and as a share of
+  /// the duration; overshoots as a share of the way.
+  public static let tolerance = (share: 0.03, overshoot: 0.015, way: 0.02)
+
+  /// Compares two movements.
+  public init(recorded: MeasuredMovement, agreed: MeasuredMovement) {
+    (self.recorded, self.agreed) = (recorded, agreed)
+    let (a, b) = (recorded.landmarks, agreed.landmarks)
+    let delays = zip(a.shares, b.shares).compactMap { a, b -> Double? in
+      guard let a, let b else { return nil }
+      return a - b
+    }
+    let interval = max(recorded.movement.samples.interval, agreed.movement.samples.interval)
+    let allowed = 0.4 * interval + Self.tolerance.share * b.duration
+    // Where the pace is the same, all landmarks are late by the same time.
+    let middle = delays.isEmpty ? a.begin - b.begin : delays.reduce(0, +) / Double(delays.count)
+    let isSamePace = delays.allSatisfy { abs($0 - middle) <= allowed }
+    delay = isSamePace ? middle : a.begin - b.begin
+    differences = Self.differences(recorded, agreed, delay: delay, allowed: allowed)
+  }
+
+  private static func differences(
+    _ recorded: MeasuredMovement, _ agreed: MeasuredMovement, delay: Double, allowed: Double
+  ) -> [Difference] {
+    let (a, b) = (recorded.landmarks, agreed.landmarks)
+    var found: [Difference] = []
+    for (index, part) in Landmarks.parts.enumerated() {
+      guard let own = a.shares[index], let other = b.shares[index] else { continue }
+      let (late, meant) = (own - delay - b.begin, other - b.begin)
+      if abs(late - meant) > allowed { found.append(.part(part, recorded: late, agreed: meant)) }
+    }
+    let own = a.settled - delay - b.begin
+    // The end of a movement is slow, and hence seen less well.
+    if abs(own - b.duration) > 2 * allowed, found.count > 0 || !areAlike(recorded, agreed) {
+      found.append(.duration(recorded: own, agreed: b.duration))
+    }
+    if abs(a.overshoot - b.overshoot) > tolerance.overshoot {
+      found.append(.overshoot(recorded: a.overshoot, agreed: b.overshoot))
+    }
+    let (way, meant) = (recorded.way, agreed.way)
+    // A way whose begin is out of sight is only known by its curve.
+    let areKnown = recorded.curve.isCertain && agreed.curve.isCertain
+    if areKnown, let way, let meant, abs(way - meant) > max(1.5, tolerance.way * meant) {
+      found.append(.way(recorded: way, agreed: meant))
+    }
+    return found
+  }
+
+  /// Whether the curves of both are certain, springs, and the same within a twentieth: then only a codec knows
+  /// when they end.
+  private static func areAlike(_ a: MeasuredMovement, _ b: MeasuredMovement) -> Bool {
+    guard a.curve.isCertain, b.curve.isCertain, let (first, ratio) = a.spring,
+      let (second, other) = b.spring
+    else { return false }
+    return abs(first / second - 1) < 0.05 && abs(ratio / other - 1) < 0.05
+  }
+}
+
+extension MeasuredMovement {
+  /// Response and damping ratio, of a spring.
+  fileprivate var spring: (response: Double, ratio: Double)? {
+    guard case .spring(let spring, _) = curve.best?.pace else { return nil }
+    return (spring.duration, spring.dampingRatio)
+  }
+
+  /// How far it goes, in pixels.
+  fileprivate var way: Double? {
+    movement.samples.pixels.map { $0 * (curve.best?.way ?? 1) }
+  }
+}

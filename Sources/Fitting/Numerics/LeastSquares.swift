@@ -1,0 +1,100 @@
+/// Finds the numbers for which the squares of many differences are least in sum, by the way of Levenberg and
+/// Marquardt, from a start that is near.
+///
+/// Slopes are taken by differences. Only basic arithmetic and roots are used, in one order: the same numbers
+/// give the same answer on every machine.
+struct LeastSquares {
+  /// The limits of each number.
+  let limits: [ClosedRange<Double>]
+  /// By how much each number is changed to take slopes.
+  let steps: [Double]
+  /// The differences for some numbers, always as many.
+  let differences: ([Double]) -> [Double]
+
+  /// What has been found.
+  struct Answer {
+    var numbers: [Double]
+    /// The sum of the squares.
+    var sum: Double
+    /// By how much each number may be off, for differences that are off by one; infinite where nothing
+    /// says what it is.
+    var uncertainties: [Double] = []
+  }
+
+  /// The most steps towards the answer.
+  private static let most = 60
+
+  /// The numbers near `start`.
+  func answer(from start: [Double], steps most: Int = Self.most) -> Answer {
+    var answer = Answer(numbers: limited(start), sum: 0)
+    var current = differences(answer.numbers)
+    answer.sum = Self.square(current)
+    var damping = 1e-3
+    for _ in 0..<most {
+      let slopes = self.slopes(at: answer.numbers, current)
+      let (matrix, right) = Self.normal(slopes, current)
+      var hasImproved = false
+      var gain = 0.0
+      while damping < 1e9, !hasImproved {
+        var damped = matrix
+        for index in damped.indices {
+          damped[index][index] += damping * matrix[index][index] + 1e-12
+        }
+        let step = LinearSystem(damped)?.solution(for: right)
+        if let step {
+          let numbers = limited(zip(answer.numbers, step).map { $0 - $1 })
+          let next = differences(numbers)
+          let sum = Self.square(next)
+          if sum < answer.sum {
+            gain = answer.sum - sum
+            (answer.numbers, answer.sum, current) = (numbers, sum, next)
+            hasImproved = true
+          }
+        }
+        damping = hasImproved ? max(damping / 6, 1e-9) : damping * 5
+      }
+      if !hasImproved || gain <= 1e-9 * answer.sum { break }
+    }
+    return answer
+  }
+
+  /// The answer with its uncertainties.
+  func assessed(_ answer: Answer) -> Answer {
+    var answer = answer
+    let current = differences(answer.numbers)
+    let (matrix, _) = Self.normal(slopes(at: answer.numbers, current), current)
+    answer.uncertainties =
+      LinearSystem(matrix)?.inverseDiagonal.map { $0.squareRoot() }
+      ?? answer.numbers.map { _ in .infinity }
+    return answer
+  }
+
+  private func limited(_ numbers: [Double]) -> [Double] {
+    zip(numbers, limits).map { min(max($0, $1.lowerBound), $1.upperBound) }
+  }
+
+  private func slopes(at numbers: [Double], _ current: [Double]) -> [[Double]] {
+    numbers.indices.map { index in
+      var changed = numbers
+      let isAtTop = numbers[index] + steps[index] > limits[index].upperBound
+      let step = isAtTop ? -steps[index] : steps[index]
+      changed[index] += step
+      return zip(differences(changed), current).map { ($0 - $1) / step }
+    }
+  }
+
+  private static func normal(
+    _ slopes: [[Double]], _ current: [Double]
+  ) -> (matrix: [[Double]], right: [Double]) {
+    let matrix = slopes.map { a in slopes.map { b in product(a, b) } }
+    return (matrix, slopes.map { product($0, current) })
+  }
+
+  private static func product(_ a: [Double], _ b: [Double]) -> Double {
+    var sum = 0.0
+    for index in a.indices { sum += a[index] * b[index] }
+    return sum
+  }
+
+  private static func square(_ numbers: [Double]) -> Double { product(numbers, numbers) }
+}

@@ -1,0 +1,83 @@
+public import SegueRaster
+
+/// A film as its movement is measured: the lightness of its pictures, made smaller where they are large,
+/// and when each begins.
+///
+/// However large and long a film is, a reel takes no more than a fixed amount of memory: what does not fit
+/// is refused.
+public struct FilmReel: Sendable {
+  /// The columns of a picture.
+  public let width: Int
+  /// The rows of a picture.
+  public let height: Int
+  /// How many pixels of the film one of a picture is, along a side.
+  public let shrink: Int
+  /// When each picture begins, in seconds.
+  public private(set) var times: [Double] = []
+  private(set) var pictures: [[UInt8]] = []
+
+  /// The longest side of a picture that is kept.
+  private static let longest = 640
+  /// The most bytes of all pictures.
+  private static let limit = mebibytes << 20
+  /// The same in mebibytes.
+  public static let mebibytes = 256
+
+  /// A reel for a film whose pictures have this size.
+  public init(width: Int, height: Int) {
+    let shrink = max(1, (max(width, height) + Self.longest - 1) / Self.longest)
+    self.shrink = shrink
+    self.width = max(1, width / shrink)
+    self.height = max(1, height / shrink)
+  }
+
+  init(like other: FilmReel) {
+    (width, height, shrink) = (other.width, other.height, other.shrink)
+  }
+
+  /// Takes in a picture, which begins at a time; says whether there is room for it.
+  public mutating func add(_ surface: Surface, at seconds: Double) -> Bool {
+    add(lightness(surface), at: seconds)
+  }
+
+  mutating func add(_ picture: [UInt8], at seconds: Double) -> Bool {
+    if let last = pictures.last, last == picture {
+      pictures.append(last)
+    } else {
+      guard (pictures.count + 1) * width * height <= Self.limit else { return false }
+      pictures.append(picture)
+    }
+    times.append(seconds)
+    return true
+  }
+
+  /// The pictures that begin within a stretch of time.
+  public func during(_ seconds: ClosedRange<Double>) -> FilmReel {
+    var part = FilmReel(like: self)
+    for index in times.indices where seconds.contains(times[index]) {
+      part.times.append(times[index])
+      part.pictures.append(pictures[index])
+    }
+    return part
+  }
+
+  /// The lightness of a picture in front of black, each pixel the mean of those it stands for.
+  private func lightness(_ surface: Surface) -> [UInt8] {
+    let pixels = surface.pixels
+    let (columns, area) = (surface.width, UInt32(256 * shrink * shrink))
+    var picture = [UInt8](repeating: 0, count: width * height)
+    for y in 0..<height {
+      for x in 0..<width {
+        var sum: UInt32 = 0
+        for row in y * shrink..<(y + 1) * shrink {
+          for column in x * shrink..<(x + 1) * shrink {
+            let word = pixels[row * columns + column]
+            sum += 77 * (word & 255) + 150 * (word >> 8 & 255) + 29 * (word >> 16 & 255)
+          }
+        }
+        picture[y * width + x] = UInt8((sum + area / 2) / area)
+      }
+    }
+    return picture
+  }
+}

@@ -1,0 +1,101 @@
+public import SegueRaster
+
+/// Something that moves in a film, as far as its pixels tell it.
+public struct Movement: Sendable {
+  /// What it does.
+  public enum Kind: Hashable, Sendable {
+    /// It goes elsewhere, by so many pixels of the film.
+    case shift(x: Double, y: Double)
+    /// It becomes so many times as large; its middle goes elsewhere by so many pixels.
+    case scale(by: Double, x: Double, y: Double)
+    /// One picture becomes another one.
+    case fade
+  }
+
+  /// What it does.
+  public let kind: Kind
+  /// How far it has come, picture by picture.
+  public let samples: ProgressSamples
+  /// How many edges were followed; none for what fades.
+  public let edgeCount: Int
+  /// Where it was seen, in pixels of the film.
+  public let area: PixelRect
+}
+
+extension Movement {
+  /// The movement that a group of edges makes; nothing where too little was seen of it.
+  init?(_ group: TrackGroup, in reel: FilmReel) {
+    guard !group.members.isEmpty else { return nil }
+    let scale = Double(reel.shrink)
+    let (x, y) = (AxisWay(group.members, .x), AxisWay(group.members, .y))
+    let farthest = max(abs(AxisWay.common(group.members.map(\.way))), 1e-9)
+    let grown = [x.growth, y.growth].compactMap { $0 }
+    if let growth = grown.max(by: { abs($0 - 1) < abs($1 - 1) }) {
+      kind = .scale(by: growth, x: x.middle * scale, y: y.middle * scale)
+    } else {
+      kind = .shift(x: x.way * scale, y: y.way * scale)
+    }
+    samples = ProgressSamples(
+      reel.times, group.progress, group.knowledge, pixels: farthest * scale,
+      changes: reel.changes)
+    edgeCount = group.members.count
+    area = Self.area(of: group.members, in: reel)
+  }
+
+  private static func area(of members: [TrackGroup.Member], in reel: FilmReel) -> PixelRect {
+    var box: PixelRect?
+    for member in members {
+      let places = member.track.offsets.compactMap { $0 }.map { $0 + member.track.place }
+      guard let lowest = places.min(), let highest = places.max() else { continue }
+      let (from, to) = (Int(lowest.rounded(.down)), Int(highest.rounded(.up)) + 1)
+      let band = member.track.band
+      let part =
+        member.track.axis == .x
+        ? PixelRect(minX: from, minY: band.lowerBound, maxX: to, maxY: band.upperBound)
+        : PixelRect(minX: band.lowerBound, minY: from, maxX: band.upperBound, maxY: to)
+      box = box?.union(part) ?? part
+    }
+    let found = box ?? PixelRect(x: 0, y: 0, width: 0, height: 0)
+    return PixelRect(
+      minX: found.minX * reel.shrink, minY: found.minY * reel.shrink,
+      maxX: found.maxX * reel.shrink, maxY: found.maxY * reel.shrink)
+  }
+}
+
+/// What edges do along one axis.
+private struct AxisWay {
+  /// How far they go, most of them.
+  var way = 0.0
+  /// How far the middle of them goes.
+  var middle = 0.0
+  /// How many times as far apart they are at last, if that is another number than one.
+  var growth: Double?
+
+  init(_ all: [TrackGroup.Member], _ axis: Axis) {
+    let members = all.filter { $0.track.axis == axis }
+    guard !members.isEmpty else { return }
+    way = Self.common(members.map(\.way))
+    var sums = LineSums()
+    var (first, last) = (Double.infinity, -Double.infinity)
+    for member in members {
+      let from = member.track.place + member.start
+      sums.add(from, member.way)
+      (first, last) = (min(first, from), max(last, from))
+    }
+    middle = way
+    guard members.count > 3, let line = sums.line else { return }
+    // Edges that go farther the farther out they are.
+    let effect = abs(line.slope) * sums.width
+    guard effect > 3, line.slope > -1, line.error < 0.15 * effect else { return }
+    growth = 1 + line.slope
+    middle = line.start + line.slope * (first + last) / 2
+  }
+
+  /// The farthest way that several edges go, within a fiftieth.
+  static func common(_ ways: [Double]) -> Double {
+    let counts = ways.map { way in ways.count { abs($0 - way) <= max(0.02 * abs(way), 0.2) } }
+    let most = counts.max() ?? 0
+    let many = zip(ways, counts).filter { 3 * $0.1 >= most }.map(\.0)
+    return many.max { abs($0) < abs($1) } ?? 0
+  }
+}

@@ -1,0 +1,32 @@
+import SegueRaster
+import SegueRecordings
+import SegueRendering
+
+extension RecordedLook {
+  /// The pictures with these numbers, in the order of the numbers; the recording is read once more.
+  func pictures(_ numbers: [Int]) throws(Failure) -> [Int: Surface] {
+    let (path, wanted) = (path, Set(numbers))
+    guard let last = numbers.max() else { return [:] }
+    return try Failure.reading(path) { () throws(RecordingError) in
+      let recording = try Recording.open(path)
+      var pictures: [Int: Surface] = [:]
+      var number = 0
+      while number <= last, let frame = try recording.next() {
+        if wanted.contains(number) { pictures[number] = frame.surface }
+        number += 1
+      }
+      return pictures
+    }
+  }
+
+  /// Several moments of the recording in one picture.
+  func strip() throws(Failure) -> Surface {
+    let strip = FilmStrip()
+    let shown = try raster(at: rate.rate).pictures
+    let moments = strip.frames(of: shown.count).map { shown[$0] }
+    let pictures = try pictures(moments)
+    return try Failure.inWords { () throws(FilmFailure) in
+      try strip.surface(of: moments.compactMap { pictures[$0] })
+    }
+  }
+}

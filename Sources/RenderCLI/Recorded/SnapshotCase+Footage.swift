@@ -1,0 +1,27 @@
+import SegueMotion
+import SegueRaster
+import SegueRendering
+import SegueSceneGraph
+import SegueVerification
+
+extension SnapshotCase {
+  /// The film as its pixels alone tell it, to hold a recording to it; without its frames where nobody
+  /// will look at them.
+  func recorded(onBlack isOnBlack: Bool, isEmpty: Bool = false) throws(Failure) -> RecordedFilm {
+    let canvas = film.canvas
+    let grid = FootageGrid(width: canvas.pixelWidth, height: canvas.pixelHeight)
+    var footage = Footage(in: grid, at: film.frameRate, isExact: true)
+    do throws(FilmFailure) {
+      for index in 0..<(isEmpty ? 0 : film.frameCount) {
+        if Task.isCancelled { throw .cancelled }
+        guard let surface = try picture(of: index) else { break }
+        guard footage.add(FootageFrame(surface, in: grid, onBlack: isOnBlack)) else {
+          throw .memory(.refused(bytes: 1 << 29))
+        }
+      }
+    } catch {
+      throw Failure(error, from: name)
+    }
+    return RecordedFilm(footage, digests: [], kept: .exact)
+  }
+}

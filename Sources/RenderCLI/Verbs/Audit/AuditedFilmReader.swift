@@ -1,0 +1,96 @@
+import SegueAudit
+import SegueExpectations
+import SegueFiles
+import SegueFilms
+import SegueJSON
+import SegueRendering
+import SegueSceneFile
+import SegueTransitions
+import SegueVerification
+
+/// Makes films that can be held to guidelines of scenes: each as it is, and as it is with less motion.
+struct AuditedFilmReader {
+  let terminal: Terminal
+  let memory: RunMemory
+
+  /// The longest side at which a film is compared with its rests, in pixels.
+  private static let longestSide = 2600.0
+
+  /// A film, or what is wrong with its scene.
+  struct Reading {
+    var film: AuditedFilm?
+    var diagnostics: Diagnostics
+    var inputs: Set<FileIdentity> = []
+    /// Where places are in the bytes of files.
+    var places: [ExpectationPlace: SourcePosition] = [:]
+  }
+
+  /// Reads a scene.
+  func read(_ scene: NamedScene) throws(Failure) -> Reading {
+    let opener = SceneOpener(terminal, scene.input)
+    let source = try opener.source(scene.path)
+    let loaded = try opener.load(scene.path, source)
+    var reading = Reading(diagnostics: loaded.diagnostics, inputs: loaded.inputs)
+    guard let document = loaded.document else { return reading }
+    var settings = FilmSettings()
+    settings.memory = memory
+    settings.longestSide = Self.longestSide
+    let film = try Failure.inWords { () throws(FilmError) in
+      try Film(of: loaded, settings, into: &reading.diagnostics)
+    }
+    guard let film else { return reading }
+    var item = SnapshotCase(scene.name ?? scene.path, of: film.scene, drawnBy: film.renderer)
+    (item.stage, item.safeArea) = (document.stage, document.safeArea)
+    var audited = AuditedFilm(item)
+    var finder = PlaceFinder(reading.diagnostics.sources)
+    audited.place = finder.place(document.place)
+    audited.layerPlaces = document.layerPlaces.compactMapValues { finder.place($0) }
+    audited.inks = document.inks
+    audited.exchanges = document.exchanges.map {
+      AuditedExchange($0.played, at: finder.place($0.place))
+    }
+    audited.acceptances =
+      document.acceptances.map { placed in
+        _ = finder.place(placed.place)
+        return HeldAcceptance(placed)
+      } + scene.acceptances
+    audited.reduced = try reduced(scene, source, document, &finder)
+    reading.film = audited
+    reading.places = finder.known
+    return reading
+  }
+
+  /// The exchanges as those who want less motion see them; `nil` where there are none.
+  private func reduced(
+    _ scene: NamedScene, _ source: SourceText?, _ document: SceneDocument,
+    _ finder: inout PlaceFinder
+  ) throws(Failure) -> [AuditedExchange]? {
+    guard !document.exchanges.isEmpty else { return nil }
+    var exchanges = document.exchanges
+    if !scene.input.reducesMotion {
+      let input = SceneInput(
+        assignments: scene.input.assignments, root: scene.input.root, reducesMotion: true)
+      let loaded = try SceneOpener(terminal, input).load(scene.path, source)
+      exchanges = loaded.document?.exchanges ?? []
+    }
+    return exchanges.map { AuditedExchange($0.played, at: finder.place($0.place)) }
+  }
+}
+
+/// Finds the lines of places.
+private struct PlaceFinder {
+  private let sources: [SourceText]
+  private(set) var known: [ExpectationPlace: SourcePosition] = [:]
+
+  init(_ sources: [SourceText]) { self.sources = sources }
+
+  /// The line and the column of a place; `nil` in a file that nobody has read.
+  mutating func place(_ place: SourcePosition) -> ExpectationPlace? {
+    guard let source = sources.first(where: { $0.name == place.file }) else { return nil }
+    let position = source.position(of: Int(place.range.start))
+    let found = ExpectationPlace(
+      file: place.file, line: position.line, column: position.column)
+    known[found] = known[found] ?? place
+    return found
+  }
+}

@@ -1,0 +1,121 @@
+import SegueFitting
+import SegueMotion
+import Testing
+
+/// Which curve is found for samples that are made of one.
+struct CurveFinderTests {
+  /// Samples of a curve over a hundred pixels, as measuring would have them: a little off.
+  static func samples(
+    of pace: Pace, begin: Double = 0.12, duration: Double, noise: Double = 0.08,
+    rate: Double = 60, seed: UInt64 = 1
+  ) -> ProgressSamples {
+    var random = Random(seed: seed)
+    let times = (0...Int(rate * (begin + duration + 0.3))).map { Double($0) / rate }
+    let values = times.map { time in
+      value(of: pace, at: time - begin, duration) + noise * random.gauss() / 100
+    }
+    return ProgressSamples(times: times, values: values, pixels: 100)
+  }
+
+  static func value(of pace: Pace, at seconds: Double, _ duration: Double) -> Double {
+    if seconds <= 0 { return 0 }
+    if case .easing = pace, seconds >= duration { return 1 }
+    return pace.fraction(at: seconds, of: duration)
+  }
+
+  @Test(arguments: 0..<24)
+  func `response and damping of a spring are found within a twentieth`(index: Int) throws {
+    var random = Random(seed: UInt64(index) &+ 77)
+    let (response, ratio) = (0.2 + 0.8 * random.next(), 0.35 + 0.9 * random.next())
+    let frequency = 2 * Double.pi / response
+    let spring = Spring.damped(ratio, stiffness: frequency * frequency)
+    let samples = Self.samples(
+      of: .spring(spring), duration: try #require(spring.settlingDuration()),
+      rate: index % 2 == 0 ? 60 : 30, seed: UInt64(index))
+    let found = CurveFinder(samples).answer
+    let best = try #require(found.best)
+    guard found.isCertain else { return }
+    guard case .spring(let own, _) = best.pace else {
+      Issue.record("\(best.pace) for \(response), \(ratio)")
+      return
+    }
+    #expect(abs(own.duration / response - 1) < 0.05)
+    #expect(abs(own.dampingRatio / ratio - 1) < 0.05)
+    #expect(abs(best.begin - 0.12) < 0.01)
+  }
+
+  @Test(arguments: 0..<16)
+  func `a cubic is found within a fiftieth of its way, whatever its control points`(
+    index: Int
+  ) throws {
+    var random = Random(seed: UInt64(index) &+ 7)
+    let pace = Pace.easing(
+      .cubicBezier(
+        random.next(), 0.6 * random.next(), random.next(), 0.5 + 0.5 * random.next()))
+    let duration = 0.25 + 0.5 * random.next()
+    let samples = Self.samples(
+      of: pace, duration: duration, rate: index % 2 == 0 ? 60 : 30, seed: UInt64(index))
+    let best = try #require(CurveFinder(samples, kinds: .easings).answer.best)
+    for step in 0...200 {
+      let time = Double(step) / 200
+      let off =
+        Self.value(of: best.pace, at: time - best.begin, best.duration)
+        - Self.value(of: pace, at: time - 0.12, duration)
+      #expect(abs(off) < 0.02)
+    }
+  }
+
+  @Test func `a spring that is set off with a velocity is told from one at rest`() throws {
+    let frequency = 2 * Double.pi / 0.5
+    let spring = try Spring.damped(0.8, stiffness: frequency * frequency).launched(at: 8)
+    let samples = Self.samples(of: .spring(spring), duration: 0.9)
+    let best = try #require(CurveFinder(samples, kinds: .springs).answer.best)
+    #expect(best.kind == .launchedSpring)
+    guard case .spring(let own, _) = best.pace else { return }
+    #expect(abs(own.initialVelocity - 8) < 1)
+    #expect(abs(own.duration / 0.5 - 1) < 0.05)
+  }
+
+  @Test(arguments: [
+    "material.emphasized", "ease-in-out", "flutter.ease-out-back", "ionic.ease", "linear",
+  ])
+  func `an easing with a name has it`(name: String) throws {
+    let samples = Self.samples(of: .easing(.known(name)), duration: 0.45)
+    let named = try #require(CurveFinder(samples, kinds: .easings).answer.named)
+    #expect(named.names.contains(name))
+    #expect(abs(named.duration - 0.45) < 0.01)
+  }
+
+  @Test func `too few pictures, no way and no curve are doubts`() {
+    let fast = Self.samples(of: .linear, duration: 0.05)
+    #expect(CurveFinder(fast).answer.doubt == .tooFew(pictures: 3))
+    let staircase = Self.samples(of: .easing(.steps(4)), duration: 0.6)
+    guard case .noCurve = CurveFinder(staircase).answer.doubt else {
+      Issue.record("a staircase was taken for a curve")
+      return
+    }
+    let times = (0..<40).map { Double($0) / 60 }
+    let swing = ProgressSamples(
+      times: times, values: times.indices.map { $0 % 8 < 4 ? 0.05 : 0.08 }, pixels: 100)
+    #expect(CurveFinder(swing).answer.doubt == .noWay)
+  }
+}
+
+/// Numbers that look random and are always the same.
+struct Random {
+  private var state: UInt64
+  init(seed: UInt64) { state = seed &* 0x9e37_79b9_7f4a_7c15 &+ 0x1234_5678_9abc_def1 }
+
+  /// From 0 to 1.
+  mutating func next() -> Double {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return Double(state >> 11) / 9_007_199_254_740_992
+  }
+
+  /// About as often as a normal distribution has it.
+  mutating func gauss() -> Double {
+    (0..<12).reduce(-6.0) { sum, _ in sum + next() }
+  }
+}

@@ -1,0 +1,142 @@
+extension AuditExample {
+  static let exchanges: [AuditExample] = [
+    AuditExample(
+      rule: "A-01",
+      failing: flow(
+        push(
+          "\"duration\": 400, \"easing\": \"linear\", \"to\": { \"translateX\":"
+            + " { \"from\": 300, \"to\": 0 } }")),
+      passing: flow(push(slide(400)))),
+    AuditExample(
+      rule: "A-02",
+      failing: flow(
+        push(
+          "\"duration\": 400, \"from\": { \"translateX\": { \"from\": 0, \"to\": -100 } },"
+            + " \"to\": { \"translateX\": { \"from\": 160, \"to\": 0 } }")),
+      passing: flow(push(slide(400)))),
+    AuditExample(
+      rule: "A-03",
+      failing: flow(
+        push("\"duration\": 300, \"to\": { \"translateX\": { \"from\": 100, \"to\": 8 } }")),
+      passing: flow(push(slide(300)))),
+    AuditExample(
+      rule: "A-04",
+      failing: flow(
+        push(
+          "\"duration\": 300, \"from\": { \"translateX\": { \"from\": 20, \"to\": 0 } },"
+            + " \"to\": { \"translateX\": { \"from\": 100, \"to\": 0 } }")),
+      passing: flow(push(slide(300)))),
+    AuditExample(
+      rule: "A-11",
+      failing: flow(
+        push(slide(300))
+          + ", { \"hold\": 100 }, { \"pop\": 1, \"with\": { \"plan\": { \"duration\":"
+          + " 300, \"to\": { \"translateY\": { \"from\": 200, \"to\": 0 } } } } }"),
+      passing: flow(
+        push(slide(300)) + ", { \"hold\": 100 }, { \"pop\": 1, \"with\": { \"plan\": {"
+          + " \(slide(300)) } } }")),
+    AuditExample(
+      rule: "A-12",
+      failing: flow(
+        push(
+          "\"duration\": 900, \"easing\": { \"spring\": { \"response\": 300, \"dampingRatio\":"
+            + " 0.4 } }, \"to\": { \"translateX\": { \"from\": 100, \"to\": 0 } }")),
+      passing: flow(
+        push(
+          "\"duration\": 900, \"easing\": { \"spring\": { \"response\": 300, \"dampingRatio\":"
+            + " 1 } }, \"to\": { \"translateX\": { \"from\": 100, \"to\": 0 } }"))),
+    AuditExample(
+      rule: "A-13",
+      failing: layers(card("\"translateX\": { \"from\": 0, \"to\": 50, \"duration\": 300 }")),
+      passing: flow("{ \"push\": \"b\", \"with\": \"ios.push\" }"), profile: "a11y"),
+    AuditExample(
+      rule: "A-16",
+      failing: flow(
+        "{ \"present\": \"b\", \"with\": { \"plan\": { \"keeps\": true, \"duration\": 400,"
+          + " \"to\": { \"translateY\": { \"from\": -200, \"to\": 0 } } } } }"),
+      passing: flow("{ \"present\": \"b\", \"with\": \"ios.sheet-18\" }")),
+    AuditExample(
+      rule: "A-18",
+      failing: flow(
+        "{ \"push\": \"b\", \"with\": \"ios.zoom\" }", a: "", b: shared("[10, 10, 80, 20]")),
+      passing: flow(
+        "{ \"push\": \"b\", \"with\": \"hero.auto\" }", a: shared("[10, 100, 40, 10]"),
+        b: shared("[10, 10, 80, 20]"))),
+    AuditExample(
+      rule: "A-19", failing: flow(push(slide(900))), passing: flow(push(slide(400)))),
+    AuditExample(
+      rule: "A-22",
+      failing: flow(
+        push(
+          "\"duration\": 400, \"to\": { \"rotate\": { \"from\": 90, \"to\": 0 }, \"opacity\":"
+            + " { \"from\": 0, \"to\": 1 } }")),
+      passing: flow(push(slide(400)))),
+  ]
+
+  private static func shared(_ frame: String) -> String {
+    "{ \"id\": \"box\(frame.count)\", \"match\": \"box\", \"frame\": \(frame),"
+      + " \"background\": \"#3366CC\" }"
+  }
+
+  static let gestures: [AuditExample] = [
+    AuditExample(
+      rule: "A-05",
+      failing: flow(
+        "{ \"push\": \"b\", \"with\": \"ios.push\" }, { \"hold\": 100 }, { \"pop\": 1, \"with\":"
+          + " \"ios.push\", \"gesture\": { \"touches\": [[0, 0], [200, 60]], \"velocity\": -2000,"
+          + " \"rule\": \"ios\" } }"),
+      passing: flow("{ \"push\": \"b\", \"with\": \"ios.push\" }")),
+    AuditExample(
+      rule: "A-14",
+      failing: flow(
+        "{ \"push\": \"b\", \"with\": \"ios.push\" }, { \"hold\": 100 }, { \"pop\": 1, \"with\":"
+          + " { \"use\": \"ios.push\", \"duration\": 3000 }, \"gesture\": { \"touches\": [[0, 0],"
+          + " [200, 60]], \"rule\": { \"percentDriven\": { \"threshold\": 0.5, \"completionSpeed\":"
+          + " 0.5 } } } }"),
+      passing: flow(
+        "{ \"push\": \"b\", \"with\": \"ios.push\" }, { \"hold\": 100 }, { \"pop\": 1, \"with\":"
+          + " \"ios.push\", \"gesture\": { \"touches\": [[0, 0], [200, 60]], \"velocity\": 500 } }")
+    ),
+  ]
+
+  static let lint: [AuditExample] = [
+    AuditExample(
+      rule: "L2",
+      failing: flow(
+        push(
+          "\"duration\": 150, \"easing\": { \"spring\": { \"response\": 500, \"dampingRatio\":"
+            + " 1 } }, \"to\": { \"translateX\": { \"from\": 100, \"to\": 0 } }")),
+      passing: flow(push(slide(400)))),
+    AuditExample(
+      rule: "L3",
+      failing: flow(
+        push(
+          "\"duration\": 900, \"easing\": { \"spring\": { \"stiffness\": 200, \"damping\": 60,"
+            + " \"mass\": 1 } }, \"to\": { \"translateX\": { \"from\": 100, \"to\": 0 } }")),
+      passing: flow(push(slide(400)))),
+    AuditExample(
+      rule: "L5",
+      failing: flow(
+        push(
+          "\"duration\": 300, \"from\": { \"opacity\": { \"from\": 1, \"to\": 0 } }, \"to\":"
+            + " { \"opacity\": { \"from\": 0, \"to\": 1 } }")),
+      passing: flow(
+        push("\"duration\": 300, \"to\": { \"opacity\": { \"from\": 0, \"to\": 1 } }"))),
+    AuditExample(
+      rule: "L6",
+      failing: flow(push(slide(300))).replacing("\"#F2F2F7\"", with: "\"#F2F2F780\""),
+      passing: flow(push(slide(300)))),
+    AuditExample(
+      rule: "L10",
+      failing: flow(
+        push("\"duration\": 300, \"to\": { \"translateX\": { \"from\": 100, \"to\": 8 } }")),
+      passing: flow(push(slide(300)))),
+  ]
+}
+
+extension String {
+  fileprivate func replacing(_ old: String, with new: String) -> String {
+    guard let range = firstRange(of: old) else { return self }
+    return String(self[..<range.lowerBound]) + new + String(self[range.upperBound...])
+  }
+}

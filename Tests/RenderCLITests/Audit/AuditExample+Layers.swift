@@ -1,0 +1,68 @@
+extension AuditExample {
+  static let layerRules: [AuditExample] = [
+    AuditExample(
+      rule: "A-06",
+      failing: layers(
+        card(
+          "\"translateX\": { \"keyframes\": [{ \"at\": 0, \"value\": 0 }, { \"at\": 0.5, \"value\":"
+            + " 50 }, { \"at\": 1, \"value\": 0 }], \"duration\": 400, \"easing\": \"linear\" }")),
+      passing: layers(card("\"translateX\": { \"from\": 0, \"to\": 50, \"duration\": 400 }"))),
+    AuditExample(
+      rule: "A-07",
+      failing: layers(
+        card(
+          "\"translateX\": { \"from\": 400, \"to\": 0, \"duration\": 400, \"easing\": \"linear\" }")
+      ),
+      passing: layers(card("\"translateX\": { \"from\": 50, \"to\": 0, \"duration\": 400 }"))),
+    AuditExample(
+      rule: "A-08",
+      failing: layers(card(blink(40)), duration: 400), passing: layers(card(blink(400)))),
+    AuditExample(
+      rule: "A-09",
+      failing: layers(frame(blink(100, count: 16)), duration: 1600),
+      passing: layers(frame(blink(600, count: 2)), duration: 1600)),
+    AuditExample(
+      rule: "A-10",
+      failing: layers(
+        card("\"zPosition\": { \"from\": 0, \"to\": 2, \"duration\": 300 }") + ", " + other(20)),
+      passing: layers(
+        card("\"zPosition\": { \"from\": 0, \"to\": 2, \"duration\": 300 }") + ", " + other(60))),
+    AuditExample(
+      rule: "A-20",
+      failing: layers((0..<7).map { mover($0, 300 + $0 * 20) }.joined(separator: ", ")),
+      passing: layers((0..<7).map { mover($0, 300) }.joined(separator: ", "))),
+    AuditExample(
+      rule: "A-21",
+      failing: layers(
+        card("\"rotate\": { \"from\": 0, \"to\": 360, \"duration\": 400, \"repeat\": \"forever\" }")
+      ),
+      passing: layers(
+        card("\"rotate\": { \"from\": 0, \"to\": 360, \"duration\": 100, \"repeat\": 3 }"))),
+    AuditExample(
+      rule: "A-23",
+      failing: layers(
+        card(
+          "\"translateX\": { \"from\": 0, \"to\": 60, \"duration\": 34, \"easing\": \"linear\" }")),
+      passing: layers(card("\"translateX\": { \"from\": 0, \"to\": 50, \"duration\": 400 }"))),
+    AuditExample(
+      rule: "A-24",
+      failing: layers(
+        "{ \"id\": \"words\", \"frame\": [10, 10, 80, 30], \"rotate\": 3, \(text) }"),
+      passing: layers("{ \"id\": \"words\", \"frame\": [10, 10, 80, 30], \(text) }")),
+  ]
+
+  private static func other(_ x: Int) -> String {
+    "{ \"id\": \"other\", \"frame\": [\(x), 10, 30, 30], \"background\": \"#CC3333\", \"zPosition\": 1 }"
+  }
+
+  private static func mover(_ index: Int, _ duration: Int) -> String {
+    "{ \"id\": \"m\(index)\", \"frame\": [\(index * 10), 0, 8, 8], \"background\": \"#000000\","
+      + " \"translateY\": { \"from\": 0, \"to\": 40, \"duration\": \(duration) } }"
+  }
+
+  /// An opacity that goes to and fro, so many milliseconds each way.
+  private static func blink(_ half: Int, count: Int = 8) -> String {
+    "\"opacity\": { \"from\": 0, \"to\": 1, \"duration\": \(half),"
+      + " \"easing\": \"linear\", \"repeat\": \(count / 2), \"autoreverse\": true }"
+  }
+}

@@ -1,0 +1,19 @@
+import SegueRenderCLI
+import Testing
+
+/// What 'audit' finds in scenes that keep to a rule, and in scenes that do not.
+@Suite struct AuditRuleTests {
+  private static let examples =
+    AuditExample.exchanges + AuditExample.gestures + AuditExample.lint + AuditExample.layerRules
+
+  @Test(arguments: examples) func `each rule finds what is wrong, and nothing that is not`(
+    _ example: AuditExample
+  ) async {
+    let words = ["audit", "-", "--json", "--fail-on", "never", "--profile", example.profile]
+    let failing = await Transcript(of: words, input: example.failing)
+    let passing = await Transcript(of: words, input: example.passing)
+    #expect((failing.code, passing.code) == (.done, .done), "\(failing.error)\(passing.error)")
+    #expect(failing.output.contains("\"rule\": \"\(example.rule)\""), "\(failing.output)")
+    #expect(!passing.output.contains("\"rule\": \"\(example.rule)\""), "\(passing.output)")
+  }
+}

@@ -1,0 +1,68 @@
+import SegueJSON
+import SegueRenderCLI
+import TestSupport
+import Testing
+
+/// What 'audit' says, to people and to other programs, and how it ends.
+@Suite struct AuditVerbTests {
+  private static let slow = AuditExample.flow(AuditExample.push(AuditExample.slide(1200)))
+
+  /// The scene, in which a rule is accepted.
+  private static func accepting(_ rule: String, because reason: String) -> String {
+    let more = " \"accept\": [{ \"rule\": \"\(rule)\", \"because\": \"\(reason)\" }],"
+    return AuditExample.flow(AuditExample.push(AuditExample.slide(1200)), more: more)
+  }
+
+  @Test func `findings have their rule, their place, frames and what would mend them`() async {
+    let run = await Transcript("audit", "-", input: Self.slow)
+    #expect(run.code == .findings)
+    expectGolden(run.output + run.error, at: "audit/slow.txt")
+  }
+
+  @Test func `a document has all findings`() async {
+    let run = await Transcript("audit", "-", "--json", input: Self.slow)
+    #expect(run.code == .findings)
+    expectGolden(run.output, at: "audit/slow.json")
+  }
+
+  @Test func `what makes a run fail can be chosen`() async {
+    #expect(await Transcript("audit", "-", "--fail-on", "never", input: Self.slow).code == .done)
+    let warned = AuditExample.flow(AuditExample.push(AuditExample.slide(700)))
+    #expect(await Transcript("audit", "-", input: warned).code == .done)
+    let strict = await Transcript("audit", "-", "--fail-on", "warning", input: warned)
+    #expect(strict.code == .findings)
+  }
+
+  @Test func `a profile has limits of its own`() async {
+    let scene = AuditExample.flow(AuditExample.push(AuditExample.slide(450)))
+    #expect(await Transcript("audit", "-", input: scene).code == .done)
+    #expect(await Transcript("audit", "-", "--profile", "strict", input: scene).code == .findings)
+  }
+
+  @Test func `what is accepted with a reason does not count, and is kept`() async {
+    let scene = Self.accepting("A-19", because: "the story wants it slow")
+    let run = await Transcript("audit", "-", input: scene)
+    #expect(run.code == .done)
+    #expect(run.output.contains("1 accepted"))
+    let document = await Transcript("audit", "-", "--json", input: scene)
+    #expect(document.output.contains("the story wants it slow"))
+    let named = Self.accepting("duration", because: "by its name")
+    #expect(await Transcript("audit", "-", input: named).code == .done)
+  }
+
+  @Test func `an acceptance that nothing needs is a remark, and one without a rule a mistake`()
+    async
+  {
+    let unused = await Transcript("audit", "-", input: Self.accepting("A-24", because: "texts"))
+    #expect(unused.error.contains("nothing is found of what is accepted here, A-24"))
+    let unknown = await Transcript("audit", "-", input: Self.accepting("A-91", because: "texts"))
+    #expect(unknown.code == .invalidData)
+    #expect(unknown.error.contains("unknown rule 'A-91'"))
+  }
+
+  @Test func `a scene that cannot be read ends with 65`() async {
+    let run = await Transcript("audit", "-", "--json", input: "{ \"version\": 1 }")
+    #expect(run.code == .invalidData)
+    #expect(run.output.contains("\"error\""))
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import Testing
+
+/// `render compare --aligned`: recordings as devices and simulators make them, in which something is planted
+/// that has to be named, and nothing else.
+@Suite(
+  .serialized,
+  .enabled(if: Shelled.isInstalled("ffmpeg"), "the program ffmpeg is not installed"))
+struct AlignedCompareTests {
+  /// What is done to the recording, and what has to be said.
+  struct Case: Sendable, CustomTestStringConvertible {
+    let name: String
+    /// What ffmpeg does to the pictures.
+    var filter = "null"
+    var motion = Motion()
+    /// The rate of the recording.
+    var rate = 60
+    /// What is said, all of it in order; nothing for what is alike.
+    var findings: [String] = []
+    var notes: [String] = []
+    var testDescription: String { name }
+  }
+
+  struct Motion: Sendable {
+    var response = 500
+    var ratio = 0.8
+    var delay = 100
+  }
+
+  static let cases = [
+    Case(name: "nothing", notes: ["the scene is 1 times as large", "from 0,0 on"]),
+    Case(name: "larger", filter: "scale=300:480", notes: ["the scene is 1.5 times as large"]),
+    Case(
+      name: "cropped", filter: "crop=180:280:10:30",
+      notes: ["from -10,-30 on", "29 % of the scene's picture is outside"]),
+    Case(name: "padded", filter: "pad=260:400:30:50:black", notes: ["from 30,50 on"]),
+    Case(
+      name: "a status bar", filter: "drawbox=0:0:200:16:white:fill",
+      notes: ["always looks otherwise: 0,0 200x16, as a status bar is"]),
+    Case(
+      name: "120 ms later", motion: Motion(delay: 220), notes: ["the recording is 12", " ms late"]),
+    Case(name: "half the rate", rate: 30, notes: ["from 0,0 on"]),
+    Case(
+      name: "a slower spring", motion: Motion(response: 600),
+      findings: ["the recording's movement takes 6"]),
+    Case(
+      name: "a bouncy spring", motion: Motion(ratio: 0.6),
+      findings: ["the recording's movement takes ", " % beyond its end, the scene's 1.5 %"]),
+    Case(
+      name: "all of it",
+      filter: "scale=300:480,pad=340:560:20:40:gray,drawbox=20:40:300:24:yellow:fill",
+      motion: Motion(response: 560, delay: 180),
+      findings: ["the recording's movement takes "],
+      notes: ["the scene is 1.5 times as large", "0,0 200x16, as a status bar is"]),
+  ]
+
+  @Test(arguments: cases)
+  func `what is planted is named, and nothing else`(_ tried: Case) throws {
+    let workshop = try Workshop(Self.scene(Motion(), 60))
+    try workshop.write(Data(Self.scene(tried.motion, tried.rate).utf8), to: "other.json")
+    let run = try workshop.run(
+      """
+      set -e; $render other.json -o plain.mp4 --quiet
+      ffmpeg -v error -i plain.mp4 -vf '\(tried.filter)' -c:v libx264 -crf 20 -pix_fmt yuv420p film.mp4
+      $render compare film.mp4 scene.json --aligned
+      """)
+    try #require(run.status == 0 && run.error.isEmpty, "\(run.error)")
+    #expect(run.output.contains(": alike\n") == tried.findings.isEmpty, "\(run.output)")
+    for words in tried.findings + tried.notes {
+      #expect(run.output.contains(words), "\(words) in \(run.output)")
+    }
+    if !tried.findings.isEmpty { try Self.expectPace(tried.motion, in: run.output) }
+  }
+
+  /// Expects that the recording's spring is told, and the scene's, both within a twentieth.
+  private static func expectPace(_ motion: Motion, in output: String) throws {
+    let told = output.matches(of: /a spring with response (\d+) ms, damping ratio ([\d.]+)/)
+    try #require(told.count == 2, "\(output)")
+    for (match, meant) in zip(told, [motion, Motion()]) {
+      let (response, ratio) = (Double(match.1) ?? 0, Double(match.2) ?? 0)
+      #expect(abs(response / Double(meant.response) - 1) < 0.05, "\(output)")
+      #expect(abs(ratio / meant.ratio - 1) < 0.05, "\(output)")
+    }
+  }
+
+  @Test func `another film is not found, and programs get the landmarks`() throws {
+    let workshop = try Workshop(Self.scene(Motion(), 60))
+    let other = """
+      {"version": 1, "duration": 500, "canvas": {"size": [200, 320], "background": "#102030"},
+       "layers": [{"size": [90, 40], "position": {"from": [60, 30], "to": [60, 250], "duration": 400}, "background": "#FFCC00"}]}
+      """
+    try workshop.write(Data(other.utf8), to: "other.json")
+    let run = try workshop.run(
+      """
+      $render other.json -o other.mp4 --quiet; $render compare other.mp4 scene.json --aligned; echo $?
+      $render scene.json -o film.mp4 --quiet; $render compare scene.json film.mp4 --aligned --json
+      """)
+    #expect(run.output.contains("65"))
+    #expect(run.error.contains("what rests at both ends is not that of the scene"))
+    #expect(run.output.contains(#""90%""#) && run.output.contains(#""overshoot""#))
+  }
+
+  private static func scene(_ motion: Motion, _ rate: Int) -> String {
+    func move(_ from: String, _ to: String) -> String {
+      """
+      {"from": \(from), "to": \(to), "delay": \(motion.delay),
+       "easing": {"spring": {"response": \(motion.response), "dampingRatio": \(motion.ratio)}}}
+      """
+    }
+    func box(_ size: String, _ place: String, _ color: String, _ more: String = "") -> String {
+      "{\"size\": \(size), \"position\": \(place), \"background\": \"\(color)\"\(more)}"
+    }
+    let page = "[200, 320]"
+    let old = [
+      box("[200, 40]", "[100, 20]", "#1C1C1E"), box("[60, 50]", "[60, 120]", "#FF2D55"),
+      box("[120, 20]", "[80, 220]", "#FFFFFF"),
+    ]
+    let new = [
+      box("[200, 40]", "[100, 20]", "#5856D6"), box("[140, 24]", "[90, 100]", "#FF9500"),
+      box("[100, 24]", "[70, 150]", "#007AFF"), box("[80, 60]", "[120, 240]", "#FF3B30"),
+    ]
+    func inside(_ boxes: [String]) -> String {
+      ", \"children\": [\(boxes.joined(separator: ", "))]"
+    }
+    return """
+      {"version": 1, "duration": 1400,
+       "canvas": {"size": \(page), "scale": 1, "fps": \(rate), "background": "#F2F2F7"},
+       "layers": [\(box(page, move("[100, 160]", "[40, 160]"), "#34C759", inside(old))),
+                  \(box(page, move("[300, 160]", "[100, 160]"), "#FFFFFF", inside(new)))]}
+      """
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+/// `render fit` on films of random springs and curves, as lossy movies of 60 and 30 frames a second.
+@Suite(.serialized)
+struct FitTests {
+  /// How many films; `make fits` looks at a hundred.
+  static let count =
+    ProcessInfo.processInfo.environment["SEGUE_FITTED_FILMS"].flatMap(Int.init) ?? 12
+
+  @Test func `springs and curves are found, or it says that it can't tell`() throws {
+    let workshop = try Workshop()
+    var outcomes: [FittedFilm.Outcome: [Int]] = [:]
+    for seed in 0..<Self.count {
+      let film = FittedFilm(seed: seed)
+      try workshop.write(Data(film.scene.utf8), to: "film.json")
+      let made = try workshop.run(
+        "$render film.json -o film.mp4 --quiet && { $render fit film.mp4 --json >answer; rm film.mp4; }"
+      )
+      try #require(made.status == 0, "\(seed): \(made.error)")
+      let outcome = try film.outcome(of: try #require(workshop.bytes(of: "answer")))
+      outcomes[outcome, default: []].append(seed)
+    }
+    print(
+      "fit: \(outcomes[.right]?.count ?? 0) of \(Self.count) found, can't tell",
+      outcomes[.doubted] ?? [])
+    #expect(outcomes[.wrong] == nil)
+    #expect(2 * (outcomes[.right]?.count ?? 0) >= Self.count)
+  }
+
+  @Test func `what can't be fitted is said`() throws {
+    let workshop = try Workshop(Self.card(#""duration": 60, "easing": "linear""#))
+    let run = try workshop.run(
+      """
+      $render scene.json -o short.mp4 --quiet; $render fit short.mp4; echo $?
+      $render scene.json -o still.mp4 --to 40ms --quiet; $render fit still.mp4; echo $?
+      $render fit scene.json; echo $?
+      $render fit short.mp4 --region 1,2; echo $?
+      $render fit short.mp4 --region 900,0,10,10; echo $?
+      """)
+    #expect(run.output.contains("can't tell: only 3 pictures show it on its way"))
+    #expect(run.output.contains("can't tell: nothing moves that could be followed"))
+    #expect(
+      run.output.split(separator: "\n").filter { Int($0) != nil } == ["1", "1", "65", "2", "2"])
+    #expect(run.error.contains("a scene says its curves itself"))
+    #expect(run.error.contains("'1,2' is no region"))
+    #expect(run.error.contains("its pictures have 160x120 pixels"))
+  }
+
+  @Test func `a curve with a name is told by its name, and as code`() throws {
+    let workshop = try Workshop(
+      Self.card(#""duration": 600, "easing": "material.emphasized""#))
+    let run = try workshop.run(
+      "$render scene.json -o film.mp4 --quiet; $render fit film.mp4 --kind bezier")
+    #expect(run.output.contains("'material.emphasized'"), "\(run.output)")
+    let spring = try Workshop(Self.card(#""easing": {"spring": "swiftui.bouncy"}"#))
+    let told = try spring.run("$render scene.json -o film.mp4 --quiet; $render fit film.mp4")
+    #expect(told.output.contains("its name is 'swiftui.bouncy'"), "\(told.output)")
+    #expect(told.output.contains(".spring(response: 0.5, dampingFraction: 0.7)"))
+  }
+
+  @Test func `only what is in the region counts`() throws {
+    let workshop = try Workshop(
+      """
+      {"version": 1, "duration": 900,
+       "canvas": {"size": [160, 120], "scale": 1, "fps": 60, "background": "#F2F2F7"},
+       "layers": [
+         {"size": [30, 30], "background": "#5856D6",
+          "position": {"from": [25, 25], "to": [125, 25], "duration": 500, "delay": 100,
+                       "easing": "linear"}},
+         {"size": [30, 30], "background": "#FF3B30",
+          "position": {"from": [25, 95], "to": [105, 95], "delay": 200,
+                       "easing": {"spring": {"response": 400, "dampingRatio": 0.7}}}}]}
+      """)
+    let run = try workshop.run(
+      """
+      $render scene.json -o film.mp4 --quiet
+      $render fit film.mp4 --region 0,0,160,55; $render fit film.mp4 --region 0,65,160,55
+      """)
+    #expect(run.output.contains(/moves by (99|100)[.0-9]* px to the right/), "\(run.output)")
+    #expect(run.output.contains("'linear' over 500 ms"), "\(run.output)")
+    #expect(run.output.contains(/response (39\d|40\d) ms/), "\(run.output)")
+  }
+
+  private static func card(_ pace: String) -> String {
+    """
+    {"version": 1, "duration": 1600,
+     "canvas": {"size": [160, 120], "scale": 1, "fps": 60, "background": "#F2F2F7"},
+     "layers": [{"size": [40, 50], "background": "#5856D6",
+       "position": {"from": [30, 60], "to": [130, 60], "delay": 100, \(pace)}}]}
+    """
+  }
+}
