@@ -1,3 +1,4 @@
+package import SegueMotion
 public import SegueSceneGraph
 
 extension Step {
