@@ -41,6 +41,7 @@ public enum FootageLevels: Hashable, Sendable {
   /// rule; nothing if there is none.
   static func rule(_ old: Footage, _ new: Footage) -> (FootageLevels, rest: Double)? {
     let before = distance(old, new)
+    if let matrix = matrix(old, new, before) { return matrix }
     // Less than that is what codecs do.
     guard before > 2.5 else { return nil }
     let known: [FootageLevels] = [
@@ -52,6 +53,21 @@ public enum FootageLevels: Hashable, Sendable {
     // A rule with a name is meant where numbers without one are hardly better; what it clips is left.
     if best.rest < 0.45 * before, best.rest < plain.rest + 1 { return best }
     return plain.rest < 0.4 * before && plain.rest < max(2, 0.25 * before) ? plain : nil
+  }
+
+  /// The matrix that explains what changes colors and leaves grays: little in films that have few colors, and
+  /// yet no work of a codec, because the way back leads twice as far.
+  private static func matrix(
+    _ old: Footage, _ new: Footage, _ before: Double
+  ) -> (FootageLevels, rest: Double)? {
+    guard before > 1 else { return nil }
+    for isReadAs709 in [true, false] {
+      let rest = distance(old, new, Self.matrix(isReadAs709: isReadAs709).changed)
+      guard rest < 0.6 * before else { continue }
+      let back = distance(old, new, Self.matrix(isReadAs709: !isReadAs709).changed)
+      return back > 1.3 * before ? (.matrix(isReadAs709: isReadAs709), rest) : nil
+    }
+    return nil
   }
 
   /// How far levels are apart as a rule.

@@ -42,6 +42,12 @@ import Testing
       verb: "presets", option: "output",
       command: "classic.cross-fade ios.push --sheet --before photo.png --after photo2.png -o DIR/",
       ending: "/ios.push.png", inputs: ["photo.png", "photo2.png"]),
+    Usage(
+      verb: "audit", option: "junit", command: "all.suite.json --junit OUT",
+      inputs: scene + ["all.suite.json"]),
+    Usage(
+      verb: "audit", option: "sarif", command: "all.suite.json --sarif OUT",
+      inputs: scene + ["all.suite.json"]),
     Usage(verb: "verify", option: "junit", command: "all.suite.json --junit OUT", inputs: all),
     Usage(verb: "verify", option: "summary", command: "all.suite.json --summary OUT", inputs: all),
     Usage(verb: "verify", option: "report", command: "all.suite.json --report OUT", inputs: all),
@@ -72,7 +78,7 @@ import Testing
 
   /// The words of the table that name files that are read.
   private static let reading: Set<String> = [
-    "before", "after", "root", "goldens", "scene", "old", "film", "new",
+    "before", "after", "root", "goldens", "scene", "old", "film", "new", "against",
   ]
 
   @Test func `every output of the table is tried, and everything else is known to be read`() {

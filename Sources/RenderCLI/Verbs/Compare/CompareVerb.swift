@@ -175,7 +175,7 @@ package struct CompareVerb: Verb {
 extension Option {
   package static let aligned = Option(
     "aligned", in: .scene,
-    summary: "Find the scene in a recording of a device, and compare what moves",
+    summary: "Find the scene in the recording of a device, and compare",
     details: """
       The recording may be of any size, cut, with a border or another status bar, at any rate, and begin at \
       any time; all of that is found and told. What has to be the same is when what moves has covered 10, 50 \
