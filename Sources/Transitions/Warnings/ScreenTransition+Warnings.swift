@@ -23,7 +23,8 @@ extension Exchange {
   /// Nothing stands on both screens: where something stands on each, or where the rule is made for it.
   fileprivate func noPartner(fallback: String?) -> TransitionWarning? {
     if shared.contains(where: { $0.both != nil }) { return nil }
-    let keys = [Role.removal, .insertion].map { role in shared.filter { $0[role] != nil }.map(\.key) }
+    let keys = [Role.removal, .insertion].map { role in shared.filter { $0[role] != nil }.map(\.key)
+    }
     if fallback == nil, keys.contains(where: \.isEmpty) { return nil }
     let words = zip(keys, ["leaves", "arrives"]).map { keys, what in
       keys.isEmpty
