@@ -1,6 +1,7 @@
 extension Tool {
-  /// What agents may ask for, in the order in which they work: write, check, look, hold to goldens.
-  static let all = [check, explain, draw, presets, curve, verify]
+  /// What agents may ask for, in the order in which they work: write, check, look, hold to guidelines and
+  /// goldens.
+  static let all = [check, explain, draw, presets, curve, audit, map, fit, verify]
 
   static let check = Tool(
     name: "check",
@@ -76,6 +77,42 @@ extension Tool {
       ToolParameter("duration", .text, .option("--duration"), "How long the curve takes: 350ms."),
     ],
     defaults: [Tool.Default(missing: "as", words: ["--json"])])
+
+  static let audit = Tool(
+    name: "audit",
+    summary: """
+      Hold a scene to guidelines for motion: durations, jumps, holes, flashes, gestures, reduced motion. \
+      Each finding has its line, its frames, its bound, and what would mend it.
+      """,
+    command: ["audit", "--json"],
+    parameters: scene + [
+      ToolParameter(
+        "profile", .choice(ProfileName.allCases.map(\.rawValue)), .option("--profile"),
+        "Whose guidelines; hig unless given.")
+    ])
+
+  static let map = Tool(
+    name: "map",
+    summary: """
+      List the screens of an app and the ways between them, put together from scenes with steps: which \
+      pair uses which transition, what is missing, and what is done in two ways.
+      """,
+    command: ["map", "--json"],
+    parameters: [
+      ToolParameter("paths", .texts, .operand, "Scene files, folders of them, or suites.").required
+    ])
+
+  static let fit = Tool(
+    name: "fit",
+    summary: """
+      Find the spring or the curve by which something moves in a film that was recorded elsewhere, and its \
+      code for seven platforms.
+      """,
+    command: ["fit", "--json"],
+    parameters: [
+      ToolParameter("film", .text, .operand, "The recording: MP4, MOV, WebM, GIF, APNG.").required,
+      ToolParameter("region", .text, .option("--region"), "Where to look: x,y,width,height."),
+    ])
 
   static let verify = Tool(
     name: "verify",
