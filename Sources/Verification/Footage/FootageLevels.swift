@@ -63,9 +63,9 @@ public enum FootageLevels: Hashable, Sendable {
     guard before > 1 else { return nil }
     for isReadAs709 in [true, false] {
       let rest = distance(old, new, Self.matrix(isReadAs709: isReadAs709).changed)
-      guard rest < 0.6 * before else { continue }
+      guard rest < 0.75 * before else { continue }
       let back = distance(old, new, Self.matrix(isReadAs709: !isReadAs709).changed)
-      return back > 1.3 * before ? (.matrix(isReadAs709: isReadAs709), rest) : nil
+      return back > 1.25 * before ? (.matrix(isReadAs709: isReadAs709), rest) : nil
     }
     return nil
   }

@@ -76,23 +76,38 @@ package struct AuditVerb: Verb {
   }
 
   package func run(on terminal: Terminal) throws(Failure) -> ExitCode {
-    var place = OutputPlace(inputs: [])
-    try place.reserve([sarif, junit].compactMap(\.self))
     let reader = AuditedFilmReader(terminal: terminal, memory: try RunMemory(option: memory))
     var report = AuditReport(
       profile: profile, engine: Engine.version, failingOn: threshold)
     var codes: [ExitCode] = []
-    for path in try SceneListing.files(paths) {
-      for scene in try scenes(at: path, &report, &codes, terminal) {
-        let answer = try answer(about: scene, reader, &place, terminal)
-        codes.append(code(of: answer, in: report))
-        report.scenes.append(answer)
-      }
+    let files = try SceneListing.files(paths)
+    var scenes: [NamedScene] = []
+    for path in files { scenes += try self.scenes(at: path, &report, &codes, terminal) }
+    let place = try place(sparing: files, scenes, terminal)
+    for scene in scenes {
+      let answer = try answer(about: scene, reader, terminal)
+      codes.append(code(of: answer, in: report))
+      report.scenes.append(answer)
     }
     if isJSON { try terminal.write(report.json.pretty + "\n") }
     if let sarif { try place.save(report.sarif.pretty + "\n", to: sarif) }
     if let junit { try place.save(report.junit, to: junit) }
     return codes.max { $0.rawValue < $1.rawValue } ?? .done
+  }
+
+  /// Where the documents go: not over anything that scenes are made of.
+  private func place(
+    sparing files: [String], _ scenes: [NamedScene], _ terminal: Terminal
+  ) throws(Failure) -> OutputPlace {
+    let outputs = [sarif, junit].compactMap(\.self)
+    guard !outputs.isEmpty else { return OutputPlace(inputs: []) }
+    var inputs = RunFiles(reading: Set(files))
+    for scene in scenes where scene.path != InputFile.standardInput {
+      inputs.read(SceneOpener(terminal, scene.input).inputs(of: scene.path))
+    }
+    var place = OutputPlace(inputs: inputs.inputs)
+    try place.reserve(outputs)
+    return place
   }
 
   /// The scenes of a file; a suite that cannot be read is a scene that cannot.
@@ -118,13 +133,11 @@ package struct AuditVerb: Verb {
 
   /// Looks at one scene, and says what was found unless all of it is said as a document.
   private func answer(
-    about scene: NamedScene, _ reader: AuditedFilmReader, _ place: inout OutputPlace,
-    _ terminal: Terminal
+    about scene: NamedScene, _ reader: AuditedFilmReader, _ terminal: Terminal
   ) throws(Failure) -> AuditedScene {
     var answer = AuditedScene(scene.name ?? scene.path, file: scene.path)
     do throws(Failure) {
       let read = try reader.read(scene)
-      place.spare(read.inputs)
       guard let film = read.film else {
         if !isJSON { try terminal.show(read.diagnostics) }
         answer.failure = read.diagnostics.sorted.first { $0.severity == .error }?.sentence

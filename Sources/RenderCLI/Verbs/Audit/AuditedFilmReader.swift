@@ -20,7 +20,6 @@ struct AuditedFilmReader {
   struct Reading {
     var film: AuditedFilm?
     var diagnostics: Diagnostics
-    var inputs: Set<FileIdentity> = []
     /// Where places are in the bytes of files.
     var places: [ExpectationPlace: SourcePosition] = [:]
   }
@@ -30,7 +29,7 @@ struct AuditedFilmReader {
     let opener = SceneOpener(terminal, scene.input)
     let source = try opener.source(scene.path)
     let loaded = try opener.load(scene.path, source)
-    var reading = Reading(diagnostics: loaded.diagnostics, inputs: loaded.inputs)
+    var reading = Reading(diagnostics: loaded.diagnostics)
     guard let document = loaded.document else { return reading }
     var settings = FilmSettings()
     settings.memory = memory
