@@ -15,7 +15,7 @@ _render() {
   for ((index = 1; index < COMP_CWORD; index++)); do
     word=${COMP_WORDS[index]}
     case $word in
-      draw | between | presets | explain | check | audit | tree | fonts | curve | verify | record | compare | approve | goldens | map | preview | new | schema | mcp | help | completions | manual) verb=$word; break ;;
+      draw | between | presets | explain | check | audit | tree | fonts | curve | fit | verify | record | compare | approve | goldens | map | preview | new | schema | mcp | help | completions | manual) verb=$word; break ;;
     esac
   done
 
@@ -105,6 +105,10 @@ _render() {
     curve,--width) return ;;
     curve,--height) return ;;
     curve,--output | curve,-o) _render_paths '*'; return ;;
+    fit,--region) return ;;
+    fit,--kind) _render_words 'auto spring bezier'; return ;;
+    fit,--from) return ;;
+    fit,--to) return ;;
     verify,--goldens) _render_paths; return ;;
     verify,--keep) _render_words 'all timeline frames strip texts'; return ;;
     verify,--filter) return ;;
@@ -115,6 +119,7 @@ _render() {
     verify,--junit) _render_paths '*'; return ;;
     verify,--summary) _render_paths '*'; return ;;
     verify,--base) return ;;
+    verify,--against) _render_paths '*.json' '*.json5'; return ;;
     record,--mode) _render_words 'all missing failed'; return ;;
     record,--goldens) _render_paths; return ;;
     record,--keep) _render_words 'all timeline frames strip texts'; return ;;
@@ -182,9 +187,10 @@ _render() {
       tree) _render_words '--at --set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
       fonts) _render_words '--set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
       curve) _render_words '--list --as --duration -d --samples -n --width --height --output -o --clobber --no-clobber --json --help -h --version --quiet -q --verbose -v --color' ;;
-      verify) _render_words '--goldens --keep --filter --set --root --reduce-motion --jobs -j --json --report --junit --summary --base --help -h --version --quiet -q --verbose -v --color' ;;
+      fit) _render_words '--region --kind --from --to --json --help -h --version --quiet -q --verbose -v --color' ;;
+      verify) _render_words '--goldens --keep --filter --set --root --reduce-motion --jobs -j --json --report --junit --summary --base --against --help -h --version --quiet -q --verbose -v --color' ;;
       record) _render_words '--mode --goldens --keep --filter --set --root --reduce-motion --jobs -j --json --help -h --version --quiet -q --verbose -v --color' ;;
-      compare) _render_words '--set --root --reduce-motion --json --report --help -h --version --quiet -q --verbose -v --color' ;;
+      compare) _render_words '--set --root --reduce-motion --aligned --json --report --help -h --version --quiet -q --verbose -v --color' ;;
       approve) _render_words '--goldens --keep --filter --set --root --reduce-motion --jobs -j --json --help -h --version --quiet -q --verbose -v --color' ;;
       goldens) _render_words '--goldens --json --help -h --version --quiet -q --verbose -v --color' ;;
       map) _render_words '--as --set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
@@ -198,7 +204,7 @@ _render() {
     esac
   else
     case $verb in
-      '') _render_words 'draw between presets explain check audit tree fonts curve verify record compare approve goldens map preview new schema mcp help completions manual' ;;
+      '') _render_words 'draw between presets explain check audit tree fonts curve fit verify record compare approve goldens map preview new schema mcp help completions manual' ;;
       draw) _render_paths '*.json' '*.json5' ;;
       between) _render_paths '*' ;;
       presets) _render_presets --families; _render_presets --names ;;
@@ -207,15 +213,16 @@ _render() {
       audit) _render_paths '*.json' '*.json5' ;;
       tree) _render_paths '*.json' '*.json5' ;;
       fonts) _render_paths '*.json' '*.json5' ;;
-      verify) _render_paths '*.json' '*.json5' ;;
-      record) _render_paths '*.json' '*.json5' ;;
+      fit) _render_paths '*' ;;
+      verify) _render_paths '*' ;;
+      record) _render_paths '*' ;;
       compare) _render_paths '*' ;;
-      approve) _render_paths '*.json' '*.json5' ;;
-      goldens) _render_paths '*.json' '*.json5' ;;
+      approve) _render_paths '*' ;;
+      goldens) _render_paths '*' ;;
       map) _render_paths '*.json' '*.json5' ;;
       preview) _render_paths '*.json' '*.json5' ;;
       new) _render_paths '*' ;;
-      help) _render_words 'draw between presets explain check audit tree fonts curve verify record compare approve goldens map preview new schema mcp help completions manual' ;;
+      help) _render_words 'draw between presets explain check audit tree fonts curve fit verify record compare approve goldens map preview new schema mcp help completions manual' ;;
       completions) _render_words 'bash zsh fish' ;;
     esac
   fi

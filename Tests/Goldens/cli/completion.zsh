@@ -14,6 +14,7 @@ _render() {
     'tree:Print the layers at some moments'
     'fonts:Print which fonts the texts are shown in'
     'curve:Draw an easing or a spring'
+    'fit:Find the curve by which a recorded film moves'
     'verify:Hold films to what was agreed on them'
     'record:Write down how films are'
     'compare:Explain how two scenes, films or pictures differ'
@@ -292,6 +293,23 @@ _render() {
             '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
             ':curve: '
           ;;
+        fit)
+          _arguments -s \
+            '(--region)--region=[Where to look, in pixels of the film]:x,y,w,h: ' \
+            '(--kind)--kind=[Which curves to look for]:auto|spring|bezier:(auto spring bezier)' \
+            '(--from)--from=[Begin with this moment]:time: ' \
+            '(--to)--to=[End with this moment]:time: ' \
+            '(--json)--json[Write JSON for programs in place of text]' \
+            '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
+            '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
+            '(--version)--version[Print the version]' \
+            '(--quiet -q)--quiet[Say nothing but results and errors]' \
+            '(--quiet -q)-q[Say nothing but results and errors]' \
+            '(--verbose -v)--verbose[Say more about what is done]' \
+            '(--verbose -v)-v[Say more about what is done]' \
+            '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
+            ':film:_files'
+          ;;
         verify)
           _arguments -s \
             '(--goldens)--goldens=[The folder of the goldens]:folder:_files -/' \
@@ -307,6 +325,7 @@ _render() {
             '(--junit)--junit=[Write what came of it for CI systems (JUnit XML)]:file:_files' \
             '(--summary)--summary=[Add what came of it to a file, in Markdown]:file:_files' \
             '(--base)--base=[Show films of this git revision beside those that are]:revision: ' \
+            '(--against)--against=[Hold recordings to what a scene draws, not to goldens]:scene:_files -g "*.json(|5)"' \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
             '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
             '(--version)--version[Print the version]' \
@@ -315,7 +334,7 @@ _render() {
             '(--verbose -v)--verbose[Say more about what is done]' \
             '(--verbose -v)-v[Say more about what is done]' \
             '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
-            '*:scene:_files -g "*.json(|5)"'
+            '*:film:_files'
           ;;
         record)
           _arguments -s \
@@ -337,13 +356,14 @@ _render() {
             '(--verbose -v)--verbose[Say more about what is done]' \
             '(--verbose -v)-v[Say more about what is done]' \
             '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
-            '*:scene:_files -g "*.json(|5)"'
+            '*:film:_files'
           ;;
         compare)
           _arguments -s \
             '*--set=[Give a variable of the scene a value]:name=value: ' \
             '(--root)--root=[The folder that no asset may lie outside of]:folder:_files -/' \
             '(--reduce-motion)--reduce-motion[Show what replaces motion for those who want less]' \
+            '(--aligned)--aligned[Find the scene in the recording of a device, and compare]' \
             '(--json)--json[Write JSON for programs in place of text]' \
             '(--report)--report=[Write a page that shows what came of it (.html)]:file:_files' \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
@@ -376,7 +396,7 @@ _render() {
             '(--verbose -v)--verbose[Say more about what is done]' \
             '(--verbose -v)-v[Say more about what is done]' \
             '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
-            '*:scene:_files -g "*.json(|5)"'
+            '*:film:_files'
           ;;
         goldens)
           _arguments -s \
@@ -391,7 +411,7 @@ _render() {
             '(--verbose -v)-v[Say more about what is done]' \
             '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
             ':action:(list prune)' \
-            '*:scene:_files -g "*.json(|5)"'
+            '*:film:_files'
           ;;
         map)
           _arguments -s \
@@ -483,7 +503,7 @@ _render() {
             '(--verbose -v)--verbose[Say more about what is done]' \
             '(--verbose -v)-v[Say more about what is done]' \
             '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
-            ':verb:(draw between presets explain check audit tree fonts curve verify record compare approve goldens map preview new schema mcp help completions manual)'
+            ':verb:(draw between presets explain check audit tree fonts curve fit verify record compare approve goldens map preview new schema mcp help completions manual)'
           ;;
         completions)
           _arguments -s \
