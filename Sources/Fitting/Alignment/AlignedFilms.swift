@@ -29,7 +29,7 @@ public struct AlignedFilms: Sendable {
     let ends = [
       (laid.pictures[laid.lastAtRest], agreed.pictures[agreed.lastAtRest]),
       (laid.pictures[laid.pictures.count - 1], agreed.pictures[agreed.pictures.count - 1]),
-    ]
+    ].map { (agreed.softened($0.0, by: 2), agreed.softened($0.1, by: 2)) }
     let differing = Self.squares(of: agreed).filter { square in
       !unseen.contains(square)
         && ends.allSatisfy { Self.differs(square, $0.0, $0.1, width: agreed.width) }

@@ -19,7 +19,15 @@ struct PlaceSearch {
     let ends =
       [(recorded.lastAtRest, agreed.lastAtRest)]
       + [(recorded.pictures.count - 1, agreed.pictures.count - 1)]
-    pairs = ends.map { (recorded.pictures[$0.0], agreed.pictures[$0.1]) }
+    // The finer of the two rasters is softened more, so that both show the same.
+    let sides = [recorded, agreed].map { Double(max($0.width, $0.height)) }
+    let radii = sides.map { Int((1.5 * $0 / (sides.min() ?? 1)).rounded()) }
+    pairs = ends.map {
+      (
+        recorded.softened(recorded.pictures[$0.0], by: radii[0]),
+        agreed.softened(agreed.pictures[$0.1], by: radii[1])
+      )
+    }
     spots = pairs.map { Self.spots($0.agreed, agreed.width, agreed.height) }
   }
 
@@ -163,7 +171,7 @@ struct PlaceSearch {
         let step = max(
           abs(Int(picture[index + 1]) - Int(picture[index - 1])),
           abs(Int(picture[min(index + width, picture.count - 1)]) - Int(picture[index - width])))
-        if step > 8 { edges.append((x, y)) }
+        if step > 4 { edges.append((x, y)) }
       }
     }
     let stride = max(1, edges.count / most)

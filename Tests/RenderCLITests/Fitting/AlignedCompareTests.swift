@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `render compare --aligned`: recordings as devices and simulators make them, in which something is planted
@@ -81,6 +82,19 @@ struct AlignedCompareTests {
       #expect(abs(response / Double(meant.response) - 1) < 0.05, "\(output)")
       #expect(abs(ratio / meant.ratio - 1) < 0.05, "\(output)")
     }
+  }
+
+  /// The gallery's push is full of letters; here they are a third of their size, and then half as large again.
+  @Test func `letters on another raster are no difference`() throws {
+    let scenes = Package.folder.appending(path: "Scenes").path
+    let run = try Workshop("{}").run(
+      """
+      set -e; ln -s '\(scenes)' Scenes; $render Scenes/push.json --width 390 -o plain.mp4 --quiet
+      ffmpeg -v error -i plain.mp4 -vf 'scale=584:1266,pad=644:1366:30:60:gray' -pix_fmt yuv420p film.mp4
+      $render compare film.mp4 Scenes/push.json --aligned
+      """)
+    #expect(run.status == 0, "\(run.error)")
+    #expect(run.output.contains(": alike\n"), "\(run.output)")
   }
 
   @Test func `another film is not found, and programs get the landmarks`() throws {
