@@ -29,10 +29,12 @@ public struct AlignedFilms: Sendable {
     let ends = [
       (laid.pictures[laid.lastAtRest], agreed.pictures[agreed.lastAtRest]),
       (laid.pictures[laid.pictures.count - 1], agreed.pictures[agreed.pictures.count - 1]),
-    ].map { (agreed.softened($0.0, by: 2), agreed.softened($0.1, by: 2)) }
+    ]
+    // Letters of another raster differ only while they are sharp, and what is beside a bar only when it is soft.
+    let looks = ends + ends.map { (agreed.softened($0.0, by: 2), agreed.softened($0.1, by: 2)) }
     let differing = Self.squares(of: agreed).filter { square in
       !unseen.contains(square)
-        && ends.allSatisfy { Self.differs(square, $0.0, $0.1, width: agreed.width) }
+        && looks.allSatisfy { Self.differs(square, $0.0, $0.1, width: agreed.width) }
     }
     let all = Self.squares(of: agreed).count
     outside = Double(unseen.count) / Double(max(1, all))
