@@ -90,8 +90,8 @@ struct RecordingWorkshop {
           },
           {
             "id": "page", "frame": [0, 0, 390, 844],
-            "gradient": {
-              "type": "linear", "stops": [{ "color": "#0A84FF" }, { "color": "#BF5AF2" }]
+            "background": {
+              "linear": { "stops": ["#0A84FF", "#BF5AF2"] }
             },
             "translateX": { "from": 390, "to": 0 }
           }

@@ -11,6 +11,7 @@ struct FitTests {
   @Test func `springs and curves are found, or it says that it can't tell`() throws {
     let workshop = try Workshop()
     var outcomes: [FittedFilm.Outcome: [Int]] = [:]
+    var notes: [String] = []
     for seed in 0..<Self.count {
       let film = FittedFilm(seed: seed)
       try workshop.write(Data(film.scene.utf8), to: "film.json")
@@ -20,11 +21,12 @@ struct FitTests {
       try #require(made.status == 0, "\(seed): \(made.error)")
       let outcome = try film.outcome(of: try #require(workshop.bytes(of: "answer")))
       outcomes[outcome, default: []].append(seed)
+      if outcome == .wrong { notes.append("\(seed): \(film.pace) \(try film.best(of: workshop))") }
     }
     print(
       "fit: \(outcomes[.right]?.count ?? 0) of \(Self.count) found, can't tell",
       outcomes[.doubted] ?? [])
-    #expect(outcomes[.wrong] == nil)
+    #expect(outcomes[.wrong] == nil, "\(notes)")
     #expect(2 * (outcomes[.right]?.count ?? 0) >= Self.count)
   }
 

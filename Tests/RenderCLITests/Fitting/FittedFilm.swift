@@ -116,6 +116,16 @@ extension FittedFilm {
     return isRight(best) ? .right : .wrong
   }
 
+  /// What was found, in words.
+  func best(of workshop: Workshop) throws -> String {
+    let answer = try JSONSerialization.jsonObject(with: workshop.bytes(of: "answer") ?? Data())
+    var best =
+      ((answer as? [String: Any])?["movements"] as? [[String: Any]])?.first?["best"]
+      as? [String: Any]
+    best?["code"] = nil
+    return "\(shows), begins at \(begin) for \(duration): \(best ?? [:])"
+  }
+
   private func isRight(_ found: [String: Any]) -> Bool {
     func number(_ name: String) -> Double { found[name] as? Double ?? .nan }
     if case .spring(let spring, _) = pace {
