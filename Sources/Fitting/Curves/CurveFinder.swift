@@ -98,21 +98,24 @@ public struct CurveFinder {
       samples.pixels.map { max(Self.nearness.share, Self.nearness.pixels / $0) }
       ?? Self.nearness.fade
     if best.error > allowed { return .noCurve(error: best.error) }
-    // A spring has fewer numbers: where it is as near as an easing, it is the plainer answer.
-    guard case .spring(let spring, _) = best.pace else {
-      if other != nil { return .several }
-      // What is seen from the begin on is the curve, whatever its control points are.
-      guard samples.bounds.isOutOfSight else { return nil }
-      let share = best.uncertainty.begin / best.duration
-      return share > Self.certainty ? .uncertain("begin", share: share) : nil
-    }
-    let shares = [
-      ("response", (best.uncertainty.response ?? 0) / spring.duration),
-      ("damping ratio", (best.uncertainty.dampingRatio ?? 0) / spring.dampingRatio),
-    ]
     // The levels of a fade are rounded by codecs, all to the same side: numbers are off by more than they
     // seem to be.
     let certainty = samples.pixels == nil ? Self.certainty / 3 : Self.certainty
+    let shares: [(String, Double)]
+    if case .spring(let spring, _) = best.pace {
+      shares = [
+        ("response", (best.uncertainty.response ?? 0) / spring.duration),
+        ("damping ratio", (best.uncertainty.dampingRatio ?? 0) / spring.dampingRatio),
+      ]
+    } else {
+      // A spring has fewer numbers: where it is as near as an easing, it is the plainer answer.
+      if other != nil { return .several }
+      // What is seen from the begin on is the curve, whatever its control points are.
+      shares = [
+        ("begin", samples.bounds.isOutOfSight ? best.uncertainty.begin / best.duration : 0),
+        ("duration", (best.uncertainty.duration ?? 0) / best.duration),
+      ]
+    }
     guard let worst = shares.max(by: { $0.1 < $1.1 }), worst.1 > certainty else { return nil }
     return .uncertain(worst.0, share: worst.1)
   }
