@@ -42,14 +42,17 @@ struct ColorMatrix {
   /// The opaque pixel of samples that were multiplied by `1 << shift`.
   @inline(__always)
   func pixel(_ y: Int, _ cb: Int, _ cr: Int, shift: Int) -> UInt32 {
-    let y = (y - black << shift) * luma
-    let (b, r) = (cb - gray << shift, cr - gray << shift)
-    let bits = 20 + shift
-    let half = 1 << (bits - 1)
-    func level(_ sum: Int) -> UInt32 { UInt32(max(0, min(255, (sum + half) >> bits))) }
-    let red = level(y + redOfRed * r)
-    let green = level(y + greenOfBlue * b + greenOfRed * r)
-    let blue = level(y + blueOfBlue * b)
+    // Twenty bits times twenty-two: no sum comes near to the end of a word.
+    let y = (y &- black &<< shift) &* luma
+    let (b, r) = (cb &- gray &<< shift, cr &- gray &<< shift)
+    let bits = 20 &+ shift
+    let half = 1 &<< (bits &- 1)
+    func level(_ sum: Int) -> UInt32 {
+      UInt32(truncatingIfNeeded: max(0, min(255, (sum &+ half) &>> bits)))
+    }
+    let red = level(y &+ redOfRed &* r)
+    let green = level(y &+ greenOfBlue &* b &+ greenOfRed &* r)
+    let blue = level(y &+ blueOfBlue &* b)
     return 0xff00_0000 | blue << 16 | green << 8 | red
   }
 }

@@ -8,11 +8,6 @@ extension MoviePicture {
     var surface = try Surface(width: width, height: height)
     let kind = layout.components.count
     let matrix = ColorMatrix(colors, width: width, height: height)
-    let columns = -(-width >> layout.columnHalvings)
-    let across = (0..<width).map { x in
-      Spread(x, halvings: layout.columnHalvings, isCentered: colors.isCenteredAcross)
-        .mixture(count: columns)
-    }
     try surface.withPixels { target in
       for y in 0..<height {
         if layout.isRGB {
@@ -20,7 +15,7 @@ extension MoviePicture {
         } else if kind < 3 {
           grayRow(y, matrix, &target)
         } else {
-          chromaRow(y, matrix, across, &target)
+          chromaRow(y, matrix, &target)
         }
         if layout.hasAlpha { multiplyAlpha(y, &target) }
       }
@@ -48,21 +43,35 @@ extension MoviePicture {
   }
 
   private func chromaRow(
-    _ y: Int, _ matrix: ColorMatrix, _ across: [Mixture], _ target: inout MutableSpan<UInt32>
+    _ y: Int, _ matrix: ColorMatrix, _ target: inout MutableSpan<UInt32>
   ) {
     let down = Spread(y, halvings: layout.rowHalvings, isCentered: !colors.isAtTop)
     let luma = samples(0, row: y, count: width)
-    let blue = chroma(1, down)
-    let red = chroma(2, down)
+    let blue = spread(chroma(1, down))
+    let red = spread(chroma(2, down))
     // Sixteenths of a sample, so that both ways of spreading are exact.
     let shift = layout.components[0].depth - 8 + 4
     let start = y * width
     for x in 0..<width {
-      let mixture = across[x]
-      let b = mixture.value(blue[mixture.first], blue[mixture.second])
-      let r = mixture.value(red[mixture.first], red[mixture.second])
-      target[start + x] = matrix.pixel(luma[x] << 4, b, r, shift: shift)
+      target[start + x] = matrix.pixel(luma[x] << 4, blue[x], red[x], shift: shift)
     }
+  }
+
+  /// A row of chroma, spread to a value for each pixel; four times as large as before.
+  private func spread(_ row: [Int]) -> [Int] {
+    guard layout.columnHalvings == 1 else {
+      return (0..<width).map { row[$0 >> layout.columnHalvings] << 2 }
+    }
+    var pixels = [Int](repeating: 0, count: 2 * row.count)
+    var before = row[0]
+    for (index, here) in row.enumerated() {
+      let after = row[min(index + 1, row.count - 1)]
+      // A sample stands above the left one of its two pixels, or in the middle of both.
+      pixels[2 * index] = colors.isCenteredAcross ? before &+ 3 &* here : here << 2
+      pixels[2 * index + 1] = colors.isCenteredAcross ? 3 &* here &+ after : (here &+ after) << 1
+      before = here
+    }
+    return pixels
   }
 
   /// A row of chroma, spread downwards; in quarters of a sample.
@@ -137,21 +146,4 @@ private struct Spread {
 
   /// Four times the value between two samples.
   func mix(_ a: Int, _ b: Int) -> Int { a * (4 - weight) + b * weight }
-
-  /// The same, ready for many rows of so many samples.
-  func mixture(count: Int) -> Mixture {
-    let (first, second) = places(count: count)
-    return Mixture(first: first, second: second, weight: weight)
-  }
-}
-
-/// Two samples of a row, and how much of the second is mixed into the first, in quarters.
-private struct Mixture {
-  let first: Int
-  let second: Int
-  let weight: Int
-
-  /// Four times the value between two samples.
-  @inline(__always)
-  func value(_ a: Int, _ b: Int) -> Int { a * (4 - weight) + b * weight }
 }
