@@ -37,10 +37,6 @@ SANITIZED := -Xswiftc -use-ld=lld
 TOLD_address := -Xswiftc -DSANITIZES_ADDRESSES
 TOLD_thread := -Xswiftc -DSANITIZES_THREADS
 
-# The end of the longest chain of modules but for the program. SwiftPM compiles tests as soon as it can, and
-# would have nothing to do beside the chain when they are done.
-CHAIN := SegueReports
-
 # On a terminal SwiftPM may show how far it is; elsewhere it keeps to errors.
 QUIET := $(shell test -t 2 || echo --quiet)
 
@@ -61,7 +57,6 @@ build: setup ## build the program, in release
 
 test: setup lint rooms ## check format and rooms, build everything, run all tests (FILTER=Name runs some), verify Scenes/
 	@echo 'build: everything, with tests'
-	@$(SWIFT) build $(FLAGS) $(QUIET) --target $(CHAIN)
 	@$(SWIFT) build $(FLAGS) $(QUIET) --build-tests
 	@Scripts/check-kernels
 	@echo 'test: $(if $(FILTER),those called $(FILTER),all)'
