@@ -6,6 +6,7 @@ extension ScreenMap {
     let ways = ways
     var lines = [summary(ways)]
     if !ways.isEmpty { lines += [""] + table(ways) }
+    let findings = findings
     for (title, isGap) in [("gaps", true), ("inconsistencies", false)] {
       let found = findings.filter { $0.kind.isGap == isGap }
       if found.isEmpty { continue }

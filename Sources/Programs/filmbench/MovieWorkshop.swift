@@ -1,4 +1,3 @@
-import Glibc
 import SegueFiles
 import SeguePictureCoding
 import SegueRaster
@@ -11,21 +10,16 @@ final class MovieWorkshop {
   static let pictures = ["push.json", "--every", "3"]
 
   private let program: String
-  private let folder: String
+  private let folder: ScratchFolder
 
   init(_ program: String) throws {
     self.program = program
-    let place = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? P_tmpdir
-    var name = Array("\(place)/filmbench.XXXXXX".utf8CString)
-    guard unsafe mkdtemp(&name) != nil else {
-      throw Child.Failure(description: "there is no room in '\(place)'")
-    }
-    folder = String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    folder = try ScratchFolder()
   }
 
-  deinit { _ = try? Child.run(["/bin/rm", "-r", folder], output: "/dev/null") }
+  deinit { folder.remove() }
 
-  func path(_ name: String) -> String { "\(folder)/\(name)" }
+  func path(_ name: String) -> String { "\(folder.path)/\(name)" }
 
   func bytes(of name: String) throws -> [UInt8] {
     try InputFile.read(path(name), limit: 1 << 31).bytes

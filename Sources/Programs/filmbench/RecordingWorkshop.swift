@@ -1,4 +1,3 @@
-import Glibc
 import SegueFiles
 
 /// Many short recordings of a screen, which are held to their goldens.
@@ -11,13 +10,13 @@ struct RecordingWorkshop {
   private static let limit = 20.0
 
   private let program: String
-  private let folder: String
+  private let folder: ScratchFolder
 
   /// Makes recordings as MP4, APNG and GIF, and says how long holding them to their goldens takes.
   static func measure(_ program: String) throws {
     for ending in ["mp4", "apng", "gif"] {
       let stage = try RecordingWorkshop(program)
-      defer { stage.remove() }
+      defer { stage.folder.remove() }
       try stage.film(ending)
       try stage.run(["record", "films/", "--goldens", "goldens/"])
       var cost = Cost.most
@@ -33,19 +32,12 @@ struct RecordingWorkshop {
 
   private init(_ program: String) throws {
     self.program = program
-    let place = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? P_tmpdir
-    var name = Array("\(place)/filmbench.XXXXXX".utf8CString)
-    guard unsafe mkdtemp(&name) != nil else {
-      throw Child.Failure(description: "there is no room in '\(place)'")
-    }
-    folder = String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    folder = try ScratchFolder()
   }
-
-  private func remove() { _ = try? Child.run(["/bin/rm", "-r", folder], output: "/dev/null") }
 
   @discardableResult
   private func run(_ words: [String]) throws -> Child {
-    let words = words.map { $0.contains("/") || $0.contains(".") ? "\(folder)/\($0)" : $0 }
+    let words = words.map { $0.contains("/") || $0.contains(".") ? "\(folder.path)/\($0)" : $0 }
     return try Child.run([program] + words, output: "/dev/null")
   }
 
@@ -54,16 +46,16 @@ struct RecordingWorkshop {
     for number in 0..<Self.films {
       try write(Array(Self.scene(delay: 4 * number).utf8), to: "scene.json")
       try run(["scene.json", "-o", "film.\(ending)", "--quiet"])
-      let bytes = try InputFile.read("\(folder)/film.\(ending)", limit: 1 << 30).bytes
+      let bytes = try InputFile.read("\(folder.path)/film.\(ending)", limit: 1 << 30).bytes
       for copy in 0..<Self.count / Self.films {
-        try OutputFolder.make(around: "\(folder)/films/x")
+        try OutputFolder.make(around: "\(folder.path)/films/x")
         try write(bytes, to: "films/film-\(number)-\(copy).\(ending)")
       }
     }
   }
 
   private func write(_ bytes: [UInt8], to name: String) throws {
-    var file = try OutputFile("\(folder)/\(name)")
+    var file = try OutputFile("\(folder.path)/\(name)")
     try file.write(bytes)
     try file.finish()
   }

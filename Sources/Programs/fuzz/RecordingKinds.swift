@@ -19,11 +19,9 @@ struct RecordingKindOfInput: FuzzKind {
 
   /// A recording is read from a file, which has no name here.
   func accepts(_ input: [UInt8]) -> Bool {
-    var name = Array("/tmp/recording-XXXXXX".utf8CString)
-    let file = unsafe mkstemp(&name)
-    guard file >= 0 else { return false }
-    unsafe unlink(name)
-    defer { close(file) }
+    guard let stream = unsafe tmpfile() else { return false }
+    defer { unsafe fclose(stream) }
+    let file = unsafe fileno(stream)
     guard unsafe write(file, input, input.count) == input.count else { return false }
     var limits = RecordingLimits()
     limits.pixels = 1 << 20

@@ -1,5 +1,6 @@
 import Foundation
 import SegueMotion
+import TestSupport
 
 /// A film of something that moves by a random spring or curve, and whether a fit has found that one.
 struct FittedFilm {
@@ -24,15 +25,15 @@ struct FittedFilm {
   static let springTolerance = 0.05
 
   init(seed: Int) {
-    var random = Dice(seed: UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
     self.seed = seed
     shows = Shows.allCases[seed % Shows.allCases.count]
-    begin = (80 + 100 * random.next()).rounded()
-    let isSpring = random.next() < 0.66
+    begin = (80 + 100 * random.double(in: 0...1)).rounded()
+    let isSpring = random.double(in: 0...1) < 0.66
     let easing: String
     if isSpring {
-      let response = (200 + 600 * random.next()).rounded()
-      let ratio = (350 + 900 * random.next()).rounded() / 1000
+      let response = (200 + 600 * random.double(in: 0...1)).rounded()
+      let ratio = (350 + 900 * random.double(in: 0...1)).rounded() / 1000
       let frequency = 2000 * Double.pi / response
       pace = .spring(.damped(ratio, stiffness: frequency * frequency))
       easing = """
@@ -41,12 +42,12 @@ struct FittedFilm {
       duration = (pace.naturalDuration ?? 1) * 1000
     } else {
       func number(_ from: Double, _ to: Double) -> Double {
-        ((from + (to - from) * random.next()) * 100).rounded() / 100
+        ((from + (to - from) * random.double(in: 0...1)) * 100).rounded() / 100
       }
       let curve = (number(0, 1), number(0, 0.5), number(0, 1), number(0.6, 1))
       pace = .easing(.cubicBezier(curve.0, curve.1, curve.2, curve.3))
       easing = "\"cubic-bezier(\(curve.0),\(curve.1),\(curve.2),\(curve.3))\""
-      duration = (250 + 400 * random.next()).rounded()
+      duration = (250 + 400 * random.double(in: 0...1)).rounded()
     }
     let more = isSpring ? "" : ", \"duration\": \(duration)"
     let (start, name) = (begin, shows)
@@ -156,20 +157,5 @@ extension FittedFilm {
     return numbers.count == 4
       ? .cubicBezier(numbers[0], numbers[1], numbers[2], numbers[3])
       : text == "linear" ? .linear : nil
-  }
-}
-
-/// Numbers that look random and are always the same.
-struct Dice {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &* 0x9e37_79b9_7f4a_7c15 &+ 0x1234_5678_9abc_def1 }
-
-  /// From 0 to 1.
-  mutating func next() -> Double {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return Double(state >> 11) / 9_007_199_254_740_992
   }
 }

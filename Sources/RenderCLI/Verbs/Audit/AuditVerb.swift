@@ -10,8 +10,8 @@ import SegueWords
 
 extension Option {
   package static let profile = Option(
-    "profile", takes: .choice(of: ProfileName.self), called: "name",
-    default: .text(ProfileName.hig.rawValue), in: .scene,
+    "profile", takes: .choice(of: AuditProfile.self), called: "name",
+    default: .text(AuditProfile.hig.rawValue), in: .scene,
     summary: "Whose guidelines the scenes are held to")
 
   package static let failOn = Option(
@@ -65,10 +65,8 @@ package struct AuditVerb: Verb {
   package init(_ invocation: Invocation) {
     paths = invocation.operands
     input = SceneInput(invocation)
-    let name = invocation.text(.profile).flatMap { ProfileName(rawValue: $0) }
-    profile = AuditProfile(rawValue: name?.rawValue ?? "") ?? .hig
-    let failing = invocation.text(.failOn).flatMap { FailureThreshold(rawValue: $0) }
-    threshold = (failing ?? .error).severity
+    profile = invocation.choice(.profile, of: AuditProfile.self).present
+    threshold = invocation.choice(.failOn, of: FailureThreshold.self).present.severity
     memory = invocation.text(.memory)
     isJSON = invocation.isOn(.json)
     sarif = invocation.text(.sarif)
@@ -206,12 +204,7 @@ extension AuditedScene {
   }
 }
 
-/// The names of profiles, for the command line.
-package enum ProfileName: String, ChoiceList {
-  case hig, material3, strict, a11y, none
-
-  package var summary: String { AuditProfile(rawValue: rawValue)?.summary ?? "" }
-}
+extension AuditProfile: ChoiceList {}
 
 /// From which findings on a run fails.
 package enum FailureThreshold: String, ChoiceList {

@@ -1,3 +1,5 @@
+import SegueAudit
+
 extension Tool {
   /// What agents may ask for, in the order in which they work: write, check, look, hold to guidelines and
   /// goldens.
@@ -87,7 +89,7 @@ extension Tool {
     command: ["audit", "--json"],
     parameters: scene + [
       ToolParameter(
-        "profile", .choice(ProfileName.allCases.map(\.rawValue)), .option("--profile"),
+        "profile", .choice(AuditProfile.allCases.map(\.rawValue)), .option("--profile"),
         "Whose guidelines; hig unless given.")
     ])
 
