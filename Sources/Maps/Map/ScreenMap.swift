@@ -1,7 +1,7 @@
 /// The screens of an app and the ways between them, as scenes walk them.
-public struct ScreenMap: Hashable, Sendable {
+public struct ScreenMap: Hashable, Sendable, Codable {
   /// A screen that a scene declares.
-  public struct Screen: Hashable, Sendable {
+  public struct Screen: Hashable, Sendable, Codable {
     /// Its name: screens of one name are one screen.
     public var name: String
     /// Where it is declared, such as `app.json:12:5`.
@@ -45,7 +45,7 @@ public struct ScreenMap: Hashable, Sendable {
 }
 
 /// One exchange of screens, as a step of a scene walks it.
-public struct Walk: Hashable, Sendable {
+public struct Walk: Hashable, Sendable, Codable {
   /// The screens on top, before and afterwards.
   public var from, to: String
   /// What the app does.
@@ -82,7 +82,7 @@ public struct Walk: Hashable, Sendable {
 }
 
 /// A rule that says which transition serves which screens.
-public struct MappedRoute: Hashable, Sendable {
+public struct MappedRoute: Hashable, Sendable, Codable {
   /// What the rule is for, in words.
   public var subject: String
   /// What its transition is called.

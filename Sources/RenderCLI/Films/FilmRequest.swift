@@ -9,7 +9,7 @@ package struct FilmRequest: Hashable, Sendable {
   package let format: OutputFormat?
   /// What a movie is compressed with; nil for what its ending asks for.
   package let codec: CodecName?
-  package let quality: QualityName
+  package private(set) var quality: QualityName
   /// The quality, if it was given.
   package let givenQuality: QualityName?
   /// How often an animated picture is shown; nil where nothing is said.
@@ -77,6 +77,13 @@ extension FilmRequest {
   /// The one moment that is wanted, in the time of the film.
   var shownMoment: Time? {
     moment.map { $0 == TimeText.end ? FilmOutput.end : Time($0) }
+  }
+
+  /// The same in another quality, if one is given.
+  func preferring(_ quality: QualityName?) -> FilmRequest {
+    var request = self
+    request.quality = quality ?? self.quality
+    return request
   }
 
   /// Whether the options say how many pixels the film has.

@@ -1,9 +1,9 @@
 import SegueWords
 
 /// A film or a picture of a preview: where it lies, or its bytes.
-public struct PreviewMedia: Hashable, Sendable {
+public struct PreviewMedia: Hashable, Sendable, Codable {
   /// The kinds of media that pages show.
-  public enum Kind: String, Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable, Codable {
     /// A movie in which every frame can be sought.
     case movie = "video/mp4"
     /// A still, or a picture that moves by itself.

@@ -1,5 +1,5 @@
 /// A layer that moves, and how.
-public struct PreviewedLane: Hashable, Sendable {
+public struct PreviewedLane: Hashable, Sendable, Codable {
   /// The layer's name.
   public var layer: String
   /// Its movements in the order of the scene.
@@ -13,14 +13,14 @@ public struct PreviewedLane: Hashable, Sendable {
 }
 
 /// One property of a layer on its way, once or several times.
-public struct PreviewedMovement: Hashable, Sendable {
+public struct PreviewedMovement: Hashable, Sendable, Codable {
   /// The property that moves.
   public var property: String
   /// When it moves.
   public var bars: [Bar]
 
   /// A movement from its beginning to its end.
-  public struct Bar: Hashable, Sendable {
+  public struct Bar: Hashable, Sendable, Codable {
     /// When it is, in milliseconds of the film.
     public var span: ClosedRange<Double>
     /// From where to where.

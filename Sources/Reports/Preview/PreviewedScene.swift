@@ -58,7 +58,7 @@ public struct PreviewedVariant: Sendable {
 }
 
 /// What is wrong with a scene, as the terminal says it.
-public struct PreviewMistakes: Error, Hashable, Sendable {
+public struct PreviewMistakes: Error, Hashable, Sendable, Codable {
   /// The words, of several lines.
   public let text: String
 
@@ -67,7 +67,7 @@ public struct PreviewMistakes: Error, Hashable, Sendable {
 }
 
 /// A film and everything about it that a page shows.
-public struct PreviewedFilm: Sendable {
+public struct PreviewedFilm: Sendable, Codable {
   /// The film itself; nothing where a page has no room for it.
   public var media: PreviewMedia?
   /// A still of it.
@@ -81,7 +81,7 @@ public struct PreviewedFilm: Sendable {
   /// How long it is, in milliseconds.
   public var milliseconds: Double
   /// The canvas in pixels as the scene has it.
-  public var size: (width: Int, height: Int)
+  public var size: PixelSize
   /// Moments with names.
   public var marks: [Mark]
   /// What moves, by layer.
@@ -91,8 +91,16 @@ public struct PreviewedFilm: Sendable {
   /// The screens that it shows, and the ways between them; `nil` for a scene of layers.
   public var map: ScreenMap?
 
+  /// How many pixels a canvas has along its edges.
+  public struct PixelSize: Hashable, Sendable, Codable {
+    /// From left to right.
+    public var width: Int
+    /// From top to bottom.
+    public var height: Int
+  }
+
   /// A frame that stands for a moment.
-  public struct Moment: Sendable {
+  public struct Moment: Sendable, Codable {
     /// Its number in the film.
     public var frame: Int
     /// When it is shown.
@@ -109,7 +117,7 @@ public struct PreviewedFilm: Sendable {
   }
 
   /// A moment with a name.
-  public struct Mark: Hashable, Sendable {
+  public struct Mark: Hashable, Sendable, Codable {
     /// The name.
     public var name: String
     /// When it is.
@@ -133,7 +141,7 @@ public struct PreviewedFilm: Sendable {
     self.frameCount = frameCount
     self.rate = rate
     self.milliseconds = milliseconds
-    self.size = size
+    self.size = PixelSize(width: size.width, height: size.height)
     marks = []
     lanes = []
     curves = []

@@ -23,7 +23,7 @@ struct SceneCard {
     guard let film = scene.films.first else {
       return "<span class=\"mistake\">has mistakes</span>"
     }
-    let (width, height) = film.size
+    let (width, height) = (film.size.width, film.size.height)
     let poster = Markup(escaping: film.poster.address)
     // A page with everything in it names films once, where they are played.
     if let media = film.media, media.kind == .movie, !media.address.hasPrefix("data:") {

@@ -85,7 +85,7 @@ struct SceneSection {
 
   private func face(of film: PreviewedFilm, of variant: PreviewedVariant) -> Markup {
     let name = [scene.name, variant.title].filter { !$0.isEmpty }.joined(separator: ", ")
-    let (width, height) = film.size
+    let (width, height) = (film.size.width, film.size.height)
     guard let media = film.media else {
       return """
         <img class="reel" width="\(width)" height="\(height)" alt="\(name)" \

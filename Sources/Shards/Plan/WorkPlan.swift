@@ -5,7 +5,7 @@
 package struct WorkPlan: Codable, Hashable, Sendable {
   /// What is done with every case.
   package enum Task: String, Codable, CaseIterable, Sendable {
-    case draw, record, verify
+    case draw, record, verify, preview
   }
 
   /// The version of the format.

@@ -177,4 +177,16 @@ import Testing
       """)
     #expect(run.output == "shard-2-of-3\n", "\(run.error)")
   }
+
+  @Test func `pages are those of one run`() throws {
+    let workshop = try Self.workshop()
+    let run = try workshop.run(
+      """
+      $render preview set -o alone -q 2>/dev/null
+      for n in 1 2 3; do $render preview set --shard $n/3 -q || exit 1; done
+      $render merge shards -o together -q 2>/dev/null; diff -r alone together && ls together
+      """)
+    #expect(run.status == 0, "\(run.error)\(run.output)")
+    #expect(run.output.contains("c1.html") && run.output.contains("index.html"))
+  }
 }

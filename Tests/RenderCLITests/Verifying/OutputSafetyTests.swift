@@ -90,7 +90,7 @@ import Testing
 
   /// Folders in which no file ever takes the place of another.
   private static let keeping: [(verb: String, option: String)] =
-    ["draw", "verify", "record", "approve"].flatMap { [($0, "shards"), ($0, "cache")] }
+    ["draw", "verify", "record", "approve", "preview"].flatMap { [($0, "shards"), ($0, "cache")] }
     + [("run", "output"), ("run", "cache"), ("merge", "gather")]
 
   @Test func `every output of the table is tried, and everything else is known to be read`() {

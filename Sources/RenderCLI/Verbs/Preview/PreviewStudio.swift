@@ -25,6 +25,9 @@ struct PreviewStudio: Sendable {
   /// The number of moments of a strip.
   private static let momentCount = 9
 
+  /// What others have drawn; nothing where everything is drawn here.
+  var drawn: (@Sendable (CasePlan) throws(Failure) -> Outcome)?
+
   /// A variant that has been drawn.
   struct Take: Sendable {
     /// What the page shows, except where the film's file is.
@@ -44,6 +47,7 @@ struct PreviewStudio: Sendable {
 
   /// Draws a variant; what is wrong with its scene are its mistakes.
   func outcome(of plan: CasePlan) async throws(Failure) -> Outcome {
+    if let drawn { return try drawn(plan) }
     let scene: LoadedScene
     do throws(Failure) {
       scene = try SceneOpener(terminal, plan.input).load(plan.scene)

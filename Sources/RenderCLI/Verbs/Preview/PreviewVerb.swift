@@ -23,7 +23,7 @@ package struct PreviewVerb: Verb {
     options: [
       .site, .singleFile, .watch, .port, .previewQuality, .filter, .set, .root, .reduceMotion,
       .jobs,
-    ],
+    ] + Option.sharing,
     examples: [
       Example("render preview scenes/ -o site/", "A page for each scene of a folder"),
       Example("render preview card.json --watch", "Tune a scene beside its open page"),
@@ -44,6 +44,9 @@ package struct PreviewVerb: Verb {
   package let jobs: Int?
   /// How much films may differ from their frames.
   package let quality: QualityName
+  /// The share that is drawn; nil for all of it.
+  let share: ShardRequest?
+  private let work: SharedWork
 
   package init(_ invocation: Invocation) {
     cases = CaseRequest(invocation)
@@ -55,31 +58,22 @@ package struct PreviewVerb: Verb {
     quality =
       invocation.choice(.previewQuality, of: QualityName.self)
       ?? (isWatching ? .draft : .standard)
+    share = ShardRequest(invocation)
+    work = SharedWork(.preview, invocation, invocation.operands)
   }
 
   package func run(on terminal: Terminal) async throws(Failure) -> ExitCode {
     try check()
-    let plans = try CaseFinder(cases, terminal).plans
-    let pages = PreviewPlan.pages(of: plans)
-    let files = CaseFiles(plans, terminal)
-    var place = OutputPlace(inputs: files.sources.union(files.goldens))
+    if let share { return try await ShardRun.run(work, share, on: terminal) }
     let studio = PreviewStudio(
       terminal: terminal, kernels: try KernelSet(in: terminal.environment),
       quality: quality, workers: jobs ?? Machine.current().processors)
-    let site = PreviewSite(
-      title: title, engine: "segue \(Engine.version)", isWatched: isWatching)
     MovieCodec.loadLibraries()
-    if isSingleFile {
-      try place.reserve([output])
-      var page = PreviewPage(of: pages, studio: studio, site: site)
-      try place.save(try await page.text(), to: output)
-      try terminal.write("\(pages.countWords): open \(output.visible)\n")
-      return page.code
-    }
-    var folder = try PreviewFolder(
-      at: output, of: pages, studio: studio, site: site, place: place)
-    _ = try await folder.update(pages)
-    if isWatching {
+    let request = PreviewRequest(cases: cases, output: output, isWatched: isWatching)
+    if isSingleFile { return try await request.writePage(by: studio, on: terminal) }
+    return try await request.write(by: studio, on: terminal) {
+      (folder, pages) async throws(Failure) in
+      guard isWatching else { return }
       let desk = TuningDesk(studio: studio)
       await desk.show(pages)
       let server = try server(of: folder, desk, on: terminal)
@@ -87,8 +81,6 @@ package struct PreviewVerb: Verb {
       try terminal.write("watching \(pages.countWords): open \(address)\n")
       try await watch(&folder, desk, on: terminal)
     }
-    try terminal.write("\(pages.countWords): open \(folder.index.visible)\n")
-    return folder.code
   }
 
   /// The server that redraws what is turned; without one, pages have no sliders.
@@ -134,25 +126,16 @@ package struct PreviewVerb: Verb {
         .usage, "'\(output)' is a page, and pages go into a folder",
         hint: "add --single-file for one page with everything in it")
     }
+    if share != nil, isSingleFile || isWatching {
+      throw Failure(
+        .usage, "option '--shard': shares make a folder of pages, once",
+        hint: "leave out --single-file and --watch")
+    }
     if cases.paths.contains(InputFile.standardInput) {
       throw Failure(
         .usage, "a scene from standard input has no page", hint: "save it to a file first")
     }
   }
-
-  /// What the pages are about.
-  private var title: String {
-    guard cases.paths.count == 1, let name = cases.paths[0].split(separator: "/").last, name != "."
-    else { return "Preview" }
-    let parts = name.split(separator: ".")
-    let endings: Set<Substring> = ["json", "json5", "suite"]
-    let words = parts.prefix { !endings.contains($0) }.joined(separator: ".")
-    return words.isEmpty ? String(name) : words
-  }
-}
-
-extension [PreviewPlan] {
-  fileprivate var countWords: String { count.counted("scene") }
 }
 
 extension Option {

@@ -1,5 +1,5 @@
 /// A curve in the code of a platform.
-public struct PreviewedCode: Hashable, Sendable {
+public struct PreviewedCode: Hashable, Sendable, Codable {
   /// What people call the language.
   public var title: String
   /// The code.

@@ -1,7 +1,7 @@
 import SegueWords
 
 /// A curve by which something moves.
-public struct PreviewedCurve: Hashable, Sendable {
+public struct PreviewedCurve: Hashable, Sendable, Codable {
   /// What it is called beside the movements.
   public var name: String
   /// Everything about it.

@@ -27,7 +27,7 @@ struct PlanMaker: Sendable {
     self.work = work
     self.terminal = terminal
     settings = try FilmSettings(work.film, terminal.environment)
-    cases = try CaseFinder(work.cases, terminal, takesRecordings: work.task != .draw).plans
+    cases = try CaseFinder(work.cases, terminal, takesRecordings: work.task.comparesGoldens).plans
     try cases.checkNames()
   }
 
@@ -121,7 +121,7 @@ struct PlanMaker: Sendable {
 
   /// The goldens that an answer depends on.
   private func goldens(of item: CasePlan) -> [String] {
-    if work.task == .draw || work.mode == .all { return [] }
+    if !work.task.comparesGoldens || work.mode == .all { return [] }
     return item.keptKinds.map { item.folder.file($0, of: item.name) }
   }
 
@@ -132,6 +132,11 @@ struct PlanMaker: Sendable {
     lines += files.map { "\($0.sha256) \($0.path)" }
     return "\(SHA256(of: Array(lines.map { $0.visible }.joined(separator: "\n").utf8)))"
   }
+}
+
+extension WorkPlan.Task {
+  /// Whether it has to do with goldens.
+  fileprivate var comparesGoldens: Bool { self == .record || self == .verify }
 }
 
 extension CasePlan {

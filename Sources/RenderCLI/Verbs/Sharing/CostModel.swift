@@ -58,6 +58,7 @@ struct CostModel {
       switch (task, output) {
       case (.draw, .movie(_, let codec, _)?): Self.encoding * codec.effort
       case (.draw, .animation?): Self.compressing
+      case (.preview, _): Self.encoding
       default: Self.hashing
       }
     return Self.beginning + Double(frames) * (drawing + pixels * finishing) / 1e6

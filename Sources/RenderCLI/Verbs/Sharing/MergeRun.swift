@@ -42,6 +42,7 @@ struct MergeRun {
     let code =
       switch gathered.plan.task {
       case .draw: try await DrawnMerge(merge: self).run()
+      case .preview: try await PreviewedMerge(merge: self).run()
       case .record, .verify: try VerifiedMerge(merge: self).run()
       }
     let problems = try sayProblems()

@@ -21,7 +21,9 @@ package struct SharedWork: Hashable, Sendable {
   ) {
     self.task = task
     cases = CaseRequest(invocation, paths: paths)
-    film = FilmRequest(invocation)
+    // Previews have an option of their own for it, with the same name.
+    let quality = invocation.choice(.previewQuality, of: QualityName.self)
+    film = FilmRequest(invocation).preferring(quality)
     let choice = invocation.choice(.recordMode, of: RecordChoice.self) ?? .missing
     self.mode = task == .record ? mode ?? choice.mode : .never
     var words = [task.rawValue] + paths + invocation.words(of: Self.options)
@@ -31,6 +33,7 @@ package struct SharedWork: Hashable, Sendable {
       // 'approve' has no option for what it does.
       words += ["--\(Option.recordMode.name)", choice.rawValue]
     }
+    if let quality { words += ["--\(Option.quality.name)", quality.rawValue] }
     self.words = words
   }
 
@@ -87,7 +90,9 @@ package struct SharedWork: Hashable, Sendable {
 
   /// Refuses options that the task does not understand.
   func check(_ invocation: Invocation) throws(Failure) {
-    let given = task == .draw ? nil : invocation.firstGiven(Self.drawing.filter { $0 != .memory })
+    let known: [Option] = task == .preview ? [.memory, .quality] : [.memory]
+    let given =
+      task == .draw ? nil : invocation.firstGiven(Self.drawing.filter { !known.contains($0) })
     if let given {
       throw Failure(
         .usage, "option '\(given)': it is about drawing, and the task is '\(task.rawValue)'")
@@ -103,13 +108,14 @@ extension Operand {
 
 /// What is done with the films of a plan.
 package enum PlannedTask: String, ChoiceList {
-  case draw, record, verify
+  case draw, record, verify, preview
 
   package var summary: String {
     switch self {
     case .draw: "make a movie or a picture of each"
     case .record: "write their goldens"
     case .verify: "hold them to their goldens"
+    case .preview: "make pages to look at them"
     }
   }
 
@@ -118,6 +124,7 @@ package enum PlannedTask: String, ChoiceList {
     case .draw: .draw
     case .record: .record
     case .verify: .verify
+    case .preview: .preview
     }
   }
 }

@@ -1,0 +1,102 @@
+import SegueFiles
+import SegueFilms
+import SegueMediaCoding
+import SegueOutputs
+import SegueRaster
+import SegueReports
+import SegueShards
+
+/// What came of drawing a film for a page.
+struct PreviewedAnswer: Codable {
+  /// What the page shows; nothing where the scene has mistakes.
+  var film: PreviewedFilm?
+  /// Whether the film is a movie or a picture.
+  var kind: PreviewMedia.Kind?
+  /// What is wrong with the scene.
+  var mistakes: PreviewMistakes?
+  /// What the shell is told.
+  var code: ExitCode
+  /// The files that the film depends on.
+  var files: [String]
+}
+
+/// Draws films for pages that a run elsewhere puts together.
+struct PreviewedShare {
+  let maker: PlanMaker
+  let terminal: Terminal
+
+  /// Draws what is asked for, one after the other: a film takes all processors.
+  func run(
+    _ units: [WorkUnit], _ keep: (DoneUnit) throws(Failure) -> Void
+  ) async throws(Failure) {
+    let studio = try PreviewStudio(sharing: maker.work, on: terminal)
+    MovieCodec.loadLibraries()
+    for unit in units {
+      let start = terminal.stopwatch.now()
+      let outcome = try await studio.outcome(of: maker.cases[unit.caseIndex])
+      var answer = PreviewedAnswer(code: outcome.code, files: outcome.files)
+      var files: [(name: String, bytes: [UInt8])] = []
+      switch outcome.take {
+      case .success(let take):
+        (answer.film, answer.kind) = (take.film, take.kind)
+        files = [("film", take.bytes)]
+      case .failure(let mistakes): answer.mistakes = mistakes
+      }
+      let took = terminal.stopwatch.now() - start
+      try keep(DoneUnit(unit, answer, milliseconds: took.wholeMilliseconds, files: files))
+    }
+  }
+}
+
+/// Makes the pages of films that shards have drawn.
+struct PreviewedMerge {
+  let merge: MergeRun
+
+  /// Writes the pages as one run would have done.
+  func run() async throws(Failure) -> ExitCode {
+    guard merge.gathered.problems.isEmpty else { return .done }
+    let maker = try PlanMaker(merge.work, merge.terminal)
+    guard maker.cases.map(\.name) == merge.gathered.plan.cases.map(\.name) else {
+      throw Failure(
+        .invalidData, "the films are not those of the plan any more",
+        hint: "merge where the scenes are as they were planned")
+    }
+    var outcomes: [CasePlan: PreviewStudio.Outcome] = [:]
+    for (item, unit) in zip(maker.cases, merge.gathered.units) {
+      outcomes[item] = try outcome(of: unit)
+    }
+    let known = outcomes
+    var studio = try PreviewStudio(sharing: merge.work, on: merge.terminal)
+    studio.drawn = { plan in
+      guard let outcome = known[plan] else { preconditionFailure("a film that no plan knows") }
+      return outcome
+    }
+    let verb = PreviewRequest(cases: merge.work.cases, output: merge.request.output ?? "preview")
+    return try await verb.write(by: studio, on: merge.terminal)
+  }
+
+  private func outcome(of unit: WorkUnit) throws(Failure) -> PreviewStudio.Outcome {
+    guard let result = try merge.result(of: unit) else {
+      preconditionFailure("a result that was there is gone")
+    }
+    let answer = try result.read(PreviewedAnswer.self)
+    guard let film = answer.film, let kind = answer.kind, let object = result.objects.first else {
+      return PreviewStudio.Outcome(
+        take: .failure(answer.mistakes ?? PreviewMistakes("it cannot be drawn")),
+        code: answer.code, files: answer.files)
+    }
+    let bytes = try merge.bytes(of: object.object, for: unit)
+    return PreviewStudio.Outcome(
+      take: .success(PreviewStudio.Take(film: film, kind: kind, bytes: bytes)), code: answer.code,
+      files: answer.files)
+  }
+}
+
+extension PreviewStudio {
+  /// The studio in which every share is drawn alike.
+  fileprivate init(sharing work: SharedWork, on terminal: Terminal) throws(Failure) {
+    self.init(
+      terminal: terminal, kernels: try KernelSet(in: terminal.environment),
+      quality: work.film.quality, workers: work.film.jobs ?? Machine.current().processors)
+  }
+}
