@@ -5,6 +5,7 @@ import SegueOutputs
 import SegueRaster
 import SegueRendering
 import SegueReports
+import SegueShards
 import SegueWords
 
 /// Make pages to look at scenes.
