@@ -21,16 +21,18 @@ package struct RunVerb: Verb {
 
   package let file: String
   package let request: ShardRequest
+  private let jobs: Int?
 
   package init(_ invocation: Invocation) {
     file = invocation.operands.first.present
     request = ShardRequest(invocation.given(.shard) ?? "1/1", invocation, in: .runOutput)
+    jobs = invocation.integer(.jobs)
   }
 
   package func run(on terminal: Terminal) async throws(Failure) -> ExitCode {
     let plan = try Failure.inWords { () throws(ShardFailure) in try WorkPlan(contentsOf: file) }
-    let maker = try PlanMaker(try SharedWork(of: plan), terminal)
-    return try await ShardRun(maker, plan, request, terminal).run()
+    let maker = try PlanMaker(try SharedWork(of: plan, jobs: jobs), terminal)
+    return try await ShardRun(maker, plan, isOlder: true, request, terminal).run()
   }
 }
 

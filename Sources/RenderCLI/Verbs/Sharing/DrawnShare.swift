@@ -56,7 +56,8 @@ struct DrawnShare {
   private func load(_ item: CasePlan) -> Result<Film, CaseLoader.Refusal> {
     var diagnostics = Diagnostics()
     do throws(Failure) {
-      let settings = try FilmSettings(maker.work.film, terminal.environment)
+      var settings = try FilmSettings(maker.work.film, terminal.environment)
+      settings.workers = maker.work.jobs
       let scene = try SceneOpener(terminal, item.input).load(item.scene)
       let film = try Failure.inWords { () throws(FilmError) in
         try Film(of: scene, settings, into: &diagnostics)

@@ -59,6 +59,7 @@ struct MergeRun {
 
   /// Says how long was planned and how long it took, to those who want to know.
   private func note() throws(Failure) {
+    guard terminal.preferences.verbosity >= .verbose else { return }
     var took = 0
     for unit in gathered.units {
       took += (try? gathered.result(of: unit))?.milliseconds ?? 0

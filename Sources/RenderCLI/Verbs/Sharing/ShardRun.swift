@@ -10,6 +10,9 @@ struct ShardRun {
   let request: ShardRequest
   let shard: Shard
   let terminal: Terminal
+  /// Whether the plan was made by another run, since when files may have changed.
+  private let isOlder: Bool
+  private let digest: String
   private let folder: ResultFolder
   private let cache: ResultCache?
 
@@ -18,15 +21,19 @@ struct ShardRun {
     _ work: SharedWork, _ request: ShardRequest, on terminal: Terminal
   ) async throws(Failure) -> ExitCode {
     let maker = try PlanMaker(work, terminal)
-    return try await ShardRun(maker, try await maker.plan(), request, terminal).run()
+    let plan = try await maker.plan()
+    return try await ShardRun(maker, plan, isOlder: false, request, terminal).run()
   }
 
   /// A share of a plan.
   init(
-    _ maker: PlanMaker, _ plan: WorkPlan, _ request: ShardRequest, _ terminal: Terminal
+    _ maker: PlanMaker, _ plan: WorkPlan, isOlder: Bool, _ request: ShardRequest,
+    _ terminal: Terminal
   ) throws(Failure) {
     self.maker = maker
     self.plan = plan
+    self.isOlder = isOlder
+    digest = plan.digest
     self.request = request
     self.terminal = terminal
     shard = try request.shard(in: terminal.environment)
@@ -44,7 +51,7 @@ struct ShardRun {
     for unit in mine where !folder.hasDone(unit, of: plan) {
       if try find(unit) { found += 1 } else { open.append(unit) }
     }
-    try checkFiles(of: open)
+    if isOlder { try checkFiles(of: open) }
     switch plan.task {
     case .draw: try await DrawnShare(maker: maker, plan: plan, terminal: terminal).run(open, keep)
     case .preview: try await PreviewedShare(maker: maker, terminal: terminal).run(open, keep)
@@ -114,7 +121,7 @@ struct ShardRun {
           try Failure.inWords { () throws(FileError) in try folder.objects.put(bytes) }))
     }
     let result = UnitResult(
-      plan: plan.digest, unit: done.unit.index, key: plan.key(of: done.unit),
+      plan: digest, unit: done.unit.index, key: plan.key(of: done.unit),
       milliseconds: done.milliseconds, objects: objects, answer: done.answer)
     try Failure.inWords { () throws(ShardFailure) in
       try folder.keep(result)

@@ -12,6 +12,8 @@ package struct SharedWork: Hashable, Sendable {
   package let film: FilmRequest
   /// Which goldens are written.
   package let mode: RecordMode
+  /// How much is drawn at once on this machine; nil for as much as it has processors.
+  package private(set) var jobs: Int?
   /// The operands and options that ask for the same again.
   package let words: [String]
 
@@ -24,6 +26,7 @@ package struct SharedWork: Hashable, Sendable {
     // Previews have an option of their own for it, with the same name.
     let quality = invocation.choice(.previewQuality, of: QualityName.self)
     film = FilmRequest(invocation).preferring(quality)
+    jobs = invocation.integer(.jobs) ?? invocation.integer(.caseJobs)
     let choice = invocation.choice(.recordMode, of: RecordChoice.self) ?? .missing
     self.mode = task == .record ? mode ?? choice.mode : .never
     var words = [task.rawValue] + paths + invocation.words(of: Self.options)
@@ -50,7 +53,7 @@ package struct SharedWork: Hashable, Sendable {
   ]
 
   /// The work that a plan speaks of.
-  init(of plan: WorkPlan) throws(Failure) {
+  init(of plan: WorkPlan, jobs: Int? = nil) throws(Failure) {
     var parser = ArgumentParser(Self.table)
     do throws(UsageError) {
       try parser.read(plan.words)
@@ -58,6 +61,7 @@ package struct SharedWork: Hashable, Sendable {
       throw Failure(.invalidData, "the plan cannot be understood: \(error.message)")
     }
     self.init(plan.task, parser.invocation, Array(parser.invocation.operands.dropFirst()))
+    self.jobs = jobs
   }
 
   /// A table in which the words of a plan can be read.

@@ -27,7 +27,7 @@ struct VerifiedShare {
   ) async throws(Failure) {
     let scratch = try Failure.inWords { () throws(FileError) in try ScratchFolder() }
     defer { scratch.remove() }
-    let jobs = maker.work.film.jobs ?? Machine.current().processors
+    let jobs = maker.work.jobs ?? Machine.current().processors
     let cases = units.map { maker.cases[$0.caseIndex] }
     guard !cases.isEmpty else { return }
     let loader = CaseLoader(
