@@ -99,7 +99,7 @@ extension GatheredResults {
     for number in folder.unitNumbers where units.indices.contains(number) {
       do throws(ShardFailure) {
         guard let result = try folder.result(ofUnit: number) else { continue }
-        guard result.key == plan.key(of: units[number]), result.unit == number else {
+        guard result.key == plan.key(of: units[number]) else {
           throw ShardFailure(
             folder.path, "it has a result of another plan for \(quoted(number))",
             hint: "remove the folder, and run the shard again")

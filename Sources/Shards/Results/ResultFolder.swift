@@ -76,7 +76,13 @@ package struct ResultFolder: Hashable, Sendable {
   /// What came of a unit; `nil` if nothing is known.
   package func result(ofUnit index: Int) throws(ShardFailure) -> UnitResult? {
     do throws(ShardFailure) {
-      return try UnitResult(contentsOf: file(ofUnit: index))
+      let result = try UnitResult(contentsOf: file(ofUnit: index))
+      guard result.unit == index else {
+        throw ShardFailure(
+          file(ofUnit: index), "it is damaged: it is the result of part \(result.unit)",
+          hint: "remove it, and run the shard again")
+      }
+      return result
     } catch {
       if error.isMissing { return nil }
       throw error
