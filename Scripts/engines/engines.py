@@ -1,6 +1,7 @@
 """How a file that was written for an engine is started on this machine, and waited for."""
 
 import contextlib
+import glob
 import os
 import subprocess
 
@@ -38,6 +39,16 @@ def launched(engine, file, folder, path, cluster=None):
         return subprocess.Popen(
             command(engine, file), cwd=folder, env=environment, stdin=subprocess.DEVNULL,
             stdout=log, stderr=log)
+
+
+def logged(folder):
+    """The end of what a job has said, by itself and in Slurm's files."""
+    words = ""
+    for path in sorted(glob.glob(f"{folder}/*.out")) + [f"{folder}/launch.log"]:
+        if os.path.exists(path):
+            with open(path, encoding="utf-8", errors="replace") as file:
+                words += file.read()[-1000:]
+    return words
 
 
 def ending(engine):

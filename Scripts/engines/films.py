@@ -6,7 +6,7 @@ import shutil
 import subprocess
 
 from check import Check
-from engines import RUN, ending, launched, started
+from engines import RUN, ending, launched, logged, started
 
 SCENES = [f"scenes/{name}.json" for name in ("push", "flip", "mail", "photo-zoom")]
 SHARDS = (3, 7)
@@ -65,7 +65,9 @@ def test(render, scenes, folder, chosen):
                 place = prepared(f"{folder}/{engine}-{shards}", scenes)
                 file = planned(render, place, engine, shards)
                 job = launched(engine, file, place, os.path.dirname(render), cluster)
-                check.same(f"{engine}: exit code of {shards} shards", job.wait(1800), 0)
+                if job.wait(1800):
+                    raise SystemExit(
+                        f"{logged(place)}test-engines: error: {engine}: {shards} shards have failed")
                 check.same(f"{engine}: films of {shards} shards", digests(f"{place}/films"), agreed)
                 print(f"test-engines: {engine}: {shards} shards make the same films")
     return check.count

@@ -1,10 +1,11 @@
 """Launching alone: the texts that were agreed, with a program that draws nothing."""
 
 import os
+import sys
 
 import schemas
 from check import Check
-from engines import RUN, ending, started
+from engines import RUN, ending, logged, started
 from workplace import Workplace
 
 SHARDS = range(1, 9)
@@ -48,6 +49,8 @@ def named_and_continued(check, place):
     os.remove(f"{place.home}/orders/fail-5")
     check.same("exit code, again", place.run(), 0)
     check.same("shards, each once", place.done, list(SHARDS))
+    # The others begin the shards that are done once more, which end at once.
+    check.same("tries, again", place.tries(1), 1 if place.engine == "parallel" else 2)
 
 
 def hostile_names(check, place):
@@ -107,9 +110,9 @@ def test(goldens, folder, chosen):
                 try:
                     drill(check, place)
                 except Exception as error:
-                    with open(f"{place.folder}/launch.log", encoding="utf-8") as log:
-                        print(log.read()[-3000:])
-                    raise SystemExit(f"test-engines: {engine}, {drill.__name__}: {error}") from error
+                    print(logged(place.folder), file=sys.stderr)
+                    raise SystemExit(
+                        f"test-engines: error: {engine}, {drill.__name__}: {error}") from error
                 print(f"test-engines: {engine}: {drill.__name__.replace('_', ' ')}")
     if not chosen:
         schemas.test(check, goldens, folder)

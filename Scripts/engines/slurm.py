@@ -62,6 +62,7 @@ class Cluster:
         return self
 
     def __exit__(self, *_):
+        self.ask("scancel", "--user", getpass.getuser())
         for name in list(self.daemons):
             self.end(name, signal.SIGTERM)
 

@@ -19,7 +19,7 @@ extension LaunchRequest {
   }
 
   /// The memory in mebibytes, rounded up.
-  var mebibytes: Int { Swift.max((memory + (1 << 20) - 1) >> 20, 1) }
+  var mebibytes: Int { Swift.max((memory >> 20) + (memory % (1 << 20) == 0 ? 0 : 1), 1) }
 
   /// The command for the shard that a variable of the shell has the number of.
   func shard(_ number: String = "$shard") -> String {

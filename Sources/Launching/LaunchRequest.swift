@@ -59,6 +59,7 @@ public struct LaunchRequest: Hashable, Sendable {
     shardsPerTask: Int? = nil, image: String = "segue", volume: String = "segue"
   ) {
     precondition(shards > 0 && processors > 0 && retries >= 0 && longestShard.isFinite)
+    precondition(shardsPerTask.map { $0 > 0 } ?? true)
     self.plan = plan
     self.name = name
     self.shards = shards

@@ -94,7 +94,7 @@ extension LaunchRequest {
           onRun:
             command: sh
             args: [\(words)]
-            timeout: \(minutes * 60 * (shardsPerTask ?? 1))
+            timeout: \(minutes * 60 * min(shardsPerTask ?? 1, shards))
       """
   }
 }
