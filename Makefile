@@ -4,7 +4,7 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup build test test-browser test-agent test-example lint rooms demo preview snapshots sanitize emulate fuzz faults fits docs ci
+.PHONY: help setup build test test-browser test-agent test-engines test-example lint rooms demo preview snapshots sanitize emulate fuzz faults fits docs ci
 .PHONY: bench install uninstall format clean
 
 SWIFT ?= swift
@@ -17,6 +17,7 @@ FUZZ_SECONDS ?= 60
 FUZZ_SEED ?= 1
 FUZZ_KINDS ?=
 FAULTS ?=
+ENGINES ?=
 
 # Every build of this folder uses the same flags, because SwiftPM compiles everything anew when they
 # change; 'swift test' would change them by itself without the last one.
@@ -72,6 +73,10 @@ test-browser: setup ## open reports and previews in headless Chromium, which it 
 
 test-agent: build ## have an official client of the Model Context Protocol write, check, see and verify a scene
 	@Scripts/test-agent $(RENDER)
+
+test-engines: build ## have Slurm, OpenJD, GNU parallel and make run plans; it installs them (ENGINES=names for some)
+	@Scripts/test-engines --self-test $(ENGINES)
+	@Scripts/test-engines $(RENDER) $(ENGINES)
 
 lint: setup
 	@echo 'lint: the format of every source file'

@@ -123,6 +123,9 @@ let targets: [Target] = [
   // Floor 1: the screens of an app, and the ways between them.
   module("Maps", knows: ["JSON", "Words"]),
 
+  // Floor 1: how a plan becomes a job of many machines.
+  module("Launching", knows: ["JSON", "Words"]),
+
   // Floor 3: how curves are written in the code of every platform.
   module("CurveCode", knows: ["Motion", "Words"]),
 
@@ -312,8 +315,8 @@ let targets: [Target] = [
     "RenderCLI",
     knows: [
       "Audit", "Compositing", "Expectations", "Files", "Films", "Fitting", "FrameCoding",
-      "Geometry", "Goldens", "JSON", "Locks", "CurveCode", "Loopback", "Maps", "MediaCoding",
-      "Motion", "Outputs", "PictureCoding",
+      "Geometry", "Goldens", "JSON", "Launching", "Locks", "CurveCode", "Loopback", "Maps",
+      "MediaCoding", "Motion", "Outputs", "PictureCoding",
       "Presets", "Raster", "Recordings", "Rendering", "Reports",
       "SceneFile", "SceneGraph", "Shards", "Transitions", "Typesetting", "Verification", "Words",
     ]),
@@ -429,6 +432,7 @@ let targets: [Target] = [
   tests(of: "CurveCode", with: ["Motion"]),
   tests(of: "Fitting", with: ["Geometry", "Motion", "Raster"]),
   tests(of: "Maps", with: ["JSON"]),
+  tests(of: "Launching"),
   tests(of: "Expectations", with: ["Geometry", "Motion", "SceneGraph"]),
   tests(of: "Typesetting", with: ["Geometry"]),
   tests(of: "Kernels", with: ["Raster"], areOptimized: true),

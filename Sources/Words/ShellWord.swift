@@ -11,12 +11,24 @@ extension String {
 
   /// The text in single quotes as POSIX shells and zsh take it: only they mean anything within them.
   package var shellQuoted: String {
-    "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+    "'" + replacing { $0 == "'" ? "'\\''" : nil } + "'"
   }
 
   /// The text in single quotes as fish takes it, where backslashes have a meaning as well.
   package var fishQuoted: String {
-    "'" + map { "\\'".contains($0) ? "\\\($0)" : String($0) }.joined() + "'"
+    "'" + replacing { $0 == "'" || $0 == "\\" ? "\\\($0)" : nil } + "'"
+  }
+
+  /// The text with something else for some of its scalars.
+  ///
+  /// Characters would hide them: a mark that is set over a quotation mark makes one character of both,
+  /// and no program but Swift sees it so.
+  package func replacing(_ words: (Unicode.Scalar) -> String?) -> String {
+    var text = ""
+    for scalar in unicodeScalars {
+      if let words = words(scalar) { text += words } else { text.unicodeScalars.append(scalar) }
+    }
+    return text
   }
 
   /// The path as a shell's word that no program takes for an option.

@@ -9,6 +9,7 @@ import Testing
     "a&b", "a|b", "*", "?", "[a]", "~", "~root", "#a", "!a", "\\", "a\\nb", "%s%d%%", "a\tb",
     "a\u{1B}[31m", "\u{202E}abc", "\u{7F}", "日本.json", "é", "-rf", "--help", "::stop-commands::x",
     "##[error]x", "a\nb", "=", "{a,b}", "<a>", "a=b", "\u{2028}",
+    "it'\u{301}s", "'\u{301};id;'", "\u{D4E}'", "\u{D4E}$(id)",
   ]
 
   @Test(arguments: names) func `a shell takes the word for what it was`(name: String) throws {
@@ -49,5 +50,6 @@ import Testing
   @Test func `backslashes mean something within the quotes of fish`() {
     #expect("a $b \\".fishQuoted == "'a $b \\\\'")
     #expect("it's".fishQuoted == "'it\\'s'")
+    #expect(Array("'\u{301}".fishQuoted.utf8) == Array("'\\'\u{301}'".utf8))
   }
 }

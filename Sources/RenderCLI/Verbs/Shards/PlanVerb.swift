@@ -1,5 +1,7 @@
 import SegueFiles
+import SegueLaunching
 import SegueOutputs
+import SegueRendering
 import SegueShards
 import SegueWords
 
@@ -13,23 +15,32 @@ package struct PlanVerb: Verb {
       on every machine. 'render run' does a share of it, 'render merge' makes one answer of all shares.
       """,
     operands: [.task, .films],
-    options: [.planOutput] + SharedWork.options.filter { $0 != .output },
+    options: [.planOutput, .emitted, .shardCount] + SharedWork.options.filter { $0 != .output },
     examples: [
       Example("render plan verify scenes/ -o plan.json", "What verifying a folder takes"),
       Example(
         "render plan draw suite.json --format mp4 --quality high -o plan.json",
         "Movies of every case of a suite"),
+      Example(
+        "render plan verify scenes/ -o plan.json --emit slurm --shards 20",
+        "With a job for a cluster beside it"),
     ])
 
   package let work: SharedWork
   /// The file of the plan; nil for standard output.
   package let output: String?
+  /// The engine that a job is written for; nil for none.
+  private let engine: LaunchEngine?
+  /// How many shards the job has.
+  private let shardCount: Int
   private let invocation: Invocation
 
   package init(_ invocation: Invocation) {
     let task = invocation.operands.first.flatMap(PlannedTask.init(rawValue:)).present
     work = SharedWork(task.task, invocation, Array(invocation.operands.dropFirst()))
     output = invocation.given(.planOutput)
+    engine = invocation.choice(.emitted, of: EngineName.self)?.engine
+    shardCount = invocation.integer(.shardCount).present
     self.invocation = invocation
   }
 
@@ -38,18 +49,77 @@ package struct PlanVerb: Verb {
     let maker = try PlanMaker(work, terminal)
     let plan = try await maker.plan()
     guard let output, !FilmOutput.isStandardOutput(output) else {
+      if engine != nil {
+        throw Failure(
+          .usage, "option '--emit': a job names the plan, which has no name yet",
+          hint: "add -o, such as -o plan.json")
+      }
       try terminal.write(plan.text)
       return .done
     }
     let inputs = RunFiles(reading: Set(plan.files.map(\.path) + maker.cases.map(\.scene))).inputs
     var place = OutputPlace(inputs: inputs)
-    try place.reserve([output])
+    let job = try engine.map { (engine) throws(Failure) in
+      (path: Self.jobPath(engine, beside: output), text: try text(of: plan, at: output, engine))
+    }
+    try place.reserve([output] + (job.map { [$0.path] } ?? []))
     try place.save(plan.text, to: output)
+    if let job { try place.save(job.text, to: job.path) }
     let seconds = NumberText.format(plan.cost / 1000, atMost: 1)
     try terminal.remark(
       "\(plan.cases.count.counted("case")) in \(plan.units.count.counted("part")), about \(seconds) s of"
         + " one processor: \(output)")
+    if let job { try terminal.remark("a job of \(shardCount.counted("shard")): \(job.path)") }
     return .done
+  }
+
+  /// Where a job goes: beside the plan, `plan.slurm.sh` for `plan.json`.
+  private static func jobPath(_ engine: LaunchEngine, beside plan: String) -> String {
+    let stem = plan.hasSuffix(".json") ? String(plan.dropLast(5)) : plan
+    return "\(stem).\(engine.ending)"
+  }
+
+  /// The job that does a plan.
+  private func text(
+    of plan: WorkPlan, at path: String, _ engine: LaunchEngine
+  ) throws(Failure) -> String {
+    let longest =
+      plan.shares(of: shardCount).map { $0.reduce(0) { $0 + $1.cost } }.max() ?? 0
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let request = LaunchRequest(
+      plan: path, name: name, shards: shardCount, longestShard: longest / 1000,
+      memory: RunMemory().total, merge: merging, results: results)
+    do throws(LaunchError) {
+      return try request.text(for: engine)
+    } catch {
+      throw Failure(.usage, "option '--emit': \(error)", hint: error.hint)
+    }
+  }
+
+  /// The words of the merge, without the program.
+  private var merging: [String] {
+    let words = ["merge", "shards"]
+    switch work.task {
+    case .draw: return words + ["-o", "films"]
+    case .preview: return words + ["-o", "site"]
+    case .record: return words
+    case .verify:
+      return words + ["--report", "report.html", "--junit", "junit.xml", "--summary", "summary.md"]
+    }
+  }
+
+  /// What the merge leaves.
+  private var results: LaunchRequest.Results {
+    switch work.task {
+    case .draw: LaunchRequest.Results(paths: ["films"])
+    case .preview: LaunchRequest.Results(paths: ["site"])
+    case .record:
+      LaunchRequest.Results(paths: [work.cases.goldens ?? CaseFinder.folderName])
+    case .verify:
+      LaunchRequest.Results(
+        paths: ["report.html", "junit.xml", "summary.md"], junit: "junit.xml",
+        summary: "summary.md")
+    }
   }
 }
 
@@ -57,4 +127,36 @@ extension Option {
   static let planOutput = Option(
     "output", short: "o", takes: .path(.output), called: "path", in: .output,
     summary: "Where the plan goes", details: "Standard output unless given.")
+
+  static let emitted = Option(
+    "emit", takes: .choice(of: EngineName.self), called: "engine", in: .output,
+    summary: "Write a job that does the plan on an engine, beside it",
+    details: """
+      The job does the shares at once, tries again what fails, and merges when all have ended. Beside plan.json \
+      it is called plan.slurm.sh, plan.github.yml, and so on.
+      """)
+
+  static let shardCount = Option(
+    "shards", takes: .integer(1...Shard.most), called: "n", default: .integer(8), in: .output,
+    summary: "How many shares the job has")
+}
+
+/// The engines that jobs are written for, as the command line calls them.
+package enum EngineName: String, ChoiceList {
+  case slurm, openjd, github, gitlab, kubernetes, parallel, make
+
+  package var summary: String { engine.title }
+
+  /// The engine.
+  var engine: LaunchEngine {
+    switch self {
+    case .slurm: .slurm
+    case .openjd: .openjd
+    case .github: .github
+    case .gitlab: .gitlab
+    case .kubernetes: .kubernetes
+    case .parallel: .parallel
+    case .make: .make
+    }
+  }
 }

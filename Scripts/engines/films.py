@@ -1,0 +1,73 @@
+"""Films of the program: however many shards an engine has drawn them in, their bytes are the same."""
+
+import hashlib
+import os
+import shutil
+import subprocess
+
+from check import Check
+from engines import RUN, ending, launched, logged, started
+
+SCENES = [f"scenes/{name}.json" for name in ("push", "flip", "mail", "photo-zoom")]
+SHARDS = (3, 7)
+
+
+def told(render, folder, *words):
+    """What the program says."""
+    done = subprocess.run(
+        [render, *words], cwd=folder, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise SystemExit(f"test-engines: error: render {' '.join(words)}: {done.stderr}")
+    return done.stdout
+
+
+def prepared(folder, scenes):
+    """A folder with scenes, in which a plan's paths begin."""
+    shutil.copytree(scenes, f"{folder}/scenes")
+    return folder
+
+
+def planned(render, folder, engine, shards):
+    """The path of a job, and its plan's."""
+    told(render, folder, "plan", *SCENES, "-o", "plan.json")
+    text = told(render, folder, "plan", "plan.json", "--emit", engine, "--shards", str(shards))
+    with open(f"{folder}/job.{ending(engine)}", "w", encoding="utf-8") as file:
+        file.write(text)
+    return f"job.{ending(engine)}"
+
+
+def digests(folder):
+    """What is in every file of a folder, by its path."""
+    found = {}
+    for place, _, names in os.walk(folder):
+        for name in names:
+            with open(f"{place}/{name}", "rb") as file:
+                path = os.path.relpath(f"{place}/{name}", folder)
+                found[path] = hashlib.file_digest(file, "sha256").hexdigest()
+    return found
+
+
+def here(render, folder):
+    """What this machine draws alone."""
+    planned(render, folder, "make", 1)
+    told(render, folder, "run", "plan.json", "--shard", "1/1", "-o", "shards")
+    told(render, folder, "merge", "shards", "-o", "films")
+    return digests(f"{folder}/films")
+
+
+def test(render, scenes, folder, chosen):
+    check = Check()
+    agreed = here(render, prepared(f"{folder}/here", scenes))
+    check.true("films", agreed)
+    for engine in chosen or RUN:
+        with started(engine, f"{folder}/{engine}-itself") as cluster:
+            for shards in SHARDS:
+                place = prepared(f"{folder}/{engine}-{shards}", scenes)
+                file = planned(render, place, engine, shards)
+                job = launched(engine, file, place, os.path.dirname(render), cluster)
+                if job.wait(1800):
+                    raise SystemExit(
+                        f"{logged(place)}test-engines: error: {engine}: {shards} shards have failed")
+                check.same(f"{engine}: films of {shards} shards", digests(f"{place}/films"), agreed)
+                print(f"test-engines: {engine}: {shards} shards make the same films")
+    return check.count
