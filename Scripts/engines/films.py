@@ -28,9 +28,9 @@ def prepared(folder, scenes):
 
 
 def planned(render, folder, engine, shards):
-    """The path of a job, and its plan's."""
-    told(render, folder, "plan", *SCENES, "-o", "plan.json")
-    text = told(render, folder, "plan", "plan.json", "--emit", engine, "--shards", str(shards))
+    """The file of a job, whose plan stands beside it."""
+    text = told(render, folder, "plan", "draw", *SCENES, "-o", "plan.json", "--emit", engine,
+                "--shards", str(shards))
     with open(f"{folder}/job.{ending(engine)}", "w", encoding="utf-8") as file:
         file.write(text)
     return f"job.{ending(engine)}"
@@ -49,8 +49,8 @@ def digests(folder):
 
 def here(render, folder):
     """What this machine draws alone."""
-    planned(render, folder, "make", 1)
-    told(render, folder, "run", "plan.json", "--shard", "1/1", "-o", "shards")
+    told(render, folder, "plan", "draw", *SCENES, "-o", "plan.json")
+    told(render, folder, "run", "plan.json", "-o", "shards")
     told(render, folder, "merge", "shards", "-o", "films")
     return digests(f"{folder}/films")
 
