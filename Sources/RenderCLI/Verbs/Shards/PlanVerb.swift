@@ -22,8 +22,8 @@ package struct PlanVerb: Verb {
         "render plan draw suite.json --format mp4 --quality high -o plan.json",
         "Movies of every case of a suite"),
       Example(
-        "render plan verify scenes/ -o plan.json --emit slurm --shards 20",
-        "With a job for a cluster beside it"),
+        "render plan verify scenes/ -o plan.json --emit slurm --shards 20 > job.sh",
+        "With a job for a cluster"),
     ])
 
   package let work: SharedWork
@@ -59,24 +59,15 @@ package struct PlanVerb: Verb {
     }
     let inputs = RunFiles(reading: Set(plan.files.map(\.path) + maker.cases.map(\.scene))).inputs
     var place = OutputPlace(inputs: inputs)
-    let job = try engine.map { (engine) throws(Failure) in
-      (path: Self.jobPath(engine, beside: output), text: try text(of: plan, at: output, engine))
-    }
-    try place.reserve([output] + (job.map { [$0.path] } ?? []))
+    let job = try engine.map { (engine) throws(Failure) in try text(of: plan, at: output, engine) }
+    try place.reserve([output])
     try place.save(plan.text, to: output)
-    if let job { try place.save(job.text, to: job.path) }
     let seconds = NumberText.format(plan.cost / 1000, atMost: 1)
     try terminal.remark(
       "\(plan.cases.count.counted("case")) in \(plan.units.count.counted("part")), about \(seconds) s of"
         + " one processor: \(output)")
-    if let job { try terminal.remark("a job of \(shardCount.counted("shard")): \(job.path)") }
+    if let job { try terminal.write(job) }
     return .done
-  }
-
-  /// Where a job goes: beside the plan, `plan.slurm.sh` for `plan.json`.
-  private static func jobPath(_ engine: LaunchEngine, beside plan: String) -> String {
-    let stem = plan.hasSuffix(".json") ? String(plan.dropLast(5)) : plan
-    return "\(stem).\(engine.ending)"
   }
 
   /// The job that does a plan.
@@ -130,10 +121,10 @@ extension Option {
 
   static let emitted = Option(
     "emit", takes: .choice(of: EngineName.self), called: "engine", in: .output,
-    summary: "Write a job that does the plan on an engine, beside it",
+    summary: "Print a job that does the plan on an engine",
     details: """
-      The job does the shares at once, tries again what fails, and merges when all have ended. Beside plan.json \
-      it is called plan.slurm.sh, plan.github.yml, and so on.
+      The job does the shares at once, tries again what fails, and merges when all have ended. The plan goes to \
+      the file that -o names.
       """)
 
   static let shardCount = Option(
