@@ -248,6 +248,7 @@ let targets: [Target] = [
     ].map(named),
     path: "Sources/Reports",
     resources: [
+      .embedInCode("Audit/Page/audit.css"),
       .embedInCode("Page/report.css"), .embedInCode("Page/report.js"),
       .embedInCode("Preview/preview.css"), .embedInCode("Preview/preview.js"),
       .embedInCode("Preview/Tuning/tuning.css"), .embedInCode("Preview/Tuning/tuning.js"),
@@ -447,7 +448,10 @@ let targets: [Target] = [
   tests(of: "Audit", with: ["Expectations", "Raster"], areOptimized: true),
   tests(
     of: "Reports",
-    with: ["JSON", "PictureCoding", "Raster", "Rendering", "Verification", "Words"]),
+    with: [
+      "Audit", "Expectations", "Files", "Geometry", "JSON", "Motion", "PictureCoding", "Raster",
+      "Rendering", "SceneGraph", "Verification", "Words",
+    ]),
   tests(
     of: "Snapshots",
     with: ["Films", "Geometry", "Motion", "Presets", "SceneGraph", "Verification", "Transitions"],

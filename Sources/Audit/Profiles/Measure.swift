@@ -100,7 +100,7 @@ public enum Measure: String, Hashable, Sendable, CaseIterable {
   case restingWarp
 
   /// Whether less is worse.
-  var isFloor: Bool { self == .statusContrast || self == .imperceptible }
+  public var isFloor: Bool { self == .statusContrast || self == .imperceptible }
 }
 
 /// Beyond which values something is worth a remark, a warning or an error; `nil` for none.

@@ -54,13 +54,16 @@ struct UncoveredWindow: AuditRule {
     let span = audit.time(ofFrame: first)...audit.time(ofFrame: last)
     let box = worst.box
     func whole(_ value: Double) -> String { NumberText.format(value.rounded(), atMost: 0) }
-    return audit.finding(
+    var found = audit.finding(
       self, .uncovered, worst.share, of: exchange.name(.insertion), during: span, in: exchange
     ) { _ in
       "the canvas is seen through \(NumberText.format(worst.share * 100, atMost: 2)) % of the window at"
         + " frame \(worst.frame), within \(whole(box.minX)),\(whole(box.minY))"
         + " \(whole(box.size.width))x\(whole(box.size.height))"
     }
+    found?.area = box
+    found?.worst = worst.frame
+    return found
   }
 
   private struct Holes {
