@@ -4,7 +4,7 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup build test test-browser test-agent test-example lint rooms demo preview snapshots sanitize emulate fuzz faults fits docs ci
+.PHONY: help setup build test test-browser test-agent test-sarif test-example lint rooms demo preview snapshots sanitize emulate fuzz faults fits docs ci
 .PHONY: bench install uninstall format clean
 
 SWIFT ?= swift
@@ -72,6 +72,9 @@ test-browser: setup ## open reports and previews in headless Chromium, which it 
 
 test-agent: build ## have an official client of the Model Context Protocol write, check, see and verify a scene
 	@Scripts/test-agent $(RENDER)
+
+test-sarif: build ## hold what 'render audit' writes for code scanning to the schema of SARIF 2.1.0
+	@Scripts/test-sarif $(RENDER)
 
 lint: setup
 	@echo 'lint: the format of every source file'
