@@ -493,9 +493,8 @@ let targets: [Target] = [
   tests(
     of: "RenderCLI",
     with: [
-      "CurveCode", "Files", "Geometry", "Goldens", "JSON", "Loopback", "MediaCoding", "Motion",
-      "Outputs", "PictureCoding",
-      "Presets",
+      "CurveCode", "Expectations", "Files", "Geometry", "Goldens", "JSON", "Loopback",
+      "MediaCoding", "Motion", "Outputs", "PictureCoding", "Presets",
       "Raster", "Rendering", "Reports", "SceneFile", "SceneGraph", "Verification", "Transitions",
       "Words",
     ]),

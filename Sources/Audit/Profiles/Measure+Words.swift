@@ -8,7 +8,7 @@ extension Measure {
       .slowerReturn, .imperceptible, .cancelSettling, .reducedDuration:
       "\(NumberText.format(value, atMost: 0)) ms"
     case .uncovered, .jumpingPixels, .unseen, .orderChange, .gap, .frameTravel, .reducedTravel,
-      .reducedScale, .handOver, .timedHandOver, .restingWarp:
+      .reducedScale, .handOver, .timedHandOver, .restingWarp, .blackened:
       "\(NumberText.format(value * 100, atMost: 2)) %"
     case .jump, .restingBlur: "\(NumberText.format(value, atMost: 2)) points"
     case .repetition:

@@ -15,6 +15,15 @@ extension AuditExample {
             + " \"to\": { \"translateX\": { \"from\": 160, \"to\": 0 } }")),
       passing: flow(push(slide(400)))),
     AuditExample(
+      rule: "A-02", failing: flow(push(covered("#000000"))),
+      passing: flow(push(covered("#333333")))),
+    AuditExample(
+      rule: "A-02", failing: flow(push(covered("#000000"))),
+      // What was black before only moves.
+      passing: flow(
+        push(covered("#000000")),
+        a: "{ \"id\": \"photo\", \"frame\": [0, 60, 60, 60], \"background\": \"#000000\" }")),
+    AuditExample(
       rule: "A-03",
       failing: flow(
         push("\"duration\": 300, \"to\": { \"translateX\": { \"from\": 100, \"to\": 8 } }")),
@@ -84,6 +93,14 @@ extension AuditExample {
       },
       "flow": [{ "show": "a" }, { "hold": 100 }, { "push": "b", "with": "ios.push" }] }
     """
+  }
+
+  /// A slide with a box of a color between the screens.
+  private static func covered(_ color: String) -> String {
+    slide(
+      400,
+      ", \"layers\": [{ \"id\": \"cover\", \"frame\": [20, 60, 60, 60], \"background\": \"\(color)\","
+        + " \"opacity\": { \"from\": 0, \"to\": 1, \"duration\": 50 } }]")
   }
 
   private static func shared(_ frame: String) -> String {

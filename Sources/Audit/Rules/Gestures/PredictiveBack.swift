@@ -20,7 +20,7 @@ struct PredictiveBack: AuditRule {
   private static let moments = 20
 
   func findings(in audit: AuditContext) -> [AuditFinding] {
-    audit.audited.exchanges.flatMap { exchange -> [AuditFinding] in
+    audit.audited.begunExchanges.flatMap { exchange -> [AuditFinding] in
       let played = exchange.played
       guard let span = exchange.span, played.gesture != nil, let rule = played.transition.previewed,
         let preview = rule.preview(for: played.exchange), preview.duration > .zero
