@@ -4,7 +4,7 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup build test test-browser test-agent test-engines test-example lint rooms demo preview snapshots sanitize emulate fuzz faults fits docs ci
+.PHONY: help setup build test test-browser test-agent test-sarif test-engines test-example lint rooms demo preview snapshots sanitize emulate fuzz faults fits docs ci
 .PHONY: bench install uninstall format clean
 
 SWIFT ?= swift
@@ -77,6 +77,9 @@ test-agent: build ## have an official client of the Model Context Protocol write
 test-engines: build ## have Slurm, OpenJD, GNU parallel and make run plans; it installs them (ENGINES=names for some)
 	@Scripts/test-engines --self-test $(ENGINES)
 	@Scripts/test-engines $(RENDER) $(ENGINES)
+
+test-sarif: build ## hold what 'render audit' writes for code scanning to the schema of SARIF 2.1.0
+	@Scripts/test-sarif $(RENDER)
 
 lint: setup
 	@echo 'lint: the format of every source file'

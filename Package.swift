@@ -252,6 +252,7 @@ let targets: [Target] = [
     ].map(named),
     path: "Sources/Reports",
     resources: [
+      .embedInCode("Audit/Page/audit.css"),
       .embedInCode("Page/report.css"), .embedInCode("Page/report.js"),
       .embedInCode("Preview/preview.css"), .embedInCode("Preview/preview.js"),
       .embedInCode("Preview/Tuning/tuning.css"), .embedInCode("Preview/Tuning/tuning.js"),
@@ -453,7 +454,10 @@ let targets: [Target] = [
   tests(of: "Audit", with: ["Expectations", "Raster"], areOptimized: true),
   tests(
     of: "Reports",
-    with: ["JSON", "PictureCoding", "Raster", "Rendering", "Verification", "Words"]),
+    with: [
+      "Audit", "Expectations", "Files", "Geometry", "JSON", "Motion", "PictureCoding", "Raster",
+      "Rendering", "SceneGraph", "Verification", "Words",
+    ]),
   tests(
     of: "Snapshots",
     with: ["Films", "Geometry", "Motion", "Presets", "SceneGraph", "Verification", "Transitions"],
@@ -495,9 +499,8 @@ let targets: [Target] = [
   tests(
     of: "RenderCLI",
     with: [
-      "CurveCode", "Files", "Geometry", "Goldens", "JSON", "Loopback", "MediaCoding", "Motion",
-      "Outputs", "PictureCoding",
-      "Presets",
+      "CurveCode", "Expectations", "Files", "Geometry", "Goldens", "JSON", "Loopback",
+      "MediaCoding", "Motion", "Outputs", "PictureCoding", "Presets",
       "Raster", "Rendering", "Reports", "SceneFile", "SceneGraph", "Verification", "Transitions",
       "Words",
     ]),

@@ -52,7 +52,8 @@ struct AuditContext: Sendable {
     if place == nil { place = blamed?.place ?? audited.place }
     var finding = AuditFinding(
       rule: rule.rule, severity: severity, layer: layer, span: span, frames: frames(in: span),
-      value: value, bound: bound, sentence: sentence(bound), hint: hint ?? rule.remedy,
+      measure: measure, value: value, bound: bound, sentence: sentence(bound),
+      hint: hint ?? rule.remedy,
       place: place)
     let meant = (blamed?.played.accepted ?? []).intersection(rule.warnings)
     if let kind = meant.map(\.rawValue).sorted().first {

@@ -23,6 +23,9 @@ public struct AuditedFilm: Sendable {
   /// A film of which nothing else is known.
   public init(_ item: SnapshotCase) { self.item = item }
 
+  /// The exchanges that begin at rest, and turn no other one around.
+  var begunExchanges: [AuditedExchange] { exchanges.filter { !$0.played.isTurned } }
+
   /// The film.
   package var film: AnimatedScene { item.film }
 

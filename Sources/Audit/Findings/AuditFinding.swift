@@ -1,23 +1,8 @@
 public import SegueExpectations
+public import SegueGeometry
 public import SegueMotion
 public import SegueVerification
 import SegueWords
-
-/// How much a finding weighs; the heavier one compares as less, so that it comes first.
-public enum AuditSeverity: String, Hashable, Sendable, CaseIterable, Comparable {
-  /// People are kept from using the app, or may be harmed.
-  case error
-  /// It looks wrong, or tires.
-  case warning
-  /// Worth a look.
-  case remark
-
-  /// Whether `left` weighs more than `right`.
-  public static func < (left: AuditSeverity, right: AuditSeverity) -> Bool {
-    let order = allCases
-    return order.firstIndex(of: left) ?? 0 < order.firstIndex(of: right) ?? 0
-  }
-}
 
 /// Something that a rule has found: of which layer, when, how much of it, and what would mend it.
 public struct AuditFinding: Hashable, Sendable {
@@ -31,6 +16,12 @@ public struct AuditFinding: Hashable, Sendable {
   public var span: ClosedRange<Time>
   /// The frames that prove it.
   public var frames: ClosedRange<Int>
+  /// The frame in which it is worst, where that is known.
+  public var worst: Int?
+  /// The part of the canvas that it is about, where that is no layer; in the worst frame, where that is known.
+  public var area: Rect?
+  /// What was measured; `nil` where the value stands for something else.
+  public var measure: Measure?
   /// What was found, in the unit of the sentence.
   public var value: Double?
   /// What it may be.

@@ -3,7 +3,7 @@ extension AuditProfile {
   /// What is wrong whoever looks at it.
   static let defects: [Measure: Limit] = [
     .freeze: Limit(warning: 34, error: 100),
-    .uncovered: Limit(warning: 0, error: 0.01),
+    .uncovered: Limit(warning: 0, error: 0.01), .blackened: Limit(warning: 0.01),
     .jump: Limit(warning: 0.5, error: 2),
     // Pictures that differ at a seam are told from rounding where they are compared.
     .jumpingPixels: Limit(warning: 0, error: 0.01),

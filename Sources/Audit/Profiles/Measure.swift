@@ -6,6 +6,8 @@ public enum Measure: String, Hashable, Sendable, CaseIterable {
   case freeze
   /// The part of the window that nothing covers.
   case uncovered
+  /// The part of the window that a black rectangle takes which neither screen shows.
+  case blackened
   /// How far a layer jumps, in points.
   case jump
   /// The share of a picture that changes where movement meets rest.
@@ -100,7 +102,7 @@ public enum Measure: String, Hashable, Sendable, CaseIterable {
   case restingWarp
 
   /// Whether less is worse.
-  var isFloor: Bool { self == .statusContrast || self == .imperceptible }
+  public var isFloor: Bool { self == .statusContrast || self == .imperceptible }
 }
 
 /// Beyond which values something is worth a remark, a warning or an error; `nil` for none.

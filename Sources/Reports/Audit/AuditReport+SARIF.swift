@@ -126,16 +126,24 @@ extension AuditSeverity {
 
 extension RuleDescription {
   fileprivate var json: JSONValue {
-    [
-      "id": .string(rule.id), "name": .string(rule.pascalName),
-      "shortDescription": ["text": .string("\(summary.sentence).")],
-      "fullDescription": ["text": .string("\(summary.sentence).")],
-      "help": [
-        "text": .string("\(remedy.sentence)."),
-        "markdown": .string("**What mends it.** \(remedy.sentence)."),
-      ],
-      "properties": ["tags": ["motion", .string(rule.name)]],
+    var members: [JSONValue.Member] = [
+      .init("id", .string(rule.id)), .init("name", .string(rule.pascalName)),
+      .init("shortDescription", ["text": .string("\(summary.sentence).")]),
+      .init("fullDescription", ["text": .string("\(summary.sentence).")]),
     ]
+    let published = Publication.all(about: rule)
+    if let first = published.first { members.append(.init("helpUri", .string(first.address))) }
+    let links = published.map { " [\($0.title)](\($0.address))" }.joined()
+    members += [
+      .init(
+        "help",
+        [
+          "text": .string("\(remedy.sentence)."),
+          "markdown": .string("**What mends it.** \(remedy.sentence).\(links)"),
+        ]),
+      .init("properties", ["tags": ["motion", .string(rule.name)]]),
+    ]
+    return .object(members)
   }
 }
 

@@ -10,14 +10,45 @@ public struct AuditReport: Hashable, Sendable {
   public let engine: String
   /// From which weight on a finding makes a scene fail; `nil` for none.
   public let threshold: AuditSeverity?
+  /// What was audited, in words.
+  public var title = "Scenes"
   /// The scenes, in the order in which they were named.
-  public var scenes: [AuditedScene] = []
+  public private(set) var scenes: [AuditedScene] = []
+  /// The bytes that a page may have.
+  public let budget: Int
+  private var step = 0
 
   /// A report without scenes.
-  public init(profile: AuditProfile, engine: String, failingOn threshold: AuditSeverity?) {
+  public init(
+    profile: AuditProfile, engine: String, failingOn threshold: AuditSeverity?,
+    budget: Int = 25_000_000
+  ) {
     self.profile = profile
     self.engine = engine
     self.threshold = threshold
+    self.budget = budget
+  }
+
+  /// Adds a scene.
+  ///
+  /// When the pictures of all scenes exceed the budget, they become smaller and fewer in all of them.
+  public mutating func add(_ scene: AuditedScene) {
+    var scene = scene
+    scene.thin(to: detail)
+    scenes.append(scene)
+    // In a page, bytes are letters and take a third more.
+    while scenes.reduce(0, { $0 + $1.pictureBytes }) / 3 * 4 > budget, lessen() {}
+  }
+
+  /// How much of the pictures is shown.
+  var detail: PictureDetail { PictureDetail.steps[step] }
+
+  /// Shows less of the pictures; returns whether that was possible.
+  mutating func lessen() -> Bool {
+    guard step + 1 < PictureDetail.steps.count else { return false }
+    step += 1
+    for index in scenes.indices { scenes[index].thin(to: detail) }
+    return true
   }
 
   /// Whether something has been found that makes a scene fail.
@@ -36,6 +67,10 @@ public struct AuditedScene: Hashable, Sendable {
   public var findings: [AuditFinding] = []
   /// The acceptances that nothing has needed.
   public var unused: [HeldAcceptance] = []
+  /// The frames that prove findings, for those of which a page shows them.
+  public var proofs: [AuditFinding: FindingProof] = [:]
+  /// How many frames the film has.
+  public var frameCount = 0
   /// Why the scene could not be looked at; `nil` for one that could.
   public var failure: String?
 
@@ -49,6 +84,16 @@ public struct AuditedScene: Hashable, Sendable {
   public func count(of severity: AuditSeverity) -> Int {
     findings.count { $0.severity == severity && !$0.isAccepted }
   }
+
+  fileprivate mutating func thin(to detail: PictureDetail) {
+    proofs = proofs.mapValues { proof in
+      var proof = proof
+      proof.thin(to: detail)
+      return proof
+    }
+  }
+
+  fileprivate var pictureBytes: Int { proofs.values.reduce(0) { $0 + $1.byteCount } }
 }
 
 extension AuditFinding {

@@ -7,6 +7,8 @@ enum PageAssets {
   static let style = String(decoding: PackageResources.report_css, as: UTF8.self)
   /// What reports do when scripts may run.
   static let script = shared + String(decoding: PackageResources.report_js, as: UTF8.self)
+  /// How audits look beyond that.
+  static let auditStyle = String(decoding: PackageResources.audit_css, as: UTF8.self)
   /// How previews look beyond that.
   static let previewStyle = String(decoding: PackageResources.preview_css, as: UTF8.self)
   /// What previews do when scripts may run.

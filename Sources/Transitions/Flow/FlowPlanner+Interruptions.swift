@@ -78,6 +78,9 @@ extension FlowPlanner {
       interrupted: cut(running),
       isMeant: rule == .finish || running.isMeant && now == running.start,
       remark: remark(rule, step, usual.source))
+    if rule == .finish || isTurned, let last = exchanges.indices.last {
+      exchanges[last].played?.interrupt(at: now)
+    }
     if rule == .finish {
       exchange(change, before, step, meeting)
     } else if isTurned {
@@ -117,11 +120,13 @@ extension FlowPlanner {
     let touches = step.gesture?.marks(of: segments, in: exchange) ?? []
     turned.play(segments, from: now, by: touches)
     let top = running.isBack ? running.before.top : running.after.top
+    let played = exchanges.last?.played?.turned(
+      by: index, turned.played(ledBy: step.gesture), led: step.gesture, isGivenUp: turned.isBack)
     exchanges.append(
       WalkedExchange(
         step: index, from: top, to: change.to, operation: change.operation,
         transition: running.transition, route: nil, duration: turned.end - now,
-        isLed: step.gesture != nil, isTakenBack: !isDone))
+        isLed: step.gesture != nil, isTakenBack: !isDone, played: played))
     show(turned, meeting, from: top)
   }
 

@@ -34,6 +34,6 @@ public struct WalkedExchange: Sendable {
   public var isLed: Bool
   /// Whether it ends where it began.
   public var isTakenBack: Bool
-  /// How it passes in the film; `nil` where it turns another one around.
+  /// How it passes in the film.
   public var played: PlayedExchange?
 }

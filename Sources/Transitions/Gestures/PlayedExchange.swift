@@ -14,7 +14,7 @@ public struct PlayedExchange: Sendable {
   }
 
   /// The index of the step that asks for it.
-  public let step: Int
+  public private(set) var step: Int
   /// What the rule was asked.
   public let exchange: Exchange
   /// The rule, reduced where motion is.
@@ -24,18 +24,42 @@ public struct PlayedExchange: Sendable {
   /// The screens, in their roles.
   public let screens: [Role: Screen]
   /// How it proceeds, one stretch after the other; none where it is cut.
-  public let stretches: [Stretch]
+  public private(set) var stretches: [Stretch]
   /// The finger that leads it.
-  public let gesture: Gesture?
-  /// Whether it ends where it began, because the finger came back.
-  public let isGivenUp: Bool
+  public private(set) var gesture: Gesture?
+  /// Whether it ends where it began, because the finger came back, or because it was turned around.
+  public private(set) var isGivenUp: Bool
   /// What may surprise people about it, the meant things too.
-  public let warnings: [TransitionWarning]
+  public private(set) var warnings: [TransitionWarning]
   /// What of that is meant.
   public let accepted: Set<TransitionWarning.Kind>
+  /// Whether it begins midway, where another step has turned an exchange around; the screens, the rule and
+  /// the plan are those of that exchange.
+  public private(set) var isTurned = false
+  /// When another step puts an end to it before it is over; `nil` for most.
+  public private(set) var interruption: Time?
 
   /// When it begins; `nil` where it is cut.
   public var start: Time? { stretches.first?.start }
-  /// When it is over, unless something interrupts it.
+  /// When it is over, or something puts an end to it.
   public var end: Time? { stretches.last?.end }
+
+  /// Puts an end to it.
+  mutating func interrupt(at time: Time) {
+    interruption = time
+    stretches.removeAll { $0.start >= time }
+    if let last = stretches.indices.last { stretches[last].end = min(stretches[last].end, time) }
+  }
+
+  /// The exchange as another step turns it around.
+  func turned(
+    by step: Int, _ stretches: [Stretch], led gesture: Gesture?, isGivenUp: Bool
+  ) -> PlayedExchange {
+    var turned = self
+    (turned.step, turned.stretches, turned.gesture) = (step, stretches, gesture)
+    (turned.isGivenUp, turned.isTurned, turned.interruption) = (isGivenUp, true, nil)
+    // What may surprise about it has been said already.
+    turned.warnings = []
+    return turned
+  }
 }

@@ -92,6 +92,7 @@ _render() {
     audit,--set) return ;;
     audit,--root) _render_paths; return ;;
     audit,--memory) return ;;
+    audit,--report) _render_paths '*'; return ;;
     audit,--sarif) _render_paths '*'; return ;;
     audit,--junit) _render_paths '*'; return ;;
     tree,--at) return ;;
@@ -183,7 +184,7 @@ _render() {
       presets) _render_words '--sheet --output -o --clobber --no-clobber --names --families --json --before --after --operation --device --rtl --reduce-motion --help -h --version --quiet -q --verbose -v --color' ;;
       explain) _render_words '--operation --device --rtl --quantized --set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
       check) _render_words '--motion --set --root --reduce-motion --memory --json --help -h --version --quiet -q --verbose -v --color' ;;
-      audit) _render_words '--profile --fail-on --set --root --reduce-motion --memory --json --sarif --junit --help -h --version --quiet -q --verbose -v --color' ;;
+      audit) _render_words '--profile --fail-on --set --root --reduce-motion --memory --json --report --sarif --junit --help -h --version --quiet -q --verbose -v --color' ;;
       tree) _render_words '--at --set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
       fonts) _render_words '--set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
       curve) _render_words '--list --as --duration -d --samples -n --width --height --output -o --clobber --no-clobber --json --help -h --version --quiet -q --verbose -v --color' ;;

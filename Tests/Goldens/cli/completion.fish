@@ -144,6 +144,7 @@ complete -c render -n '__fish_seen_subcommand_from audit' -l root -x -a '(__fish
 complete -c render -n '__fish_seen_subcommand_from audit' -l reduce-motion -d 'Show what replaces motion for those who want less'
 complete -c render -n '__fish_seen_subcommand_from audit' -l memory -x -d 'How much memory the run may take'
 complete -c render -n '__fish_seen_subcommand_from audit' -l json -d 'Write JSON for programs in place of text'
+complete -c render -n '__fish_seen_subcommand_from audit' -l report -r -F -d 'Write a page that shows what was found (.html)'
 complete -c render -n '__fish_seen_subcommand_from audit' -l sarif -r -F -d 'Write what was found for code scanning (SARIF 2.1.0)'
 complete -c render -n '__fish_seen_subcommand_from audit' -l junit -r -F -d 'Write what came of it for CI systems (JUnit XML)'
 complete -c render -n '__fish_seen_subcommand_from tree' -x -a '(__fish_complete_suffix .json; __fish_complete_suffix .json5)'

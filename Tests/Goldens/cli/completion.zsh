@@ -223,6 +223,7 @@ _render() {
             '(--reduce-motion)--reduce-motion[Show what replaces motion for those who want less]' \
             '(--memory)--memory=[How much memory the run may take]:size: ' \
             '(--json)--json[Write JSON for programs in place of text]' \
+            '(--report)--report=[Write a page that shows what was found (.html)]:file:_files' \
             '(--sarif)--sarif=[Write what was found for code scanning (SARIF 2.1.0)]:file:_files' \
             '(--junit)--junit=[Write what came of it for CI systems (JUnit XML)]:file:_files' \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \

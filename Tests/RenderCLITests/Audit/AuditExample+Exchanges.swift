@@ -15,6 +15,15 @@ extension AuditExample {
             + " \"to\": { \"translateX\": { \"from\": 160, \"to\": 0 } }")),
       passing: flow(push(slide(400)))),
     AuditExample(
+      rule: "A-02", failing: flow(push(covered("#000000"))),
+      passing: flow(push(covered("#333333")))),
+    AuditExample(
+      rule: "A-02", failing: flow(push(covered("#000000"))),
+      // What was black before only moves.
+      passing: flow(
+        push(covered("#000000")),
+        a: "{ \"id\": \"photo\", \"frame\": [0, 60, 60, 60], \"background\": \"#000000\" }")),
+    AuditExample(
       rule: "A-03",
       failing: flow(
         push("\"duration\": 300, \"to\": { \"translateX\": { \"from\": 100, \"to\": 8 } }")),
@@ -55,6 +64,7 @@ extension AuditExample {
         "{ \"present\": \"b\", \"with\": { \"plan\": { \"keeps\": true, \"duration\": 400,"
           + " \"to\": { \"translateY\": { \"from\": -200, \"to\": 0 } } } } }"),
       passing: flow("{ \"present\": \"b\", \"with\": \"ios.sheet-18\" }")),
+    AuditExample(rule: "A-17", failing: barred("light"), passing: barred("dark")),
     AuditExample(
       rule: "A-18",
       failing: flow(
@@ -73,70 +83,28 @@ extension AuditExample {
       passing: flow(push(slide(400)))),
   ]
 
+  /// A white screen below a status bar.
+  private static func barred(_ words: String) -> String {
+    """
+    { "version": 1, "canvas": { "device": "iphone-15", "fps": 60 },
+      "layers": [{ "id": "status", "ready": "status-bar" }],
+      "screens": {
+        "a": { "background": "#FFFFFF", "statusBar": "\(words)" }, "b": { "background": "#F2F2F7" }
+      },
+      "flow": [{ "show": "a" }, { "hold": 100 }, { "push": "b", "with": "ios.push" }] }
+    """
+  }
+
+  /// A slide with a box of a color between the screens.
+  private static func covered(_ color: String) -> String {
+    slide(
+      400,
+      ", \"layers\": [{ \"id\": \"cover\", \"frame\": [20, 60, 60, 60], \"background\": \"\(color)\","
+        + " \"opacity\": { \"from\": 0, \"to\": 1, \"duration\": 50 } }]")
+  }
+
   private static func shared(_ frame: String) -> String {
     "{ \"id\": \"box\(frame.count)\", \"match\": \"box\", \"frame\": \(frame),"
       + " \"background\": \"#3366CC\" }"
-  }
-
-  static let gestures: [AuditExample] = [
-    AuditExample(
-      rule: "A-05",
-      failing: flow(
-        "{ \"push\": \"b\", \"with\": \"ios.push\" }, { \"hold\": 100 }, { \"pop\": 1, \"with\":"
-          + " \"ios.push\", \"gesture\": { \"touches\": [[0, 0], [200, 60]], \"velocity\": -2000,"
-          + " \"rule\": \"ios\" } }"),
-      passing: flow("{ \"push\": \"b\", \"with\": \"ios.push\" }")),
-    AuditExample(
-      rule: "A-14",
-      failing: flow(
-        "{ \"push\": \"b\", \"with\": \"ios.push\" }, { \"hold\": 100 }, { \"pop\": 1, \"with\":"
-          + " { \"use\": \"ios.push\", \"duration\": 3000 }, \"gesture\": { \"touches\": [[0, 0],"
-          + " [200, 60]], \"rule\": { \"percentDriven\": { \"threshold\": 0.5, \"completionSpeed\":"
-          + " 0.5 } } } }"),
-      passing: flow(
-        "{ \"push\": \"b\", \"with\": \"ios.push\" }, { \"hold\": 100 }, { \"pop\": 1, \"with\":"
-          + " \"ios.push\", \"gesture\": { \"touches\": [[0, 0], [200, 60]], \"velocity\": 500 } }")
-    ),
-  ]
-
-  static let lint: [AuditExample] = [
-    AuditExample(
-      rule: "L2",
-      failing: flow(
-        push(
-          "\"duration\": 150, \"easing\": { \"spring\": { \"response\": 500, \"dampingRatio\":"
-            + " 1 } }, \"to\": { \"translateX\": { \"from\": 100, \"to\": 0 } }")),
-      passing: flow(push(slide(400)))),
-    AuditExample(
-      rule: "L3",
-      failing: flow(
-        push(
-          "\"duration\": 900, \"easing\": { \"spring\": { \"stiffness\": 200, \"damping\": 60,"
-            + " \"mass\": 1 } }, \"to\": { \"translateX\": { \"from\": 100, \"to\": 0 } }")),
-      passing: flow(push(slide(400)))),
-    AuditExample(
-      rule: "L5",
-      failing: flow(
-        push(
-          "\"duration\": 300, \"from\": { \"opacity\": { \"from\": 1, \"to\": 0 } }, \"to\":"
-            + " { \"opacity\": { \"from\": 0, \"to\": 1 } }")),
-      passing: flow(
-        push("\"duration\": 300, \"to\": { \"opacity\": { \"from\": 0, \"to\": 1 } }"))),
-    AuditExample(
-      rule: "L6",
-      failing: flow(push(slide(300))).replacing("\"#F2F2F7\"", with: "\"#F2F2F780\""),
-      passing: flow(push(slide(300)))),
-    AuditExample(
-      rule: "L10",
-      failing: flow(
-        push("\"duration\": 300, \"to\": { \"translateX\": { \"from\": 100, \"to\": 8 } }")),
-      passing: flow(push(slide(300)))),
-  ]
-}
-
-extension String {
-  fileprivate func replacing(_ old: String, with new: String) -> String {
-    guard let range = firstRange(of: old) else { return self }
-    return String(self[..<range.lowerBound]) + new + String(self[range.upperBound...])
   }
 }

@@ -15,6 +15,15 @@ extension AuditExample {
       ),
       passing: layers(card("\"translateX\": { \"from\": 50, \"to\": 0, \"duration\": 400 }"))),
     AuditExample(
+      rule: "A-07", failing: layers(slider + ", " + lid("")),
+      passing: layers(slider + ", " + lid("\"opacity\": 0.9, "))),
+    AuditExample(
+      rule: "A-07", failing: layers(slider + ", " + lid("")),
+      passing: layers(lid("") + ", " + slider)),
+    AuditExample(
+      rule: "A-07", failing: layers(slider + ", " + lid("\"cornerRadius\": 8, ")),
+      passing: layers(slider + ", " + lid("\"cornerRadius\": 20, "))),
+    AuditExample(
       rule: "A-08",
       failing: layers(card(blink(40)), duration: 400), passing: layers(card(blink(400)))),
     AuditExample(
@@ -50,6 +59,13 @@ extension AuditExample {
         "{ \"id\": \"words\", \"frame\": [10, 10, 80, 30], \"rotate\": 3, \(text) }"),
       passing: layers("{ \"id\": \"words\", \"frame\": [10, 10, 80, 30], \(text) }")),
   ]
+
+  private static let slider = card("\"translateX\": { \"from\": 0, \"to\": 50, \"duration\": 400 }")
+
+  /// A box in front of all of the card's way.
+  private static func lid(_ more: String) -> String {
+    "{ \"id\": \"lid\", \"frame\": [0, 0, 100, 60], \(more)\"background\": \"#CC3333\" }"
+  }
 
   private static func other(_ x: Int) -> String {
     "{ \"id\": \"other\", \"frame\": [\(x), 10, 30, 30], \"background\": \"#CC3333\", \"zPosition\": 1 }"

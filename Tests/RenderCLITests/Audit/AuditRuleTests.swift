@@ -1,3 +1,4 @@
+import SegueExpectations
 import SegueRenderCLI
 import Testing
 
@@ -5,6 +6,14 @@ import Testing
 @Suite struct AuditRuleTests {
   private static let examples =
     AuditExample.exchanges + AuditExample.gestures + AuditExample.lint + AuditExample.layerRules
+
+  @Test func `there are examples of every rule`() {
+    let known = Set(Self.examples.map(\.rule))
+    for rule in GuidelineRule.allCases {
+      #expect(known.contains(rule.id), "nothing shows what \(rule.id) finds, and what it does not")
+    }
+    #expect(known.count == GuidelineRule.allCases.count)
+  }
 
   @Test(arguments: examples) func `each rule finds what is wrong, and nothing that is not`(
     _ example: AuditExample

@@ -1,3 +1,4 @@
+import Foundation
 import SegueJSON
 import SegueRenderCLI
 import TestSupport
@@ -64,5 +65,22 @@ import Testing
     let run = await Transcript("audit", "-", "--json", input: "{ \"version\": 1 }")
     #expect(run.code == .invalidData)
     #expect(run.output.contains("\"error\""))
+  }
+
+  @Test func `a page shows the frames, those of the reduced film where it is about less motion`()
+    throws
+  {
+    let workshop = try Workshop()
+    let scene = AuditExample.flow(
+      "{ \"push\": \"b\", \"with\": { \"use\": \"xfade.fade\", \"duration\": 1500 } }")
+    try workshop.write(Data(scene.utf8), to: "slow.json")
+    let run = try workshop.run("$render audit slow.json --profile a11y --report page.html --json")
+    #expect(run.status == 1, "\(run.error)")
+    let page = workshop.bytes(of: "page.html").map { String(decoding: $0, as: UTF8.self) } ?? ""
+    #expect(page.contains("<b>A-19</b> duration"))
+    #expect(page.contains("src=\"data:image/png;base64,"))
+    #expect(page.contains("slow.json:"))
+    #expect(page.contains("<b>A-13</b> reduced motion"))
+    #expect(page.contains("As those see it who want less motion"))
   }
 }

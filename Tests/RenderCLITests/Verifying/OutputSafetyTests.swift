@@ -46,6 +46,9 @@ import Testing
       verb: "audit", option: "junit", command: "all.suite.json --junit OUT",
       inputs: scene + ["all.suite.json"]),
     Usage(
+      verb: "audit", option: "report", command: "all.suite.json --report OUT",
+      inputs: scene + ["all.suite.json"]),
+    Usage(
       verb: "audit", option: "sarif", command: "all.suite.json --sarif OUT",
       inputs: scene + ["all.suite.json"]),
     Usage(verb: "verify", option: "junit", command: "all.suite.json --junit OUT", inputs: all),

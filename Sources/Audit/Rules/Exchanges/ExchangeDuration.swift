@@ -17,6 +17,7 @@ struct ExchangeDuration: AuditRule {
     let exchanges = audit.audited.exchanges
     return exchanges.indices.flatMap { index -> [AuditFinding] in
       let exchange = exchanges[index]
+      if exchange.played.isTurned { return [turned(exchange, audit)].compactMap(\.self) }
       guard exchange.isFree, let span = exchange.span, span.lowerBound < span.upperBound,
         !isInterrupted(exchange, by: exchanges.dropFirst(index + 1).first)
       else { return [] }
@@ -54,6 +55,46 @@ struct ExchangeDuration: AuditRule {
         "\(kind.words) takes \(ms(seen)), which nobody sees, expected at least \(ms(bound)) or none"
       }
   }
+
+  /// What is turned around comes to rest as soon as what begins at rest.
+  private func turned(_ exchange: AuditedExchange, _ audit: AuditContext) -> AuditFinding? {
+    guard exchange.played.gesture == nil, exchange.played.interruption == nil,
+      let span = exchange.span, span.lowerBound < span.upperBound
+    else { return nil }
+    let seen = settling(exchange, span, audit)
+    let kind = ExchangeKind(exchange.played)
+    func ms(_ value: Double) -> String { NumberText.format(value, atMost: 0) + " ms" }
+    return audit.finding(
+      self, kind.measure, seen,
+      of: exchange.name(exchange.played.isGivenUp ? .removal : .insertion),
+      during: span, in: exchange,
+      hint: "let it be turned around by 'retarget' or 'shorten', or give the transition less time"
+    ) { bound in
+      "\(kind.words) that is turned around is seen to move for \(ms(seen)) more, expected at most"
+        + " \(ms(bound))"
+    }
+  }
+
+  /// How long one of its screens is still seen to move, in milliseconds.
+  private func settling(
+    _ exchange: AuditedExchange, _ span: ClosedRange<Time>, _ audit: AuditContext
+  ) -> Double {
+    let last = span.upperBound - Time(nanoseconds: 1)
+    let names = [exchange.name(.removal), exchange.name(.insertion)].compactMap(\.self)
+    let ends = names.compactMap { name -> Time? in
+      let course = audit.view.course(name)
+      guard let rest = course.moment(at: last) else { return nil }
+      return Search.last(course.samples(in: span.lowerBound...last)) { time in
+        course.moment(at: time).map {
+          $0.distance(from: rest) > Self.stir || ($0.opacity - rest.opacity).magnitude > Self.fade
+        } ?? false
+      }
+    }
+    return ((ends.max() ?? span.lowerBound) - span.lowerBound).milliseconds
+  }
+
+  /// The way that people still see, in points, and the part of an opacity.
+  private static let (stir, fade) = (1.0, 0.01)
 
   private func slowerReturn(
     of exchange: AuditedExchange, after earlier: ArraySlice<AuditedExchange>,

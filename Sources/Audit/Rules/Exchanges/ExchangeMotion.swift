@@ -84,8 +84,13 @@ struct ExchangeMotion {
 }
 
 extension AuditedExchange {
+  /// Whether it passes by itself from its beginning on, until something puts an end to it.
+  var beginsFreely: Bool {
+    played.stretches.count == 1 && played.gesture == nil && !played.isGivenUp && !played.isTurned
+  }
+
   /// Whether it passes by itself from its beginning to its end.
-  var isFree: Bool { played.stretches.count == 1 && played.gesture == nil && !played.isGivenUp }
+  var isFree: Bool { beginsFreely && played.interruption == nil }
 
   /// The screen that moves most.
   var mover: Role {
@@ -98,7 +103,7 @@ extension AuditedExchange {
     (role == .insertion ? played.exchange.to : played.exchange.from)?.name.name
   }
 
-  /// The stretch of the film in which it passes.
+  /// The stretch of the film in which it passes, up to where something puts an end to it.
   var span: ClosedRange<Time>? {
     guard let start = played.start, let end = played.end, start <= end else { return nil }
     return start...end

@@ -15,10 +15,12 @@ struct OvershootGap: AuditRule {
   func findings(in audit: AuditContext) -> [AuditFinding] {
     audit.audited.exchanges.compactMap { exchange -> AuditFinding? in
       let stage = exchange.played.exchange.stage
-      guard exchange.isFree, let start = exchange.played.start,
+      guard exchange.beginsFreely, let span = exchange.span,
         let gap = exchange.played.plan.widestGap(on: stage)
       else { return nil }
-      let moment = start + gap.time
+      let moment = span.lowerBound + gap.time
+      // Where something puts an end to it before, nobody sees the gap.
+      guard moment <= span.upperBound else { return nil }
       return audit.finding(
         self, .gap, gap.length / stage.size.width, of: exchange.name(.insertion),
         during: moment...moment, in: exchange

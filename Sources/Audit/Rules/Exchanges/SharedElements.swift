@@ -19,7 +19,7 @@ struct SharedElements: AuditRule {
   private static let least = 0.3
 
   func findings(in audit: AuditContext) -> [AuditFinding] {
-    audit.audited.exchanges.flatMap { exchange -> [AuditFinding] in
+    audit.audited.begunExchanges.flatMap { exchange -> [AuditFinding] in
       guard let span = exchange.span else { return [] }
       let lonely = exchange.played.warnings.first { $0.kind == .noPartner }.flatMap { warning in
         audit.finding(

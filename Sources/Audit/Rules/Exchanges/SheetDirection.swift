@@ -11,7 +11,7 @@ struct SheetDirection: AuditRule {
   let remedy = "let the sheet rise from the bottom, and fall when it is dismissed"
 
   func findings(in audit: AuditContext) -> [AuditFinding] {
-    audit.audited.exchanges.compactMap { exchange -> AuditFinding? in
+    audit.audited.begunExchanges.compactMap { exchange -> AuditFinding? in
       let played = exchange.played
       guard played.exchange.operation == .present, played.plan.keepsRemoval,
         let span = exchange.span, let coming = edge(played, .insertion, at: .zero)

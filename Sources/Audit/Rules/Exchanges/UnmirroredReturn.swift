@@ -12,7 +12,7 @@ struct UnmirroredReturn: AuditRule {
   let warnings: Set<TransitionWarning.Kind> = [.wayBack]
 
   func findings(in audit: AuditContext) -> [AuditFinding] {
-    let exchanges = audit.audited.exchanges
+    let exchanges = audit.audited.begunExchanges
     return exchanges.indices.compactMap { index -> AuditFinding? in
       let back = exchanges[index]
       guard let span = back.span,

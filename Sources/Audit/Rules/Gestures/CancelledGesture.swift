@@ -15,7 +15,7 @@ struct CancelledGesture: AuditRule {
   private static let turns = [0.3, 0.7]
 
   func findings(in audit: AuditContext) -> [AuditFinding] {
-    audit.audited.exchanges.flatMap { exchange -> [AuditFinding] in
+    audit.audited.begunExchanges.flatMap { exchange -> [AuditFinding] in
       guard let span = exchange.span else { return [] }
       for progress in Self.turns {
         guard let film = exchange.played.givenUp(at: progress, on: audit.film.canvas) else {

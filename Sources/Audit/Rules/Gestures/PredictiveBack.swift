@@ -20,12 +20,12 @@ struct PredictiveBack: AuditRule {
   private static let moments = 20
 
   func findings(in audit: AuditContext) -> [AuditFinding] {
-    audit.audited.exchanges.flatMap { exchange -> [AuditFinding] in
+    audit.audited.begunExchanges.flatMap { exchange -> [AuditFinding] in
       let played = exchange.played
       guard let span = exchange.span, played.gesture != nil, let rule = played.transition.previewed,
         let preview = rule.preview(for: played.exchange), preview.duration > .zero
       else { return [] }
-      return sentences(rule, preview, played.exchange).compactMap { sentence in
+      return sentences(rule, preview, played).compactMap { sentence in
         audit.finding(
           self, .preview, 1, of: exchange.name(.removal), during: span, in: exchange
         ) { _ in sentence }
@@ -34,18 +34,23 @@ struct PredictiveBack: AuditRule {
   }
 
   private func sentences(
-    _ rule: any PreviewedTransition, _ preview: ExchangePlan, _ exchange: Exchange
+    _ rule: any PreviewedTransition, _ preview: ExchangePlan, _ played: PlayedExchange
   ) -> [String] {
-    let stage = exchange.stage
+    let (exchange, stage) = (played.exchange, played.exchange.stage)
     func corners(_ plan: ExchangePlan, _ moment: Time) -> [Point] {
       plan.projection(of: .removal, at: moment, on: stage)?.map(stage.bounds)?.points ?? []
     }
     func distance(_ a: [Point], _ b: [Point]) -> Double {
       zip(a, b).map { ($0 - $1).length }.max() ?? 0
     }
-    let rest = stage.bounds.corners.points
+    // A sheet rests where its way back begins.
+    let begin = corners(preview, .zero)
+    let rests = [
+      stage.bounds.corners.points, corners(played.transition.plan(for: exchange), .zero),
+    ]
+    let rest = rests.min { distance($0, begin) < distance($1, begin) } ?? begin
     var found: [String] = []
-    if distance(corners(preview, .zero), rest) > 0.5 {
+    if distance(begin, rest) > 0.5 {
       found.append("the preview does not begin at rest")
     }
     let ways = (0...Self.moments).map {

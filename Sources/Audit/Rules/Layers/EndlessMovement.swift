@@ -10,9 +10,6 @@ struct EndlessMovement: AuditRule {
   let summary = "nothing repeats for longer than five seconds, unless it can be stopped"
   let remedy = "let it repeat a few times, or give people a way to stop it"
 
-  /// What stands for forever, in seconds.
-  private static let forever = 86_400.0
-
   func findings(in audit: AuditContext) -> [AuditFinding] {
     var longest: [(name: String, seconds: Double, start: Time)] = []
     var known: Set<String> = []
@@ -21,14 +18,14 @@ struct EndlessMovement: AuditRule {
         let seconds = entry.animation.repeatingSeconds
         let name = epoch.tree.nodes[entry.layer].id.name
         guard seconds > 0, known.insert(name).inserted else { continue }
-        longest.append((name, min(seconds, Self.forever), epoch.start))
+        longest.append((name, min(seconds, Measure.forever), epoch.start))
       }
     }
     guard let worst = longest.max(by: { $0.seconds < $1.seconds }) else { return [] }
     let others = longest.count { $0.name != worst.name && $0.seconds >= worst.seconds }
     let more = others > 0 ? " (and \(others.counted("more layer")))" : ""
     let length =
-      worst.seconds >= Self.forever
+      worst.seconds >= Measure.forever
       ? "without end" : "for \(NumberText.format(worst.seconds, atMost: 1)) s"
     let span = worst.start...max(worst.start, audit.film.duration)
     return [

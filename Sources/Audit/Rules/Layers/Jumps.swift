@@ -27,10 +27,13 @@ struct EndJump: AuditRule {
     let end = audit.film.duration
     return audit.failures(of: EndsAtRest(within: 0.5)).compactMap { failure in
       guard let value = failure.value else { return nil }
-      let length = failure.bound == 0.5 ? value : 1
-      return audit.finding(self, .jump, length, of: failure.layer, during: end...end) { _ in
-        failure.sentence
-      }
+      // What jumps in its looks has no length.
+      let isLong = failure.bound == 0.5
+      var found = audit.finding(
+        self, .jump, isLong ? value : 1, of: failure.layer, during: end...end
+      ) { _ in failure.sentence }
+      if !isLong { found?.measure = nil }
+      return found
     }
   }
 }

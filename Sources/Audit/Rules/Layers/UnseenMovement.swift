@@ -19,24 +19,30 @@ struct UnseenMovement: AuditRule {
     let screens = Set(
       audit.audited.exchanges.flatMap { [$0.name(.removal), $0.name(.insertion)] })
     let names = audit.view.layers { $0.property.moves }.filter { !screens.contains($0) }
+    var covers = LayerCovers(audit.film)
     return names.compactMap { name in
       let course = audit.view.course(name)
       guard let span = audit.film.movement(of: name), span.lowerBound < span.upperBound else {
         return nil
       }
       let length = span.upperBound - span.lowerBound
-      let looks = (0..<Self.moments).compactMap { index in
-        course.moment(
-          at: span.lowerBound + length.scaled(by: (Double(index) + 0.5) / Double(Self.moments)))
+      let looks = (0..<Self.moments).compactMap { index -> (time: Time, moment: LayerMoment)? in
+        let part = (Double(index) + 0.5) / Double(Self.moments)
+        let time = span.lowerBound + length.scaled(by: part)
+        return course.moment(at: time).map { (time, $0) }
       }
       guard !looks.isEmpty else { return nil }
       // What turns its back or fades for a while is only on its way.
-      let outside = looks.count { $0.seen == nil }
-      let count = looks.contains(where: \.isSeen) ? outside : looks.count
-      let unseen = Double(count) / Double(looks.count)
+      let outside = looks.count { $0.moment.seen == nil }
+      let hidden = looks.count { look in
+        look.moment.seen.map { covers.hide($0, of: name, at: look.time) } ?? false
+      }
+      let isSeen = looks.contains { $0.moment.isSeen }
+      let unseen = Double(isSeen ? outside + hidden : looks.count) / Double(looks.count)
       return audit.finding(self, .unseen, unseen, of: name, during: span) { bound in
         "it is not seen for \(NumberText.format(unseen * 100, atMost: 0)) % of the time in which it"
-          + " moves, expected at most \(NumberText.format(bound * 100, atMost: 0)) %"
+          + " moves\(isSeen && hidden > outside ? ", because something lies in front of it" : ""),"
+          + " expected at most \(NumberText.format(bound * 100, atMost: 0)) %"
       }
     }
   }

@@ -44,13 +44,14 @@ struct VelocityBreak: AuditRule {
 
   /// The stretches of the film in which no finger leads, without the moments at which one lets go.
   private func freeSpans(_ audit: AuditContext) -> [ExpectedSpan] {
-    // Where it lets go, both sides are looked at for a moment.
+    // Where it takes hold and lets go, both sides are looked at for a moment.
     let tick = Time.milliseconds(1)
     let led = audit.audited.exchanges.flatMap(\.played.stretches).filter(\.isLed)
     var spans: [ExpectedSpan] = []
     var start = Time.zero
     for stretch in led.sorted(by: { $0.start < $1.start }) {
-      if stretch.start > start { spans.append(ExpectedSpan(from: start, until: stretch.start)) }
+      let end = stretch.start - tick
+      if end > start { spans.append(ExpectedSpan(from: start, until: end)) }
       start = max(start, stretch.end + tick)
     }
     if start < audit.film.duration {

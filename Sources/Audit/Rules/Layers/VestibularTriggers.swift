@@ -17,7 +17,7 @@ struct VestibularTriggers: AuditRule {
 
   func findings(in audit: AuditContext) -> [AuditFinding] {
     guard audit.asks(for: .pageScale, .pageTurn) else { return [] }
-    let exchanges = audit.audited.exchanges.flatMap { screens($0, audit) }
+    let exchanges = audit.audited.begunExchanges.flatMap { screens($0, audit) }
     return exchanges + (audit.audited.exchanges.isEmpty ? layers(audit) : [])
   }
 

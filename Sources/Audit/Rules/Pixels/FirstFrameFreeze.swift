@@ -20,7 +20,7 @@ struct FirstFrameFreeze: AuditRule {
   func findings(in audit: AuditContext) throws(FilmFailure) -> [AuditFinding] {
     let small = SmallFilm(audit.audited.item)
     var findings: [AuditFinding] = []
-    for exchange in audit.audited.exchanges where exchange.isFree {
+    for exchange in audit.audited.exchanges where exchange.beginsFreely {
       guard let span = exchange.span, let moves = begin(of: exchange) else { continue }
       let frames = audit.frames(in: span)
       guard frames.count > 1 else { continue }

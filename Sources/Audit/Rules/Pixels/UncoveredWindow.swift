@@ -8,13 +8,14 @@ import SegueRendering
 import SegueTransitions
 import SegueWords
 
-/// while screens are exchanged, something covers all of the window.
+/// while screens are exchanged, something covers all of the window, and no black rectangle does.
 ///
 /// What a plan puts behind the screens is meant, and so is what shines through where a transition accepts
 /// that.
 struct UncoveredWindow: AuditRule {
   let rule = GuidelineRule.uncoveredPixels
-  let summary = "while screens are exchanged, something covers all of the window"
+  let summary =
+    "while screens are exchanged, something covers all of the window, and no black rectangle does"
   let remedy = "give the exchange a background, or let the screen below stay until it is covered"
   let warnings: Set<TransitionWarning.Kind> = [.dip, .gap]
 
@@ -31,12 +32,46 @@ struct UncoveredWindow: AuditRule {
         exchange.played.standsOut(audit.film.canvas.background)
       else { continue }
       let frames = audit.frames(in: span)
-      guard frames.count > 2, try holes(in: frames.lowerBound, small, audit) == nil,
-        try holes(in: frames.upperBound, small, audit) == nil
-      else { continue }
-      findings += [try worst(frames, small, exchange, audit)].compactMap(\.self)
+      guard frames.count > 2, try isCovered(frames, at: exchange, small, audit) else { continue }
+      if let found = try worst(frames, small, exchange, audit) {
+        findings.append(found)
+      } else if let black = try BlackRectangles(frames, of: exchange, in: audit)?.worst {
+        findings += [finding(about: black, exchange, audit)].compactMap(\.self)
+      }
     }
     return findings
+  }
+
+  /// Whether nothing is open where the exchange begins at rest, and where it ends there.
+  private func isCovered(
+    _ frames: ClosedRange<Int>, at exchange: AuditedExchange, _ small: SmallFilm,
+    _ audit: AuditContext
+  ) throws(FilmFailure) -> Bool {
+    if !exchange.played.isTurned, try holes(in: frames.lowerBound, small, audit) != nil {
+      return false
+    }
+    if exchange.played.interruption != nil { return true }
+    return try holes(in: frames.upperBound, small, audit) == nil
+  }
+
+  private func finding(
+    about black: BlackRectangles.Spot, _ exchange: AuditedExchange, _ audit: AuditContext
+  ) -> AuditFinding? {
+    let span =
+      audit.time(ofFrame: black.frames.lowerBound)...audit.time(ofFrame: black.frames.upperBound)
+    func whole(_ value: Double) -> String { NumberText.format(value.rounded(), atMost: 0) }
+    var found = audit.finding(
+      self, .blackened, black.share, of: exchange.name(.insertion), during: span, in: exchange,
+      hint: "draw what belongs there from the first frame on, or let the place stay as it is"
+    ) { bound in
+      "a black rectangle that neither screen shows at rest takes \(NumberText.format(black.share * 100, atMost: 1)) %"
+        + " of the window at frame \(black.frame), within \(whole(black.box.minX)),\(whole(black.box.minY))"
+        + " \(whole(black.box.size.width))x\(whole(black.box.size.height)), expected at most"
+        + " \(NumberText.format(bound * 100, atMost: 0)) %"
+    }
+    found?.area = black.box
+    found?.worst = black.frame
+    return found
   }
 
   private func worst(
@@ -54,13 +89,16 @@ struct UncoveredWindow: AuditRule {
     let span = audit.time(ofFrame: first)...audit.time(ofFrame: last)
     let box = worst.box
     func whole(_ value: Double) -> String { NumberText.format(value.rounded(), atMost: 0) }
-    return audit.finding(
+    var found = audit.finding(
       self, .uncovered, worst.share, of: exchange.name(.insertion), during: span, in: exchange
     ) { _ in
       "the canvas is seen through \(NumberText.format(worst.share * 100, atMost: 2)) % of the window at"
         + " frame \(worst.frame), within \(whole(box.minX)),\(whole(box.minY))"
         + " \(whole(box.size.width))x\(whole(box.size.height))"
     }
+    found?.area = box
+    found?.worst = worst.frame
+    return found
   }
 
   private struct Holes {

@@ -47,7 +47,8 @@ struct StatusBarLegibility: AuditRule {
 
   /// Moments at which the screens rest: the beginning, and where each exchange has ended.
   private func rests(_ audit: AuditContext) -> [Time] {
-    let ends = audit.audited.exchanges.compactMap(\.played.end).filter { $0 <= audit.film.duration }
+    let whole = audit.audited.exchanges.filter { $0.played.interruption == nil }
+    let ends = whole.compactMap(\.played.end).filter { $0 <= audit.film.duration }
     return [.zero] + ends
   }
 }

@@ -3,9 +3,11 @@ import SegueExpectations
 import SegueFiles
 import SegueFilms
 import SegueJSON
+import SegueMotion
 import SegueOutputs
 import SegueRendering
 import SegueReports
+import SegueVerification
 import SegueWords
 
 extension Option {
@@ -22,6 +24,14 @@ extension Option {
   package static let sarif = Option(
     "sarif", takes: .path(.output), in: .output,
     summary: "Write what was found for code scanning (SARIF 2.1.0)")
+
+  package static let auditReport = Option(
+    "report", takes: .path(.output), in: .output,
+    summary: "Write a page that shows what was found (.html)",
+    details: """
+      One file that a browser shows without anything else: each finding with what was measured, the frames \
+      that prove it, its place, and what would mend it; what is accepted, with its reason.
+      """)
 }
 
 /// Hold scenes to guidelines.
@@ -41,12 +51,13 @@ package struct AuditVerb: Verb {
         summary: "Scene files, suites, folders of them, or - for standard input")
     ],
     options: [
-      .profile, .failOn, .set, .root, .reduceMotion, .memory, .json, .sarif, .junit,
+      .profile, .failOn, .set, .root, .reduceMotion, .memory, .json, .auditReport, .sarif, .junit,
     ],
     examples: [
       Example("render audit push.json", "One scene, by Apple's guidelines"),
       Example(
         "render audit scenes/ --profile material3 --fail-on warning", "A folder, by Material's"),
+      Example("render audit scenes/ --report audit.html", "With a page that shows the frames"),
       Example("render audit scenes/ --sarif audit.sarif", "With a file for code scanning"),
     ])
 
@@ -59,6 +70,7 @@ package struct AuditVerb: Verb {
   private let threshold: AuditSeverity?
   private let memory: String?
   private let isJSON: Bool
+  private let page: String?
   private let sarif: String?
   private let junit: String?
 
@@ -69,6 +81,7 @@ package struct AuditVerb: Verb {
     threshold = invocation.choice(.failOn, of: FailureThreshold.self).present.severity
     memory = invocation.text(.memory)
     isJSON = invocation.isOn(.json)
+    page = invocation.text(.auditReport)
     sarif = invocation.text(.sarif)
     junit = invocation.text(.junit)
   }
@@ -77,6 +90,7 @@ package struct AuditVerb: Verb {
     let reader = AuditedFilmReader(terminal: terminal, memory: try RunMemory(option: memory))
     var report = AuditReport(
       profile: profile, engine: Engine.version, failingOn: threshold)
+    report.title = paths.joined(separator: ", ")
     var codes: [ExitCode] = []
     let files = try SceneListing.files(paths)
     var scenes: [NamedScene] = []
@@ -85,9 +99,10 @@ package struct AuditVerb: Verb {
     for scene in scenes {
       let answer = try answer(about: scene, reader, terminal)
       codes.append(code(of: answer, in: report))
-      report.scenes.append(answer)
+      report.add(answer)
     }
     if isJSON { try terminal.write(report.json.pretty + "\n") }
+    if let page { try place.save(report.html, to: page) }
     if let sarif { try place.save(report.sarif.pretty + "\n", to: sarif) }
     if let junit { try place.save(report.junit, to: junit) }
     return codes.max { $0.rawValue < $1.rawValue } ?? .done
@@ -97,7 +112,7 @@ package struct AuditVerb: Verb {
   private func place(
     sparing files: [String], _ scenes: [NamedScene], _ terminal: Terminal
   ) throws(Failure) -> OutputPlace {
-    let outputs = [sarif, junit].compactMap(\.self)
+    let outputs = [page, sarif, junit].compactMap(\.self)
     guard !outputs.isEmpty else { return OutputPlace(inputs: []) }
     var inputs = RunFiles(reading: Set(files))
     for scene in scenes where scene.path != InputFile.standardInput {
@@ -119,7 +134,7 @@ package struct AuditVerb: Verb {
       codes.append(error.code)
       var scene = AuditedScene(path, file: path)
       scene.failure = error.message ?? "the suite cannot be read"
-      report.scenes.append(scene)
+      report.add(scene)
       return []
     }
   }
@@ -146,6 +161,8 @@ package struct AuditVerb: Verb {
         try Audit(of: film, by: profile)
       }
       (answer.findings, answer.unused) = (audit.findings, audit.unused)
+      answer.frameCount = film.item.film.frameCount
+      if page != nil { answer.proofs = try proofs(of: audit, in: film, scene, reader) }
       if !isJSON { try say(answer, read, terminal) }
     } catch {
       if error.code == .interrupted { throw error }
@@ -153,6 +170,25 @@ package struct AuditVerb: Verb {
       answer.failure = error.message ?? "the scene cannot be read"
     }
     return answer
+  }
+
+  /// The frames that prove what was found; those of another film where that is about less motion.
+  private func proofs(
+    of audit: Audit, in film: AuditedFilm, _ scene: NamedScene, _ reader: AuditedFilmReader
+  ) throws(Failure) -> [AuditFinding: FindingProof] {
+    var drawer = ProofDrawer(film.item)
+    var reduced: ProofDrawer?
+    var proofs: [AuditFinding: FindingProof] = [:]
+    for finding in audit.findings {
+      let isReduced = finding.rule == .reducedMotion && film.reduced != nil
+      if isReduced, reduced == nil {
+        reduced = try reader.reducedCase(of: scene).map { ProofDrawer($0, isReduced: true) }
+      }
+      proofs[finding] = try Failure.inWords { () throws(FilmFailure) in
+        isReduced ? try reduced?.proof(of: finding) : try drawer.proof(of: finding)
+      }
+    }
+    return proofs
   }
 
   private func say(

@@ -31,15 +31,9 @@ struct AuditedFilmReader {
     let loaded = try opener.load(scene.path, source)
     var reading = Reading(diagnostics: loaded.diagnostics)
     guard let document = loaded.document else { return reading }
-    var settings = FilmSettings()
-    settings.memory = memory
-    settings.longestSide = Self.longestSide
-    let film = try Failure.inWords { () throws(FilmError) in
-      try Film(of: loaded, settings, into: &reading.diagnostics)
+    guard let item = try item(scene, loaded, document, &reading.diagnostics) else {
+      return reading
     }
-    guard let film else { return reading }
-    var item = SnapshotCase(scene.name ?? scene.path, of: film.scene, drawnBy: film.renderer)
-    (item.stage, item.safeArea) = (document.stage, document.safeArea)
     var audited = AuditedFilm(item)
     var finder = PlaceFinder(reading.diagnostics.sources)
     audited.place = finder.place(document.place)
@@ -59,6 +53,42 @@ struct AuditedFilmReader {
     return reading
   }
 
+  /// The film as those see it who want less motion.
+  func reducedCase(of scene: NamedScene) throws(Failure) -> SnapshotCase? {
+    let loaded = try reducedScene(scene, try SceneOpener(terminal, scene.input).source(scene.path))
+    guard let document = loaded.document else { return nil }
+    var diagnostics = loaded.diagnostics
+    return try item(scene, loaded, document, &diagnostics)
+  }
+
+  /// What draws a scene that was read.
+  private func item(
+    _ scene: NamedScene, _ loaded: LoadedScene, _ document: SceneDocument,
+    _ diagnostics: inout Diagnostics
+  ) throws(Failure) -> SnapshotCase? {
+    var settings = FilmSettings()
+    settings.memory = memory
+    settings.longestSide = Self.longestSide
+    var found = diagnostics
+    let film = try Failure.inWords { () throws(FilmError) in
+      try Film(of: loaded, settings, into: &found)
+    }
+    diagnostics = found
+    return film.map { film in
+      var item = SnapshotCase(scene.name ?? scene.path, of: film.scene, drawnBy: film.renderer)
+      (item.stage, item.safeArea) = (document.stage, document.safeArea)
+      return item
+    }
+  }
+
+  private func reducedScene(
+    _ scene: NamedScene, _ source: SourceText?
+  ) throws(Failure) -> LoadedScene {
+    let input = SceneInput(
+      assignments: scene.input.assignments, root: scene.input.root, reducesMotion: true)
+    return try SceneOpener(terminal, input).load(scene.path, source)
+  }
+
   /// The exchanges as those who want less motion see them; `nil` where there are none.
   private func reduced(
     _ scene: NamedScene, _ source: SourceText?, _ document: SceneDocument,
@@ -67,10 +97,7 @@ struct AuditedFilmReader {
     guard !document.exchanges.isEmpty else { return nil }
     var exchanges = document.exchanges
     if !scene.input.reducesMotion {
-      let input = SceneInput(
-        assignments: scene.input.assignments, root: scene.input.root, reducesMotion: true)
-      let loaded = try SceneOpener(terminal, input).load(scene.path, source)
-      exchanges = loaded.document?.exchanges ?? []
+      exchanges = try reducedScene(scene, source).document?.exchanges ?? []
     }
     return exchanges.map { AuditedExchange($0.played, at: finder.place($0.place)) }
   }

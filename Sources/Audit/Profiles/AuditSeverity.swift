@@ -1,0 +1,15 @@
+/// How much a finding weighs; the heavier one compares as less, so that it comes first.
+public enum AuditSeverity: String, Hashable, Sendable, CaseIterable, Comparable {
+  /// People are kept from using the app, or may be harmed.
+  case error
+  /// It looks wrong, or tires.
+  case warning
+  /// Worth a look.
+  case remark
+
+  /// Whether `left` weighs more than `right`.
+  public static func < (left: AuditSeverity, right: AuditSeverity) -> Bool {
+    let order = allCases
+    return order.firstIndex(of: left) ?? 0 < order.firstIndex(of: right) ?? 0
+  }
+}
