@@ -13,7 +13,7 @@ extension Option {
 
   /// What all verbs understand that hold films to goldens.
   static let verification: [Option] = [
-    .goldens, .keep, .filter, .set, .root, .reduceMotion, .caseJobs, .json,
+    .goldens, .keep, .ignore, .filter, .set, .root, .reduceMotion, .caseJobs, .json,
   ]
 }
 
