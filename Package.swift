@@ -100,6 +100,7 @@ let targets: [Target] = [
   module("Files", knows: ["Locks", "Words", "CCrypto", "CSystem"]),
   module("JSON", knows: ["Words"]),
   module("Goldens", knows: ["Files", "Words"]),
+  module("Shards", knows: ["Files", "JSON", "Words"]),
   .target(name: "CSockets", path: "Sources/C/CSockets"),
   module("Loopback", knows: ["CSockets"]),
   .target(name: "CVector", path: "Sources/C/CVector"),
@@ -314,7 +315,7 @@ let targets: [Target] = [
       "Geometry", "Goldens", "JSON", "Locks", "CurveCode", "Loopback", "Maps", "MediaCoding",
       "Motion", "Outputs", "PictureCoding",
       "Presets", "Raster", "Recordings", "Rendering", "Reports",
-      "SceneFile", "SceneGraph", "Transitions", "Typesetting", "Verification", "Words",
+      "SceneFile", "SceneGraph", "Shards", "Transitions", "Typesetting", "Verification", "Words",
     ]),
 
   // Floor 8: the door for programs that make films of UIKit code.
@@ -408,6 +409,7 @@ let targets: [Target] = [
   tests(of: "Files"),
   tests(of: "Goldens"),
   tests(of: "Loopback"),
+  tests(of: "Shards", with: ["Files", "JSON"]),
   tests(of: "Geometry", areOptimized: true),
   tests(of: "SceneGraph", with: ["Geometry"]),
   tests(of: "Motion", with: ["Geometry", "SceneGraph", "Words"]),

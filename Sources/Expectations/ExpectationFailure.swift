@@ -2,7 +2,7 @@ public import SegueMotion
 import SegueWords
 
 /// A claim that does not hold: of which layer, when, and by how much.
-public struct ExpectationFailure: Hashable, Sendable {
+public struct ExpectationFailure: Hashable, Sendable, Codable {
   /// The name of the claim.
   public var claim: String
   /// The layer, or `*` for all of them together.

@@ -1,7 +1,7 @@
 import SegueWords
 
 /// Where a golden is not what it should be: what is found there, and what was expected.
-public struct GoldenDamage: Error, Hashable, Sendable {
+public struct GoldenDamage: Error, Hashable, Sendable, Codable {
   /// The golden's file; empty where it was read from elsewhere.
   public var file = ""
   /// The line, from 1; nothing for a picture.

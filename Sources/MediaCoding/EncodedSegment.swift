@@ -1,5 +1,5 @@
 /// Some frames of a movie, compressed so that they need no others.
-public struct EncodedSegment: Hashable, Sendable {
+public struct EncodedSegment: Hashable, Sendable, Codable {
   /// What a player has to know before the first packet; equal in all segments of a movie.
   public let stream: EncodedStream
   /// The compressed frames in the order in which they are decoded.
@@ -12,7 +12,7 @@ public struct EncodedSegment: Hashable, Sendable {
 }
 
 /// One compressed frame.
-public struct EncodedPacket: Hashable, Sendable {
+public struct EncodedPacket: Hashable, Sendable, Codable {
   /// The compressed frame.
   public let bytes: [UInt8]
   /// Which frame of the segment it is.
@@ -25,7 +25,7 @@ public struct EncodedPacket: Hashable, Sendable {
 }
 
 /// What a container says about a stream as a whole.
-public struct EncodedStream: Hashable, Sendable {
+public struct EncodedStream: Hashable, Sendable, Codable {
   /// libavcodec's number for the codec.
   let codec: UInt32
   /// The four letters that name the codec in a container, if the encoder insists on them.
@@ -48,7 +48,7 @@ public struct EncodedStream: Hashable, Sendable {
 }
 
 /// What the samples of a stream mean, in the numbers of ITU-T H.273 and libavutil.
-struct StreamColors: Hashable, Sendable {
+struct StreamColors: Hashable, Sendable, Codable {
   let primaries: UInt32
   let transfer: UInt32
   let matrix: UInt32

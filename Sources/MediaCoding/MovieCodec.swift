@@ -1,5 +1,5 @@
 /// What a movie is compressed with.
-public enum MovieCodec: Hashable, Sendable {
+public enum MovieCodec: Hashable, Sendable, Codable {
   /// What every player takes: H.264 with its chroma halved.
   case h264(MovieQuality)
   /// Every pixel as it was, without alpha: H.264 in the predictive profile for RGB.
@@ -65,7 +65,7 @@ public enum MovieCodec: Hashable, Sendable {
 /// How much an H.264 movie may differ from its frames.
 ///
 /// All but `small` hold the difference constant and let the size follow.
-public enum MovieQuality: String, CaseIterable, Hashable, Sendable {
+public enum MovieQuality: String, CaseIterable, Hashable, Sendable, Codable {
   /// For a quick look; text stays clean.
   case draft
   /// For looking at closely.
@@ -77,7 +77,7 @@ public enum MovieQuality: String, CaseIterable, Hashable, Sendable {
 }
 
 /// A file format for movies.
-public enum MovieContainer: CaseIterable, Hashable, Sendable {
+public enum MovieContainer: CaseIterable, Hashable, Sendable, Codable {
   /// MP4, which everything plays.
   case mp4
   /// QuickTime's own, which cutting programs expect.

@@ -1,5 +1,5 @@
 /// How large the frames of a movie are, and how many there are in how many seconds.
-public struct MovieFormat: Hashable, Sendable {
+public struct MovieFormat: Hashable, Sendable, Codable {
   /// The columns of the canvas.
   public let width: Int
   /// The rows of the canvas.

@@ -65,7 +65,8 @@ extension RenderJob {
     case .movie(_, let codec, let container):
       let recipe = film.movieRecipe(codec, in: container, at: rate)
       var sink = try MovieBytesSink(recipe, frameCount: schedule.indices.count)
-      try await draw(into: &sink, encoderBytes: recipe.encoderBytes, progress)
+      try await draw(
+        schedule, into: &sink, encoderBytes: recipe.encoderBytes, progress)
       return sink.bytes.count <= limit ? .whole(sink.bytes) : .tooLarge(sink.bytes.count)
     case .animation(_, let format):
       var sink = try AnimationBytesSink(recipe(format), try sample(for: format), limit: limit)

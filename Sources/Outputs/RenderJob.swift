@@ -35,12 +35,7 @@ package struct RenderJob {
     self.film = film
     self.options = options
     self.now = now
-    let selected =
-      try output.isFilm
-      ? options.frames.schedule(of: film.scene) : FrameSchedule([], rate: film.scene.frameRate)
-    let (shown, rate) = output.shown(selected, at: try options.frames.rate(of: film.scene))
-    schedule = options.held.applied(to: shown, at: rate)
-    self.rate = rate
+    (schedule, rate) = try output.schedule(of: film.scene, options)
     try options.held.check(output)
     if let plays = options.plays {
       guard output.animation != nil, (0...65_535).contains(plays) else { throw .played }
@@ -124,12 +119,18 @@ package struct RenderJob {
   private mutating func movie(
     _ path: String, _ recipe: MovieRecipe, _ progress: (Int) -> Void
   ) async throws(FilmFailure) {
+    let needed = try encoderBytes(for: recipe)
+    let writer = MovieWriter(try place.open(path), recipe)
+    var sink = try MovieSink(recipe, frameCount: schedule.indices.count, writer)
+    try await draw(schedule, into: &sink, encoderBytes: needed, progress)
+  }
+
+  /// The memory that compressing takes, if there is so much.
+  func encoderBytes(for recipe: MovieRecipe) throws(FilmFailure) -> Int {
     let needed = recipe.encoderBytes
     let left = film.renderer.memory.left
     guard needed < left else { throw .memory(.tooLargeEncoder(needed: needed, left: left)) }
-    let writer = MovieWriter(try place.open(path), recipe)
-    var sink = try MovieSink(recipe, frameCount: schedule.indices.count, writer)
-    try await draw(into: &sink, encoderBytes: needed, progress)
+    return needed
   }
 
   private func frame(showing moment: Time) throws(FilmFailure) -> Frame {
@@ -160,7 +161,15 @@ package struct RenderJob {
 
   /// Draws all frames that are selected.
   mutating func draw<Sink: FrameSink & ~Copyable>(
-    into sink: inout Sink, encoderBytes: Int = 0, _ progress: (Int) -> Void
+    into sink: inout Sink, _ progress: (Int) -> Void
+  ) async throws(FilmFailure) {
+    try await draw(schedule, into: &sink, progress)
+  }
+
+  /// Draws frames.
+  mutating func draw<Sink: FrameSink & ~Copyable>(
+    _ schedule: FrameSchedule, into sink: inout Sink, encoderBytes: Int = 0,
+    _ progress: (Int) -> Void
   ) async throws(FilmFailure) {
     let survey = FilmSurvey(of: film.scene, by: film.renderer, within: film.renderer.memory)
     if let failure = survey.failure(glancingAt: schedule) { throw failure }
@@ -183,10 +192,15 @@ extension Film {
     _ codec: MovieCodec, in container: MovieContainer, at rate: FrameRate
   ) -> MovieRecipe {
     MovieRecipe(
-      codec,
-      MovieFormat(
-        width: scene.canvas.pixelWidth, height: scene.canvas.pixelHeight,
-        frames: Int(rate.numerator), per: Int(rate.denominator)),
-      in: container, fadesScreen: scene.fadesScreen)
+      codec, scene.canvas.movieFormat(at: rate), in: container, fadesScreen: scene.fadesScreen)
+  }
+}
+
+extension Canvas {
+  /// How large the frames of a movie are, and how many there are.
+  func movieFormat(at rate: FrameRate) -> MovieFormat {
+    MovieFormat(
+      width: pixelWidth, height: pixelHeight, frames: Int(rate.numerator),
+      per: Int(rate.denominator))
   }
 }

@@ -22,3 +22,28 @@ package struct EncodedBytes {
     text = String(decoding: output, as: UTF8.self)
   }
 }
+
+extension EncodedBytes {
+  private static let values: [UInt8?] = {
+    var values = [UInt8?](repeating: nil, count: 256)
+    for (value, letter) in letters.enumerated() { values[Int(letter)] = UInt8(value) }
+    return values
+  }()
+
+  /// The bytes that `text` stands for, space aside; `nil` if it has other letters in it.
+  package static func bytes(of text: some StringProtocol) -> [UInt8]? {
+    var result: [UInt8] = []
+    result.reserveCapacity(text.utf8.count / 4 * 3)
+    var (bits, count): (UInt32, Int) = (0, 0)
+    for letter in text.utf8 where letter > 0x20 && letter != UInt8(ascii: "=") {
+      guard let value = values[Int(letter)] else { return nil }
+      bits = bits << 6 | UInt32(value)
+      count += 6
+      if count >= 8 {
+        count -= 8
+        result.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
+      }
+    }
+    return result
+  }
+}

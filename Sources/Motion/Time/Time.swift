@@ -1,7 +1,7 @@
 /// A point in time, or a length of time, in whole nanoseconds.
 ///
 /// Authors speak in times; only frames fall between them, see ``FrameTime``.
-public struct Time: Hashable, Sendable, Comparable {
+public struct Time: Hashable, Sendable, Codable, Comparable {
   /// The nanoseconds.
   public var nanoseconds: Int64
 

@@ -3,7 +3,7 @@
 /// What moves has to begin as what rests, and to end as it, or the film jumps there.
 public struct Seam: Hashable, Sendable {
   /// Which of the two comes first.
-  public enum Side: Hashable, Sendable {
+  public enum Side: Hashable, Sendable, Codable {
     /// Movement begins.
     case beginning
     /// Movement ends.

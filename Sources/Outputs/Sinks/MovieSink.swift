@@ -1,8 +1,8 @@
 import SegueGeometry
-import SegueMediaCoding
+package import SegueMediaCoding
 import SegueMotion
 import SegueRaster
-import SegueRendering
+package import SegueRendering
 import SegueSceneGraph
 
 /// Hands frames to an encoder as they are.
@@ -86,7 +86,7 @@ struct MovieSink: FrameSink {
 
 extension FilmFailure {
   /// What an encoder or a container library said.
-  init(_ error: MovieError) {
+  package init(_ error: MovieError) {
     if case .output(let file) = error {
       self = .file(file)
     } else {

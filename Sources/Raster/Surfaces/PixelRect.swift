@@ -1,6 +1,6 @@
 /// A rectangle of whole pixels; it holds its left and top edges and not its right and bottom ones.
 @frozen
-public struct PixelRect: Hashable, Sendable {
+public struct PixelRect: Hashable, Sendable, Codable {
   /// The first column.
   public var minX: Int
   /// The first row.

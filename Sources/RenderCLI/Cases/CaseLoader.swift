@@ -16,7 +16,7 @@ struct CaseLoader: Sendable {
   let share: Int
 
   /// Why a case cannot be looked at.
-  struct Refusal: Error {
+  struct Refusal: Error, Codable {
     let code: ExitCode
     let message: String
     /// Whether the message says what is wrong at which places of a file.
@@ -86,7 +86,7 @@ struct CaseLoader: Sendable {
 
 extension CaseLoader.Refusal {
   /// What is wrong with a scene, as the terminal says it.
-  fileprivate init(_ diagnostics: Diagnostics) {
+  init(_ diagnostics: Diagnostics) {
     self.init(code: .invalidData, message: diagnostics.plainText, hasPlaces: true)
   }
 }

@@ -1,3 +1,4 @@
+import SegueFiles
 package import SegueVerification
 
 extension Operand {
@@ -75,6 +76,15 @@ package struct CaseRequest: Hashable, Sendable {
     self.input = input
     (goldens, kinds, filter, against) = (nil, nil, nil, nil)
     ignored = []
+  }
+
+  /// What was verified, in words; a folder by its name where the path has none.
+  var title: String {
+    let words = paths.map { path in
+      let last = path.split(separator: "/").last
+      return last == "." || last == ".." ? Folder(path).ownName ?? path : path
+    }
+    return words.joined(separator: ", ")
   }
 
   /// The options with which the same films and goldens are meant again.

@@ -5,7 +5,7 @@ package import SegueRendering
 /// What is made of a film, whatever it shows.
 package struct FilmRequest: Hashable, Sendable {
   /// Where the output goes; nil where nothing is named.
-  package let output: String?
+  package var output: String?
   package let format: OutputFormat?
   /// What a movie is compressed with; nil for what its ending asks for.
   package let codec: CodecName?

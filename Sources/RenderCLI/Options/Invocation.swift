@@ -39,11 +39,11 @@ extension Invocation {
   package func frames(_ option: Option) -> FrameRanges? { value(of: option, \.frames) }
 
   /// The path or words given, or the default.
-  package func text(_ option: Option) -> String? { value(of: option, \.text) }
+  package func text(_ option: Option) -> String? { value(of: option, \.word) }
 
   /// The words of an option that may be given several times, in order; its default where it is not.
   func texts(_ option: Option) -> [String] {
-    let given = settings.filter { $0.option == option }.compactMap(\.value.text)
+    let given = settings.filter { $0.option == option }.compactMap(\.value.word)
     return given.isEmpty ? [text(option)].compactMap(\.self) : given
   }
 
@@ -77,6 +77,19 @@ extension Invocation {
     return options + named
   }
 
+  /// What has been given of these options, as it would be typed, in their order.
+  func words(of options: [Option]) -> [String] {
+    options.flatMap { option -> [String] in
+      let given = settings.filter { $0.option == option }.map(\.value)
+      return (option.isRepeatable ? given : given.suffix(1)).flatMap { value -> [String] in
+        if case .flag(let isOn) = value {
+          return isOn ? ["--\(option.name)"] : option.kind == .toggle ? ["--no-\(option.name)"] : []
+        }
+        return ["--\(option.name)"] + [value.text].compactMap(\.self)
+      }
+    }
+  }
+
   private func value<Value>(of option: Option, _ part: (OptionValue) -> Value?) -> Value? {
     let given = settings.last { $0.option == option }?.value
     guard let found = given ?? option.default else { return nil }
@@ -103,7 +116,7 @@ extension OptionValue {
     if case .moments(let moments) = self { moments } else { nil }
   }
   fileprivate var integer: Int? { if case .integer(let number) = self { number } else { nil } }
-  fileprivate var text: String? { if case .text(let text) = self { text } else { nil } }
+  fileprivate var word: String? { if case .text(let text) = self { text } else { nil } }
   fileprivate var frames: FrameRanges? { if case .frames(let list) = self { list } else { nil } }
   fileprivate var assignment: Assignment? {
     if case .assignment(let assignment) = self { assignment } else { nil }

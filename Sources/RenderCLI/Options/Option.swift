@@ -71,15 +71,7 @@ extension Option {
 
   /// The default as it would be typed; nil where there is none to show.
   package var defaultText: String? {
-    switch `default` {
-    case .flag(let isOn): kind == .toggle ? (isOn ? "--\(name)" : "--no-\(name)") : nil
-    case .time(let time): TimeText.text(for: time)
-    case .moments(let moments): moments.map { TimeText.text(for: $0) }.joined(separator: ",")
-    case .integer(let number): String(number)
-    case .assignment(let assignment): "\(assignment.name)=\(assignment.value)"
-    case .frames(let frames): "\(frames)"
-    case .text(let text): text
-    case nil: nil
-    }
+    guard case .flag(let isOn) = `default` else { return `default`?.text }
+    return kind == .toggle ? (isOn ? "--\(name)" : "--no-\(name)") : nil
   }
 }

@@ -14,6 +14,22 @@ package enum OptionValue: Hashable, Sendable {
   case text(String)
 }
 
+extension OptionValue {
+  /// The value as it would be typed; nil for one that is said by the option alone.
+  var text: String? {
+    switch self {
+    case .flag: nil
+    case .time(TimeText.end): "end"
+    case .time(let time): TimeText.text(for: time)
+    case .moments(let moments): moments.map { TimeText.text(for: $0) }.joined(separator: ",")
+    case .integer(let number): String(number)
+    case .assignment(let assignment): "\(assignment.name)=\(assignment.value)"
+    case .frames(let frames): "\(frames)"
+    case .text(let text): text
+    }
+  }
+}
+
 /// A variable of a scene and the value it is given.
 package struct Assignment: Hashable, Sendable {
   package let name: String

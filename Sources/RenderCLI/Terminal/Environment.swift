@@ -1,4 +1,5 @@
 import SegueFiles
+import SegueShards
 
 /// What the program was started in: read once, in `main`, and a value from there on.
 public struct Environment: Hashable, Sendable {
@@ -31,8 +32,8 @@ public struct Environment: Hashable, Sendable {
       outputIsTerminal: StandardStream.output.isTerminal,
       errorIsTerminal: StandardStream.error.isTerminal,
       terminalColumns: StandardStream.output.columns)
-    for variable in EnvironmentVariable.all {
-      environment.variables[variable.name] = ProcessStart.variable(named: variable.name)
+    for name in EnvironmentVariable.all.map(\.name) + ShardVariables.names {
+      environment.variables[name] = ProcessStart.variable(named: name)
     }
     return environment
   }

@@ -9,15 +9,15 @@ package struct ApproveVerb: Verb {
       stay as they are.
       """,
     operands: [.films],
-    options: Option.verification,
+    options: Option.verification + Option.sharing,
     examples: [
       Example("render approve scenes/card.json", "Accept what 'verify' found about a scene")
     ])
 
-  package let verification: Verification
+  package let verification: SharedVerification
 
   package init(_ invocation: Invocation) {
-    verification = Verification(invocation, mode: .failed)
+    verification = SharedVerification(invocation, mode: .failed)
   }
 
   package func run(on terminal: Terminal) async throws(Failure) -> ExitCode {

@@ -1,4 +1,5 @@
 import SegueFilms
+import SegueShards
 
 /// Draw a scene.
 package struct DrawVerb: Verb {
@@ -10,7 +11,7 @@ package struct DrawVerb: Verb {
       number of jobs.
       """,
     operands: [.scene],
-    options: Option.film + [.set, .root, .reduceMotion],
+    options: Option.film + [.set, .root, .reduceMotion] + Option.sharing,
     examples: [
       Example("render card.json -o card.mp4", "A movie"),
       Example("render card.json -o card.png --at 350ms", "One moment"),
@@ -23,14 +24,20 @@ package struct DrawVerb: Verb {
   package let scene: String
   package let input: SceneInput
   package let film: FilmRequest
+  /// The share that is drawn; nil for all of it.
+  let share: ShardRequest?
+  private let work: SharedWork
 
   package init(_ invocation: Invocation) {
     scene = invocation.operands.first.present
     input = SceneInput(invocation)
     film = FilmRequest(invocation)
+    share = ShardRequest(invocation)
+    work = SharedWork(.draw, invocation, [scene])
   }
 
   package func run(on terminal: Terminal) async throws(Failure) -> ExitCode {
+    if let share { return try await ShardRun.run(work, share, on: terminal) }
     try await film.produce(from: scene, on: terminal) { (timings) throws(Failure) in
       try load(on: terminal, &timings)
     }

@@ -1,5 +1,3 @@
-package import SegueGoldens
-
 /// Write the goldens of films.
 package struct RecordVerb: Verb {
   package static let row = VerbRow(
@@ -11,51 +9,21 @@ package struct RecordVerb: Verb {
       Goldens that are there already are kept and compared, unless --mode says otherwise.
       """,
     operands: [.films],
-    options: [.recordMode] + Option.verification,
+    options: [.recordMode] + Option.verification + Option.sharing,
     examples: [
       Example("render record scenes/", "Goldens for scenes that have none"),
       Example("render record films/ --goldens goldens/", "Goldens for recorded films"),
       Example("render record card.json --mode all", "All goldens of a scene anew"),
     ])
 
-  package let verification: Verification
+  package let verification: SharedVerification
 
   package init(_ invocation: Invocation) {
     let choice = invocation.choice(.recordMode, of: RecordChoice.self).present
-    verification = Verification(invocation, mode: choice.mode)
+    verification = SharedVerification(invocation, mode: choice.mode)
   }
 
   package func run(on terminal: Terminal) async throws(Failure) -> ExitCode {
     try await verification.run(on: terminal)
-  }
-}
-
-extension Option {
-  package static let recordMode = Option(
-    "mode", takes: .choice(of: RecordChoice.self), called: "which",
-    default: .text(RecordChoice.missing.rawValue), in: .output,
-    summary: "Which goldens are written",
-    details: "Where the environment has CI=true, none is ever written.")
-}
-
-/// Which goldens `record` writes.
-package enum RecordChoice: String, ChoiceList {
-  case all, missing, failed
-
-  package var summary: String {
-    switch self {
-    case .all: "all of them anew"
-    case .missing: "those that are not there"
-    case .failed: "those that fail"
-    }
-  }
-
-  /// The mode of this name.
-  package var mode: RecordMode {
-    switch self {
-    case .all: .all
-    case .missing: .missing
-    case .failed: .failed
-    }
   }
 }

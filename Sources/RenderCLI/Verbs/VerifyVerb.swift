@@ -17,7 +17,7 @@ package struct VerifyVerb: Verb {
       Ends with 1 if anything differs or a golden is missing.
       """,
     operands: [.films],
-    options: Option.verification + Option.reports + [.base, .against],
+    options: Option.verification + Option.reports + [.base, .against] + Option.sharing,
     examples: [
       Example("render verify scenes/", "All scenes of a folder"),
       Example("render verify scenes/ --report report.html", "With a page that shows it"),
@@ -29,10 +29,10 @@ package struct VerifyVerb: Verb {
       Example("render verify suite.json --filter theme=dark", "The dark variants of a suite"),
     ])
 
-  package let verification: Verification
+  package let verification: SharedVerification
 
   package init(_ invocation: Invocation) {
-    verification = Verification(invocation, mode: .never)
+    verification = SharedVerification(invocation, mode: .never)
   }
 
   package func run(on terminal: Terminal) async throws(Failure) -> ExitCode {

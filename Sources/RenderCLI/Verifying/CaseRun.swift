@@ -33,6 +33,8 @@ struct CaseRun: Sendable {
   var isShown = false
   /// The revision whose films the page shows beside those that are.
   var base: BaseRevision?
+  /// Where the goldens of a case are written, if that is not where they are read.
+  var destination: (@Sendable (CasePlan) -> GoldenFolder)?
 
   /// Looks at all cases.
   ///
@@ -90,6 +92,7 @@ struct CaseRun: Sendable {
       inputs = loaded.inputs
       title = loaded.title
       verifier.spared = sources.union(inputs)
+      verifier.destination = destination?(plan)
       let found = try await verifier.result(of: item)
       if isShown, found.outcome == .different {
         let earlier = earlier(plan)
@@ -119,6 +122,7 @@ struct CaseRun: Sendable {
     do throws(Failure) {
       var run = RecordedRun(plan: plan, mode: mode, loader: loader)
       (run.spared, run.isShown) = (sources, isShown)
+      run.destination = destination?(plan)
       let result: CaseResult
       try plan.checkGoldenKinds()
       (result, films) = try await run.result()
@@ -135,7 +139,7 @@ struct CaseRun: Sendable {
 
 extension CaseLoader.Refusal {
   /// What ends a run elsewhere, and here only one case.
-  fileprivate init(_ failure: Failure) {
+  init(_ failure: Failure) {
     let hint = failure.hint.map { "\nhint: \($0)" } ?? ""
     self.init(code: failure.code, message: (failure.message ?? "") + hint)
   }

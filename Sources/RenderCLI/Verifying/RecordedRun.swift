@@ -19,6 +19,8 @@ struct RecordedRun {
   var spared: Set<FileIdentity> = []
   /// Whether a page shows the frames that differ.
   var isShown = false
+  /// Where goldens are written, if that is not where they are read.
+  var destination: GoldenFolder?
 
   /// What came of it, and frames that show what differs.
   func result() async throws(Failure) -> (CaseResult, [ReportedFilm]) {
@@ -41,7 +43,7 @@ struct RecordedRun {
       plan, try RecordedLook(plan.scene, .golden(of: agreed), hiding: plan.hidden))
     if mode != .never { try item.checkSize() }
     var verifier = RecordingVerifier(plan.folder, mode: mode)
-    verifier.spared = spared
+    (verifier.spared, verifier.destination) = (spared, destination)
     return (try item.inWords { () throws(FilmFailure) in try verifier.result(of: item) }, item)
   }
 

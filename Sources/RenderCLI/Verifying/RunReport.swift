@@ -2,7 +2,6 @@ import SegueFiles
 import SegueOutputs
 import SegueRendering
 import SegueReports
-import SegueVerification
 
 /// Collects what came of cases, and writes it where it was asked for.
 struct RunReport {
@@ -25,35 +24,10 @@ struct RunReport {
     report.facts.append(ReportFact("base", "\(base.name) (\(base.commit))"))
   }
 
-  /// Takes note of a case; its pictures only where a page shows them.
-  mutating func note(_ outcome: CaseOutcome) throws(Failure) {
-    place.spare(outcome.inputs)
-    do throws(FilmFailure) {
-      var item: ReportedCase
-      switch outcome.result {
-      case .failure(let refusal):
-        item = ReportedCase(broken: outcome.plan.name, because: refusal.message)
-      case .success(var result):
-        if request.page == nil {
-          result.actual.strip = nil
-          result.expected?.strip = nil
-        }
-        item = try ReportedCase(result)
-        // What shows both films comes first: a page opens on it.
-        let films = outcome.films + item.films
-        item.films = films.filter(\.isPaired) + films.filter { !$0.isPaired }
-        item.acceptCommand =
-          result.isAgreedButWrong || outcome.plan.against != nil
-          ? nil : outcome.plan.command(result.outcome == .missing ? "record" : "approve")
-      }
-      item.title = outcome.title
-      item.place = outcome.place
-      item.reproduceCommand = outcome.plan.command("verify")
-      item.milliseconds = outcome.duration.wholeMilliseconds
-      report.add(item)
-    } catch {
-      throw Failure(error)
-    }
+  /// Takes note of a case.
+  mutating func note(_ told: ToldCase) {
+    place.spare(told.inputs)
+    report.add(told.item)
   }
 
   /// Writes what was asked for.
@@ -76,15 +50,5 @@ struct RunReport {
   private func add(_ text: String, to path: String) throws(Failure) {
     let old = (try? InputFile.read(path, limit: Self.summaryLimit))?.bytes ?? []
     try place.save(String(decoding: old, as: UTF8.self) + text, to: path)
-  }
-}
-
-extension CaseOutcome {
-  /// Where the scene stands; the line of the expectation that it does not meet, if nothing else is wrong.
-  fileprivate var place: SceneLocation {
-    guard case .success(let result) = result, result.isAgreedButWrong,
-      let blamed = result.failedExpectations.first?.place
-    else { return SceneLocation(file: plan.scene) }
-    return SceneLocation(file: blamed.file, line: blamed.line)
   }
 }

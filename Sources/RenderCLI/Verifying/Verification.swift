@@ -2,7 +2,9 @@ import SegueFiles
 package import SegueGoldens
 import SegueOutputs
 import SegueRaster
+import SegueRendering
 import SegueReports
+import SegueShards
 import SegueVerification
 
 extension Option {
@@ -33,7 +35,7 @@ package struct Verification: Hashable, Sendable {
     jobs = invocation.integer(.caseJobs)
     isJSON = invocation.isOn(.json)
     reports = ReportRequest(invocation)
-    outputs = invocation.outputs
+    outputs = [reports.page, reports.junit, reports.summary].compactMap(\.self)
   }
 
   /// Looks at all cases, and says what came of them.
@@ -56,38 +58,16 @@ package struct Verification: Hashable, Sendable {
     run.sources = files.sources
     run.isShown = reports.page != nil
     run.base = base
-    let isTalkative = terminal.preferences.verbosity >= .verbose
-    let palette = terminal.outputPalette
-    var answer = VerificationAnswer(cases)
-    var report = RunReport(
-      title, for: reports, in: place)
-    if let base { report.note(base) }
+    var voice = VerificationVoice(
+      cases, isJSON: isJSON, reports: reports, title: cases.title, in: place, on: terminal)
+    if let base { voice.note(base) }
     try await run.outcomes { (outcome) throws(Failure) in
-      answer.note(outcome)
-      try report.note(outcome)
-      if let base, let obstacle = outcome.obstacle {
-        try terminal.warn(
-          "\(outcome.plan.name) cannot be shown as at \(base.name): \(obstacle)")
+      let told = try Failure.inWords { () throws(FilmFailure) in
+        try ToldCase(outcome, withStrips: reports.page != nil)
       }
-      if !isJSON, isTalkative || outcome.isNews {
-        try terminal.write(painted: outcome.text(in: palette))
-      }
+      try voice.tell(told)
     }
-    try isJSON
-      ? terminal.write(report.report.json)
-      : terminal.write(painted: answer.text(in: palette))
-    try report.write(
-      after: terminal.stopwatch.now() - start, on: terminal, beside: isJSON)
-    return answer.code
-  }
-
-  /// What was verified, in words; a folder by its name where the path has none.
-  private var title: String {
-    let words = cases.paths.map { path in
-      let last = path.split(separator: "/").last
-      return last == "." || last == ".." ? Folder(path).ownName ?? path : path
-    }
-    return words.joined(separator: ", ")
+    return try voice.conclude(after: terminal.stopwatch.now() - start)
   }
 
   /// The revision whose films are shown.

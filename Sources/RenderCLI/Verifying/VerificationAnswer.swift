@@ -1,4 +1,5 @@
 import SegueJSON
+import SegueReports
 import SegueVerification
 import SegueWords
 
@@ -18,20 +19,17 @@ struct VerificationAnswer {
   }
 
   /// Takes note of a case.
-  mutating func note(_ outcome: CaseOutcome) {
-    switch outcome.result {
-    case .success(let result):
-      counts[result.outcome, default: 0] += 1
-      if !result.jumps.isEmpty { hasJumps = true }
-      if result.outcome == .different || result.outcome == .missing {
-        code = max(code, .findings)
-        if result.isAgreedButWrong || outcome.plan.against != nil { return }
-        objections.append(outcome.plan.suite ?? outcome.plan.scene)
-      }
-    case .failure(let refusal):
+  mutating func note(_ told: ToldCase) {
+    if let refusal = told.refusal {
       brokenCount += 1
       code = max(code, refusal.code)
     }
+    guard let result = told.item.result else { return }
+    counts[result.outcome, default: 0] += 1
+    if !result.jumps.isEmpty { hasJumps = true }
+    guard result.outcome == .different || result.outcome == .missing else { return }
+    code = max(code, .findings)
+    if let objection = told.objection { objections.append(objection) }
   }
 
   /// How many cases came out how, in one line, and how to agree to what differs.
@@ -68,21 +66,17 @@ struct VerificationAnswer {
   private func max(_ a: ExitCode, _ b: ExitCode) -> ExitCode { a.rawValue < b.rawValue ? b : a }
 }
 
-extension CaseOutcome {
+extension ToldCase {
   /// The case in a line, and one for each thing that is not as agreed.
   func text(in palette: DiagnosticPalette) -> String {
-    switch result {
-    case .success(let result): return result.text(in: palette)
-    case .failure(let refusal):
-      let verdict = "\(palette.error)broken\(palette.reset)"
-      return "\(plan.name.visible): \(verdict)\n" + refusal.message.indented.visibleLines
-    }
+    if let result = item.result { return result.text(in: palette) }
+    let verdict = "\(palette.error)broken\(palette.reset)"
+    let words = refusal?.message.indented.visibleLines ?? ""
+    return "\(item.name.visible): \(verdict)\n" + words
   }
 
   /// Whether it is worth saying where only what matters is said.
-  var isNews: Bool {
-    if case .success(let result) = result { result.outcome != .same } else { true }
-  }
+  var isNews: Bool { item.result?.outcome != .same }
 }
 
 extension CaseResult {

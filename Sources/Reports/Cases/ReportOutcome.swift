@@ -1,7 +1,7 @@
 public import SegueVerification
 
 /// What came of a case, the gravest in front; reports list cases in this order.
-public enum ReportOutcome: String, Hashable, Sendable, CaseIterable, Comparable {
+public enum ReportOutcome: String, Hashable, Sendable, Codable, CaseIterable, Comparable {
   /// It is not as agreed.
   case different
   /// Nothing was agreed about it.

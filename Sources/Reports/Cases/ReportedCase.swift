@@ -2,7 +2,7 @@ public import SegueRendering
 public import SegueVerification
 
 /// One film of a run, with all that a report says of it.
-public struct ReportedCase: Sendable {
+public struct ReportedCase: Sendable, Codable {
   /// The name of the case.
   public let name: String
   /// What came of it.
@@ -27,8 +27,11 @@ public struct ReportedCase: Sendable {
   public var attachments: [String] = []
   /// What was said about a scene that cannot be drawn, line by line.
   private(set) var messageLines: [String] = []
-  /// Its pictures.
+  /// Its pictures, those that show both films in front: a page opens on the first.
   public var films: [ReportedFilm] = []
+  /// How many frames the film has, and how many a second, as far as the comparison knows.
+  private let knownFrameCount: Int?
+  let rate: String?
 
   /// A film that was compared or recorded.
   ///
@@ -42,7 +45,9 @@ public struct ReportedCase: Sendable {
       films = [try ReportedFilm(expected: result.expected?.strip, actual: result.actual.strip)]
         .filter { !$0.frames.isEmpty }
     }
-    self.result = result.withoutPictures
+    knownFrameCount = result.frameCount
+    rate = result.actual.timeline?.setting.rate
+    self.result = outcome.isFailure ? result.withoutPictures : result.withoutEvidence
   }
 
   /// A scene that cannot be drawn, and why; the first line of the message is the verdict.
@@ -52,14 +57,12 @@ public struct ReportedCase: Sendable {
     messageLines = message.split(whereSeparator: \.isNewline).map(String.init)
     sentence = messageLines.first ?? "it cannot be drawn"
     findings = [sentence]
-    result = nil
+    (result, knownFrameCount, rate) = (nil, nil, nil)
   }
 
   /// The number of frames of the film, as far as it is known.
   var frameCount: Int? {
-    let record = result?.actual.frames ?? result?.expected?.frames
-    let count = record?.digests.count ?? result?.actual.timeline?.setting.frameCount
-    return count ?? films.flatMap(\.frames).compactMap(\.number).max().map { $0 + 1 }
+    knownFrameCount ?? films.flatMap(\.frames).compactMap(\.number).max().map { $0 + 1 }
   }
 
   /// Where the first difference is, in frames.
@@ -70,7 +73,7 @@ public struct ReportedCase: Sendable {
 }
 
 /// Where a scene stands: its file, and the line if one is to blame.
-public struct SceneLocation: Hashable, Sendable, CustomStringConvertible {
+public struct SceneLocation: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The file, as the user named it.
   public var file: String
   /// The line, from 1.
@@ -93,5 +96,17 @@ extension CaseResult {
     result.actual.strip = nil
     result.expected?.strip = nil
     return result
+  }
+
+  /// The result of a film of which nobody asks what exactly it is, because it is as agreed.
+  fileprivate var withoutEvidence: CaseResult {
+    var result = self
+    (result.actual, result.expected) = (Evidence(), nil)
+    return result
+  }
+
+  /// The number of frames, as far as it is known.
+  fileprivate var frameCount: Int? {
+    (actual.frames ?? expected?.frames)?.digests.count ?? actual.timeline?.setting.frameCount
   }
 }

@@ -11,7 +11,7 @@ public import SegueRendering
 ///   try film.add(frame: number, expected: pair.old, actual: pair.new)
 /// }
 /// ```
-public struct ReportedFilm: Sendable {
+public struct ReportedFilm: Sendable, Codable {
   /// What the frames are, such as `All frames`.
   public let title: String
   /// The frames in order.

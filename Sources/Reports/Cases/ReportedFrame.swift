@@ -3,7 +3,7 @@ import SegueRendering
 import SegueVerification
 
 /// One moment of a film as a report shows it.
-public struct ReportedFrame: Sendable {
+public struct ReportedFrame: Sendable, Codable {
   /// What the moment is called, such as `frame 7`.
   public let label: String
   /// The number of the frame, if it is one of the film's.

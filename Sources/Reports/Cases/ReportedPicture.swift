@@ -4,7 +4,7 @@ import SegueRaster
 import SegueRendering
 
 /// A picture of a report, compressed.
-public struct ReportedPicture: Hashable, Sendable {
+public struct ReportedPicture: Hashable, Sendable, Codable {
   /// The bytes of a PNG file.
   public let png: [UInt8]
   /// The number of columns.

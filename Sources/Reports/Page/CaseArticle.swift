@@ -35,7 +35,7 @@ struct CaseArticle {
   }
 
   /// Frames per second, for the player.
-  private var rate: String { item.result?.actual.timeline?.setting.rate ?? "60" }
+  private var rate: String { item.rate ?? "60" }
 
   private var particulars: Markup {
     var parts: [Markup] = []

@@ -1,7 +1,7 @@
 import SegueWords
 
 /// How many of a picture's pixels differ.
-public struct PixelShare: Hashable, Sendable, CustomStringConvertible {
+public struct PixelShare: Hashable, Sendable, Codable, CustomStringConvertible {
   /// Those that differ.
   public let count: Int
   /// All of them.

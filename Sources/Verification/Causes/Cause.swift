@@ -4,9 +4,9 @@ import SegueWords
 ///
 /// Goldens keep where layers are and not why. A cause is said only where the film, with this one thing as
 /// it was, has the agreed numbers in every frame.
-public struct Cause: Hashable, Sendable {
+public struct Cause: Hashable, Sendable, Codable {
   /// What was another, and what it is.
-  public enum Change: Hashable, Sendable {
+  public enum Change: Hashable, Sendable, Codable {
     /// A number of a spring, by its name in scene files; a response in milliseconds.
     case spring(String, old: Double, new: Double)
     /// The curve, as scene files write it.

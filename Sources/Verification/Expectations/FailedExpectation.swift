@@ -16,7 +16,7 @@ public struct HeldExpectation: Hashable, Sendable {
 }
 
 /// A line of a file.
-public struct ExpectationPlace: Hashable, Sendable, CustomStringConvertible {
+public struct ExpectationPlace: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The file, as the user named it.
   public var file: String
   /// The line, from 1.
@@ -36,7 +36,7 @@ public struct ExpectationPlace: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// An expectation that a film does not meet: which claim, of which layer, when, and by how much.
-public struct FailedExpectation: Hashable, Sendable {
+public struct FailedExpectation: Hashable, Sendable, Codable {
   /// What was found.
   public var failure: ExpectationFailure
   /// Which of the case's expectations it is.

@@ -2,7 +2,7 @@ public import SegueRaster
 import SegueWords
 
 /// One thing that is different about a film of which nothing is known but its pixels.
-public enum FootageFinding: Hashable, Sendable {
+public enum FootageFinding: Hashable, Sendable, Codable {
   /// The pictures have another size, in pixels.
   case size(old: String, new: String)
   /// The film lasts longer or shorter, in milliseconds.

@@ -1,5 +1,5 @@
 /// How the colors of a whole film have become others, where one rule explains all of them.
-public enum FootageLevels: Hashable, Sendable {
+public enum FootageLevels: Hashable, Sendable, Codable {
   /// Levels from 0 to 255 have become those from 16 to 235.
   case narrowed
   /// Levels from 16 to 235 have become those from 0 to 255.

@@ -18,6 +18,8 @@ public struct Verifier: Sendable {
   public var width = 1
   /// The files that no golden may replace.
   package var spared: Set<FileIdentity> = []
+  /// Where goldens are written, if that is not where they are read.
+  package var destination: GoldenFolder?
 
   /// A verifier that reads the goldens of `folder`, and writes them in this mode.
   public init(_ folder: GoldenFolder, mode: RecordMode, engine: String) {
@@ -114,7 +116,7 @@ public struct Verifier: Sendable {
       }
       guard let bytes else { continue }
       do throws(FileError) {
-        try folder.golden(kind, of: item.name).write(bytes, sparing: spared)
+        try (destination ?? folder).golden(kind, of: item.name).write(bytes, sparing: spared)
       } catch {
         throw .file(error)
       }

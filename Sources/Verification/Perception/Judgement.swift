@@ -1,5 +1,5 @@
 /// How two films that were recorded are compared.
-public enum Judgement: Hashable, Sendable {
+public enum Judgement: Hashable, Sendable, Codable {
   /// Every pixel counts.
   case exact
   /// What people see counts, in squares with a side of so many pixels.

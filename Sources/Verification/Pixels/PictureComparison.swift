@@ -1,7 +1,7 @@
 public import SegueRaster
 
 /// How two pictures differ.
-public enum PictureFinding: Hashable, Sendable {
+public enum PictureFinding: Hashable, Sendable, Codable {
   /// They have different sizes.
   case size(old: String, new: String)
   /// Pixels differ, by at most `levels` in a channel, within boxes around those that are close to each

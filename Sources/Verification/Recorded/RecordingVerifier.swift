@@ -13,6 +13,8 @@ public struct RecordingVerifier: Sendable {
   public let mode: RecordMode
   /// The files that no golden may replace.
   package var spared: Set<FileIdentity> = []
+  /// Where goldens are written, if that is not where they are read.
+  package var destination: GoldenFolder?
 
   /// A verifier that reads the goldens of `folder`, and writes them in this mode.
   public init(_ folder: GoldenFolder, mode: RecordMode) {
@@ -117,7 +119,7 @@ public struct RecordingVerifier: Sendable {
     // All of them are ready before the first one is written.
     for (kind, bytes) in files {
       do throws(FileError) {
-        try folder.golden(kind, of: item.name).write(bytes, sparing: spared)
+        try (destination ?? folder).golden(kind, of: item.name).write(bytes, sparing: spared)
       } catch {
         throw .file(error)
       }

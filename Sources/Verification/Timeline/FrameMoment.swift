@@ -2,7 +2,7 @@ import SegueMotion
 import SegueWords
 
 /// A frame of a film, and when it is shown.
-public struct FrameMoment: Hashable, Sendable {
+public struct FrameMoment: Hashable, Sendable, Codable {
   /// The number of the frame.
   public let frame: Int
   /// When it is shown, in milliseconds of the film.

@@ -1,7 +1,7 @@
 /// How one layer of a film differs from what was agreed.
-public struct LayerChange: Hashable, Sendable {
+public struct LayerChange: Hashable, Sendable, Codable {
   /// What is different.
-  public enum Kind: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable, Codable {
     /// It is there and should not be.
     case isNew
     /// It should be there and is not.

@@ -1,7 +1,7 @@
 import SegueWords
 
 /// One value of a layer that is another than agreed, in the words in which people think of it.
-public struct ValueChange: Hashable, Sendable {
+public struct ValueChange: Hashable, Sendable, Codable {
   /// What it is, such as `x` or `opacity`.
   public let name: String
   /// What was agreed where the difference is largest; nothing if it had no such value.

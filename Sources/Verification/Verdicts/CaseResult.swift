@@ -2,9 +2,9 @@ public import SegueRaster
 import SegueWords
 
 /// What came of holding a film to what was agreed.
-public struct CaseResult: Sendable {
+public struct CaseResult: Sendable, Codable {
   /// In one word.
-  public enum Outcome: String, Hashable, Sendable {
+  public enum Outcome: String, Hashable, Sendable, Codable {
     /// It is as agreed.
     case same
     /// What it is has been written down as agreed.
@@ -16,7 +16,7 @@ public struct CaseResult: Sendable {
   }
 
   /// What a film that is as it should be was held to.
-  public enum Basis: Hashable, Sendable {
+  public enum Basis: Hashable, Sendable, Codable {
     /// Goldens, and whatever is expected besides.
     case goldens
     /// So many expectations alone: there are no goldens.

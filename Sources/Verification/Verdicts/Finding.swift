@@ -1,7 +1,7 @@
 public import SegueGoldens
 
 /// One thing that is not as agreed, with what a developer needs to know about it.
-public enum Finding: Hashable, Sendable {
+public enum Finding: Hashable, Sendable, Codable {
   /// A golden is not there.
   case missing(GoldenKind)
   /// A golden cannot be read.
@@ -55,7 +55,7 @@ public enum Finding: Hashable, Sendable {
 }
 
 /// What is kept of a film to compare it with.
-public enum GoldenKind: String, Hashable, Sendable, CaseIterable {
+public enum GoldenKind: String, Hashable, Sendable, CaseIterable, Codable {
   /// What every layer does, in numbers.
   case timeline
   /// What identifies every frame.

@@ -4,7 +4,7 @@ public import SegueMotion
 /// as the one that rests afterwards.
 ///
 /// It is about the film alone: no golden makes it right.
-public struct Jump: Hashable, Sendable {
+public struct Jump: Hashable, Sendable, Codable {
   /// Where rest and movement meet, among those of the film.
   public var seam: Int
   /// Whether movement begins or ends there.

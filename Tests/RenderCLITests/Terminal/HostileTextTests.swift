@@ -112,6 +112,27 @@ import Testing
         "\"$name.json\" --single-file -o \"$name\"",
       ]
     ),
+    (
+      "plan",
+      [
+        "verify \"$name.json\" s.suite.json", "draw \"$name.json\" broken.json -o \"$name.plan\"",
+        "\"$name\" s.json", "draw \"$name.json\" --format \"$name\"",
+      ]
+    ),
+    (
+      "run",
+      [
+        "\"$name.plan\" -o \"$name.shards\"", "\"$name\"", "\"$name.plan\" --shard \"$name\"",
+        "broken.json",
+      ]
+    ),
+    (
+      "merge",
+      [
+        "\"$name.shards\" -o \"$name.films\" -v", "\"$name\"", "\"$name.shards\" other",
+        "\"$name.shards\" --gather \"$name.all\"",
+      ]
+    ),
     ("new", ["-v \"$name.new.json\"", "\"$name.new.json\"", "\"$name/none.json\""]),
     ("schema", ["\"$name\""]), ("mcp", ["\"$name\""]), ("help", ["\"$name\""]),
     ("completions", ["\"$name\""]),

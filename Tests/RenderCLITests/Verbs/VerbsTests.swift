@@ -71,8 +71,8 @@ import Testing
     let verification =
       (verb as? VerifyVerb)?.verification ?? (verb as? ApproveVerb)?.verification
       ?? (verb as? RecordVerb)?.verification
-    #expect(verification?.mode == mode)
-    #expect(verification?.cases.paths == ["a"])
+    #expect(verification?.verification.mode == mode)
+    #expect(verification?.verification.cases.paths == ["a"])
   }
 
   @Test func `goldens takes an action before its scenes`() throws {

@@ -71,6 +71,12 @@ import Testing
     Usage(
       verb: "approve", option: "goldens", command: "s.json --goldens DIR",
       ending: "/s.timeline.txt", inputs: scene),
+    Usage(verb: "plan", option: "output", command: "verify all.suite.json -o OUT", inputs: all),
+    Usage(verb: "merge", option: "report", command: "shards --report OUT", inputs: all),
+    Usage(verb: "merge", option: "junit", command: "shards --junit OUT", inputs: all),
+    Usage(verb: "merge", option: "summary", command: "shards --summary OUT", inputs: all),
+    Usage(
+      verb: "merge", option: "output", command: "drawn -o DIR", ending: "/s.mp4", inputs: scene),
     // These read no files.
     Usage(verb: "curve", option: "output", command: "linear -o OUT", ending: ".png", inputs: []),
     Usage(verb: "new", option: "file", command: "OUT", ending: ".json", inputs: []),
@@ -78,15 +84,23 @@ import Testing
 
   /// The words of the table that name files that are read.
   private static let reading: Set<String> = [
-    "before", "after", "root", "goldens", "scene", "old", "film", "new", "against",
+    "before", "after", "root", "goldens", "scene", "old", "film", "new", "against", "plan",
+    "folder",
   ]
+
+  /// Folders in which no file ever takes the place of another.
+  private static let keeping: [(verb: String, option: String)] =
+    ["draw", "verify", "record", "approve"].flatMap { [($0, "shards"), ($0, "cache")] }
+    + [("run", "output"), ("run", "cache"), ("merge", "gather")]
 
   @Test func `every output of the table is tried, and everything else is known to be read`() {
     for verb in CommandTable.render.verbs {
       let words = verb.options.map { ($0.name, $0.kind) } + verb.operands.map { ($0.name, $0.kind) }
       for (name, kind) in words {
         if kind.isOutput {
-          let isTried = Self.usages.contains { $0.verb == verb.name && $0.option == name }
+          let isTried =
+            Self.usages.contains { $0.verb == verb.name && $0.option == name }
+            || Self.keeping.contains { $0 == (verb.name, name) }
           #expect(isTried, "no test names an output with '\(name)' of '\(verb.name)'")
         } else if case .path = kind {
           #expect(Self.reading.contains(name), "'\(name)' of '\(verb.name)' is neither")
@@ -119,6 +133,18 @@ import Testing
         #expect(workshop.bytes(of: input) == before)
       }
     }
+  }
+
+  @Test(arguments: ["plan.json", "shard.json", "results/000000.json"])
+  func `results of shards take no place of an input`(file: String) throws {
+    let workshop = try Self.workshop()
+    let before = try #require(workshop.bytes(of: "photo.png"))
+    let run = try workshop.run(
+      """
+      mkdir -p one/shard-1-of-1/results; ln photo.png one/shard-1-of-1/\(file)
+      $render draw s.json --shard 1/1 --shards one; $render merge drawn --gather one/shard-1-of-1
+      """)
+    #expect(workshop.bytes(of: "photo.png") == before, "\(run.error)")
   }
 
   @Test(arguments: [
@@ -165,7 +191,9 @@ import Testing
       $render scene.json --at 0 -o photo.png; $render scene.json --at 1s -o photo2.png
       cp "$(find /usr/share/fonts -name '*.ttf' -o -name '*.otf' | sort | head -1)" font.ttf
       $render record s.json; for kind in timeline frames; do
-        cp goldens/s.$kind.txt goldens/other.$kind.txt; done; touch stamp
+        cp goldens/s.$kind.txt goldens/other.$kind.txt; done
+      $render verify all.suite.json --shard 1/1 -q; $render draw s.json --shard 1/1 --shards drawn -q
+      touch stamp
       """)
     #expect(run.status == 0 && run.error.isEmpty, "\(run.error)")
     return workshop

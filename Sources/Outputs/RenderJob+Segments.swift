@@ -1,0 +1,76 @@
+package import SegueMediaCoding
+package import SegueMotion
+package import SegueRendering
+
+/// Movies whose segments are made in different places.
+extension FilmOutput {
+  /// Which frames of a film are drawn, and how many of them the output shows each second.
+  package func schedule(
+    of scene: AnimatedScene, _ options: OutputOptions
+  ) throws(OutputMistake) -> (frames: FrameSchedule, rate: FrameRate) {
+    let selected =
+      try isFilm
+      ? options.frames.schedule(of: scene) : FrameSchedule([], rate: scene.frameRate)
+    let (frames, rate) = shown(selected, at: try options.frames.rate(of: scene))
+    return (options.held.applied(to: frames, at: rate), rate)
+  }
+
+  /// Where a movie of a film is cut; `nil` for what is no movie, or has to fit into so many bytes as a whole.
+  package func segmentPlan(
+    of scene: AnimatedScene, _ options: OutputOptions
+  ) throws(OutputMistake) -> SegmentPlan? {
+    guard isMovie, options.largest == nil else { return nil }
+    let (frames, rate) = try schedule(of: scene, options)
+    return SegmentPlan(
+      frameCount: frames.indices.count,
+      format: scene.canvas.movieFormat(at: rate))
+  }
+}
+
+extension RenderJob {
+  /// How the film becomes a movie; `nil` where it becomes something else.
+  package var movieRecipe: MovieRecipe? {
+    guard case .movie(_, let codec, let container) = output else { return nil }
+    return film.movieRecipe(codec, in: container, at: rate)
+  }
+
+  /// Makes one segment of the movie, which `MovieWriter` joins to the others.
+  package mutating func segment(
+    _ index: Int, of recipe: MovieRecipe
+  ) async throws(FilmFailure) -> EncodedSegment {
+    let plan = SegmentPlan(frameCount: schedule.indices.count, format: recipe.format)
+    let frames = FrameSchedule(
+      Array(schedule.indices[plan.frames(ofSegment: index)]), rate: schedule.rate)
+    var sink = try SegmentSink(recipe)
+    try await draw(frames, into: &sink, encoderBytes: try encoderBytes(for: recipe)) { _ in }
+    return try await sink.segment()
+  }
+}
+
+/// Encodes frames as one segment of a movie.
+private struct SegmentSink: FrameSink {
+  let encoder: MovieFrameEncoder
+  private let segmentEncoder: SegmentEncoder
+
+  init(_ recipe: MovieRecipe) throws(FilmFailure) {
+    do throws(MovieError) { segmentEncoder = try SegmentEncoder(recipe) } catch {
+      throw FilmFailure(error)
+    }
+    encoder = MovieFrameEncoder(form: recipe.codec.takesSurfaces ? .pixels : .video)
+  }
+
+  mutating func write(_ packet: MovieFrame, index: Int) async throws(FilmFailure) {
+    do throws(MovieError) { try await segmentEncoder.encode(packet) } catch {
+      throw FilmFailure(error)
+    }
+  }
+
+  mutating func finish() async throws(FilmFailure) {}
+
+  /// What has been encoded.
+  func segment() async throws(FilmFailure) -> EncodedSegment {
+    do throws(MovieError) { return try await segmentEncoder.finish() } catch {
+      throw FilmFailure(error)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import SegueGeometry
+import SegueMediaCoding
+import SegueMotion
+import SegueOutputs
+import SegueSceneGraph
+import SegueShards
+
+/// How long one processor takes for a film, as far as its numbers tell.
+///
+/// The constants are nanoseconds on the machine that `make bench` was measured on (see "What a plan costs" in
+/// ARCHITECTURE). Another machine is faster or slower throughout, which changes no share.
+struct CostModel {
+  /// For each pixel that a layer covers.
+  static let painting = 0.35
+  /// For each pixel of a layer that is drawn on a surface of its own.
+  static let isolating = 2.0
+  /// For each pixel of a frame whose digest is taken.
+  static let hashing = 2.4
+  /// For each pixel of a frame of a movie.
+  static let encoding = 4.0
+  /// For each pixel of a frame of an animated picture.
+  static let compressing = 40.0
+  /// For each film, in milliseconds: reading it, decoding its pictures, finding its fonts.
+  static let beginning = 25.0
+
+  private let scene: AnimatedScene
+
+  /// The costs of a film.
+  init(_ scene: AnimatedScene) { self.scene = scene }
+
+  /// How long drawing a frame takes, in nanoseconds: the mean of a few moments.
+  private var drawing: Double {
+    let moments = 3
+    let costs = (0..<moments).map { moment in
+      cost(of: scene.scene(frame: (scene.frameCount - 1) * moment / max(moments - 1, 1)))
+    }
+    return costs.reduce(0, +) / Double(moments)
+  }
+
+  private func cost(of moment: Scene) -> Double {
+    let scale = scene.canvas.scale * scene.canvas.scale
+    let canvas = scene.canvas.size.width * scene.canvas.size.height * scale
+    return moment.items.reduce(canvas * Self.painting) { sum, layer in
+      let properties = layer.properties
+      // More than the canvas is never painted.
+      let pixels = min(properties.size.width * properties.size.height * scale, canvas)
+      let isIsolated =
+        !properties.filters.isEmpty || !properties.backdropFilters.isEmpty
+        || (0.001..<0.999).contains(properties.opacity)
+      return sum + pixels * (isIsolated ? Self.isolating : Self.painting)
+    }
+  }
+
+  /// How long a task takes, in milliseconds.
+  func milliseconds(_ task: WorkPlan.Task, _ output: FilmOutput?, frames: Int) -> Double {
+    let pixels = Double(scene.canvas.pixelWidth * scene.canvas.pixelHeight)
+    let finishing: Double =
+      switch (task, output) {
+      case (.draw, .movie(_, let codec, _)?): Self.encoding * codec.effort
+      case (.draw, .animation?): Self.compressing
+      default: Self.hashing
+      }
+    return Self.beginning + Double(frames) * (drawing + pixels * finishing) / 1e6
+  }
+}
+
+extension MovieCodec {
+  /// How much longer compressing takes than it does in the usual quality.
+  fileprivate var effort: Double {
+    switch self {
+    case .h264(.draft): 0.7
+    case .h264(.standard): 1
+    case .h264(.high): 1.3
+    case .h264(.small): 2
+    case .h264Lossless: 2.5
+    case .ffv1: 3
+    case .prores: 4
+    case .vp9: 5
+    case .av1: 6
+    }
+  }
+}

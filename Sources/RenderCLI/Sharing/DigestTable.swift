@@ -1,0 +1,19 @@
+import SegueFiles
+import SegueLocks
+
+/// The SHA-256 of files, each of which is read once.
+final class DigestTable: Sendable {
+  private let known = Guarded<[String: String]>([:])
+
+  /// The most bytes of a file of a scene.
+  private static let limit = 4 << 30
+
+  /// The digest of the file at a path; `missing` if it cannot be read.
+  func digest(of path: String) -> String {
+    if let digest = known.withLock({ $0[path] }) { return digest }
+    let bytes = try? InputFile.read(path, limit: Self.limit).bytes
+    let digest = bytes.map { "\(SHA256(of: $0))" } ?? "missing"
+    known.withLock { $0[path] = digest }
+    return digest
+  }
+}

@@ -1,0 +1,97 @@
+import SegueFiles
+import SegueJSON
+import SegueMediaCoding
+import SegueOutputs
+import SegueRendering
+import SegueShards
+import SegueWords
+
+/// Puts films together of what shards have drawn.
+struct DrawnMerge {
+  let merge: MergeRun
+
+  /// Joins the segments of movies, and gives files their names.
+  func run() async throws(Failure) -> ExitCode {
+    var code = ExitCode.done
+    guard merge.gathered.problems.isEmpty else { return code }
+    var units = merge.gathered.units[...]
+    var place = OutputPlace(
+      inputs: RunFiles(reading: Set(merge.gathered.plan.files.map(\.path))).inputs)
+    let outputs = try merge.gathered.plan.cases.map { (item) throws(Failure) in
+      try merge.work.output(of: item.name, in: merge.request.output ?? ".").path ?? ""
+    }
+    try place.reserve(outputs)
+    for (number, item) in merge.gathered.plan.cases.enumerated() {
+      let parts = units.prefix(item.parts)
+      units = units.dropFirst(item.parts)
+      if let refusal = try await make(outputs[number], of: Array(parts), in: place) {
+        try merge.terminal.report(Failure(refusal.code, "\(Quote(item.name)) cannot be drawn"))
+        try merge.terminal.tell(refusal.message + "\n")
+        code = code.rawValue < refusal.code.rawValue ? refusal.code : code
+      }
+    }
+    return code
+  }
+
+  /// Makes one film; returns why it cannot be drawn.
+  private func make(
+    _ path: String, of units: [WorkUnit], in place: OutputPlace
+  ) async throws(Failure) -> CaseLoader.Refusal? {
+    var movie: (writer: MovieWriter, answer: DrawnAnswer.MovieAnswer)?
+    for unit in units {
+      guard let result = try merge.result(of: unit) else { continue }
+      let answer = try result.read(DrawnAnswer.self)
+      if let refusal = answer.refusal { return refusal }
+      if unit.part == 0 { for warning in answer.warnings { try merge.terminal.warn(warning) } }
+      guard let object = result.objects.first?.object else {
+        throw Failure(.invalidData, "the result for \(Quote(path: path)) has no film")
+      }
+      let bytes = try merge.bytes(of: object, for: unit)
+      guard let recipe = answer.movie else {
+        try Failure.inWords { () throws(FileError) in try OutputFolder.make(around: path) }
+        try place.save(bytes, to: path)
+        return nil
+      }
+      if movie == nil { movie = (try await writer(path, recipe, in: place), recipe) }
+      guard let started = movie, started.answer == recipe else {
+        throw Failure(.internalError, "the parts of \(Quote(path: path)) do not fit together")
+      }
+      try await append(bytes, to: started.writer, of: path)
+    }
+    guard let movie else { return nil }
+    try await Self.inWords { () async throws(MovieError) in try await movie.writer.finish() }
+    return nil
+  }
+
+  private func writer(
+    _ path: String, _ answer: DrawnAnswer.MovieAnswer, in place: OutputPlace
+  ) async throws(Failure) -> MovieWriter {
+    try Failure.inWords { () throws(FileError) in try OutputFolder.make(around: path) }
+    MovieCodec.loadLibraries()
+    return try Failure.inWords { () throws(FilmFailure) in
+      MovieWriter(try place.open(path), answer.recipe)
+    }
+  }
+
+  private func append(
+    _ bytes: [UInt8], to writer: MovieWriter, of path: String
+  ) async throws(Failure) {
+    let segment: EncodedSegment
+    do throws(ShardFailure) {
+      segment = try UnitResult.value(EncodedSegment.self, in: bytes, at: "a segment of \(path)")
+    } catch {
+      throw Failure(error)
+    }
+    try await Self.inWords { () async throws(MovieError) in try await writer.append(segment) }
+  }
+
+  private static func inWords(
+    _ body: () async throws(MovieError) -> Void
+  ) async throws(Failure) {
+    do throws(MovieError) {
+      try await body()
+    } catch {
+      throw Failure(FilmFailure(error))
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import SegueFiles
+import SegueJSON
+import SegueMediaCoding
+import SegueOutputs
+import SegueShards
+import SegueVerification
+import SegueWords
+
+/// Makes one answer of what shards have done: what one machine would have made alone.
+struct MergeRun {
+  let gathered: GatheredResults
+  let work: SharedWork
+  let request: MergeRequest
+  let terminal: Terminal
+
+  /// Gathers what shards have left.
+  init(_ request: MergeRequest, _ terminal: Terminal) throws(Failure) {
+    let gathered = try Failure.inWords { () throws(ShardFailure) in
+      try GatheredResults(request.folders)
+    }
+    guard gathered.plan.engine == PlanMaker.engine else {
+      throw Failure(
+        .unavailable,
+        "the results are those of \(gathered.plan.engine.visible), and this is \(PlanMaker.engine)",
+        hint: "use one version everywhere")
+    }
+    self.gathered = gathered
+    work = try SharedWork(of: gathered.plan)
+    self.request = request
+    self.terminal = terminal
+  }
+
+  /// Makes the answer; whatever is missing is said, and then no film and no golden is written.
+  func run() async throws(Failure) -> ExitCode {
+    if let folder = request.gathering {
+      try Failure.inWords { () throws(ShardFailure) in
+        try gathered.gather(into: ResultFolder(folder))
+      }
+      return try sayProblems()
+    }
+    try note()
+    let code =
+      switch gathered.plan.task {
+      case .draw: try await DrawnMerge(merge: self).run()
+      case .record, .verify: try VerifiedMerge(merge: self).run()
+      }
+    let problems = try sayProblems()
+    return problems == .done ? code : problems
+  }
+
+  /// Says what is wrong with the results themselves.
+  private func sayProblems() throws(Failure) -> ExitCode {
+    for problem in gathered.problems {
+      try terminal.report(Failure(problem.code, problem.sentence, hint: problem.hint))
+    }
+    return gathered.problems.map(\.code).max { $0.severity < $1.severity } ?? .done
+  }
+
+  /// Says how long was planned and how long it took, to those who want to know.
+  private func note() throws(Failure) {
+    var took = 0
+    for unit in gathered.units {
+      took += (try? gathered.result(of: unit))?.milliseconds ?? 0
+    }
+    let planned = gathered.plan.cost
+    func seconds(_ milliseconds: Double) -> String {
+      NumberText.format(milliseconds / 1000, atMost: 1) + " s"
+    }
+    try terminal.note(
+      "planned were \(seconds(planned)) of a processor, and it took \(seconds(Double(took)))")
+  }
+
+  /// The result of a unit; a failure where it cannot be read.
+  func result(of unit: WorkUnit) throws(Failure) -> UnitResult? {
+    try Failure.inWords { () throws(ShardFailure) in try gathered.result(of: unit) }
+  }
+
+  /// A file of the answer about a unit.
+  func bytes(of object: StoredObject, for unit: WorkUnit) throws(Failure) -> [UInt8] {
+    try Failure.inWords { () throws(ShardFailure) in try gathered.bytes(of: object, for: unit) }
+  }
+}
+
+extension GatheredResults.Problem {
+  /// What the shell is told.
+  fileprivate var code: ExitCode {
+    switch self {
+    case .absent, .missing: .missingInput
+    case .damaged: .invalidData
+    case .conflict: .internalError
+    }
+  }
+
+  fileprivate var hint: String? {
+    switch self {
+    case .absent, .missing: "run the shard again; it goes on where it was"
+    case .damaged(let failure): failure.hint
+    case .conflict:
+      "run both shards again, into folders of their own, and see which machine differs"
+    }
+  }
+}
+
+extension ExitCode {
+  /// Which of several is told.
+  fileprivate var severity: Int {
+    switch self {
+    case .internalError: 3
+    case .invalidData: 2
+    case .missingInput: 1
+    default: 0
+    }
+  }
+}
+
+/// What is made of the results of shards, and where it goes.
+package struct MergeRequest: Hashable, Sendable {
+  /// The folders with results.
+  let folders: [String]
+  /// Where films go; nil for the usual place.
+  let output: String?
+  /// The folder into which results are only gathered.
+  let gathering: String?
+  let reports: ReportRequest
+  let isJSON: Bool
+  /// All files that are written.
+  let outputs: [String]
+
+  init(_ invocation: Invocation) {
+    folders = invocation.operands
+    output = invocation.given(.mergedOutput)
+    gathering = invocation.given(.gathering)
+    reports = ReportRequest(invocation)
+    isJSON = invocation.isOn(.json)
+    outputs = [reports.page, reports.junit, reports.summary].compactMap(\.self)
+  }
+}
+
+extension Option {
+  static let mergedOutput = Option(
+    "output", short: "o", takes: .path(.outputFolder), called: "folder", in: .output,
+    summary: "Where films go",
+    details: "The current folder unless given. Goldens go where the plan says.")
+
+  static let gathering = Option(
+    "gather", takes: .path(.outputFolder), called: "folder", in: .output,
+    summary: "Only put the results into one folder, which can be merged again")
+}

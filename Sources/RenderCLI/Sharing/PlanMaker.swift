@@ -1,0 +1,153 @@
+import SegueFiles
+import SegueFilms
+import SegueGoldens
+import SegueJSON
+import SegueMediaCoding
+import SegueMotion
+import SegueOutputs
+import SegueRendering
+import SegueSceneFile
+import SegueSceneGraph
+import SegueShards
+import SegueTypesetting
+import SegueVerification
+import SegueWords
+
+/// Makes a plan of some work: finds its films, and what each depends on.
+struct PlanMaker: Sendable {
+  let work: SharedWork
+  let terminal: Terminal
+  /// The films, in the order of the plan.
+  let cases: [CasePlan]
+  private let settings: FilmSettings
+  private let digests = DigestTable()
+
+  /// Finds the films.
+  init(_ work: SharedWork, _ terminal: Terminal) throws(Failure) {
+    self.work = work
+    self.terminal = terminal
+    settings = try FilmSettings(work.film, terminal.environment)
+    cases = try CaseFinder(work.cases, terminal, takesRecordings: work.task != .draw).plans
+    try cases.checkNames()
+  }
+
+  /// What draws: programs of one name draw the same bytes.
+  static let engine = "segue \(Engine.version)"
+
+  /// The plan of everything.
+  func plan() async throws(Failure) -> WorkPlan {
+    var items: [(PlannedCase, [PlannedFile])] = []
+    for item in cases {
+      items.append(try planned(item))
+      if Task.isCancelled { throw .shown(.interrupted) }
+    }
+    let files = Set(items.flatMap(\.1)).sorted { ($0.path, $0.sha256) < ($1.path, $1.sha256) }
+    let numbers = Dictionary(
+      files.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    return WorkPlan(
+      engine: Self.engine, task: work.task, words: work.words,
+      cases: items.map { item, itsFiles in
+        var item = item
+        item.files = itsFiles.compactMap { numbers[$0] }
+        return item
+      }, files: files)
+  }
+
+  /// One film as a plan has it, and the files it is made of.
+  func planned(_ item: CasePlan) throws(Failure) -> (PlannedCase, [PlannedFile]) {
+    var planned = PlannedCase(
+      name: item.name, scene: item.scene, key: "", frames: 0, pixels: 0,
+      cost: CostModel.beginning)
+    var paths = goldens(of: item)
+    var fonts: [String] = []
+    if let suite = item.suite { paths.append(suite) }
+    if item.isRecording { paths += RecordingListing.files(of: item.scene) }
+    if !item.isRecording || item.against != nil {
+      let scene = try scene(item.against ?? item.scene, item)
+      paths += scene?.files ?? [item.scene]
+      if let scene { fonts = try fill(&planned, scene, item) }
+    }
+    var files = Set(paths).sorted().map { path in
+      PlannedFile(path: path, sha256: digests.digest(of: path))
+    }
+    // Where a machine keeps its fonts is its own affair.
+    files += Set(fonts).sorted().map { path in
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      return PlannedFile(path: "font \(name)", sha256: digests.digest(of: path))
+    }
+    // Another case of the suite changes nothing about this one.
+    let asked = item.dependsOnSuite ? files : files.filter { $0.path != item.suite }
+    planned.key = key(of: item, asked)
+    return (planned, files)
+  }
+
+  /// The scene of a case; `nil` for one that cannot be read, which its shard will say.
+  private func scene(_ path: String, _ item: CasePlan) throws(Failure) -> LoadedScene? {
+    do throws(Failure) {
+      return try SceneOpener(terminal, item.input).load(path)
+    } catch {
+      if error.code == .usage { throw error }
+      return nil
+    }
+  }
+
+  /// Takes note of how large a film is and how long it takes; returns the files of its fonts.
+  private func fill(
+    _ planned: inout PlannedCase, _ loaded: LoadedScene, _ item: CasePlan
+  ) throws(Failure) -> [String] {
+    guard let document = loaded.document else { return [] }
+    let scene = try Failure.inWords { () throws(FilmError) in
+      try settings.applied(to: document.scene)
+    }
+    planned.pixels = scene.canvas.pixelWidth * scene.canvas.pixelHeight
+    planned.frames = scene.frameCount
+    let output = work.task == .draw ? try work.output(of: item.name, in: ".") : nil
+    if let output {
+      let options = try OutputOptions(work.film)
+      try Failure.inWords { () throws(OutputMistake) in
+        let frames = try output.schedule(of: scene, options).frames
+        planned.frames = output.isFilm ? frames.indices.count : 1
+        planned.parts = try output.segmentPlan(of: scene, options)?.count ?? 1
+      }
+    }
+    planned.cost =
+      (CostModel(scene).milliseconds(work.task, output, frames: planned.frames) * 1000).rounded()
+      / 1000
+    var diagnostics = Diagnostics()
+    let setter =
+      document.texts.isEmpty ? nil : document.textSetter(in: loaded.folder, into: &diagnostics)
+    return (setter?.fonts ?? []).map(\.face.file).filter { $0.hasPrefix("/") }
+  }
+
+  /// The goldens that an answer depends on.
+  private func goldens(of item: CasePlan) -> [String] {
+    if work.task == .draw || work.mode == .all { return [] }
+    return item.keptKinds.map { item.folder.file($0, of: item.name) }
+  }
+
+  /// The SHA-256 of all that the answer about a case depends on.
+  private func key(of item: CasePlan, _ files: [PlannedFile]) -> String {
+    let options = work.words.dropFirst(1 + work.cases.paths.count)
+    var lines = [Self.engine, work.task.rawValue] + options + item.description
+    lines += files.map { "\($0.sha256) \($0.path)" }
+    return "\(SHA256(of: Array(lines.map { $0.visible }.joined(separator: "\n").utf8)))"
+  }
+}
+
+extension CasePlan {
+  /// Whether the suite says something about it that it does not say itself.
+  fileprivate var dependsOnSuite: Bool {
+    !expectations.isEmpty || !acceptances.isEmpty || !ignored.isEmpty || tolerance != .exact
+  }
+
+  /// What it asks for, a line for each thing.
+  fileprivate var description: [String] {
+    var lines = ["name \(name)", "scene \(scene)", "goldens \(folder.path)"]
+    lines += input.assignments.map { "set \($0.name)=\($0.value)" }
+    if let root = input.root { lines.append("root \(root)") }
+    if input.reducesMotion { lines.append("reduced motion") }
+    lines.append("keeps \(keptKinds.map(\.rawValue).sorted().joined(separator: " "))")
+    if let against { lines.append("against \(against)") }
+    return lines
+  }
+}

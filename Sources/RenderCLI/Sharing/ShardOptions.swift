@@ -1,0 +1,78 @@
+import SegueFiles
+import SegueShards
+import SegueWords
+
+extension Option {
+  package static let shard = Option(
+    "shard", takes: .text, called: "i/n", in: .output,
+    summary: "Do one of n equal shares of the work",
+    details: """
+      What came of it goes into a folder of its own, and 'render merge' makes one answer of all of them. \
+      Shares are a function of the scenes and the options: every machine knows its own. A run that is \
+      started again goes on where it was. 'auto' asks the engine that has started the program: GitLab, \
+      CircleCI, Buildkite, Kubernetes, Slurm, AWS Batch, SGE, PBS, or SHARD_NUMBER and SHARD_COUNT.
+      """)
+
+  package static let shardFolder = Option(
+    "shards", takes: .path(.outputFolder), called: "folder", default: .text("shards"), in: .output,
+    summary: "Where the results of shares go")
+
+  package static let cache = Option(
+    "cache", takes: .path(.outputFolder), called: "folder", in: .output,
+    summary: "Where results are kept, and found again",
+    details: """
+      With --shard. What was drawn before of the same files by the same program is not drawn again. Several \
+      machines may share the folder.
+      """)
+
+  /// What verbs understand whose work many machines can share.
+  static let sharing: [Option] = [.shard, .shardFolder, .cache]
+}
+
+/// Which share of some work is done, and where what comes of it goes.
+package struct ShardRequest: Hashable, Sendable {
+  /// The share, as it was typed.
+  let text: String
+  /// The folder for all shares.
+  let folder: String
+  /// Where results are kept for other runs; nil for nowhere.
+  let cache: String?
+
+  /// What a command line asks for; nil where the work is not shared.
+  init?(_ invocation: Invocation, in folder: Option = .shardFolder) {
+    guard let text = invocation.given(.shard) else { return nil }
+    self.init(text, invocation, in: folder)
+  }
+
+  /// The same, all of the work unless a share is named.
+  init(_ text: String, _ invocation: Invocation, in folder: Option) {
+    self.text = text
+    self.folder = invocation.text(folder).present
+    cache = invocation.given(.cache)
+  }
+
+  /// The share.
+  func shard(in environment: Environment) throws(Failure) -> Shard {
+    if text != "auto" {
+      guard let shard = Shard(text) else {
+        throw Failure(
+          .usage, "option '--shard': found \(Quote(text)), expected a share such as 2/7, or auto")
+      }
+      return shard
+    }
+    do throws(ShardFailure) {
+      if let shard = try ShardVariables.shard(in: environment.variables) { return shard }
+    } catch {
+      throw Failure(.usage, "option '--shard': \(error.path): \(error.words)", hint: error.hint)
+    }
+    throw Failure(
+      .usage, "option '--shard': nothing says which share this is",
+      hint: "set SHARD_NUMBER and SHARD_COUNT, or name it, as in --shard 2/7")
+  }
+}
+
+extension ShardFailure: FailureReason {
+  package var failure: Failure {
+    Failure(isMissing ? .missingInput : .invalidData, sentence, hint: hint)
+  }
+}

@@ -1,0 +1,155 @@
+import SegueFiles
+import SegueJSON
+import SegueShards
+import SegueWords
+
+/// Does one share of some work, and keeps what comes of it.
+struct ShardRun {
+  let maker: PlanMaker
+  let plan: WorkPlan
+  let request: ShardRequest
+  let shard: Shard
+  let terminal: Terminal
+  private let folder: ResultFolder
+  private let cache: ResultCache?
+
+  /// A share of work whose plan is made now.
+  static func run(
+    _ work: SharedWork, _ request: ShardRequest, on terminal: Terminal
+  ) async throws(Failure) -> ExitCode {
+    let maker = try PlanMaker(work, terminal)
+    return try await ShardRun(maker, try await maker.plan(), request, terminal).run()
+  }
+
+  /// A share of a plan.
+  init(
+    _ maker: PlanMaker, _ plan: WorkPlan, _ request: ShardRequest, _ terminal: Terminal
+  ) throws(Failure) {
+    self.maker = maker
+    self.plan = plan
+    self.request = request
+    self.terminal = terminal
+    shard = try request.shard(in: terminal.environment)
+    folder = ResultFolder(of: shard, in: request.folder)
+    cache = request.cache.map { ResultCache($0) }
+  }
+
+  /// Does whatever is not done yet.
+  func run() async throws(Failure) -> ExitCode {
+    let start = terminal.stopwatch.now()
+    try check()
+    try Failure.inWords { () throws(ShardFailure) in try folder.begin(plan, [shard]) }
+    let mine = plan.units(of: shard)
+    var (open, found): ([WorkUnit], Int) = ([], 0)
+    for unit in mine where !folder.hasDone(unit, of: plan) {
+      if try find(unit) { found += 1 } else { open.append(unit) }
+    }
+    try checkFiles(of: open)
+    switch plan.task {
+    case .draw: try await DrawnShare(maker: maker, plan: plan, terminal: terminal).run(open, keep)
+    case .record, .verify:
+      try await VerifiedShare(maker: maker, plan: plan, terminal: terminal).run(open, keep)
+    }
+    let took = terminal.stopwatch.now() - start
+    try terminal.remark(words(mine, open: open.count, found: found, took))
+    return .done
+  }
+
+  private func words(_ mine: [WorkUnit], open: Int, found: Int, _ took: Duration) -> String {
+    var parts = ["shard \(shard): \(mine.count) of \(plan.units.count.counted("part"))"]
+    let old = mine.count - open - found
+    if old > 0 { parts.append("\(old) done before") }
+    if found > 0 { parts.append("\(found) found in the cache") }
+    let seconds = NumberText.format(Double(took.wholeMilliseconds) / 1000, atMost: 1)
+    return parts.joined(separator: ", ") + ", \(seconds) s: \(folder.path)"
+  }
+
+  /// Whether the cases that are found are those of the plan.
+  private func check() throws(Failure) {
+    guard plan.engine == PlanMaker.engine else {
+      throw Failure(
+        .unavailable,
+        "the plan was made by \(plan.engine.visible), and this is \(PlanMaker.engine)",
+        hint: "use one version everywhere, or make the plan anew")
+    }
+    guard maker.cases.map(\.name) == plan.cases.map(\.name) else {
+      throw Failure(
+        .invalidData, "the films are not those of the plan any more",
+        hint: "make the plan anew with 'render plan'")
+    }
+  }
+
+  /// Whether the films are made of what they were made of when they were planned.
+  private func checkFiles(of units: [WorkUnit]) throws(Failure) {
+    for index in Set(units.map(\.caseIndex)).sorted() {
+      let planned = plan.cases[index]
+      let (now, files) = try maker.planned(maker.cases[index])
+      if now.key == planned.key { continue }
+      let old = Set(planned.files.map { plan.files[$0] })
+      let changed = files.first { !old.contains($0) }?.path
+      throw Failure(
+        .invalidData,
+        "\(Quote(planned.name)) is not as it was planned"
+          + (changed.map { ": \(Quote(path: $0)) has changed" } ?? ""),
+        hint: "make the plan anew, or bring the files of the plan")
+    }
+  }
+
+  /// Looks for a result that another run has left.
+  private func find(_ unit: WorkUnit) throws(Failure) -> Bool {
+    guard let cache else { return false }
+    return try Failure.inWords { () throws(ShardFailure) in
+      try cache.copy(plan.key(of: unit), as: unit, of: plan, to: folder)
+    }
+  }
+
+  /// Keeps what came of a unit.
+  private func keep(_ done: DoneUnit) throws(Failure) {
+    var objects: [NamedObject] = []
+    for (name, bytes) in done.files {
+      objects.append(
+        NamedObject(
+          name,
+          try Failure.inWords { () throws(FileError) in try folder.objects.put(bytes) }))
+    }
+    let result = UnitResult(
+      plan: plan.digest, unit: done.unit.index, key: plan.key(of: done.unit),
+      milliseconds: done.milliseconds, objects: objects, answer: done.answer)
+    try Failure.inWords { () throws(ShardFailure) in
+      try folder.keep(result)
+      try cache?.keep(result, from: folder)
+    }
+  }
+}
+
+/// What came of a unit.
+struct DoneUnit {
+  let unit: WorkUnit
+  let milliseconds: Int
+  /// The answer as JSON.
+  let answer: String
+  /// Files that belong to the answer, with their names.
+  var files: [(name: String, bytes: [UInt8])] = []
+
+  /// What came of a unit; the same answer always has the same text.
+  init(
+    _ unit: WorkUnit, _ answer: some Encodable, milliseconds: Int,
+    files: [(name: String, bytes: [UInt8])] = []
+  ) {
+    self.unit = unit
+    self.milliseconds = milliseconds
+    self.files = files
+    do throws(JSONCodingError) {
+      self.answer = try JSONCoding.value(of: answer).compact
+    } catch {
+      preconditionFailure("an answer is no JSON: \(error.words)")
+    }
+  }
+}
+
+extension UnitResult {
+  /// The answer as a value.
+  func read<Answer: Decodable>(_ type: Answer.Type) throws(Failure) -> Answer {
+    try Failure.inWords { () throws(ShardFailure) in try value(type) }
+  }
+}

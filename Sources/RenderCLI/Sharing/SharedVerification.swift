@@ -1,0 +1,28 @@
+import SegueGoldens
+import SegueShards
+
+/// Films are held to their goldens, or goldens are written: all of them here, or a share of them.
+package struct SharedVerification: Hashable, Sendable {
+  package let verification: Verification
+  /// The share that is done; nil for all of it.
+  private let share: ShardRequest?
+  private let work: SharedWork
+
+  init(_ invocation: Invocation, mode: RecordMode) {
+    verification = Verification(invocation, mode: mode)
+    share = ShardRequest(invocation)
+    work = SharedWork(mode == .never ? .verify : .record, invocation, invocation.operands, mode)
+  }
+
+  /// Looks at all cases, and says what came of them; of a share, merging says it.
+  func run(on terminal: Terminal) async throws(Failure) -> ExitCode {
+    guard let share else { return try await verification.run(on: terminal) }
+    guard verification.outputs.isEmpty, verification.reports.base == nil, !verification.isJSON
+    else {
+      throw Failure(
+        .usage, "option '--shard': a share has no report of its own",
+        hint: "give the option to 'render merge', which makes one of all shares")
+    }
+    return try await ShardRun.run(work, share, on: terminal)
+  }
+}

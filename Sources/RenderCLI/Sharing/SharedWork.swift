@@ -1,0 +1,123 @@
+package import SegueGoldens
+import SegueOutputs
+package import SegueShards
+
+/// Work that many machines can share: what is done with which films.
+package struct SharedWork: Hashable, Sendable {
+  /// What is done.
+  package let task: WorkPlan.Task
+  /// With which films.
+  package let cases: CaseRequest
+  /// How they are drawn.
+  package let film: FilmRequest
+  /// Which goldens are written.
+  package let mode: RecordMode
+  /// The operands and options that ask for the same again.
+  package let words: [String]
+
+  /// The work that a command line asks for, of which `paths` are the films.
+  init(
+    _ task: WorkPlan.Task, _ invocation: Invocation, _ paths: [String], _ mode: RecordMode? = nil
+  ) {
+    self.task = task
+    cases = CaseRequest(invocation, paths: paths)
+    film = FilmRequest(invocation)
+    let choice = invocation.choice(.recordMode, of: RecordChoice.self) ?? .missing
+    self.mode = task == .record ? mode ?? choice.mode : .never
+    var words = [task.rawValue] + paths + invocation.words(of: Self.options)
+    if let mode, mode != choice.mode,
+      let choice = RecordChoice.allCases.first(where: { $0.mode == mode })
+    {
+      // 'approve' has no option for what it does.
+      words += ["--\(Option.recordMode.name)", choice.rawValue]
+    }
+    self.words = words
+  }
+
+  /// The options that say something about the answer.
+  static let options: [Option] =
+    [.goldens, .keep, .filter, .against, .recordMode, .set, .root, .reduceMotion]
+    + drawing
+
+  /// Those among them that only drawing understands.
+  static let drawing: [Option] = [
+    .output, .format, .codec, .quality, .plays, .holdFirst, .holdLast, .moment, .strip,
+    .momentCount, .stripSpacing, .from, .to, .frames, .every, .fps, .scale, .pixelWidth,
+    .pixelHeight, .largest, .destination, .memory,
+  ]
+
+  /// The work that a plan speaks of.
+  init(of plan: WorkPlan) throws(Failure) {
+    var parser = ArgumentParser(Self.table)
+    do throws(UsageError) {
+      try parser.read(plan.words)
+    } catch {
+      throw Failure(.invalidData, "the plan cannot be understood: \(error.message)")
+    }
+    self.init(plan.task, parser.invocation, Array(parser.invocation.operands.dropFirst()))
+  }
+
+  /// A table in which the words of a plan can be read.
+  private static let table = CommandTable(
+    program: "render", version: "", summary: "", details: "",
+    defaultVerb: VerbRow(
+      "", summary: "", details: "",
+      operands: [.task, .films], options: options, examples: []),
+    verbs: [], generalOptions: [], variables: [])
+
+  /// What a film becomes: what was named, or else a file in `folder` that is called like the case.
+  func output(of name: String, in folder: String) throws(Failure) -> FilmOutput {
+    var film = film
+    if film.output == nil || folder != "." {
+      film.output = "\(folder)/\(name).\(ending)"
+    }
+    let output = try FilmOutput(film, of: name)
+    guard !output.isStandardOutput else {
+      throw Failure(
+        .usage, "standard output takes one film as a whole", hint: "name a file with -o")
+    }
+    return output
+  }
+
+  /// How the names of films end.
+  private var ending: String {
+    film.format?.rawValue ?? film.output.flatMap { FilmOutput.ending(of: $0) }
+      ?? (film.isStrip || film.moment != nil ? "png" : "mp4")
+  }
+
+  /// Refuses options that the task does not understand.
+  func check(_ invocation: Invocation) throws(Failure) {
+    let given = task == .draw ? nil : invocation.firstGiven(Self.drawing.filter { $0 != .memory })
+    if let given {
+      throw Failure(
+        .usage, "option '\(given)': it is about drawing, and the task is '\(task.rawValue)'")
+    }
+  }
+}
+
+extension Operand {
+  /// What is done with films.
+  static let task = Operand(
+    "task", is: .choice(of: PlannedTask.self), summary: "What is done with the films")
+}
+
+/// What is done with the films of a plan.
+package enum PlannedTask: String, ChoiceList {
+  case draw, record, verify
+
+  package var summary: String {
+    switch self {
+    case .draw: "make a movie or a picture of each"
+    case .record: "write their goldens"
+    case .verify: "hold them to their goldens"
+    }
+  }
+
+  var task: WorkPlan.Task {
+    switch self {
+    case .draw: .draw
+    case .record: .record
+    case .verify: .verify
+    }
+  }
+}

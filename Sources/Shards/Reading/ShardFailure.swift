@@ -1,0 +1,29 @@
+import SegueWords
+
+/// What is wrong with a file or a folder that another run has left.
+package struct ShardFailure: Error, Hashable, Sendable {
+  /// The file or the folder.
+  package let path: String
+  /// What is wrong with it.
+  package let words: String
+  /// How to go on.
+  package let hint: String?
+  /// Whether it is not there at all.
+  package let isMissing: Bool
+
+  /// Something that is wrong.
+  package init(_ path: String, _ words: String, hint: String? = nil, isMissing: Bool = false) {
+    self.path = path
+    self.words = words
+    self.hint = hint
+    self.isMissing = isMissing
+  }
+
+  /// The same in one sentence.
+  package var sentence: String { "\(Quote(path: path)): \(words)" }
+}
+
+extension String {
+  /// A name as messages quote it.
+  var quotedName: String { Quote(self).description }
+}

@@ -1,0 +1,73 @@
+import SegueFiles
+import SegueJSON
+
+/// Files by which runs tell each other what they did.
+enum ShardFile {
+  /// Reads a value.
+  static func read<Value: Decodable>(
+    _ type: Value.Type, at path: String, limit: Int
+  ) throws(ShardFailure) -> Value {
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try InputFile.read(path, limit: limit).bytes
+    } catch {
+      throw ShardFailure(path, "\(error)", hint: error.hint, isMissing: error.reason == .missing)
+    }
+    return try read(type, in: bytes, at: path)
+  }
+
+  /// Reads a value in bytes that were read.
+  static func read<Value: Decodable>(
+    _ type: Value.Type, in bytes: [UInt8], at path: String
+  ) throws(ShardFailure) -> Value {
+    var diagnostics = Diagnostics()
+    var limits = JSONLimits()
+    // Our own runs have written it, and whoever reads it has said how many bytes it may be.
+    limits.fileSize = bytes.count
+    limits.stringLength = bytes.count
+    limits.values = bytes.count
+    let source = SourceText(name: path, bytes: bytes)
+    let node = JSONReader(.json, limits: limits).read(source, into: &diagnostics)
+    guard let node, !diagnostics.hasErrors else {
+      let mistake = diagnostics.sorted.first { $0.severity == .error }?.sentence
+      throw ShardFailure(path, "it is damaged: \(mistake ?? "no JSON")")
+    }
+    do throws(JSONCodingError) {
+      return try JSONCoding.read(type, from: JSONValue(node))
+    } catch {
+      throw ShardFailure(path, "it is damaged: \(error.words)")
+    }
+  }
+
+  /// Writes a value into a file that was not there.
+  static func write(_ value: some Encodable, to path: String) throws(ShardFailure) {
+    let text: String
+    do throws(JSONCodingError) {
+      text = try JSONCoding.value(of: value).compact
+    } catch {
+      throw ShardFailure(path, error.words)
+    }
+    try write(Array("\(text)\n".utf8), at: path)
+  }
+
+  /// Writes a file that was not there.
+  static func write(_ bytes: [UInt8], at path: String) throws(ShardFailure) {
+    do throws(FileError) {
+      try write(bytes, to: path)
+    } catch {
+      throw ShardFailure(path, "\(error)", hint: error.hint)
+    }
+  }
+
+  /// Writes a file that was not there; one that was there keeps what is in it.
+  static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    try OutputFolder.make(around: path)
+    do throws(FileError) {
+      var output = try OutputFile(path, existing: .kept)
+      try output.write(bytes)
+      try output.finish()
+    } catch  where error.reason == .taken {
+      return
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import SegueFiles
+import SegueJSON
+
+/// What came of one unit, as its shard has written it down.
+package struct UnitResult: Codable, Hashable, Sendable {
+  /// The version of the format.
+  package var schemaVersion = 1
+  /// The digest of the plan.
+  package var plan: String
+  /// The number of the unit.
+  package var unit: Int
+  /// What the answer depends on.
+  package var key: String
+  /// How long it took.
+  package var milliseconds: Int
+  /// The files that belong to the answer.
+  package var objects: [NamedObject]
+  /// The answer, as JSON in one line.
+  package var answer: String
+  /// The SHA-256 of the answer.
+  package var check: String
+
+  /// What came of a unit.
+  package init(
+    plan: String, unit: Int, key: String, milliseconds: Int, objects: [NamedObject],
+    answer: String
+  ) {
+    self.plan = plan
+    self.unit = unit
+    self.key = key
+    self.milliseconds = milliseconds
+    self.objects = objects
+    self.answer = answer
+    check = Self.check(of: answer)
+  }
+
+  private static func check(of answer: String) -> String { "\(SHA256(of: Array(answer.utf8)))" }
+
+  /// Whether the answer is as it was written.
+  var isWhole: Bool { check == Self.check(of: answer) }
+
+  /// Whether both say the same, however long it took.
+  func says(theSameAs other: UnitResult) -> Bool {
+    key == other.key && check == other.check && objects == other.objects
+  }
+}
+
+/// A file that belongs to an answer.
+package struct NamedObject: Codable, Hashable, Sendable {
+  /// What it is called, such as `film.mp4`.
+  package var name: String
+  /// The bytes.
+  package var object: StoredObject
+
+  /// An object with a name.
+  package init(_ name: String, _ object: StoredObject) {
+    self.name = name
+    self.object = object
+  }
+}
+
+extension UnitResult {
+  /// The most bytes of a result.
+  private static let limit = 1 << 28
+
+  /// Reads a result; fails where it is not what was written.
+  init(contentsOf path: String) throws(ShardFailure) {
+    let result = try ShardFile.read(UnitResult.self, at: path, limit: Self.limit)
+    guard result.schemaVersion == 1 else {
+      throw ShardFailure(path, "it is a result of another version of this program")
+    }
+    guard result.isWhole else {
+      throw ShardFailure(
+        path, "it is damaged: the answer is not the one that was written",
+        hint: "remove it, and run the shard again")
+    }
+    self = result
+  }
+
+  /// The answer as a value.
+  package func value<Answer: Decodable>(_ type: Answer.Type) throws(ShardFailure) -> Answer {
+    try Self.value(type, in: Array(answer.utf8), at: "the answer about part \(unit)")
+  }
+
+  /// A value in an object; messages call the object `name`.
+  package static func value<Answer: Decodable>(
+    _ type: Answer.Type, in bytes: [UInt8], at name: String
+  ) throws(ShardFailure) -> Answer {
+    try ShardFile.read(type, in: bytes, at: name)
+  }
+}

@@ -1,0 +1,21 @@
+/// Timelines and frames are told as goldens keep them; strips are not told.
+extension CaseResult.Evidence: Codable {
+  private enum Key: String, CodingKey { case timeline, frames }
+
+  /// What another run has told.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    self.init(
+      timeline: try container.decodeIfPresent(String.self, forKey: .timeline)
+        .map { (text) throws in try FilmTimeline(reading: text) },
+      frames: try container.decodeIfPresent(String.self, forKey: .frames)
+        .map { (text) throws in try FrameRecord(reading: text) })
+  }
+
+  /// Tells it another run.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encodeIfPresent(timeline?.text, forKey: .timeline)
+    try container.encodeIfPresent(frames?.text, forKey: .frames)
+  }
+}

@@ -1,0 +1,180 @@
+import Foundation
+import Testing
+
+/// Whatever many machines do together is what one would have done alone.
+@Suite struct SharedRunTests {
+  /// Six scenes: as agreed, moving otherwise, looking otherwise, without goldens, and one that is no scene.
+  private static func workshop() throws -> Workshop {
+    let workshop = try Workshop(Workshop.scene(seconds: 5, width: 40, height: 24))
+    let run = try workshop.run(
+      """
+      mkdir set; for n in 1 2 3 4 5; do sed "s/28, 12/2$n, 12/" scene.json > set/c$n.json; done
+      $render record set/c1.json set/c2.json set/c3.json set/c4.json -q
+      sed -i 's/"5s"/"4s"/' set/c2.json; sed -i 's/0A84FF/0A84FE/' set/c3.json
+      echo '{ "version": 1' > set/broken.json
+      """)
+    #expect(run.status == 0, "\(run.error)")
+    return workshop
+  }
+
+  @Test(arguments: [1, 3, 7]) func `a movie of segments is the movie of one run`(count: Int) throws
+  {
+    let workshop = try Self.workshop()
+    let run = try workshop.run(
+      """
+      $render scene.json -o alone.mp4 && $render plan draw scene.json set/c1.json -o plan.json -q
+      for n in $(seq \(count) -1 1); do $render run plan.json --shard $n/\(count) -o shards -q; done
+      $render merge shards -o films && cmp alone.mp4 films/scene.mp4
+      $render set/c1.json -o alone.mp4 && cmp alone.mp4 films/c1.mp4; ls films
+      """)
+    #expect(run.status == 0, "\(run.error)")
+    #expect(run.output == "c1.mp4\nscene.mp4\n")
+  }
+
+  @Test(arguments: ["gif", "webp", "apng", "mkv", "webm", "y4m"])
+  func `other files are whole, and the same`(ending: String) throws {
+    let workshop = try Workshop(Workshop.scene(seconds: 3, width: 40, height: 24))
+    let run = try workshop.run(
+      """
+      $render scene.json -o alone.\(ending) --fps 25
+      for n in 1 2; do $render scene.json -o out.\(ending) --fps 25 --shard $n/2 -q; done
+      $render merge shards && cmp alone.\(ending) out.\(ending)
+      """)
+    #expect(run.status == 0, "\(run.error)")
+  }
+
+  @Test(arguments: [1, 3, 7]) func `reports are those of one run`(count: Int) throws {
+    let workshop = try Self.workshop()
+    let run = try workshop.run(
+      """
+      $render verify set --report a.html --junit a.xml --summary a.md > a.txt; echo $?
+      for n in $(seq \(count)); do $render verify set --shard $n/\(count) -q || exit 1; done
+      $render merge shards --report b.html --junit b.xml --summary b.md > b.txt; echo $?
+      for f in a b; do
+        sed -i -E 's/time="[^"]*"//g' $f.xml
+        sed -i -E 's/"milliseconds":[0-9]+//g; s/[0-9.]+ m?s\\b//g' $f.html $f.md
+      done
+      for kind in txt html xml md; do cmp a.$kind b.$kind; done
+      """)
+    #expect(run.status == 0, "\(run.error)")
+    #expect(run.output == "65\n65\n")
+  }
+
+  @Test(arguments: [1, 3]) func `goldens are those of one run`(count: Int) throws {
+    let workshop = try Self.workshop()
+    let run = try workshop.run(
+      """
+      rm set/broken.json; cp -r set alone; $render approve alone -q > /dev/null
+      for n in $(seq \(count)); do $render approve set --shard $n/\(count) -q || exit 1; done
+      diff -r alone/goldens set/goldens && echo "before the merge nothing is written"
+      $render merge shards > text; cat text; diff -r alone/goldens set/goldens
+      """)
+    #expect(run.status == 0, "\(run.error)")
+    #expect(run.output.contains("5 cases: 2 as agreed, 3 recorded"), "\(run.output)")
+    #expect(!run.output.contains("before the merge"))
+  }
+
+  @Test func `a shard that was killed goes on, and what is missing is named`() throws {
+    let workshop = try Self.workshop()
+    let run = try workshop.run(
+      """
+      $render scene.json -o alone.mp4; $render plan draw scene.json -o plan.json -q
+      $render run plan.json --shard 1/2 -o shards -q
+      $render merge shards -o films; echo $?; ls films
+      for n in 1 2 3; do
+        ($render run plan.json --shard 2/2 -o shards -q & sleep 0.0$n; kill -9 $!; wait) 2>/dev/null
+      done
+      $render run plan.json --shard 2/2 -o shards; rm shards/shard-1-of-2/results/000000.json
+      $render merge shards -o films; echo $?; ls films
+      $render run plan.json --shard 1/2 -o shards
+      $render merge shards -o films; cmp alone.mp4 films/scene.mp4
+      """)
+    #expect(run.status == 0, "\(run.error)")
+    #expect(run.output == "66\n66\n")
+    #expect(run.error.contains("shard 2/2 is missing"))
+    #expect(run.error.contains("shard 1/2 has not finished: 1 result missing"))
+    #expect(run.error.contains("1 of 3 parts") || run.error.contains("2 of 3 parts"))
+  }
+
+  @Test func `a damaged object is refused, and drawn again once it is removed`() throws {
+    let workshop = try Self.workshop()
+    let run = try workshop.run(
+      """
+      $render scene.json -o alone.mp4; $render plan draw scene.json -o plan.json -q
+      $render run plan.json -o shards -q
+      object=$(find shards -path '*objects*' -type f | sort | head -1)
+      printf x | dd of="$object" bs=1 seek=100 conv=notrunc status=none
+      $render merge shards -o films; echo $?; ls films; rm "$object"
+      $render run plan.json -o shards; $render merge shards -o films; cmp alone.mp4 films/scene.mp4
+      """)
+    #expect(run.status == 0, "\(run.error)")
+    #expect(run.output == "65\n")
+    #expect(run.error.contains("its bytes are not those that it is named by"))
+    #expect(run.error.contains("2 done before"), "\(run.error)")
+  }
+
+  @Test func `files that have changed since the plan are refused`() throws {
+    let workshop = try Self.workshop()
+    let run = try workshop.run(
+      """
+      $render plan draw scene.json -o plan.json -q; sed -i 's/24, 24/24, 23/' scene.json
+      $render run plan.json -o shards; echo $?; find shards -name '0*.json'
+      sed -i 's/segue [0-9.]*/segue 9/' plan.json; $render run plan.json -o other; echo $?
+      """)
+    #expect(run.output == "65\n69\n", "\(run.error)")
+    #expect(run.error.contains("'scene' is not as it was planned: 'scene.json' has changed"))
+    #expect(run.error.contains("the plan was made by segue 9"))
+  }
+
+  @Test func `what a cache knows is not drawn again, by whichever plan`() throws {
+    let workshop = try Self.workshop()
+    let run = try workshop.run(
+      """
+      rm set/broken.json; $render verify set/c1.json --shard 1/1 --cache cache -q
+      $render verify set --shard 1/2 --cache cache; $render verify set --shard 2/2 --cache cache
+      $render merge shards/shard-*-of-2 > together; $render verify set > alone; cmp alone together
+      echo '{}' > set/c6.json; rm -r shards; $render verify set --shard 1/1 --cache cache
+      """)
+    #expect(run.status == 0, "\(run.error)")
+    let found = run.error.split(separator: "\n").filter { $0.contains("found in the cache") }
+    #expect(found.count == 2, "\(run.error)")
+    #expect(found.last?.contains("6 of 6 parts, 5 found in the cache") ?? false, "\(run.error)")
+  }
+
+  @Test func `plans do not depend on who makes them`() throws {
+    let workshop = try Self.workshop()
+    let run = try workshop.run(
+      """
+      $render plan verify set -o a.json -q; (cd set; true); $render plan verify set > b.json
+      cmp a.json b.json && $render verify set --shard 1/1 -q && cmp a.json shards/*/plan.json
+      touch set/c1.json; $render plan verify set | cmp a.json
+      """)
+    #expect(run.status == 0, "\(run.error)")
+  }
+
+  @Test(arguments: [
+    ("verify set --shard 8/7", "expected a share such as 2/7, or auto"),
+    ("verify set --shard auto", "set SHARD_NUMBER and SHARD_COUNT"),
+    ("verify set --shard 1/2 --report a.html", "give the option to 'render merge'"),
+    ("plan verify set --quality high", "it is about drawing, and the task is 'verify'"),
+    ("draw scene.json -o - --format gif --shard 1/2", "standard output takes one film as a whole"),
+    ("run scene.json", "it is damaged: 'schemaVersion' is missing"),
+    ("merge set", "there are no results of a shard"),
+  ])
+  func `what cannot be is said`(command: String, words: String) throws {
+    let workshop = try Self.workshop()
+    let run = try workshop.run("$render \(command); test $? -ge 2")
+    #expect(run.status == 0)
+    #expect(run.error.contains(words), "\(run.error)")
+  }
+
+  @Test func `an engine says which share it is`() throws {
+    let workshop = try Self.workshop()
+    let run = try workshop.run(
+      """
+      SLURM_ARRAY_TASK_ID=2 SLURM_ARRAY_TASK_MIN=1 SHARD_COUNT=3 $render verify set --shard auto
+      ls shards
+      """)
+    #expect(run.output == "shard-2-of-3\n", "\(run.error)")
+  }
+}
