@@ -14,6 +14,8 @@ public struct FoundCurve: Sendable {
     case several
     /// A number is more uncertain than a twentieth.
     case uncertain(String, share: Double)
+    /// An easing may be elsewhere by more than a fiftieth of its way.
+    case uncertainCurve(share: Double)
   }
 
   /// The curve that explains most; nothing where none could be looked for.
@@ -48,6 +50,8 @@ public struct CurveFinder {
   public static let leastPictures = 5
   /// How uncertain a number may be.
   public static let certainty = 0.05
+  /// How uncertain an easing may be where it is most, as a share of its way.
+  public static let curveCertainty = 0.02
   /// How far a curve may be from the samples as a rule, in pixels and as a share of the way; of fades, which
   /// codecs change more.
   public static let nearness = (pixels: 0.5, share: 0.006, fade: 0.01)
@@ -70,8 +74,7 @@ public struct CurveFinder {
   private func answer(among fits: [CurveFit]) -> FoundCurve {
     let free = fits.filter { $0.names.isEmpty && !isIdle($0, among: fits) }
     guard let best = free.min(by: { $0.penalty < $1.penalty }) else { return .nothing(.noWay) }
-    let limit = max(1.2 * best.error, best.error + 2 * CurveFit.floor(samples.pixels))
-    let other = free.filter { $0.isSpring != best.isSpring && $0.error <= limit }
+    let other = free.filter { $0.isSpring != best.isSpring && $0.error <= limit(for: best) }
       .min { $0.penalty < $1.penalty }
     let named = fits.filter { !$0.names.isEmpty && isNear($0, to: best) }
       .min { $0.penalty < $1.penalty }
@@ -79,45 +82,49 @@ public struct CurveFinder {
       best: best, other: other, named: named, doubt: doubt(about: best, beside: other))
   }
 
+  /// Up to which error a curve of another kind is as near.
+  private func limit(for best: CurveFit) -> Double {
+    // What hardly ever ends is often a spring.
+    let isVague = (best.uncertainty.duration ?? 0) > Self.certainty * best.duration
+    return max((isVague ? 2.5 : 1.2) * best.error, best.error + 2 * samples.floor)
+  }
+
   /// Whether a spring's velocity explains next to nothing: what codecs do at the begin of a movement looks
   /// like one.
   private func isIdle(_ fit: CurveFit, among fits: [CurveFit]) -> Bool {
     guard fit.kind == .launchedSpring, let plain = fits.first(where: { $0.kind == .spring })
     else { return false }
-    let floor = CurveFit.floor(samples.pixels)
+    let floor = samples.floor
     return fit.error > 0.75 * plain.error - floor || plain.error < 2 * floor
   }
 
   /// Whether a curve with a name is as near as measuring can tell.
   private func isNear(_ named: CurveFit, to best: CurveFit) -> Bool {
-    named.error <= max(1.3 * best.error, best.error + 2 * CurveFit.floor(samples.pixels))
+    named.error <= max(1.3 * best.error, best.error + 2 * samples.floor)
   }
 
   private func doubt(about best: CurveFit, beside other: CurveFit?) -> FoundCurve.Doubt? {
     let allowed =
       samples.pixels.map { max(Self.nearness.share, Self.nearness.pixels / $0) }
-      ?? Self.nearness.fade
+      ?? max(Self.nearness.fade, 2 * samples.floor)
     if best.error > allowed { return .noCurve(error: best.error) }
-    // The levels of a fade are rounded by codecs, all to the same side: numbers are off by more than they
-    // seem to be.
-    let certainty = samples.pixels == nil ? Self.certainty / 3 : Self.certainty
-    let shares: [(String, Double)]
-    if case .spring(let spring, _) = best.pace {
-      shares = [
-        ("response", (best.uncertainty.response ?? 0) / spring.duration),
-        ("damping ratio", (best.uncertainty.dampingRatio ?? 0) / spring.dampingRatio),
-      ]
-    } else {
-      // A spring has fewer numbers: where it is as near as an easing, it is the plainer answer.
-      if other != nil { return .several }
-      // What is seen from the begin on is the curve, whatever its control points are.
-      shares = [
-        ("begin", samples.bounds.isOutOfSight ? best.uncertainty.begin / best.duration : 0),
-        ("duration", (best.uncertainty.duration ?? 0) / best.duration),
-      ]
-    }
-    guard let worst = shares.max(by: { $0.1 < $1.1 }), worst.1 > certainty else { return nil }
+    guard case .spring(let spring, _) = best.pace else { return doubt(about: best, or: other) }
+    let shares = [
+      ("response", (best.uncertainty.response ?? 0) / spring.duration),
+      ("damping ratio", (best.uncertainty.dampingRatio ?? 0) / spring.dampingRatio),
+    ]
+    guard let worst = shares.max(by: { $0.1 < $1.1 }), worst.1 > Self.certainty else { return nil }
     return .uncertain(worst.0, share: worst.1)
+  }
+
+  /// What is uncertain about an easing.
+  ///
+  /// Its control points are no matter: very different ones make nearly the same curve.
+  private func doubt(about easing: CurveFit, or spring: CurveFit?) -> FoundCurve.Doubt? {
+    // A spring has fewer numbers: where it is as near as an easing, it is the plainer answer.
+    if spring != nil { return .several }
+    let off = easing.uncertainty.curve ?? 0
+    return off > Self.curveCertainty ? .uncertainCurve(share: off) : nil
   }
 }
 

@@ -53,27 +53,23 @@ public struct CurveFit: Sendable {
     public var dampingRatio: Double?
     /// Of a spring's velocity, in ways per second.
     public var velocity: Double?
+    /// Of an easing as a whole: how far it may be off where that is most, as a share of its way.
+    public var curve: Double?
   }
 }
 
 extension CurveFit {
-  /// Differences that mean nothing, as a share of the way, if that is this many pixels long.
-  static func floor(_ pixels: Double?) -> Double { 0.03 / max(pixels ?? 30, 6) }
-
   init(
-    _ kind: Kind, _ problem: CurveProblem, _ found: LeastSquares.Answer, names: [String] = []
+    _ kind: Kind, _ problem: CurveProblem, _ answer: LeastSquares.Answer, names: [String] = []
   ) {
-    let answer = problem.assessed(found)
     let shape = problem.shape
     let differences = problem.differences(answer.numbers)
     let line = problem.line(for: answer.numbers)
     let count = Double(differences.count)
+    let telling = Double(problem.samples.tellingCount)
     let pace = shape.pace(answer.numbers)
     let (begin, duration) = shape.stretch(answer.numbers)
     let free = Double(answer.numbers.count + 2)
-    let spread = (answer.sum / max(1, count - free)).squareRoot()
-    // Samples that follow each other err alike, which counting them does not know.
-    let offs = answer.uncertainties.map { 3 * spread * $0 }
     self.kind = kind
     self.pace = pace
     self.names = names
@@ -83,16 +79,18 @@ extension CurveFit {
     start = line.start
     error = (differences.reduce(0) { $0 + $1 * $1 } / max(count, 1)).squareRoot()
     worst = (differences.map { abs($0) }.max() ?? 0)
-    let floor = Self.floor(problem.samples.pixels)
+    let floor = problem.samples.floor
     penalty =
-      count * Elementary.log(answer.sum / max(count, 1) + floor * floor)
-      + free * Elementary.log(max(count, 2))
-    uncertainty = Uncertainty(shape, offs)
+      telling * Elementary.log(answer.sum / max(telling, 1) + floor * floor)
+      + free * Elementary.log(max(telling, 2))
+    uncertainty = Uncertainty(shape, CurveCertainty(problem, answer))
   }
 }
 
 extension CurveFit.Uncertainty {
-  fileprivate init(_ shape: CurveShape, _ offs: [Double]) {
+  fileprivate init(_ shape: CurveShape, _ certainty: CurveCertainty) {
+    let offs = certainty.offs
+    curve = certainty.curve
     begin = offs[shape.begin]
     switch shape {
     case .spring, .launchedSpring:

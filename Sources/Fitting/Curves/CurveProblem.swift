@@ -12,7 +12,8 @@ struct CurveProblem {
     (samples.times.first ?? 0)...max(samples.times.last ?? 0, samples.times.first ?? 0)
   }
 
-  private var squares: LeastSquares {
+  /// The search for the numbers of the curve.
+  var squares: LeastSquares {
     LeastSquares(limits: limits, steps: shape.steps) { weightedDifferences($0) }
   }
 
@@ -34,22 +35,38 @@ struct CurveProblem {
     weightedDifferences(numbers).reduce(0) { $0 + $1 * $1 }
   }
 
-  /// The answer with its uncertainties.
-  func assessed(_ answer: LeastSquares.Answer) -> LeastSquares.Answer {
-    squares.assessed(answer)
-  }
-
   /// Where the curve with these numbers begins on the way, and how much of the way it is.
   func line(for numbers: [Double]) -> (start: Double, way: Double) {
     line(through: values(for: numbers))
   }
 
   private func line(through values: [Double]) -> (start: Double, way: Double) {
+    var line = line(through: values, to: samples.values)
+    guard samples.slack.contains(where: { $0 > 0 }) else { return line }
+    // Those that may be elsewhere are put where the line goes, as far as they may be, and the line is drawn
+    // anew.
+    for _ in 0..<4 {
+      line = self.line(
+        through: values,
+        to: values.indices.map { index in
+          samples.values[index]
+            + limited(line.start + line.way * values[index] - samples.values[index], index)
+        })
+    }
+    return line
+  }
+
+  private func line(through values: [Double], to goals: [Double]) -> (start: Double, way: Double) {
     var sums = LineSums()
     for index in values.indices {
-      sums.add(values[index], samples.values[index], weight: samples.weights[index])
+      sums.add(values[index], goals[index], weight: samples.weights[index])
     }
     return sums.line.map { ($0.start, $0.slope) } ?? (sums.mean, 0)
+  }
+
+  /// As much of a difference as a sample may have without saying anything.
+  private func limited(_ difference: Double, _ index: Int) -> Double {
+    min(max(difference, -samples.slack[index]), samples.slack[index])
   }
 
   /// How far the samples are from the curve.
@@ -64,8 +81,8 @@ struct CurveProblem {
     let values = values(for: numbers)
     let (start, way) = line(through: values)
     let offs = values.indices.map { index in
-      (start + way * values[index] - samples.values[index])
-        * samples.weights[index].squareRoot()
+      let off = start + way * values[index] - samples.values[index]
+      return (off - limited(off, index)) * samples.weights[index].squareRoot()
     }
     return offs + atRest(numbers, way)
   }
@@ -78,8 +95,18 @@ struct CurveProblem {
     let offs =
       samples.bounds.before.map { way * share($0) }
       + samples.bounds.after.map { way * (1 - share($0)) }
-    guard let end = samples.bounds.earliestEnd, let duration else { return offs }
-    return offs + [max(0, end - begin - duration)]
+    let ends = duration.map { begin + $0 }
+    var late: [Double] = []
+    if let ends, let earliest = samples.bounds.earliestEnd { late = [max(0, earliest - ends)] }
+    return offs + late + middle(samples.bounds.begin, begin) + middle(samples.bounds.end, ends)
+  }
+
+  /// Of times at which nothing can be seen, the middle is the least wrong; it hardly counts beside what is
+  /// seen.
+  private func middle(_ unseen: ClosedRange<Double>?, _ time: Double?) -> [Double] {
+    guard let unseen, let time else { return [] }
+    let half = (unseen.upperBound - unseen.lowerBound) / 2
+    return [samples.floor * (time - unseen.lowerBound - half) / half]
   }
 
   /// The curve's own values at the times of the samples.

@@ -86,14 +86,15 @@ struct CurveSearch {
       }
       return [curve.x1, curve.y1, curve.x2, curve.y2] + answer.numbers
     }
-    let rough = (starts.prefix(4) + general).map { cubic.solved(from: $0, steps: 15) }
-    let best = rough.sorted { $0.sum < $1.sum }.prefix(2).map { cubic.solved(from: $0.numbers) }
+    let rough = (starts.prefix(6) + general).map { cubic.solved(from: $0, steps: 15) }
+    let best = rough.sorted { $0.sum < $1.sum }.prefix(4).map { cubic.solved(from: $0.numbers) }
     let nearest = best.min { $0.sum < $1.sum } ?? rough[0]
     return [CurveFit(.bezier, cubic, nearest)]
       + near.prefix(5).map { CurveFit(.namedEasing, $0.0, $0.2, names: $0.1) }
   }
 
-  /// Cubics to begin with whatever has a name: slow at both ends, at one of them, and at none.
+  /// Cubics to begin with whatever has a name: slow at both ends, at one of them, and at none, fast at both,
+  /// and nearly steps.
   private var general: [[Double]] {
     let length = nineTenths - tenth
     return [
@@ -102,6 +103,10 @@ struct CurveSearch {
       [0.7, 0.3, 0.8, 0.8, tenth - 0.3 * length, 1.4 * length],
       [0.2, 0.4, 0.4, 0.9, tenth - 0.1 * length, 1.5 * length],
       [0.33, 0.33, 0.67, 0.67, tenth - 0.1 * length, 1.25 * length],
+      [0.1, 0.4, 0.9, 0.6, tenth - 0.1 * length, 1.3 * length],
+      [0.05, 0.5, 0.1, 0.9, tenth - 0.05 * length, 1.8 * length],
+      [0.9, 0.1, 0.95, 0.5, tenth - 0.8 * length, 1.9 * length],
+      [0.9, 0.2, 0.1, 0.8, tenth - 0.8 * length, 2.6 * length],
     ]
   }
 

@@ -13,6 +13,18 @@ struct MovementBounds {
   /// Whether a part of the movement is out of sight.
   var isOutOfSight: Bool { !before.isEmpty || !after.isEmpty }
 
+  /// Between which times it begins, where that is out of sight.
+  var begin: ClosedRange<Double>? {
+    guard let before = before.last, let latest = latestBegin, latest > before else { return nil }
+    return before...latest
+  }
+
+  /// Between which times it ends, where that is out of sight.
+  var end: ClosedRange<Double>? {
+    guard let after = after.first, let earliest = earliestEnd, after > earliest else { return nil }
+    return earliest...after
+  }
+
   /// How many pictures at rest are kept.
   private static let most = 3
 

@@ -6,8 +6,13 @@ public struct ProgressSamples: Sendable {
   public let values: [Double]
   /// How many pixels of the film the whole way is; nothing for what fades.
   public let pixels: Double?
+  /// By how many levels of brightness and color pixels change over the whole way, as a rule; only of what
+  /// fades.
+  let levels: Double?
   /// How much each of them counts, 1 at most.
   let weights: [Double]
+  /// How far each may be from a curve without saying anything.
+  private(set) var slack: [Double]
   /// What is known of times at which the thing itself cannot be seen.
   let bounds: MovementBounds
 
@@ -17,7 +22,9 @@ public struct ProgressSamples: Sendable {
   /// The samples at some times.
   public init(times: [Double], values: [Double], pixels: Double?) {
     (self.times, self.values, self.pixels) = (times, values, pixels)
+    levels = nil
     weights = times.map { _ in 1 }
+    slack = times.map { _ in 0 }
     bounds = MovementBounds()
   }
 
@@ -29,31 +36,77 @@ public struct ProgressSamples: Sendable {
     _ times: [Double], _ progress: [Double?], _ knowledge: [Double], pixels: Double?,
     changes: [PictureChange]
   ) {
-    var kept: [Int] = []
-    for index in times.indices {
-      guard let value = progress[index] else { continue }
-      let isRepeated = index > 0 && changes[index] == .none && value > 0.01 && value < 0.99
-      if !isRepeated { kept.append(index) }
-    }
-    let moving = kept.indices.filter { Self.isUnderWay(progress[kept[$0]] ?? 0) }
-    if let first = moving.first, let last = moving.last {
-      kept = Array(
-        kept[max(0, first - Self.margin)..<min(kept.count, last + 1 + Self.margin)])
-    }
+    let kept = Self.kept(
+      times.indices.filter { index in
+        guard let value = progress[index] else { return false }
+        return !(index > 0 && changes[index] == .none && value > 0.01 && value < 0.99)
+      }, progress)
     let most = max(kept.map { knowledge[$0] }.max() ?? 1, 1e-12)
     self.times = kept.map { times[$0] }
     values = kept.map { progress[$0] ?? 0 }
     weights = kept.map { max(0.02, knowledge[$0] / most) }
+    slack = kept.map { _ in 0 }
     self.pixels = pixels
+    levels = nil
     bounds = MovementBounds(times, progress, changes)
+  }
+
+  /// How many levels a codec lets pass before it shows a change at all.
+  private static let hidden = 0.7
+
+  /// The samples of a fade, whose pixels change by so many levels.
+  ///
+  /// Where a fade is slow, a codec shows one picture again until enough has changed: such a picture says only
+  /// that not much has.
+  init(_ times: [Double], _ shares: [Double], levels: Double, changes: [PictureChange]) {
+    let isStuck = shares.indices.map { index in
+      index == 0 || abs(shares[index] - shares[index - 1]) * levels < 0.05
+    }
+    let kept = Self.kept(
+      times.indices.filter { index in
+        guard isStuck[index], index > 0, index + 1 < shares.count else { return true }
+        // What follows is far away: the picture was late.
+        return abs(shares[index + 1] - shares[index]) * levels < 3 * Self.hidden
+          || shares[index] < 0.01
+      }, shares)
+    self.times = kept.map { times[$0] }
+    values = kept.map { shares[$0] }
+    weights = kept.map { isStuck[$0] ? 0.3 : 1 }
+    slack = kept.map { isStuck[$0] ? Self.hidden / levels : 0 }
+    pixels = nil
+    self.levels = levels
+    bounds = MovementBounds(times, shares, changes)
+  }
+
+  /// The pictures around the movement, of those at `indices`.
+  private static func kept(_ indices: [Int], _ progress: [Double?]) -> [Int] {
+    let moving = indices.indices.filter { isUnderWay(progress[indices[$0]] ?? 0) }
+    guard let first = moving.first, let last = moving.last else { return indices }
+    return Array(indices[max(0, first - margin)..<min(indices.count, last + 1 + margin)])
   }
 
   private static func isUnderWay(_ value: Double) -> Bool {
     abs(value) > 0.004 && abs(value - 1) > 0.004
   }
 
+  /// The samples, each of which says where the movement is.
+  var rigid: ProgressSamples {
+    var other = self
+    other.slack = slack.map { _ in 0 }
+    return other
+  }
+
   /// How many samples are neither at the begin nor at the end.
   public var movingCount: Int { values.count { abs($0) > 0.03 && abs($0 - 1) > 0.03 } }
+
+  /// How many samples say where the movement is.
+  var tellingCount: Int { slack.count { $0 == 0 } }
+
+  /// Differences that mean nothing, as a share of the way.
+  var floor: Double {
+    if let levels { return 0.3 / max(levels, 6) }
+    return 0.05 / max(pixels ?? 30, 6)
+  }
 
   /// The time from one sample to the next, as a rule.
   public var interval: Double {

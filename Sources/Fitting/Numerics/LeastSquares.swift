@@ -16,9 +16,6 @@ struct LeastSquares {
     var numbers: [Double]
     /// The sum of the squares.
     var sum: Double
-    /// By how much each number may be off, for differences that are off by one; infinite where nothing
-    /// says what it is.
-    var uncertainties: [Double] = []
   }
 
   /// The most steps towards the answer.
@@ -58,15 +55,19 @@ struct LeastSquares {
     return answer
   }
 
-  /// The answer with its uncertainties.
-  func assessed(_ answer: Answer) -> Answer {
-    var answer = answer
-    let current = differences(answer.numbers)
-    let (matrix, _) = Self.normal(slopes(at: answer.numbers, current), current)
-    answer.uncertainties =
-      LinearSystem(matrix)?.inverseDiagonal.map { $0.squareRoot() }
-      ?? answer.numbers.map { _ in .infinity }
-    return answer
+  /// How uncertain the numbers are, each and together, for differences that are off by one; nothing where
+  /// some number could be any.
+  ///
+  /// - Parameter known: what is known besides, as the slopes of more differences.
+  func covariance(at numbers: [Double], knowing known: [[Double]] = []) -> [[Double]]? {
+    let current = differences(numbers)
+    var (matrix, _) = Self.normal(slopes(at: numbers, current), current)
+    for row in known {
+      for a in row.indices {
+        for b in row.indices { matrix[a][b] += row[a] * row[b] }
+      }
+    }
+    return LinearSystem(matrix)?.inverse
   }
 
   private func limited(_ numbers: [Double]) -> [Double] {

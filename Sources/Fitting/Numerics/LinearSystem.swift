@@ -36,12 +36,12 @@ struct LinearSystem {
     return values
   }
 
-  /// The diagonal of the inverse matrix: how uncertain each unknown is.
-  var inverseDiagonal: [Double] {
+  /// The inverse matrix: how uncertain the unknowns are, each and together.
+  var inverse: [[Double]] {
     lower.indices.map { index in
       var unit = [Double](repeating: 0, count: lower.count)
       unit[index] = 1
-      return solution(for: unit)[index]
+      return solution(for: unit)
     }
   }
 }

@@ -1,7 +1,7 @@
 public import SegueRaster
 
-/// A film as its movement is measured: the lightness of its pictures, made smaller where they are large,
-/// and when each begins.
+/// A film as its movement is measured: the lightness and the colors of its pictures, made smaller where they
+/// are large, and when each begins.
 ///
 /// However large and long a film is, a reel takes no more than a fixed amount of memory: what does not fit
 /// is refused.
@@ -15,13 +15,16 @@ public struct FilmReel: Sendable {
   /// When each picture begins, in seconds.
   public private(set) var times: [Double] = []
   private(set) var pictures: [[UInt8]] = []
+  /// What the pictures have besides lightness, as movies keep it: half as many columns and rows of how blue,
+  /// and below them of how red each place is; none where only lightness is known.
+  private(set) var colors: [[UInt8]] = []
 
   /// The longest side of a picture that is kept.
   private static let longest = 640
   /// The most bytes of all pictures.
   private static let limit = mebibytes << 20
   /// The same in mebibytes.
-  public static let mebibytes = 256
+  public static let mebibytes = 384
 
   /// A reel for a film whose pictures have this size.
   public init(width: Int, height: Int) {
@@ -31,22 +34,27 @@ public struct FilmReel: Sendable {
     self.height = max(1, height / shrink)
   }
 
+  init(width: Int, height: Int, shrink: Int) {
+    (self.width, self.height, self.shrink) = (width, height, shrink)
+  }
+
   init(like other: FilmReel) {
     (width, height, shrink) = (other.width, other.height, other.shrink)
   }
 
   /// Takes in a picture, which begins at a time; says whether there is room for it.
   public mutating func add(_ surface: Surface, at seconds: Double) -> Bool {
-    add(lightness(surface), at: seconds)
+    add(lightness(surface), colors(of: surface), at: seconds)
   }
 
-  mutating func add(_ picture: [UInt8], at seconds: Double) -> Bool {
-    if let last = pictures.last, last == picture {
-      pictures.append(last)
-    } else {
-      guard (pictures.count + 1) * width * height <= Self.limit else { return false }
-      pictures.append(picture)
-    }
+  mutating func add(_ picture: [UInt8], _ color: [UInt8] = [], at seconds: Double) -> Bool {
+    let isRepeated = pictures.last == picture && (colors.last ?? []) == color
+    let bytes = (pictures.count + 1) * (picture.count + color.count)
+    guard isRepeated || bytes <= Self.limit else { return false }
+    // One that repeats the one before takes no memory of its own.
+    let last = isRepeated ? pictures.last : nil
+    pictures.append(last ?? picture)
+    if !color.isEmpty { colors.append(isRepeated ? colors.last ?? color : color) }
     times.append(seconds)
     return true
   }
@@ -57,6 +65,7 @@ public struct FilmReel: Sendable {
     for index in times.indices where seconds.contains(times[index]) {
       part.times.append(times[index])
       part.pictures.append(pictures[index])
+      if !colors.isEmpty { part.colors.append(colors[index]) }
     }
     return part
   }

@@ -2,7 +2,7 @@ import SegueRaster
 
 extension FilmReel {
   /// By how many levels a pixel has to change over a film to be one that changes.
-  private static let visible = 16
+  static let visible = 16
 
   /// How much is kept around what changes: an edge is recognized by what stands beside it.
   private static let margin = 14
@@ -12,16 +12,8 @@ extension FilmReel {
   /// - Parameter region: where to look, in pixels of the film.
   func changingArea(in region: PixelRect?) -> PixelRect? {
     let box = region.map(inReel) ?? PixelRect(x: 0, y: 0, width: width, height: height)
-    guard !box.isEmpty, let first = pictures.first else { return nil }
-    var (lowest, highest) = (first, first)
-    var before = first
-    for picture in pictures where picture != before {
-      for index in picture.indices {
-        lowest[index] = min(lowest[index], picture[index])
-        highest[index] = max(highest[index], picture[index])
-      }
-      before = picture
-    }
+    guard !box.isEmpty, !pictures.isEmpty else { return nil }
+    let (lowest, highest) = extremes
     var (columns, rows) = ([Int](repeating: 0, count: width), [Int](repeating: 0, count: height))
     for y in box.rows {
       for x in box.columns
@@ -38,6 +30,20 @@ extension FilmReel {
     return PixelRect(
       minX: max(0, left - Self.margin), minY: max(0, top - Self.margin),
       maxX: min(width, right + 1 + Self.margin), maxY: min(height, bottom + 1 + Self.margin))
+  }
+
+  /// The least and the greatest level of each place.
+  var extremes: (lowest: [UInt8], highest: [UInt8]) {
+    guard var before = pictures.first else { return ([], []) }
+    var (lowest, highest) = (before, before)
+    for picture in pictures where picture != before {
+      for index in picture.indices {
+        lowest[index] = min(lowest[index], picture[index])
+        highest[index] = max(highest[index], picture[index])
+      }
+      before = picture
+    }
+    return (lowest, highest)
   }
 
   /// For each picture, whether it shows anything else than the one before, and whether that can be seen.
@@ -70,7 +76,7 @@ extension FilmReel {
     return max(0, (begin ?? 1) - 1)
   }
 
-  private func inReel(_ region: PixelRect) -> PixelRect {
+  func inReel(_ region: PixelRect) -> PixelRect {
     let left = max(0, region.minX / shrink)
     let top = max(0, region.minY / shrink)
     let right = min(width, (region.maxX + shrink - 1) / shrink)

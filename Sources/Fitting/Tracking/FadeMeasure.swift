@@ -1,51 +1,97 @@
 import SegueRaster
 
-/// How far one picture has become another one, by least squares over all pixels of an area.
+/// How far one picture has become another one, by least squares over all pixels of an area, their colors
+/// among them.
 struct FadeMeasure {
   /// The share of the last picture in each picture.
   private(set) var shares: [Double] = []
   /// How much of the change such shares leave unexplained, where it is most.
   private(set) var unexplained = 0.0
+  /// By how many levels pixels change, as a rule.
+  let levels: Double
 
   /// What a fade may leave unexplained: what codecs do.
   private static let allowed = 0.02
 
   /// The measure of a film; nothing where it ends as it begins.
   init?(_ reel: FilmReel, in area: PixelRect) {
-    guard let last = reel.pictures.last else { return nil }
-    let first = reel.pictures[reel.lastAtRest]
-    let blocks = Self.blocks(of: area)
-    var length = 0
-    for place in Self.places(blocks, reel.width) {
-      let change = Int(last[place]) - Int(first[place])
-      length += change * change
-    }
+    guard let last = reel.pictures.indices.last else { return nil }
+    let rest = reel.lastAtRest
+    let planes = FadePlane.all(of: reel, in: area, from: rest, to: last)
+    let length = planes.reduce(0) { $0 + $1.length }
     // Less than two levels as a rule is no fade.
     guard length > 4 * area.width * area.height else { return nil }
-    var before = first
-    let rest = reel.lastAtRest
-    for (index, picture) in reel.pictures.enumerated() {
-      if index <= rest {
-        shares.append(0)
+    let count = planes.map(\.changedCount).max() ?? 0
+    levels = (Double(length) / Double(max(count, 1))).squareRoot()
+    shares = [Double](repeating: 0, count: min(rest, last) + 1)
+    for index in shares.count..<reel.pictures.count {
+      let sums = planes.map { $0.products(of: index) }.reduce(FadePlane.Sums(), +)
+      guard sums.change > 0 else {
+        shares.append(shares.last ?? 0)
         continue
       }
-      let (along, away, change) = Self.products(
-        picture, before, (first, last), blocks, reel.width)
-      let share = change > 0 ? Double(along) / Double(change) : shares.last ?? 0
+      let share = Double(sums.along) / Double(sums.change)
       shares.append(share)
-      if change > 0 {
-        unexplained = max(
-          unexplained,
-          (Double(away) - share * share * Double(change)) / Double(max(change, length / 2)))
-      }
-      before = picture
+      unexplained = max(
+        unexplained,
+        (Double(sums.away) - share * share * Double(sums.change))
+          / Double(max(sums.change, length / 2)))
     }
   }
 
-  /// The side of the blocks in which codecs leave out what has hardly changed.
+  /// Whether the film is nothing but a fade.
+  var isFade: Bool { unexplained < Self.allowed }
+}
+
+/// The lightness or a color of a film that fades.
+private struct FadePlane {
+  /// The sums that the share of a picture is made of.
+  struct Sums {
+    var (along, away, change) = (0, 0, 0)
+
+    static func + (a: Sums, b: Sums) -> Sums {
+      Sums(along: a.along + b.along, away: a.away + b.away, change: a.change + b.change)
+    }
+  }
+
+  private let pictures: [[UInt8]]
+  private let first: [UInt8]
+  private let last: [UInt8]
+  private let width: Int
+  private let blocks: [PixelRect]
+  /// How many pixels one of these stands for.
+  private let weight: Int
+
+  /// The side of the blocks in which codecs leave out what has hardly changed, in pixels.
   private static let side = 16
 
-  private static func blocks(of area: PixelRect) -> [PixelRect] {
+  /// The planes of a reel that becomes the picture `last` after the picture `first`.
+  static func all(
+    of reel: FilmReel, in area: PixelRect, from first: Int, to last: Int
+  ) -> [FadePlane] {
+    let light = FadePlane(
+      reel.pictures, reel.width, blocks(of: area, side), weight: 1, first, last)
+    guard !reel.colors.isEmpty else { return [light] }
+    let half = PixelRect(
+      minX: area.minX / 2, minY: area.minY / 2, maxX: area.maxX / 2, maxY: area.maxY / 2)
+    let colors = [0, reel.colorHeight].map { top in
+      let blocks = blocks(of: half, side / 2).map { block in
+        PixelRect(x: block.minX, y: block.minY + top, width: block.width, height: block.height)
+      }
+      return FadePlane(reel.colors, reel.colorWidth, blocks, weight: 4, first, last)
+    }
+    return [light] + colors
+  }
+
+  private init(
+    _ pictures: [[UInt8]], _ width: Int, _ blocks: [PixelRect], weight: Int, _ first: Int,
+    _ last: Int
+  ) {
+    (self.pictures, self.width, self.blocks, self.weight) = (pictures, width, blocks, weight)
+    (self.first, self.last) = (pictures[first], pictures[last])
+  }
+
+  private static func blocks(of area: PixelRect, _ side: Int) -> [PixelRect] {
     let tops = stride(from: area.minY / side * side, to: area.maxY, by: side)
     let lefts = stride(from: area.minX / side * side, to: area.maxX, by: side)
     return tops.flatMap { top in
@@ -57,32 +103,46 @@ struct FadeMeasure {
     }
   }
 
-  private static func places(_ blocks: [PixelRect], _ width: Int) -> [Int] {
-    blocks.flatMap { block in block.rows.flatMap { y in block.columns.map { y * width + $0 } } }
+  private func forEachPlace(of blocks: [PixelRect], _ body: (Int) -> Void) {
+    for block in blocks {
+      for y in block.rows {
+        for x in block.columns { body(y * width + x) }
+      }
+    }
   }
 
-  /// The sums that the share of a picture is made of, over the blocks that are not those of the picture
-  /// before: of a fade, such blocks are late.
-  private static func products(
-    _ picture: [UInt8], _ before: [UInt8], _ ends: (first: [UInt8], last: [UInt8]),
-    _ blocks: [PixelRect], _ width: Int
-  ) -> (along: Int, away: Int, change: Int) {
+  /// The squares of what changes, in sum.
+  var length: Int { sums(of: last, over: blocks).change }
+
+  /// For how many pixels more than two levels change.
+  var changedCount: Int {
+    var count = 0
+    forEachPlace(of: blocks) { if abs(Int(last[$0]) - Int(first[$0])) > 2 { count += weight } }
+    return count
+  }
+
+  /// The sums of a picture over the blocks that are not those of the picture before: of a fade, such blocks
+  /// are late.
+  func products(of index: Int) -> Sums {
+    let (picture, before) = (pictures[index], pictures[index - 1])
     let fresh = blocks.filter { block in
       block.rows.contains { y in
         block.columns.contains { picture[y * width + $0] != before[y * width + $0] }
       }
     }
-    var (along, away, length) = (0, 0, 0)
-    for place in places(fresh, width) {
-      let change = Int(ends.last[place]) - Int(ends.first[place])
-      let offset = Int(picture[place]) - Int(ends.first[place])
-      along += offset * change
-      away += offset * offset
-      length += change * change
-    }
-    return (along, away, length)
+    return sums(of: picture, over: fresh)
   }
 
-  /// Whether the film is nothing but a fade.
-  var isFade: Bool { unexplained < Self.allowed }
+  private func sums(of picture: [UInt8], over blocks: [PixelRect]) -> Sums {
+    var sums = Sums()
+    forEachPlace(of: blocks) { place in
+      let change = Int(last[place]) - Int(first[place])
+      let offset = Int(picture[place]) - Int(first[place])
+      sums.along += offset * change
+      sums.away += offset * offset
+      sums.change += change * change
+    }
+    return Sums(
+      along: weight * sums.along, away: weight * sums.away, change: weight * sums.change)
+  }
 }

@@ -15,6 +15,11 @@ public struct MovementFinder {
   ///
   /// - Parameter region: where to look, in pixels of the film; nothing for all of it.
   public func movements(in region: PixelRect? = nil) -> [Movement] {
+    let clearest = MovementFinder(reel.clearest(in: region))
+    return clearest.movementsByLevels(in: region)
+  }
+
+  private func movementsByLevels(in region: PixelRect?) -> [Movement] {
     guard reel.pictures.count > 2, let area = reel.changingArea(in: region) else { return [] }
     if let fade = FadeMeasure(reel, in: area), fade.isFade { return [movement(fade, area)] }
     var tracks = Axis.allCases.flatMap { axis in
@@ -53,7 +58,7 @@ public struct MovementFinder {
     Movement(
       kind: .fade,
       samples: ProgressSamples(
-        reel.times, fade.shares, reel.times.map { _ in 1 }, pixels: nil, changes: reel.changes),
+        reel.times, fade.shares, levels: fade.levels, changes: reel.changes),
       edgeCount: 0,
       area: PixelRect(
         minX: area.minX * reel.shrink, minY: area.minY * reel.shrink,

@@ -1,6 +1,7 @@
 import SegueAudit
 import SegueFiles
 import SegueJSON
+import SegueRaster
 import SegueSceneFile
 import SegueVerification
 import SegueWords
@@ -33,6 +34,8 @@ struct CasePlan: Hashable {
   var isRecording = false
   /// The scene that a recording is held to in place of goldens.
   var against: String?
+  /// Boxes of a recording that nobody looks at, in its pixels.
+  var hidden: [PixelRect] = []
 }
 
 extension CasePlan {
@@ -81,6 +84,8 @@ struct CaseFinder {
   private let request: CaseRequest
   private let terminal: Terminal
   private let takesRecordings: Bool
+  /// Boxes of recordings that the command line says are not looked at.
+  private let hidden: [PixelRect]
   private(set) var plans: [CasePlan] = []
 
   /// The usual name of a folder of goldens.
@@ -93,15 +98,24 @@ struct CaseFinder {
     self.request = request
     self.terminal = terminal
     self.takesRecordings = takesRecordings
+    hidden = try RegionText.boxes(request.ignored, of: .ignore)
     for path in request.paths { try find(path) }
     plans = plans.uniqued
     if !takesRecordings { plans.removeAll(where: \.isRecording) }
     if let words = request.filter { plans.removeAll { !$0.name.contains(words) } }
+    try checkHidden()
     guard plans.isEmpty else { return }
     throw Failure(
       .missingInput, "no scene is named",
       hint: request.filter.map { "no case has '\($0)' in its name" }
         ?? "a folder has scenes where files end in .json or .json5")
+  }
+
+  private func checkHidden() throws(Failure) {
+    guard !hidden.isEmpty, let scene = plans.first(where: { !$0.isRecording }) else { return }
+    throw Failure(
+      .usage, "option '--ignore': \(Quote(path: scene.scene)) is a scene, and no recording",
+      hint: "a suite says what of a scene is not compared, by \"ignore\"")
   }
 
   private mutating func find(_ path: String) throws(Failure) {
@@ -124,6 +138,7 @@ struct CaseFinder {
     var plan = plan(path, named: SuiteReader.caseName(of: path))
     plan.isRecording = true
     plan.against = request.against
+    plan.hidden = hidden
     plans.append(plan)
   }
 
@@ -157,6 +172,7 @@ struct CaseFinder {
         $0.isMeant(reducingMotion: plan.input.reducesMotion)
       }.map { HeldExpectation($0) }
       plan.acceptances = item.acceptances.map { HeldAcceptance($0) }
+      if plan.isRecording { plan.hidden += hidden }
       plans.append(plan)
     }
   }
@@ -194,6 +210,7 @@ extension CasePlan {
       ignored: item.ignored.map { IgnoredRegion($0) }, options: request.options)
     isRecording = item.isRecording
     against = item.against.map { base + $0 } ?? (item.isRecording ? request.against : nil)
+    if item.isRecording { hidden = ignored.compactMap(\.box) }
   }
 }
 
@@ -231,6 +248,11 @@ extension SuiteGolden {
 }
 
 extension IgnoredRegion {
+  /// The pixels of a recording, which has no layers.
+  fileprivate var box: PixelRect? {
+    if case .box(let box) = place { PixelRect(around: box, scale: 1) } else { nil }
+  }
+
   /// The region that a suite names.
   fileprivate init(_ region: SuiteRegion) {
     switch region.place {

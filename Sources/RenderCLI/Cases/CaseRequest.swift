@@ -22,6 +22,14 @@ extension Option {
       scene that has goldens of its own, and is not as they say, is a finding too.
       """)
 
+  package static let ignore = Option(
+    "ignore", takes: .text, called: "x,y,w,h", isRepeatable: true, in: .output,
+    summary: "Leave out a box of recordings, in their pixels",
+    details: """
+      The box is painted over in every frame before it is looked at; a status bar, for example, whose clock is \
+      another in every run. What is left out of a scene is said by a suite.
+      """)
+
   package static let goldens = Option(
     "goldens", takes: .path(.folder), in: .output, summary: "The folder of the goldens",
     details: "Unless given, the folder 'goldens' beside each scene, or what a suite says.")
@@ -47,6 +55,8 @@ package struct CaseRequest: Hashable, Sendable {
   package let filter: String?
   /// The scene that recordings are held to in place of goldens.
   package let against: String?
+  /// Boxes of recordings that are not looked at, as they were typed.
+  package let ignored: [String]
   package let input: SceneInput
 
   /// - Parameter paths: the operands that name scenes; all of them unless they are given.
@@ -56,6 +66,7 @@ package struct CaseRequest: Hashable, Sendable {
     kinds = invocation.given(.keep).flatMap { KeptGoldens(rawValue: $0)?.kinds }
     filter = invocation.text(.filter)
     against = invocation.given(.against)
+    ignored = invocation.texts(.ignore)
     input = SceneInput(invocation)
   }
 
@@ -64,6 +75,7 @@ package struct CaseRequest: Hashable, Sendable {
     self.paths = paths
     self.input = input
     (goldens, kinds, filter, against) = (nil, nil, nil, nil)
+    ignored = []
   }
 
   /// What was verified, in words; a folder by its name where the path has none.
@@ -83,6 +95,7 @@ package struct CaseRequest: Hashable, Sendable {
       words += ["--keep", kept.rawValue]
     }
     if let against { words += ["--against", against] }
+    words += ignored.flatMap { ["--ignore", $0] }
     return words + input.options
   }
 }

@@ -88,6 +88,8 @@ enum FitWords {
       "no spring and no single curve is nearer than \(distance(error, samples)) as a rule"
     case .uncertain(let number, let share):
       "the \(number) may be off by \(NumberText.format(share * 100, atMost: 0)) %"
+    case .uncertainCurve(let share):
+      "the curve may be off by \(NumberText.format(share * 100, atMost: 1)) % of its way"
     }
   }
 }

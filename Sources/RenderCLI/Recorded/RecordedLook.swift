@@ -22,19 +22,23 @@ struct RecordedLook {
   let footage: Footage
   /// The SHA-256 of each picture, where goldens keep it.
   let digests: [String]
+  /// What is painted over before anybody looks, in pixels.
+  let hidden: [PixelRect]
   private let times: RecordedTimes
   private let kind: RecordingKind
   private let remarks: [RecordingRemark]
   private let fidelity: RecordingFidelity
 
-  /// Looks at all pictures of the recording at `path`, each once.
-  init(_ path: String, _ question: Question) throws(Failure) {
-    self.path = path
+  /// Looks at all pictures of the recording at `path`, each once, but at nothing in the boxes that are hidden.
+  init(
+    _ path: String, _ question: Question, hiding hidden: [PixelRect] = []
+  ) throws(Failure) {
+    (self.path, self.hidden) = (path, hidden)
     let recording = try Failure.reading(path) { () throws(RecordingError) in
       try Recording.open(path)
     }
     (kind, fidelity) = (recording.kind, recording.fidelity)
-    let pad = LookingPad(recording, question)
+    let pad = LookingPad(recording, question, hidden)
     (footage, digests, times) = try pad.filled(from: recording, path)
     remarks = recording.remarks
   }
@@ -75,7 +79,8 @@ struct RecordedLook {
     let film = RecordedFilm(
       footage.laid(out: raster.pictures, at: rate),
       digests: digests.isEmpty ? [] : raster.pictures.map { digests[$0] },
-      kept: KeptPixels(fidelity), hasOtherColors: remarks.contains(.highDynamicRange))
+      kept: KeptPixels(fidelity), hasOtherColors: remarks.contains(.highDynamicRange),
+      ignored: hidden)
     var words = remarks.filter { !$0.isOrdinary }.map { "\($0)" }
     if !raster.passedOver.isEmpty {
       words.append(
@@ -88,13 +93,14 @@ struct RecordedLook {
 /// Collects what pictures look like.
 private struct LookingPad {
   private let question: RecordedLook.Question
+  private let hidden: [PixelRect]
   private let isDigested: Bool
   private var footage: Footage
   private var digests: [String] = []
   private var times: RecordedTimes
 
-  init(_ recording: Recording, _ question: RecordedLook.Question) {
-    self.question = question
+  init(_ recording: Recording, _ question: RecordedLook.Question, _ hidden: [PixelRect]) {
+    (self.question, self.hidden) = (question, hidden)
     let grid: FootageGrid
     switch question {
     case .golden(let size):
@@ -134,15 +140,18 @@ private struct LookingPad {
       if let digest = digests.last { digests.append(digest) }
       return
     }
+    let surface = try Failure.inWords { () throws(FilmFailure) in
+      try frame.surface.covered(hidden)
+    }
     if isDigested {
       digests.append(
-        try Failure.inWords { () throws(FilmFailure) in "\(try frame.surface.straightDigest())" })
+        try Failure.inWords { () throws(FilmFailure) in "\(try surface.straightDigest())" })
     }
     let look =
       switch question {
-      case .golden: FootageFrame(frame.surface, in: footage.grid, digest: digests.last)
+      case .golden: FootageFrame(surface, in: footage.grid, digest: digests.last)
       case .squares(let isOnBlack, _):
-        FootageFrame(frame.surface, in: footage.grid, onBlack: isOnBlack)
+        FootageFrame(surface, in: footage.grid, onBlack: isOnBlack)
       }
     guard footage.add(look) else {
       throw Failure(

@@ -1,13 +1,14 @@
 import SegueRaster
 import SegueRecordings
 import SegueRendering
+import SegueVerification
 
 extension RecordedLook {
-  /// The pictures with these numbers, in the order of the numbers; the recording is read once more.
+  /// The pictures with these numbers, without what is hidden; the recording is read once more.
   func pictures(_ numbers: [Int]) throws(Failure) -> [Int: Surface] {
     let (path, wanted) = (path, Set(numbers))
     guard let last = numbers.max() else { return [:] }
-    return try Failure.reading(path) { () throws(RecordingError) in
+    let pictures = try Failure.reading(path) { () throws(RecordingError) in
       let recording = try Recording.open(path)
       var pictures: [Int: Surface] = [:]
       var number = 0
@@ -16,6 +17,11 @@ extension RecordedLook {
         number += 1
       }
       return pictures
+    }
+    return try Failure.inWords { () throws(FilmFailure) in
+      var shown: [Int: Surface] = [:]
+      for (number, picture) in pictures { shown[number] = try picture.covered(hidden) }
+      return shown
     }
   }
 

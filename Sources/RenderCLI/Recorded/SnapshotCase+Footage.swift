@@ -6,15 +6,17 @@ import SegueVerification
 
 extension SnapshotCase {
   /// The film as its pixels alone tell it, to hold a recording to it; without its frames where nobody
-  /// will look at them.
-  func recorded(onBlack isOnBlack: Bool, isEmpty: Bool = false) throws(Failure) -> RecordedFilm {
+  /// will look at them, and with boxes painted over that nobody is to look at.
+  func recorded(
+    onBlack isOnBlack: Bool, isEmpty: Bool = false, hiding hidden: [PixelRect] = []
+  ) throws(Failure) -> RecordedFilm {
     let canvas = film.canvas
     let grid = FootageGrid(width: canvas.pixelWidth, height: canvas.pixelHeight)
     var footage = Footage(in: grid, at: film.frameRate, isExact: true)
     do throws(FilmFailure) {
       for index in 0..<(isEmpty ? 0 : film.frameCount) {
         if Task.isCancelled { throw .cancelled }
-        guard let surface = try picture(of: index) else { break }
+        guard let surface = try picture(of: index)?.covered(hidden) else { break }
         guard footage.add(FootageFrame(surface, in: grid, onBlack: isOnBlack)) else {
           throw .memory(.refused(bytes: 1 << 29))
         }
@@ -22,6 +24,6 @@ extension SnapshotCase {
     } catch {
       throw Failure(error, from: name)
     }
-    return RecordedFilm(footage, digests: [], kept: .exact)
+    return RecordedFilm(footage, digests: [], kept: .exact, ignored: hidden)
   }
 }

@@ -39,7 +39,8 @@ struct RecordedRun {
     let agreed = plan.folder.recordedSize(of: plan.name).map {
       RecordedSize(width: $0.width, height: $0.height)
     }
-    let item = LookedCase(plan, try RecordedLook(plan.scene, .golden(of: agreed)))
+    let item = LookedCase(
+      plan, try RecordedLook(plan.scene, .golden(of: agreed), hiding: plan.hidden))
     if mode != .never { try item.checkSize() }
     var verifier = RecordingVerifier(plan.folder, mode: mode)
     (verifier.spared, verifier.destination) = (spared, destination)
@@ -51,10 +52,12 @@ struct RecordedRun {
     let drawn = try sceneCase(scene, as: size)
     let canvas = drawn.film.canvas
     let isOnBlack = RecordedLook.isOnBlack(plan.scene)
-    let look = try RecordedLook(plan.scene, .squares(onBlack: isOnBlack, of: canvas))
+    let look = try RecordedLook(
+      plan.scene, .squares(onBlack: isOnBlack, of: canvas), hiding: plan.hidden)
     let item = LookedCase(plan, look)
     // Of another size nothing is compared.
-    let film = try drawn.recorded(onBlack: isOnBlack, isEmpty: !size.isSize(of: canvas))
+    let film = try drawn.recorded(
+      onBlack: isOnBlack, isEmpty: !size.isSize(of: canvas), hiding: plan.hidden)
     let verifier = RecordingVerifier(plan.folder, mode: .never)
     var result = try item.inWords { () throws(FilmFailure) in
       try verifier.result(of: item, against: film)

@@ -14,10 +14,9 @@ extension Option {
     details: "As many as there are processors unless given. It changes no byte.")
 
   /// What all verbs understand that hold films to goldens.
-  static let verification: [Option] =
-    [
-      .goldens, .keep, .filter, .set, .root, .reduceMotion, .caseJobs, .json,
-    ]
+  static let verification: [Option] = [
+    .goldens, .keep, .ignore, .filter, .set, .root, .reduceMotion, .caseJobs, .json,
+  ]
 }
 
 /// Films are held to their goldens, or their goldens are written.

@@ -64,7 +64,7 @@ public enum SuiteGolden: String, Hashable, Sendable, CaseIterable {
 public struct SuiteRegion: Hashable, Sendable {
   /// Where it is.
   public enum Place: Hashable, Sendable {
-    /// A box of the canvas, in points.
+    /// A box of the canvas in points, or of a recording in its pixels.
     case box(Rect)
     /// A layer and what is inside it.
     case layer(String)

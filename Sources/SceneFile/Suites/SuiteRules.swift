@@ -68,12 +68,19 @@ enum SuiteRules {
           ? "a recording has no \"\(name)\"" : "a scene is held to nothing but its goldens",
         at: member.range)
     }
+    if draft.isRecording, draft.ignored.contains(where: \.isLayer),
+      let member = node.object?["ignore"]
+    {
+      reading.report(
+        "a recording has no layers to ignore", at: member.range,
+        hint: "such as {\"box\": [0, 0, 390, 44], \"because\": \"...\"}, in its pixels")
+    }
     return draft
   }
 
   /// What only scenes have.
   private static let sceneWords = [
-    "vars", "matrix", "reduceMotion", "tolerance", "ignore", "expect",
+    "vars", "matrix", "reduceMotion", "tolerance", "expect",
   ]
 
   private static let caseObject = ObjectRule<SuiteCaseDraft>(
@@ -151,7 +158,10 @@ enum SuiteRules {
     alternatives: Need(
       "box", "layer", hint: "such as {\"layer\": \"clock\", \"because\": \"...\"}"),
     [
-      MemberRule("box", .rect, "A box of the canvas, in points: [x, y, width, height].") {
+      MemberRule(
+        "box", .rect,
+        "A box of the canvas in points, or of a recording in its pixels: [x, y, width, height]."
+      ) {
         $0.place = .box($1)
       },
       MemberRule("layer", .words, "A layer, with all inside it, wherever it is.") {
@@ -179,4 +189,11 @@ enum SuiteRules {
       }.required,
     ]
   ).rule { SuiteTolerance(measure: .levels(0), reason: "") }
+}
+
+extension SuiteRegion {
+  /// Whether it is where a layer is.
+  fileprivate var isLayer: Bool {
+    if case .layer = place { true } else { false }
+  }
 }

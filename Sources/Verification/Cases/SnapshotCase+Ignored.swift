@@ -1,7 +1,7 @@
 import SegueGeometry
 import SegueMotion
-import SegueRaster
-import SegueRendering
+package import SegueRaster
+package import SegueRendering
 import SegueSceneGraph
 
 extension SnapshotCase {
@@ -59,7 +59,8 @@ extension Surface {
   private static let cover = Pixel(red: 0x8E, green: 0x8E, blue: 0x93)
 
   /// The surface with boxes painted over.
-  fileprivate func covered(_ boxes: [PixelRect]) throws(FilmFailure) -> Surface {
+  package func covered(_ boxes: [PixelRect]) throws(FilmFailure) -> Surface {
+    if boxes.isEmpty { return self }
     var surface = self
     do throws(MemoryShortage) {
       try surface.withPixels { target in

@@ -39,6 +39,8 @@ public enum FootageFinding: Hashable, Sendable, Codable {
   case end
   /// Where pictures differ, in which frames, and whether they do so while nothing moves as well.
   case region([PixelRect], first: Int, last: Int, isAtRest: Bool)
+  /// What has happened to the film is what has happened within this box.
+  indirect case part(PixelRect, FootageFinding)
 }
 
 extension FootageFinding: CustomStringConvertible {
@@ -81,6 +83,7 @@ extension FootageFinding: CustomStringConvertible {
     case .region(let boxes, let first, let last, let isAtRest):
       "a region \(isAtRest ? "looks" : "moves") differently, \(Self.words(boxes)),"
         + " in \(Self.words(first, last))"
+    case .part(let box, let finding): "\(Self.words([box])), \(finding)"
     }
   }
 

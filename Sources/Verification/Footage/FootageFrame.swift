@@ -88,7 +88,7 @@ public struct FootageFrame: Sendable {
     }
   }
 
-  private static func identity(_ numbers: [UInt32]) -> UInt64 {
+  static func identity(_ numbers: [UInt32]) -> UInt64 {
     numbers.reduce(14_695_981_039_346_656_037) { sum, number in
       let next = (sum ^ UInt64(number)) &* 1_099_511_628_211
       return next ^ next >> 29

@@ -27,3 +27,29 @@ struct FootageRegion {
       .map { grid.box(around: $0) }
   }
 }
+
+extension Footage {
+  /// The film as far as it is seen in the squares that a box touches.
+  func part(in box: PixelRect) -> Footage {
+    let (columns, rows) = (
+      box.minX / grid.cell..<min(grid.columns, (box.maxX + grid.cell - 1) / grid.cell),
+      box.minY / grid.cell..<min(grid.rows, (box.maxY + grid.cell - 1) / grid.cell)
+    )
+    let squares = rows.flatMap { row in columns.map { row * grid.columns + $0 } }
+    let pixels = grid.box(around: squares)
+    let small = FootageGrid(width: pixels.width, height: pixels.height, cell: grid.cell)
+    var other = Footage(in: small, at: rate, isExact: isExact, hasCoarseColors: hasCoarseColors)
+    other.frames = frames.map { $0.part(squares, in: small) }
+    return other
+  }
+}
+
+extension FootageFrame {
+  /// What these squares look like, which are all of a grid.
+  fileprivate func part(_ squares: [Int], in grid: FootageGrid) -> FootageFrame {
+    let means = squares.map { self.means[$0] }
+    let sums = self.sums.isEmpty ? [] : squares.map { self.sums[$0] }
+    return FootageFrame(
+      means: means, sums: sums, identity: Self.identity(sums.isEmpty ? means : sums), in: grid)
+  }
+}

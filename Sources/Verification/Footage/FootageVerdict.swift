@@ -133,6 +133,22 @@ public struct FootageVerdict: Sendable {
         .region(
           isLocal ? region.boxes : [all], first: first, last: last,
           isAtRest: isAtRest && isSmall))
+      if isLocal, !isAtRest { judgeParts(match, region) }
+    }
+  }
+
+  /// How many boxes are looked at by themselves.
+  private static let partLimit = 3
+
+  /// What has happened where films differ may be plain, and just not the same everywhere.
+  private mutating func judgeParts(_ match: FootageMatch, _ region: FootageRegion) {
+    for box in region.boxes.prefix(Self.partLimit) {
+      let part = FootageMatch(match.old.part(in: box), match.new.part(in: box), asSeen: true)
+      if let count = FootageShift.count(part) {
+        findings.append(.part(box, .shifted(count)))
+      } else if let change = FootagePace(part)?.change, FootageEnds(part).allow(change) {
+        findings.append(.part(box, FootageFinding(change, match.old)))
+      }
     }
   }
 
@@ -171,7 +187,7 @@ extension FootageFinding {
   fileprivate var isAboutMovement: Bool {
     switch self {
     case .size, .length, .shifted, .late, .dropped, .doubled, .backwards, .slower, .elsewhen: true
-    case .cutEnd, .cutBeginning: true
+    case .cutEnd, .cutBeginning, .part: true
     case .levels, .swapped, .between, .detour, .beginning, .end, .region: false
     }
   }

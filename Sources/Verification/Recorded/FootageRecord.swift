@@ -1,5 +1,6 @@
 import SegueGoldens
 import SegueMotion
+import SegueRaster
 import SegueWords
 
 /// When a recording shows which frames, and what identifies them: the text among its goldens.
@@ -13,6 +14,8 @@ struct FootageRecord: Hashable {
   private(set) var grid: FootageGrid
   private(set) var rate: FrameRate
   private(set) var kept: KeptPixels
+  /// What was painted over, in pixels.
+  private(set) var ignored: [PixelRect] = []
   private(set) var runs: [Run] = []
 
   /// The number of frames.
@@ -21,6 +24,7 @@ struct FootageRecord: Hashable {
   /// The record of a film.
   init(_ film: RecordedFilm) {
     (grid, rate, kept) = (film.footage.grid, film.footage.rate, film.kept)
+    ignored = film.ignored
     var start = 0
     let frames = film.footage.frames
     while start < frames.count {
@@ -47,6 +51,7 @@ extension FootageRecord {
       kept \(kept.rawValue)
 
       """
+    for box in ignored { text += "ignored \(box)\n" }
     var start = 0
     for run in runs {
       let frames = run.count == 1 ? "\(start)" : "\(start)-\(start + run.count - 1)"
@@ -83,6 +88,10 @@ extension FootageRecord {
     }
     self.kept = kept
     for (index, line) in lines.enumerated().dropFirst(5) where !line.isEmpty {
+      if line.hasPrefix("ignored "), runs.isEmpty {
+        ignored.append(try Self.box(line, number: index + 1))
+        continue
+      }
       runs.append(try run(line, number: index + 1))
     }
     if runs.isEmpty { throw GoldenDamage(line: lines.count, "", expected: "frame 0") }
@@ -99,6 +108,17 @@ extension FootageRecord {
       throw GoldenDamage(line: index + 1, line, expected: "'\(name)' and one word")
     }
     return String(words[1])
+  }
+
+  private static func box(_ line: Substring, number: Int) throws(GoldenDamage) -> PixelRect {
+    let words = line.split { $0 == " " || $0 == "," || $0 == "x" }
+    let numbers = words.dropFirst().compactMap { Int($0) }
+    guard words.count == 5, numbers.count == 4,
+      numbers.allSatisfy({ (0...limits.side).contains($0) })
+    else {
+      throw GoldenDamage(line: number, line, expected: "a box such as 'ignored 0,0 390x44'")
+    }
+    return PixelRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
   private func run(_ line: Substring, number: Int) throws(GoldenDamage) -> Run {

@@ -82,7 +82,7 @@ extension RecordedFilm {
     let digests = record.runs.flatMap { run in
       run.digest.map { Array(repeating: $0, count: run.count) } ?? []
     }
-    self.init(footage, digests: digests, kept: record.kept)
+    self.init(footage, digests: digests, kept: record.kept, ignored: record.ignored)
   }
 
   /// The frames that differ from the one before them, and the first.

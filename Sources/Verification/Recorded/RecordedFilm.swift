@@ -12,11 +12,15 @@ public struct RecordedFilm: Sendable {
   public let kept: KeptPixels
   /// Whether colors mean something else than on screens of ours.
   public let hasOtherColors: Bool
+  /// What was painted over before anybody looked, in pixels.
+  public let ignored: [PixelRect]
 
   /// A film and what identifies its frames.
   public init(
-    _ footage: Footage, digests: [String], kept: KeptPixels, hasOtherColors: Bool = false
+    _ footage: Footage, digests: [String], kept: KeptPixels, hasOtherColors: Bool = false,
+    ignored: [PixelRect] = []
   ) {
+    self.ignored = ignored
     self.footage = footage
     self.digests = digests
     self.kept = kept

@@ -55,6 +55,8 @@ public struct RecordingVerifier: Sendable {
     if let old = agreed.film {
       (different.findings, different.differingFrames, different.judgement) =
         try judge(item, film, old)
+      // What is painted over elsewhere differs there, and nothing else can be known of it.
+      if old.ignored != film.ignored { different.findings = [.ignored] }
     }
     let isAsAgreed = different.findings.isEmpty && agreed.film != nil
     different.findings += agreed.damages + agreed.missing.map { .missing($0) }

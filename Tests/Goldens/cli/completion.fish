@@ -171,12 +171,14 @@ complete -c render -n '__fish_seen_subcommand_from curve' -l json -d 'Write JSON
 complete -c render -n '__fish_seen_subcommand_from fit' -r -F
 complete -c render -n '__fish_seen_subcommand_from fit' -l region -x -d 'Where to look, in pixels of the film'
 complete -c render -n '__fish_seen_subcommand_from fit' -l kind -x -a 'auto spring bezier' -d 'Which curves to look for'
+complete -c render -n '__fish_seen_subcommand_from fit' -l as -x -a 'scene swiftui uikit compose css flutter react-native all' -d 'Print the curve as code'
 complete -c render -n '__fish_seen_subcommand_from fit' -l from -x -d 'Begin with this moment'
 complete -c render -n '__fish_seen_subcommand_from fit' -l to -x -d 'End with this moment'
 complete -c render -n '__fish_seen_subcommand_from fit' -l json -d 'Write JSON for programs in place of text'
 complete -c render -n '__fish_seen_subcommand_from verify' -r -F
 complete -c render -n '__fish_seen_subcommand_from verify' -l goldens -x -a '(__fish_complete_directories)' -d 'The folder of the goldens'
 complete -c render -n '__fish_seen_subcommand_from verify' -l keep -x -a 'all timeline frames strip texts' -d 'What is kept of each film'
+complete -c render -n '__fish_seen_subcommand_from verify' -l ignore -x -d 'Leave out a box of recordings, in their pixels'
 complete -c render -n '__fish_seen_subcommand_from verify' -l filter -x -d 'Only cases whose name has these words in it'
 complete -c render -n '__fish_seen_subcommand_from verify' -l set -x -d 'Give a variable of the scene a value'
 complete -c render -n '__fish_seen_subcommand_from verify' -l root -x -a '(__fish_complete_directories)' -d 'The folder that no asset may lie outside of'
@@ -192,6 +194,7 @@ complete -c render -n '__fish_seen_subcommand_from record' -r -F
 complete -c render -n '__fish_seen_subcommand_from record' -l mode -x -a 'all missing failed' -d 'Which goldens are written'
 complete -c render -n '__fish_seen_subcommand_from record' -l goldens -x -a '(__fish_complete_directories)' -d 'The folder of the goldens'
 complete -c render -n '__fish_seen_subcommand_from record' -l keep -x -a 'all timeline frames strip texts' -d 'What is kept of each film'
+complete -c render -n '__fish_seen_subcommand_from record' -l ignore -x -d 'Leave out a box of recordings, in their pixels'
 complete -c render -n '__fish_seen_subcommand_from record' -l filter -x -d 'Only cases whose name has these words in it'
 complete -c render -n '__fish_seen_subcommand_from record' -l set -x -d 'Give a variable of the scene a value'
 complete -c render -n '__fish_seen_subcommand_from record' -l root -x -a '(__fish_complete_directories)' -d 'The folder that no asset may lie outside of'
@@ -200,6 +203,7 @@ complete -c render -n '__fish_seen_subcommand_from record' -s j -l jobs -x -d 'H
 complete -c render -n '__fish_seen_subcommand_from record' -l json -d 'Write JSON for programs in place of text'
 complete -c render -n '__fish_seen_subcommand_from compare' -r -F
 complete -c render -n '__fish_seen_subcommand_from compare' -r -F
+complete -c render -n '__fish_seen_subcommand_from compare' -l ignore -x -d 'Leave out a box of recordings, in their pixels'
 complete -c render -n '__fish_seen_subcommand_from compare' -l set -x -d 'Give a variable of the scene a value'
 complete -c render -n '__fish_seen_subcommand_from compare' -l root -x -a '(__fish_complete_directories)' -d 'The folder that no asset may lie outside of'
 complete -c render -n '__fish_seen_subcommand_from compare' -l reduce-motion -d 'Show what replaces motion for those who want less'
@@ -209,6 +213,7 @@ complete -c render -n '__fish_seen_subcommand_from compare' -l report -r -F -d '
 complete -c render -n '__fish_seen_subcommand_from approve' -r -F
 complete -c render -n '__fish_seen_subcommand_from approve' -l goldens -x -a '(__fish_complete_directories)' -d 'The folder of the goldens'
 complete -c render -n '__fish_seen_subcommand_from approve' -l keep -x -a 'all timeline frames strip texts' -d 'What is kept of each film'
+complete -c render -n '__fish_seen_subcommand_from approve' -l ignore -x -d 'Leave out a box of recordings, in their pixels'
 complete -c render -n '__fish_seen_subcommand_from approve' -l filter -x -d 'Only cases whose name has these words in it'
 complete -c render -n '__fish_seen_subcommand_from approve' -l set -x -d 'Give a variable of the scene a value'
 complete -c render -n '__fish_seen_subcommand_from approve' -l root -x -a '(__fish_complete_directories)' -d 'The folder that no asset may lie outside of'

@@ -298,6 +298,7 @@ _render() {
           _arguments -s \
             '(--region)--region=[Where to look, in pixels of the film]:x,y,w,h: ' \
             '(--kind)--kind=[Which curves to look for]:auto|spring|bezier:(auto spring bezier)' \
+            '(--as)--as=[Print the curve as code]:language:(scene swiftui uikit compose css flutter react-native all)' \
             '(--from)--from=[Begin with this moment]:time: ' \
             '(--to)--to=[End with this moment]:time: ' \
             '(--json)--json[Write JSON for programs in place of text]' \
@@ -315,6 +316,7 @@ _render() {
           _arguments -s \
             '(--goldens)--goldens=[The folder of the goldens]:folder:_files -/' \
             '(--keep)--keep=[What is kept of each film]:what:(all timeline frames strip texts)' \
+            '*--ignore=[Leave out a box of recordings, in their pixels]:x,y,w,h: ' \
             '(--filter)--filter=[Only cases whose name has these words in it]:words: ' \
             '*--set=[Give a variable of the scene a value]:name=value: ' \
             '(--root)--root=[The folder that no asset may lie outside of]:folder:_files -/' \
@@ -342,6 +344,7 @@ _render() {
             '(--mode)--mode=[Which goldens are written]:which:(all missing failed)' \
             '(--goldens)--goldens=[The folder of the goldens]:folder:_files -/' \
             '(--keep)--keep=[What is kept of each film]:what:(all timeline frames strip texts)' \
+            '*--ignore=[Leave out a box of recordings, in their pixels]:x,y,w,h: ' \
             '(--filter)--filter=[Only cases whose name has these words in it]:words: ' \
             '*--set=[Give a variable of the scene a value]:name=value: ' \
             '(--root)--root=[The folder that no asset may lie outside of]:folder:_files -/' \
@@ -361,6 +364,7 @@ _render() {
           ;;
         compare)
           _arguments -s \
+            '*--ignore=[Leave out a box of recordings, in their pixels]:x,y,w,h: ' \
             '*--set=[Give a variable of the scene a value]:name=value: ' \
             '(--root)--root=[The folder that no asset may lie outside of]:folder:_files -/' \
             '(--reduce-motion)--reduce-motion[Show what replaces motion for those who want less]' \
@@ -382,6 +386,7 @@ _render() {
           _arguments -s \
             '(--goldens)--goldens=[The folder of the goldens]:folder:_files -/' \
             '(--keep)--keep=[What is kept of each film]:what:(all timeline frames strip texts)' \
+            '*--ignore=[Leave out a box of recordings, in their pixels]:x,y,w,h: ' \
             '(--filter)--filter=[Only cases whose name has these words in it]:words: ' \
             '*--set=[Give a variable of the scene a value]:name=value: ' \
             '(--root)--root=[The folder that no asset may lie outside of]:folder:_files -/' \

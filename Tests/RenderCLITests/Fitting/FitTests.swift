@@ -61,6 +61,51 @@ struct FitTests {
     #expect(told.output.contains(".spring(response: 0.5, dampingFraction: 0.7)"))
   }
 
+  @Test func `what differs in color alone is followed, and its fade is measured`() throws {
+    // Both have a lightness of 128.
+    func film(_ movement: String) -> String {
+      """
+      {"version": 1, "duration": 1200,
+       "canvas": {"size": [160, 120], "scale": 1, "fps": 60, "background": "#808080"},
+       "layers": [{"size": [60, 64], "background": "#C85B80", \(movement)}]}
+      """
+    }
+    let moving = try Workshop(
+      film(
+        """
+        "position": {"from": [36, 60], "to": [120, 60], "delay": 100,
+                     "easing": {"spring": {"response": 420, "dampingRatio": 0.7}}}
+        """))
+    let run = try moving.run("$render scene.json -o film.mp4 --quiet; $render fit film.mp4")
+    #expect(run.output.contains(/moves by 8[345][.0-9]* px to the right/), "\(run.output)")
+    #expect(run.output.contains(/response 4[0-3]\d ms/), "\(run.output)")
+    let fading = try Workshop(
+      film(
+        """
+        "position": [80, 60],
+        "opacity": {"from": 0, "to": 1, "delay": 100, "duration": 600, "easing": "linear"}
+        """))
+    let fade = try fading.run(
+      "$render scene.json -o film.mp4 --quiet; $render fit film.mp4 --kind bezier")
+    #expect(fade.output.contains("  fades, within "), "\(fade.output)")
+    #expect(fade.output.contains(/'linear' over (5[89]\d|6[01]\d) ms/), "\(fade.output)")
+  }
+
+  @Test(arguments: [(2, true), (27, false), (48, true), (203, true)])
+  func `what is out of sight for a picture, and what a codec rounds, is told where it can be`(
+    seed: Int, isTold: Bool
+  ) throws {
+    let workshop = try Workshop()
+    let film = FittedFilm(seed: seed)
+    try workshop.write(Data(film.scene.utf8), to: "film.json")
+    let made = try workshop.run(
+      "$render film.json -o film.mp4 --quiet && $render fit film.mp4 --json >answer; true")
+    let outcome = try film.outcome(of: try #require(workshop.bytes(of: "answer")))
+    #expect(outcome == (isTold ? .right : .doubted), "\(made.error)")
+    let answer = String(decoding: try #require(workshop.bytes(of: "answer")), as: UTF8.self)
+    #expect(answer.contains("% of its way") != isTold)
+  }
+
   @Test func `only what is in the region counts`() throws {
     let workshop = try Workshop(
       """

@@ -61,6 +61,77 @@ struct RecordedCaseTests {
     #expect(run.output.matches(of: /(?m)^(65|1|2)$/).count == 5)
   }
 
+  /// The scene with a box in a corner, of another color in every film: a clock, say.
+  private static func clock(_ color: String) -> String {
+    scene.replacing(
+      "\"layers\": [",
+      with: "\"layers\": [{\"size\": [8, 4], \"position\": [26, 3], \"background\": \"\(color)\"}, "
+    )
+  }
+
+  @Test(arguments: ["apng", "mp4"])
+  func `what is ignored of a recording is not compared, and is part of what was agreed`(
+    ending: String
+  ) throws {
+    let workshop = try Workshop(Self.clock("#FF0000"))
+    try workshop.write(Data(Self.clock("#00C000").utf8), to: "later.json")
+    try workshop.write(
+      Data(
+        """
+        {"version": 1, "cases": [{"recording": "film.\(ending)", "name": "clock",
+          "ignore": [{"box": [44, 0, 18, 12], "because": "a clock"}]}]}
+        """.utf8), to: "suite.json")
+    let run = try workshop.run(
+      """
+      $render scene.json -o film.\(ending) --quiet; $render record film.\(ending) --ignore 44,0,18,12
+      $render record suite.json
+      grep -h ignored goldens/film.recording.txt goldens/clock.recording.txt
+      $render later.json -o new.\(ending) --quiet; $render compare film.\(ending) new.\(ending)
+      $render compare film.\(ending) new.\(ending) --ignore 44,0,18,12
+      $render compare later.json film.\(ending) --ignore 44,0,18,12
+      mv new.\(ending) film.\(ending)
+      $render verify film.\(ending) --ignore 44,0,18,12; $render verify suite.json
+      $render verify film.\(ending) --ignore 44,0,9,12 || echo $?
+      $render verify film.\(ending) || echo $?
+      $render verify film.\(ending) --against scene.json --ignore 44,0,18,12
+      $render verify film.\(ending) --against scene.json || echo $?
+      """)
+    #expect(run.output.matches(of: /ignored 44,0 18x12/).count == 2, "\(run.output)\(run.error)")
+    #expect(run.output.matches(of: /a region looks differently/).count == 2, "\(run.output)")
+    #expect(run.output.matches(of: /: alike/).count == 2, "\(run.output)\(run.error)")
+    #expect(run.output.matches(of: /1 case: 1 as agreed/).count == 3, "\(run.output)")
+    let otherwise = /other regions are ignored than when the frames were recorded/
+    #expect(run.output.matches(of: otherwise).count == 2, "\(run.output)")
+    #expect(run.output.matches(of: /(?m)^1$/).count == 3)
+  }
+
+  @Test func `what cannot be ignored is refused, and a damaged list of it is damage`() throws {
+    let workshop = try Workshop(Self.scene)
+    try workshop.write(
+      Data(
+        """
+        {"version": 1, "cases": [{"recording": "film.apng",
+          "ignore": [{"layer": "clock", "because": "a clock"}]}]}
+        """.utf8), to: "suite.json")
+    let run = try workshop.run(
+      """
+      $render scene.json -o film.apng --quiet; $render verify suite.json; echo $?
+      $render verify scene.json --ignore 0,0,4,4; echo $?
+      $render compare scene.json scene.json --ignore 0,0,4,4; echo $?
+      $render verify film.apng --ignore 0,0,4; echo $?
+      $render record film.apng --ignore 0,0,4,4
+      sed -i 's/^ignored 0,0 4x4/ignored 0,0 4/' goldens/film.recording.txt
+      $render verify film.apng --ignore 0,0,4,4; echo $?
+      """)
+    let words = run.output + run.error
+    #expect(words.contains("a recording has no layers to ignore"))
+    #expect(words.contains("'scene.json' is a scene, and no recording"))
+    #expect(words.contains("leaves out pixels of recordings, and none are compared here"))
+    #expect(words.contains("'0,0,4' is no box"))
+    #expect(words.contains("a box such as 'ignored 0,0 390x44'"), "\(words)")
+    #expect(run.output.matches(of: /(?m)^(65|1|2)$/).count == 5, "\(run.output)")
+  }
+
   @Test func `suites name recordings, and scenes that recordings are held to`() throws {
     let workshop = try Workshop(Self.scene)
     try workshop.write(

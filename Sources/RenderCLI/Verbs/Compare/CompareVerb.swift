@@ -28,7 +28,7 @@ package struct CompareVerb: Verb {
       Operand("old", is: .path(.file), summary: "What was: a scene, a film, a picture or a folder"),
       Operand("new", is: .path(.file), summary: "What is"),
     ],
-    options: [.set, .root, .reduceMotion, .aligned, .json, .report],
+    options: [.ignore, .set, .root, .reduceMotion, .aligned, .json, .report],
     examples: [
       Example("render compare before.json after.json", "Two scenes"),
       Example("render compare push.json push.mp4", "A scene and a recorded film"),
@@ -44,6 +44,8 @@ package struct CompareVerb: Verb {
   package let input: SceneInput
   /// Whether a recording is laid on a scene first, and compared by what moves.
   package let isAligned: Bool
+  /// Boxes of films that are not looked at, as they were typed.
+  package let ignored: [String]
   package let isJSON: Bool
   /// The page that shows it; nil for none.
   package let page: String?
@@ -56,6 +58,7 @@ package struct CompareVerb: Verb {
     new = invocation.operands.last.present
     input = SceneInput(invocation)
     isAligned = invocation.isOn(.aligned)
+    ignored = invocation.texts(.ignore)
     isJSON = invocation.isOn(.json)
     page = invocation.text(.report)
   }
@@ -90,11 +93,16 @@ package struct CompareVerb: Verb {
   private func answer(
     _ pair: Comparison.Pair, on terminal: Terminal
   ) async throws(Failure) -> ComparisonAnswer {
+    if !ignored.isEmpty, isAligned || !pair.hasRecordings {
+      throw Failure(
+        .usage, "option '--ignore' leaves out pixels of recordings, and none are compared here")
+    }
     if isAligned { return try aligned(pair, on: terminal) }
     if pair.hasRecordings {
       return try ComparedFootage(
         name: pair.name, old: try footage(pair.old, on: terminal),
-        new: try footage(pair.new, on: terminal)
+        new: try footage(pair.new, on: terminal),
+        hidden: try RegionText.boxes(ignored, of: .ignore)
       ).answer()
     }
     guard pair.hasScenes else {

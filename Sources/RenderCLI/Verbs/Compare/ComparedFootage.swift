@@ -19,17 +19,20 @@ struct ComparedFootage {
   let name: String
   let old: FootageSource
   let new: FootageSource
+  /// Boxes that are not looked at, in pixels.
+  let hidden: [PixelRect]
 
   /// How they differ.
   func answer() throws(Failure) -> ComparisonAnswer {
     let isOnBlack = old.hasNoAlpha || new.hasNoAlpha
     let canvas = old.canvas ?? new.canvas
     let looks = [
-      try old.look(onBlack: isOnBlack, of: canvas), try new.look(onBlack: isOnBlack, of: canvas),
+      try old.look(onBlack: isOnBlack, of: canvas, hiding: hidden),
+      try new.look(onBlack: isOnBlack, of: canvas, hiding: hidden),
     ]
     let (rate, isRegular) = rate(of: looks)
-    let expected = try old.film(looks[0], at: rate, onBlack: isOnBlack)
-    let actual = try new.film(looks[1], at: rate, onBlack: isOnBlack)
+    let expected = try old.film(looks[0], at: rate, onBlack: isOnBlack, hiding: hidden)
+    let actual = try new.film(looks[1], at: rate, onBlack: isOnBlack, hiding: hidden)
     let verdict = FootageVerdict(
       expected: expected.film.footage, actual: actual.film.footage,
       seesColors: !expected.film.hasOtherColors && !actual.film.hasOtherColors)
@@ -67,12 +70,12 @@ extension FootageSource {
 
   /// What a recording looks like.
   fileprivate func look(
-    onBlack isOnBlack: Bool, of canvas: Canvas?
+    onBlack isOnBlack: Bool, of canvas: Canvas?, hiding hidden: [PixelRect]
   ) throws(Failure) -> RecordedLook? {
     switch self {
     case .scene: nil
     case .recording(let path):
-      try RecordedLook(path, .squares(onBlack: isOnBlack, of: canvas))
+      try RecordedLook(path, .squares(onBlack: isOnBlack, of: canvas), hiding: hidden)
     }
   }
 
@@ -83,10 +86,10 @@ extension FootageSource {
 
   /// What is seen in each frame at a rate, and what is to be said about it.
   fileprivate func film(
-    _ look: RecordedLook?, at rate: FrameRate, onBlack: Bool
+    _ look: RecordedLook?, at rate: FrameRate, onBlack: Bool, hiding hidden: [PixelRect]
   ) throws(Failure) -> (film: RecordedFilm, remarks: [String]) {
     switch (self, look) {
-    case (.scene(let item), _): (try item.recorded(onBlack: onBlack), [])
+    case (.scene(let item), _): (try item.recorded(onBlack: onBlack, hiding: hidden), [])
     case (.recording, let look): try look.present.film(at: rate)
     }
   }

@@ -15,12 +15,18 @@ struct FitAnswer {
   /// Whether the curve of the largest movement is certain.
   var isCertain: Bool { found.first?.curve.isCertain ?? false }
 
+  /// Why nothing certain can be said of the largest movement; nothing if it can.
+  var reason: String? {
+    guard let (movement, curve) = found.first else { return "nothing moves that could be followed" }
+    return curve.doubt.map { FitWords.doubt($0, movement.samples) }
+  }
+
   // MARK: - Text
 
   /// What moves, by which curve, and the code of it.
   var text: String {
     var lines = ["\(name.visible): \(pictureCount.counted("picture"))"]
-    if found.isEmpty { lines.append("  can't tell: nothing moves that could be followed") }
+    if found.isEmpty, let reason { lines.append("  can't tell: \(reason)") }
     for (index, (movement, curve)) in found.enumerated() {
       if index > 0 { lines.append("") }
       lines += Self.lines(movement, curve, isFirst: index == 0)
@@ -56,13 +62,29 @@ struct FitAnswer {
           ? "  as near, \(FitWords.distance(named.error, samples)): \(names)\(Self.length(of: named))"
           : "  its name is \(names)")
     }
-    return lines + (isFirst ? code(chosen) : [])
+    return lines + (isFirst ? scene(movement, chosen) + code(chosen) : [])
   }
 
   /// What a curve's name leaves open.
   private static func length(of named: CurveFit) -> String {
     guard case .easing = named.pace else { return "" }
     return ", over \(FitWords.time(named.duration, named.uncertainty.duration))"
+  }
+
+  /// The animations, ready for a scene.
+  private static func scene(_ movement: Movement, _ chosen: CurveFit) -> [String] {
+    guard let scene = FitScene(movement, chosen) else { return [] }
+    return [""] + scene.text.split(separator: "\n").map { "  \($0)" }
+  }
+
+  /// What moves most, in the words of a platform alone.
+  func code(in choice: LanguageChoice) throws(Failure) -> String {
+    guard let (movement, curve) = found.first, let best = curve.plainest ?? curve.best else {
+      return ""
+    }
+    if choice == .scene, let scene = FitScene(movement, best) { return scene.text + "\n" }
+    return try choice.code(
+      of: best.rounded, lasting: .milliseconds(Int((best.duration * 1000).rounded())))
   }
 
   private static func code(_ chosen: CurveFit) -> [String] {
@@ -99,7 +121,12 @@ struct FitAnswer {
     if let doubt = curve.doubt {
       members.append(.init("doubt", .string(FitWords.doubt(doubt, samples))))
     }
-    if let best = curve.best { members.append(.init("best", json(best, samples))) }
+    if let best = curve.best {
+      members.append(.init("best", json(best, samples)))
+      if let scene = FitScene(movement, curve.plainest ?? best) {
+        members.append(.init("animations", scene.json))
+      }
+    }
     if let other = curve.other { members.append(.init("other", json(other, samples))) }
     if let named = curve.named { members.append(.init("named", json(named, samples))) }
     members.append(
@@ -137,7 +164,7 @@ struct FitAnswer {
     let offs = [
       ("begin", off.begin * 1000), ("duration", off.duration.map { $0 * 1000 }),
       ("response", off.response.map { $0 * 1000 }), ("dampingRatio", off.dampingRatio),
-      ("initialVelocity", off.velocity),
+      ("initialVelocity", off.velocity), ("curve", off.curve),
     ]
     members.append(
       .init(

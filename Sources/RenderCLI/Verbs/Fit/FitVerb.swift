@@ -12,15 +12,17 @@ package struct FitVerb: Verb {
       Measures where edges are in each picture of a film that was recorded elsewhere (APNG, animated WebP, \
       GIF, MP4, MOV, WebM, a folder of numbered PNGs), to a fraction of a pixel, or how far a fade has come, \
       and finds the spring or the curve that is nearest, its begin and how long it takes; with how uncertain \
-      that is, as a scene and as code. The control points of a curve are told less well than the curve \
+      that is, as animations of a scene and as code. --as prints the code of one platform alone, and 'scene' \
+      the animations. The control points of a curve are told less well than the curve \
       itself: other ones make nearly the same curve. Where it can't tell, it says why, and the exit code \
       is 1.
       """,
     operands: [Operand("film", is: .path(.file), summary: "A film that was recorded elsewhere")],
-    options: [.region, .fitKind, .from, .to, .json],
+    options: [.region, .fitKind, .language, .from, .to, .json],
     examples: [
       Example("render fit push.mp4", "The spring or curve of whatever moves most"),
       Example("render fit push.mov --region 0,600,390,244", "Of what moves there"),
+      Example("render fit push.mp4 --as swiftui", "The call alone, in SwiftUI"),
       Example("render fit push.mp4 --kind spring --json", "A spring, for another program to read"),
     ])
 
@@ -30,6 +32,8 @@ package struct FitVerb: Verb {
   package let region: String
   /// Which curves are looked for.
   package let kind: FitKind
+  /// The language whose call alone is printed; nil for all there is to say.
+  package let language: LanguageChoice?
   /// The seconds from which on the film is looked at.
   package let from: Double
   /// The seconds until which it is.
@@ -40,6 +44,7 @@ package struct FitVerb: Verb {
     film = invocation.operands.first.present
     region = invocation.text(.region).present
     kind = invocation.choice(.fitKind, of: FitKind.self).present
+    language = invocation.choice(.language, of: LanguageChoice.self)
     from = invocation.time(.from).map { Time($0).seconds } ?? 0
     to = invocation.time(.to).map { Time($0).seconds } ?? .infinity
     isJSON = invocation.isOn(.json)
@@ -64,7 +69,14 @@ package struct FitVerb: Verb {
       name: film, pictureCount: part.times.count,
       found: movements.map { ($0, CurveFinder($0.samples, kinds: kind.kinds).answer) },
       remarks: remarks)
-    try isJSON ? terminal.write(answer.json) : terminal.write(answer.text)
+    if isJSON {
+      try terminal.write(answer.json)
+    } else if let language {
+      if let reason = answer.reason { try terminal.warn("can't tell: \(reason)") }
+      try terminal.write(try answer.code(in: language))
+    } else {
+      try terminal.write(answer.text)
+    }
     return answer.isCertain ? .done : .findings
   }
 }

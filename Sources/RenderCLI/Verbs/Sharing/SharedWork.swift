@@ -42,7 +42,7 @@ package struct SharedWork: Hashable, Sendable {
 
   /// The options that say something about the answer.
   static let options: [Option] =
-    [.goldens, .keep, .filter, .against, .recordMode, .set, .root, .reduceMotion]
+    [.goldens, .keep, .ignore, .filter, .against, .recordMode, .set, .root, .reduceMotion]
     + drawing
 
   /// Those among them that only drawing understands.
