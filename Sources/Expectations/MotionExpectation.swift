@@ -96,7 +96,7 @@ public struct MotionExpectation: Hashable, Sendable {
 }
 
 /// The layers that an expectation is about: a name, or a pattern in which `*` stands for any letters.
-public struct LayerPattern: Hashable, Sendable, ExpressibleByStringLiteral {
+public struct LayerPattern: Hashable, Sendable, Codable, ExpressibleByStringLiteral {
   /// The pattern as it is written.
   public let text: String
 
@@ -144,7 +144,7 @@ public struct LayerPattern: Hashable, Sendable, ExpressibleByStringLiteral {
 }
 
 /// When a claim has to hold, counted from the beginning of the film or of a step in it.
-public struct ExpectedSpan: Hashable, Sendable {
+public struct ExpectedSpan: Hashable, Sendable, Codable {
   /// The beginning from which times count.
   public var origin: Time
   /// From when on; `nil` for the beginning.

@@ -3,7 +3,7 @@
 /// The origin is at the top left, x grows to the right and y grows **downward**. Operators exist
 /// only where geometry agrees: the difference of two points is a vector, a point plus a vector is
 /// a point, and the sum of two points is nothing.
-public struct Point: Hashable, Sendable {
+public struct Point: Hashable, Sendable, Codable {
   /// Distance from the left.
   public var x: Double
   /// Distance from the top.

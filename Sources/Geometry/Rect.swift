@@ -2,7 +2,7 @@
 ///
 /// A rectangle holds its left and top edges and not its right and bottom ones, so abutting
 /// rectangles share no point. A negative extent makes a rectangle empty; it is never normalized.
-public struct Rect: Hashable, Sendable {
+public struct Rect: Hashable, Sendable, Codable {
   /// The top left corner.
   public var origin: Point
   /// The extents from there.

@@ -5,7 +5,7 @@ public import SegueVerification
 import SegueWords
 
 /// Something that a rule has found: of which layer, when, how much of it, and what would mend it.
-public struct AuditFinding: Hashable, Sendable {
+public struct AuditFinding: Hashable, Sendable, Codable {
   /// The rule.
   public var rule: GuidelineRule
   /// How much it weighs.
@@ -43,7 +43,7 @@ public struct AuditFinding: Hashable, Sendable {
 }
 
 /// An acceptance, and where it stands.
-public struct HeldAcceptance: Hashable, Sendable {
+public struct HeldAcceptance: Hashable, Sendable, Codable {
   /// What is accepted.
   public var acceptance: Acceptance
   /// Where it is written; `nil` where the transition says it.

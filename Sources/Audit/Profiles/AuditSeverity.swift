@@ -1,5 +1,5 @@
 /// How much a finding weighs; the heavier one compares as less, so that it comes first.
-public enum AuditSeverity: String, Hashable, Sendable, CaseIterable, Comparable {
+public enum AuditSeverity: String, Hashable, Sendable, Codable, CaseIterable, Comparable {
   /// People are kept from using the app, or may be harmed.
   case error
   /// It looks wrong, or tires.

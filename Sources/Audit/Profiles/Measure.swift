@@ -1,5 +1,5 @@
 /// What is measured to hold a film to guidelines; each has its limits in a profile.
-public enum Measure: String, Hashable, Sendable, CaseIterable {
+public enum Measure: String, Hashable, Sendable, Codable, CaseIterable {
   // MARK: Pictures
 
   /// Milliseconds in which something should be seen to move, and nothing does.

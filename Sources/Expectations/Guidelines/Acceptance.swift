@@ -1,5 +1,5 @@
 /// That something a rule finds is meant, and why.
-public struct Acceptance: Hashable, Sendable {
+public struct Acceptance: Hashable, Sendable, Codable {
   /// The rule.
   public var rule: GuidelineRule
   /// The layers of which it is accepted; `nil` for the whole film.

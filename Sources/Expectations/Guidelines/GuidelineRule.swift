@@ -1,5 +1,5 @@
 /// What guidelines ask of a movement, rule by rule: the names under which an audit reports and scenes accept.
-public enum GuidelineRule: String, Hashable, Sendable, CaseIterable {
+public enum GuidelineRule: String, Hashable, Sendable, Codable, CaseIterable {
   /// Nothing is seen to move although something does.
   case firstFrameFreeze = "A-01"
   /// The canvas is seen through the screens, or black takes their place.

@@ -5,7 +5,7 @@
 package struct WorkPlan: Codable, Hashable, Sendable {
   /// What is done with every case.
   package enum Task: String, Codable, CaseIterable, Sendable {
-    case draw, record, verify, preview
+    case draw, record, verify, audit, preview
   }
 
   /// The version of the format.

@@ -15,7 +15,7 @@ _render() {
   for ((index = 1; index < COMP_CWORD; index++)); do
     word=${COMP_WORDS[index]}
     case $word in
-      draw | between | presets | explain | check | audit | tree | fonts | curve | fit | verify | record | compare | approve | goldens | map | preview | new | schema | mcp | help | completions | manual) verb=$word; break ;;
+      draw | between | presets | explain | check | audit | tree | fonts | curve | fit | verify | record | compare | approve | goldens | map | preview | plan | run | merge | new | schema | mcp | help | completions | manual) verb=$word; break ;;
     esac
   done
 
@@ -44,6 +44,9 @@ _render() {
     draw,--memory) return ;;
     draw,--set) return ;;
     draw,--root) _render_paths; return ;;
+    draw,--shard) return ;;
+    draw,--shards) _render_paths; return ;;
+    draw,--cache) _render_paths; return ;;
     between,--with) _render_presets --names; return ;;
     between,--operation) _render_words 'push pop present dismiss tab-forward tab-backward'; return ;;
     between,--easing) return ;;
@@ -123,6 +126,9 @@ _render() {
     verify,--summary) _render_paths '*'; return ;;
     verify,--base) return ;;
     verify,--against) _render_paths '*.json' '*.json5'; return ;;
+    verify,--shard) return ;;
+    verify,--shards) _render_paths; return ;;
+    verify,--cache) _render_paths; return ;;
     record,--mode) _render_words 'all missing failed'; return ;;
     record,--goldens) _render_paths; return ;;
     record,--keep) _render_words 'all timeline frames strip texts'; return ;;
@@ -131,6 +137,9 @@ _render() {
     record,--set) return ;;
     record,--root) _render_paths; return ;;
     record,--jobs | record,-j) return ;;
+    record,--shard) return ;;
+    record,--shards) _render_paths; return ;;
+    record,--cache) _render_paths; return ;;
     compare,--ignore) return ;;
     compare,--set) return ;;
     compare,--root) _render_paths; return ;;
@@ -142,6 +151,9 @@ _render() {
     approve,--set) return ;;
     approve,--root) _render_paths; return ;;
     approve,--jobs | approve,-j) return ;;
+    approve,--shard) return ;;
+    approve,--shards) _render_paths; return ;;
+    approve,--cache) _render_paths; return ;;
     goldens,--goldens) _render_paths; return ;;
     map,--as) _render_words 'text mermaid dot svg'; return ;;
     map,--set) return ;;
@@ -153,6 +165,49 @@ _render() {
     preview,--set) return ;;
     preview,--root) _render_paths; return ;;
     preview,--jobs | preview,-j) return ;;
+    preview,--shard) return ;;
+    preview,--shards) _render_paths; return ;;
+    preview,--cache) _render_paths; return ;;
+    plan,--output | plan,-o) _render_paths '*'; return ;;
+    plan,--emit) _render_words 'slurm openjd github gitlab kubernetes parallel make'; return ;;
+    plan,--shards) return ;;
+    plan,--goldens) _render_paths; return ;;
+    plan,--keep) _render_words 'all timeline frames strip texts'; return ;;
+    plan,--ignore) return ;;
+    plan,--filter) return ;;
+    plan,--against) _render_paths '*.json' '*.json5'; return ;;
+    plan,--mode) _render_words 'all missing failed'; return ;;
+    plan,--set) return ;;
+    plan,--root) _render_paths; return ;;
+    plan,--format) _render_words 'mp4 apng webp gif png rgba y4m'; return ;;
+    plan,--codec) _render_words 'h264 h264-lossless ffv1 prores vp9 av1'; return ;;
+    plan,--quality) _render_words 'draft standard high small'; return ;;
+    plan,--plays) return ;;
+    plan,--hold-first) return ;;
+    plan,--hold-last) return ;;
+    plan,--at) return ;;
+    plan,--moments) return ;;
+    plan,--by) _render_words 'time movement'; return ;;
+    plan,--from) return ;;
+    plan,--to) return ;;
+    plan,--frames) return ;;
+    plan,--every) return ;;
+    plan,--fps) return ;;
+    plan,--scale) return ;;
+    plan,--width) return ;;
+    plan,--height) return ;;
+    plan,--max-size) return ;;
+    plan,--for) _render_words 'github slack docs'; return ;;
+    plan,--memory) return ;;
+    run,--shard) return ;;
+    run,--output | run,-o) _render_paths; return ;;
+    run,--cache) _render_paths; return ;;
+    run,--jobs | run,-j) return ;;
+    merge,--output | merge,-o) _render_paths; return ;;
+    merge,--gather) _render_paths; return ;;
+    merge,--report) _render_paths '*'; return ;;
+    merge,--junit) _render_paths '*'; return ;;
+    merge,--summary) _render_paths '*'; return ;;
     new,--template | new,-t) _render_words 'blank fade slide spring between flow gesture suite'; return ;;
     '',--output | '',-o) _render_paths '*'; return ;;
     '',--format) _render_words 'mp4 apng webp gif png rgba y4m'; return ;;
@@ -178,13 +233,16 @@ _render() {
     '',--memory) return ;;
     '',--set) return ;;
     '',--root) _render_paths; return ;;
+    '',--shard) return ;;
+    '',--shards) _render_paths; return ;;
+    '',--cache) _render_paths; return ;;
     *,--color) _render_words 'auto always never'; return ;;
   esac
 
   if [[ $current == -* ]]; then
     case $verb in
-      '') _render_words '--output -o --format --codec --quality --plays --hold-first --hold-last --at --strip --moments --by --hash --from --to --frames --every --fps --scale --width --height --max-size --for --jobs -j --memory --clobber --no-clobber --timings --json --set --root --reduce-motion --help -h --version --quiet -q --verbose -v --color' ;;
-      draw) _render_words '--output -o --format --codec --quality --plays --hold-first --hold-last --at --strip --moments --by --hash --from --to --frames --every --fps --scale --width --height --max-size --for --jobs -j --memory --clobber --no-clobber --timings --json --set --root --reduce-motion --help -h --version --quiet -q --verbose -v --color' ;;
+      '') _render_words '--output -o --format --codec --quality --plays --hold-first --hold-last --at --strip --moments --by --hash --from --to --frames --every --fps --scale --width --height --max-size --for --jobs -j --memory --clobber --no-clobber --timings --json --set --root --reduce-motion --shard --shards --cache --help -h --version --quiet -q --verbose -v --color' ;;
+      draw) _render_words '--output -o --format --codec --quality --plays --hold-first --hold-last --at --strip --moments --by --hash --from --to --frames --every --fps --scale --width --height --max-size --for --jobs -j --memory --clobber --no-clobber --timings --json --set --root --reduce-motion --shard --shards --cache --help -h --version --quiet -q --verbose -v --color' ;;
       between) _render_words '--with --operation --easing --duration -d --quantized --gesture --touch --device --picture-scale --bezel --caption --fit --crop-status-bar --rtl --reduce-motion --output -o --format --codec --quality --plays --hold-first --hold-last --at --strip --moments --by --hash --from --to --frames --every --fps --scale --width --height --max-size --for --jobs -j --memory --clobber --no-clobber --timings --json --help -h --version --quiet -q --verbose -v --color' ;;
       presets) _render_words '--sheet --output -o --clobber --no-clobber --names --families --json --before --after --operation --device --rtl --reduce-motion --help -h --version --quiet -q --verbose -v --color' ;;
       explain) _render_words '--operation --device --rtl --quantized --set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
@@ -194,13 +252,16 @@ _render() {
       fonts) _render_words '--set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
       curve) _render_words '--list --as --duration -d --samples -n --width --height --output -o --clobber --no-clobber --json --help -h --version --quiet -q --verbose -v --color' ;;
       fit) _render_words '--region --kind --as --from --to --json --help -h --version --quiet -q --verbose -v --color' ;;
-      verify) _render_words '--goldens --keep --ignore --filter --set --root --reduce-motion --jobs -j --json --report --junit --summary --base --against --help -h --version --quiet -q --verbose -v --color' ;;
-      record) _render_words '--mode --goldens --keep --ignore --filter --set --root --reduce-motion --jobs -j --json --help -h --version --quiet -q --verbose -v --color' ;;
+      verify) _render_words '--goldens --keep --ignore --filter --set --root --reduce-motion --jobs -j --json --report --junit --summary --base --against --shard --shards --cache --help -h --version --quiet -q --verbose -v --color' ;;
+      record) _render_words '--mode --goldens --keep --ignore --filter --set --root --reduce-motion --jobs -j --json --shard --shards --cache --help -h --version --quiet -q --verbose -v --color' ;;
       compare) _render_words '--ignore --set --root --reduce-motion --aligned --json --report --help -h --version --quiet -q --verbose -v --color' ;;
-      approve) _render_words '--goldens --keep --ignore --filter --set --root --reduce-motion --jobs -j --json --help -h --version --quiet -q --verbose -v --color' ;;
+      approve) _render_words '--goldens --keep --ignore --filter --set --root --reduce-motion --jobs -j --json --shard --shards --cache --help -h --version --quiet -q --verbose -v --color' ;;
       goldens) _render_words '--goldens --json --help -h --version --quiet -q --verbose -v --color' ;;
       map) _render_words '--as --set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
-      preview) _render_words '--output -o --single-file --watch --port --quality --filter --set --root --reduce-motion --jobs -j --help -h --version --quiet -q --verbose -v --color' ;;
+      preview) _render_words '--output -o --single-file --watch --port --quality --filter --set --root --reduce-motion --jobs -j --shard --shards --cache --help -h --version --quiet -q --verbose -v --color' ;;
+      plan) _render_words '--output -o --emit --shards --goldens --keep --ignore --filter --against --mode --set --root --reduce-motion --format --codec --quality --plays --hold-first --hold-last --at --strip --moments --by --from --to --frames --every --fps --scale --width --height --max-size --for --memory --help -h --version --quiet -q --verbose -v --color' ;;
+      run) _render_words '--shard --output -o --cache --jobs -j --help -h --version --quiet -q --verbose -v --color' ;;
+      merge) _render_words '--output -o --gather --report --junit --summary --json --help -h --version --quiet -q --verbose -v --color' ;;
       new) _render_words '--template -t --clobber --no-clobber --help -h --version --quiet -q --verbose -v --color' ;;
       schema) _render_words '--help -h --version --quiet -q --verbose -v --color' ;;
       mcp) _render_words '--help -h --version --quiet -q --verbose -v --color' ;;
@@ -210,7 +271,7 @@ _render() {
     esac
   else
     case $verb in
-      '') _render_words 'draw between presets explain check audit tree fonts curve fit verify record compare approve goldens map preview new schema mcp help completions manual' ;;
+      '') _render_words 'draw between presets explain check audit tree fonts curve fit verify record compare approve goldens map preview plan run merge new schema mcp help completions manual' ;;
       draw) _render_paths '*.json' '*.json5' ;;
       between) _render_paths '*' ;;
       presets) _render_presets --families; _render_presets --names ;;
@@ -227,8 +288,11 @@ _render() {
       goldens) _render_paths '*' ;;
       map) _render_paths '*.json' '*.json5' ;;
       preview) _render_paths '*.json' '*.json5' ;;
+      plan) _render_paths '*' ;;
+      run) _render_paths '*' ;;
+      merge) _render_paths ;;
       new) _render_paths '*' ;;
-      help) _render_words 'draw between presets explain check audit tree fonts curve fit verify record compare approve goldens map preview new schema mcp help completions manual' ;;
+      help) _render_words 'draw between presets explain check audit tree fonts curve fit verify record compare approve goldens map preview plan run merge new schema mcp help completions manual' ;;
       completions) _render_words 'bash zsh fish' ;;
     esac
   fi

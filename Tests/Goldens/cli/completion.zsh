@@ -22,6 +22,9 @@ _render() {
     'goldens:List goldens, or remove those nobody needs'
     'map:Print the screens of an app, and the ways between them'
     'preview:Make pages to look at scenes'
+    'plan:Plan work that many machines share'
+    'run:Do a share of a plan'
+    'merge:Make one answer of what shares have done'
     'new:Write a scene to start from'
     'schema:Print the JSON schema of scene files'
     'mcp:Let agents check and draw scenes'
@@ -81,6 +84,9 @@ _render() {
             '*--set=[Give a variable of the scene a value]:name=value: ' \
             '(--root)--root=[The folder that no asset may lie outside of]:folder:_files -/' \
             '(--reduce-motion)--reduce-motion[Show what replaces motion for those who want less]' \
+            '(--shard)--shard=[Do one of n equal shares of the work]:i/n: ' \
+            '(--shards)--shards=[Where the results of shares go]:folder:_files -/' \
+            '(--cache)--cache=[Where results are kept, and found again]:folder:_files -/' \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
             '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
             '(--version)--version[Print the version]' \
@@ -329,6 +335,9 @@ _render() {
             '(--summary)--summary=[Add what came of it to a file, in Markdown]:file:_files' \
             '(--base)--base=[Show films of this git revision beside those that are]:revision: ' \
             '(--against)--against=[Hold recordings to what a scene draws, not to goldens]:scene:_files -g "*.json(|5)"' \
+            '(--shard)--shard=[Do one of n equal shares of the work]:i/n: ' \
+            '(--shards)--shards=[Where the results of shares go]:folder:_files -/' \
+            '(--cache)--cache=[Where results are kept, and found again]:folder:_files -/' \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
             '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
             '(--version)--version[Print the version]' \
@@ -352,6 +361,9 @@ _render() {
             '(--jobs -j)--jobs=[How many cases are drawn at once]:count: ' \
             '(--jobs -j)-j+[How many cases are drawn at once]:count: ' \
             '(--json)--json[Write JSON for programs in place of text]' \
+            '(--shard)--shard=[Do one of n equal shares of the work]:i/n: ' \
+            '(--shards)--shards=[Where the results of shares go]:folder:_files -/' \
+            '(--cache)--cache=[Where results are kept, and found again]:folder:_files -/' \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
             '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
             '(--version)--version[Print the version]' \
@@ -394,6 +406,9 @@ _render() {
             '(--jobs -j)--jobs=[How many cases are drawn at once]:count: ' \
             '(--jobs -j)-j+[How many cases are drawn at once]:count: ' \
             '(--json)--json[Write JSON for programs in place of text]' \
+            '(--shard)--shard=[Do one of n equal shares of the work]:i/n: ' \
+            '(--shards)--shards=[Where the results of shares go]:folder:_files -/' \
+            '(--cache)--cache=[Where results are kept, and found again]:folder:_files -/' \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
             '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
             '(--version)--version[Print the version]' \
@@ -450,6 +465,9 @@ _render() {
             '(--reduce-motion)--reduce-motion[Show what replaces motion for those who want less]' \
             '(--jobs -j)--jobs=[How many frames are drawn at once]:count: ' \
             '(--jobs -j)-j+[How many frames are drawn at once]:count: ' \
+            '(--shard)--shard=[Do one of n equal shares of the work]:i/n: ' \
+            '(--shards)--shards=[Where the results of shares go]:folder:_files -/' \
+            '(--cache)--cache=[Where results are kept, and found again]:folder:_files -/' \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
             '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
             '(--version)--version[Print the version]' \
@@ -459,6 +477,90 @@ _render() {
             '(--verbose -v)-v[Say more about what is done]' \
             '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
             '*:scene:_files -g "*.json(|5)"'
+          ;;
+        plan)
+          _arguments -s \
+            '(--output -o)--output=[Where the plan goes]:path:_files' \
+            '(--output -o)-o+[Where the plan goes]:path:_files' \
+            '(--emit)--emit=[Print a job that does the plan on an engine]:engine:(slurm openjd github gitlab kubernetes parallel make)' \
+            '(--shards)--shards=[How many shares the job has]:n: ' \
+            '(--goldens)--goldens=[The folder of the goldens]:folder:_files -/' \
+            '(--keep)--keep=[What is kept of each film]:what:(all timeline frames strip texts)' \
+            '*--ignore=[Leave out a box of recordings, in their pixels]:x,y,w,h: ' \
+            '(--filter)--filter=[Only cases whose name has these words in it]:words: ' \
+            '(--against)--against=[Hold recordings to what a scene draws, not to goldens]:scene:_files -g "*.json(|5)"' \
+            '(--mode)--mode=[Which goldens are written]:which:(all missing failed)' \
+            '*--set=[Give a variable of the scene a value]:name=value: ' \
+            '(--root)--root=[The folder that no asset may lie outside of]:folder:_files -/' \
+            '(--reduce-motion)--reduce-motion[Show what replaces motion for those who want less]' \
+            '(--format)--format=[What is written, where the ending does not say]:name:(mp4 apng webp gif png rgba y4m)' \
+            '(--codec)--codec=[What a movie is compressed with]:name:(h264 h264-lossless ffv1 prores vp9 av1)' \
+            '(--quality)--quality=[How much an H.264 movie may differ from its frames]:name:(draft standard high small)' \
+            '(--plays)--plays=[How often an animated picture is shown; 0 is forever]:n: ' \
+            '(--hold-first)--hold-first=[How long the film stands still before it moves]:time: ' \
+            '(--hold-last)--hold-last=[How long the film stands still at its end]:time: ' \
+            '(--at)--at=[Draw this one moment]:time: ' \
+            '(--strip)--strip[Draw some moments of the film side by side]' \
+            '(--moments)--moments=[How many moments a strip has]:n: ' \
+            '(--by)--by=[What is even about the moments of a strip]:name:(time movement)' \
+            '(--from)--from=[Begin with this moment]:time: ' \
+            '(--to)--to=[End with this moment]:time: ' \
+            '(--frames)--frames=[Draw these frames alone]:list: ' \
+            '(--every)--every=[Draw one frame of n]:n: ' \
+            '(--fps)--fps=[Frames per second, in place of the scene'\''s]:rate: ' \
+            '(--scale)--scale=[Device pixels per point, instead of the scene'\''s]:factor: ' \
+            '(--width)--width=[How many pixels wide the output is]:pixels: ' \
+            '(--height)--height=[How many pixels high the output is]:pixels: ' \
+            '(--max-size)--max-size=[The most bytes of a movie or an animated picture]:size: ' \
+            '(--for)--for=[Where the film will be looked at]:name:(github slack docs)' \
+            '(--memory)--memory=[How much memory the run may take]:size: ' \
+            '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
+            '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
+            '(--version)--version[Print the version]' \
+            '(--quiet -q)--quiet[Say nothing but results and errors]' \
+            '(--quiet -q)-q[Say nothing but results and errors]' \
+            '(--verbose -v)--verbose[Say more about what is done]' \
+            '(--verbose -v)-v[Say more about what is done]' \
+            '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
+            ':task:(draw record verify preview)' \
+            '*:film:_files'
+          ;;
+        run)
+          _arguments -s \
+            '(--shard)--shard=[Do one of n equal shares of the work]:i/n: ' \
+            '(--output -o)--output=[Where the results of shares go]:folder:_files -/' \
+            '(--output -o)-o+[Where the results of shares go]:folder:_files -/' \
+            '(--cache)--cache=[Where results are kept, and found again]:folder:_files -/' \
+            '(--jobs -j)--jobs=[How many frames are drawn at once]:count: ' \
+            '(--jobs -j)-j+[How many frames are drawn at once]:count: ' \
+            '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
+            '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
+            '(--version)--version[Print the version]' \
+            '(--quiet -q)--quiet[Say nothing but results and errors]' \
+            '(--quiet -q)-q[Say nothing but results and errors]' \
+            '(--verbose -v)--verbose[Say more about what is done]' \
+            '(--verbose -v)-v[Say more about what is done]' \
+            '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
+            ':plan:_files'
+          ;;
+        merge)
+          _arguments -s \
+            '(--output -o)--output=[Where films go]:folder:_files -/' \
+            '(--output -o)-o+[Where films go]:folder:_files -/' \
+            '(--gather)--gather=[Only put the results into one folder, which can be merged again]:folder:_files -/' \
+            '(--report)--report=[Write a page that shows what came of it (.html)]:file:_files' \
+            '(--junit)--junit=[Write what came of it for CI systems (JUnit XML)]:file:_files' \
+            '(--summary)--summary=[Add what came of it to a file, in Markdown]:file:_files' \
+            '(--json)--json[Write JSON for programs in place of text]' \
+            '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
+            '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
+            '(--version)--version[Print the version]' \
+            '(--quiet -q)--quiet[Say nothing but results and errors]' \
+            '(--quiet -q)-q[Say nothing but results and errors]' \
+            '(--verbose -v)--verbose[Say more about what is done]' \
+            '(--verbose -v)-v[Say more about what is done]' \
+            '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
+            '*:folder:_files -/'
           ;;
         new)
           _arguments -s \
@@ -509,7 +611,7 @@ _render() {
             '(--verbose -v)--verbose[Say more about what is done]' \
             '(--verbose -v)-v[Say more about what is done]' \
             '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
-            ':verb:(draw between presets explain check audit tree fonts curve fit verify record compare approve goldens map preview new schema mcp help completions manual)'
+            ':verb:(draw between presets explain check audit tree fonts curve fit verify record compare approve goldens map preview plan run merge new schema mcp help completions manual)'
           ;;
         completions)
           _arguments -s \

@@ -189,4 +189,20 @@ import Testing
     #expect(run.status == 0, "\(run.error)\(run.output)")
     #expect(run.output.contains("c1.html") && run.output.contains("index.html"))
   }
+
+  @Test func `audits are those of one run`() throws {
+    let workshop = try Self.workshop()
+    let run = try workshop.run(
+      """
+      cp set/c1.json set/long.json; sed -i 's/"5s"/"9s"/' set/long.json
+      $render audit set --profile strict --report a.html --junit a.xml --sarif a.sarif > a 2> a.err
+      echo $?
+      for n in 1 2 3; do $render audit set --profile strict --shard $n/3 -q || exit 1; done
+      $render merge shards --report b.html --junit b.xml --sarif b.sarif > b 2> b.err; echo $?
+      for kind in html xml sarif err; do cmp a.$kind b.$kind; done; cmp a b && cat a
+      """)
+    #expect(run.status == 0, "\(run.error)")
+    #expect(run.output.hasPrefix("65\n65\n"))
+    #expect(run.output.contains("long"))
+  }
 }

@@ -17,6 +17,7 @@ import Testing
     let words: [VerbRow: String] = [
       BetweenVerb.row: "a.png b.png", ExplainVerb.row: "ios.push", CompareVerb.row: "a.png b.png",
       GoldensVerb.row: "list a.json", CompletionsVerb.row: "bash",
+      PlanVerb.row: "verify a.json",
     ]
     let isAlone = row.operands.allSatisfy { [.optional, .any].contains($0.count) }
     let line = "\(row.name) \(words[row] ?? (isAlone ? "" : "a.json"))"

@@ -78,6 +78,7 @@ import Testing
     Usage(verb: "merge", option: "report", command: "shards --report OUT", inputs: all),
     Usage(verb: "merge", option: "junit", command: "shards --junit OUT", inputs: all),
     Usage(verb: "merge", option: "summary", command: "shards --summary OUT", inputs: all),
+    Usage(verb: "merge", option: "sarif", command: "audited --sarif OUT", inputs: scene),
     Usage(
       verb: "merge", option: "output", command: "drawn -o DIR", ending: "/s.mp4", inputs: scene),
     // These read no files.
@@ -93,7 +94,9 @@ import Testing
 
   /// Folders in which no file ever takes the place of another.
   private static let keeping: [(verb: String, option: String)] =
-    ["draw", "verify", "record", "approve", "preview"].flatMap { [($0, "shards"), ($0, "cache")] }
+    ["draw", "verify", "record", "approve", "audit", "preview"].flatMap {
+      [($0, "shards"), ($0, "cache")]
+    }
     + [("run", "output"), ("run", "cache"), ("merge", "gather")]
 
   @Test func `every output of the table is tried, and everything else is known to be read`() {
@@ -196,6 +199,7 @@ import Testing
       $render record s.json; for kind in timeline frames; do
         cp goldens/s.$kind.txt goldens/other.$kind.txt; done
       $render verify all.suite.json --shard 1/1 -q; $render draw s.json --shard 1/1 --shards drawn -q
+      $render audit s.json --shard 1/1 --shards audited -q
       touch stamp
       """)
     #expect(run.status == 0 && run.error.isEmpty, "\(run.error)")

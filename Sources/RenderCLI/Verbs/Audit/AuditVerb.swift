@@ -7,6 +7,7 @@ import SegueMotion
 import SegueOutputs
 import SegueRendering
 import SegueReports
+import SegueShards
 import SegueVerification
 import SegueWords
 
@@ -52,7 +53,7 @@ package struct AuditVerb: Verb {
     ],
     options: [
       .profile, .failOn, .set, .root, .reduceMotion, .memory, .json, .auditReport, .sarif, .junit,
-    ],
+    ] + Option.sharing,
     examples: [
       Example("render audit push.json", "One scene, by Apple's guidelines"),
       Example(
@@ -73,6 +74,9 @@ package struct AuditVerb: Verb {
   private let page: String?
   private let sarif: String?
   private let junit: String?
+  /// The share that is looked at; nil for all of it.
+  private let share: ShardRequest?
+  private let work: SharedWork
 
   package init(_ invocation: Invocation) {
     paths = invocation.operands
@@ -84,10 +88,18 @@ package struct AuditVerb: Verb {
     page = invocation.text(.auditReport)
     sarif = invocation.text(.sarif)
     junit = invocation.text(.junit)
+    share = ShardRequest(invocation)
+    work = SharedWork(.audit, invocation, paths)
   }
 
-  package func run(on terminal: Terminal) throws(Failure) -> ExitCode {
-    let reader = AuditedFilmReader(terminal: terminal, memory: try RunMemory(option: memory))
+  package func run(on terminal: Terminal) async throws(Failure) -> ExitCode {
+    if let share {
+      guard [page, sarif, junit].allSatisfy({ $0 == nil }), !isJSON else { throw .shareReports }
+      return try await ShardRun.run(work, share, on: terminal)
+    }
+    let look = AuditLook(
+      profile: profile, memory: try RunMemory(option: memory), isSilent: isJSON,
+      showsFrames: page != nil, terminal: terminal)
     var report = AuditReport(
       profile: profile, engine: Engine.version, failingOn: threshold)
     report.title = paths.joined(separator: ", ")
@@ -97,8 +109,8 @@ package struct AuditVerb: Verb {
     for path in files { scenes += try self.scenes(at: path, &report, &codes, terminal) }
     let place = try place(sparing: files, scenes, terminal)
     for scene in scenes {
-      let answer = try answer(about: scene, reader, terminal)
-      codes.append(code(of: answer, in: report))
+      let answer = try look.answer(about: scene)
+      codes.append(report.code(of: answer))
       report.add(answer)
     }
     if isJSON { try terminal.write(report.json.pretty + "\n") }
@@ -137,106 +149,6 @@ package struct AuditVerb: Verb {
       report.add(scene)
       return []
     }
-  }
-
-  private func code(of scene: AuditedScene, in report: AuditReport) -> ExitCode {
-    if scene.failure != nil { return .invalidData }
-    return scene.findings.contains(where: report.isFailed) ? .findings : .done
-  }
-
-  /// Looks at one scene, and says what was found unless all of it is said as a document.
-  private func answer(
-    about scene: NamedScene, _ reader: AuditedFilmReader, _ terminal: Terminal
-  ) throws(Failure) -> AuditedScene {
-    var answer = AuditedScene(scene.name ?? scene.path, file: scene.path)
-    do throws(Failure) {
-      let read = try reader.read(scene)
-      guard let film = read.film else {
-        if !isJSON { try terminal.show(read.diagnostics) }
-        answer.failure = read.diagnostics.sorted.first { $0.severity == .error }?.sentence
-        answer.failure = answer.failure ?? "the scene cannot be read"
-        return answer
-      }
-      let audit = try Failure.inWords { () throws(FilmFailure) in
-        try Audit(of: film, by: profile)
-      }
-      (answer.findings, answer.unused) = (audit.findings, audit.unused)
-      answer.frameCount = film.item.film.frameCount
-      if page != nil { answer.proofs = try proofs(of: audit, in: film, scene, reader) }
-      if !isJSON { try say(answer, read, terminal) }
-    } catch {
-      if error.code == .interrupted { throw error }
-      try terminal.report(error)
-      answer.failure = error.message ?? "the scene cannot be read"
-    }
-    return answer
-  }
-
-  /// The frames that prove what was found; those of another film where that is about less motion.
-  private func proofs(
-    of audit: Audit, in film: AuditedFilm, _ scene: NamedScene, _ reader: AuditedFilmReader
-  ) throws(Failure) -> [AuditFinding: FindingProof] {
-    var drawer = ProofDrawer(film.item)
-    var reduced: ProofDrawer?
-    var proofs: [AuditFinding: FindingProof] = [:]
-    for finding in audit.findings {
-      let isReduced = finding.rule == .reducedMotion && film.reduced != nil
-      if isReduced, reduced == nil {
-        reduced = try reader.reducedCase(of: scene).map { ProofDrawer($0, isReduced: true) }
-      }
-      proofs[finding] = try Failure.inWords { () throws(FilmFailure) in
-        isReduced ? try reduced?.proof(of: finding) : try drawer.proof(of: finding)
-      }
-    }
-    return proofs
-  }
-
-  private func say(
-    _ scene: AuditedScene, _ read: AuditedFilmReader.Reading, _ terminal: Terminal
-  ) throws(Failure) {
-    var diagnostics = Diagnostics()
-    for source in read.diagnostics.sources { diagnostics.register(source) }
-    for finding in scene.findings where !finding.isAccepted {
-      diagnostics.add(finding.diagnostic(at: finding.place.flatMap { read.places[$0] }))
-    }
-    for acceptance in scene.unused {
-      diagnostics.add(
-        Diagnostic(
-          .note, "nothing is found of what is accepted here, \(acceptance.acceptance.rule.id)",
-          at: acceptance.place.flatMap { read.places[$0] },
-          hint: "leave it out, unless another profile finds it"))
-    }
-    try terminal.show(diagnostics)
-    try terminal.write("\(scene.name.visible): \(scene.summary)\n")
-  }
-}
-
-extension AuditFinding {
-  /// The finding as a message about the user's file.
-  fileprivate func diagnostic(at place: SourcePosition?) -> Diagnostic {
-    let shown =
-      frames.count == 1
-      ? "frame \(frames.lowerBound)" : "frames \(frames.lowerBound) to \(frames.upperBound)"
-    let severity: Diagnostic.Severity =
-      switch self.severity {
-      case .error: .error
-      case .warning: .warning
-      case .remark: .note
-      }
-    return Diagnostic(
-      severity, "\(sentence) (\(rule.id) \(rule.name), \(shown))", at: place,
-      path: layer.map { Quote($0).description }, hint: hint)
-  }
-}
-
-extension AuditedScene {
-  /// What was found, in numbers.
-  fileprivate var summary: String {
-    let counts = AuditSeverity.allCases.map { ($0, count(of: $0)) }.filter { $0.1 > 0 }
-    let accepted = findings.count(where: \.isAccepted)
-    let found =
-      counts.isEmpty ? "ok" : counts.map { $1.counted($0.rawValue) }.joined(separator: ", ")
-    return accepted > 0 ? "\(found), \(accepted) accepted" : found
   }
 }
 

@@ -14,7 +14,7 @@ package struct MergeVerb: Verb {
         "folder", is: .path(.folder), count: .oneOrMore,
         summary: "Folders with results: that of a share, or the one around all of them")
     ],
-    options: [.mergedOutput, .gathering] + Option.reports + [.json],
+    options: [.mergedOutput, .gathering] + Option.reports + [.sarif, .failOn, .json],
     examples: [
       Example("render merge shards/ -o films/", "Films of what was drawn"),
       Example("render merge shards/ --report report.html", "One report of what was verified"),

@@ -57,8 +57,7 @@ package struct PlanVerb: Verb {
       try terminal.write(plan.text)
       return .done
     }
-    let inputs = RunFiles(reading: Set(plan.files.map(\.path) + maker.cases.map(\.scene))).inputs
-    var place = OutputPlace(inputs: inputs)
+    var place = plan.place
     let job = try engine.map { (engine) throws(Failure) in try text(of: plan, at: output, engine) }
     try place.reserve([output])
     try place.save(plan.text, to: output)
@@ -94,6 +93,8 @@ package struct PlanVerb: Verb {
     case .draw: return words + ["-o", "films"]
     case .preview: return words + ["-o", "site"]
     case .record: return words
+    case .audit:
+      return words + ["--report", "audit.html", "--junit", "audit.xml", "--sarif", "audit.sarif"]
     case .verify:
       return words + ["--report", "report.html", "--junit", "junit.xml", "--summary", "summary.md"]
     }
@@ -104,6 +105,8 @@ package struct PlanVerb: Verb {
     switch work.task {
     case .draw: LaunchRequest.Results(paths: ["films"])
     case .preview: LaunchRequest.Results(paths: ["site"])
+    case .audit:
+      LaunchRequest.Results(paths: ["audit.html", "audit.xml", "audit.sarif"], junit: "audit.xml")
     case .record:
       LaunchRequest.Results(paths: [work.cases.goldens ?? CaseFinder.folderName])
     case .verify:

@@ -15,8 +15,7 @@ struct DrawnMerge {
     var code = ExitCode.done
     guard merge.gathered.problems.isEmpty else { return code }
     var units = merge.gathered.units[...]
-    var place = OutputPlace(
-      inputs: RunFiles(reading: Set(merge.gathered.plan.files.map(\.path))).inputs)
+    var place = merge.gathered.plan.place
     let outputs = try merge.gathered.plan.cases.map { (item) throws(Failure) in
       try merge.work.output(of: item.name, in: merge.request.output ?? ".").path ?? ""
     }

@@ -1,3 +1,4 @@
+import SegueAudit
 import SegueFiles
 import SegueJSON
 import SegueMediaCoding
@@ -42,6 +43,7 @@ struct MergeRun {
     let code =
       switch gathered.plan.task {
       case .draw: try await DrawnMerge(merge: self).run()
+      case .audit: try AuditedMerge(merge: self).run()
       case .preview: try await PreviewedMerge(merge: self).run()
       case .record, .verify: try VerifiedMerge(merge: self).run()
       }
@@ -124,6 +126,10 @@ package struct MergeRequest: Hashable, Sendable {
   /// The folder into which results are only gathered.
   let gathering: String?
   let reports: ReportRequest
+  /// Where what was audited goes for code scanning; nil for nowhere.
+  let sarif: String?
+  /// From which findings of an audit on the run ends with 1.
+  let threshold: AuditSeverity?
   let isJSON: Bool
   /// All files that are written.
   let outputs: [String]
@@ -133,8 +139,10 @@ package struct MergeRequest: Hashable, Sendable {
     output = invocation.given(.mergedOutput)
     gathering = invocation.given(.gathering)
     reports = ReportRequest(invocation)
+    sarif = invocation.text(.sarif)
+    threshold = (invocation.choice(.failOn, of: FailureThreshold.self) ?? .error).severity
     isJSON = invocation.isOn(.json)
-    outputs = [reports.page, reports.junit, reports.summary].compactMap(\.self)
+    outputs = [reports.page, reports.junit, reports.summary, sarif].compactMap(\.self)
   }
 }
 
@@ -146,5 +154,5 @@ extension Option {
 
   static let gathering = Option(
     "gather", takes: .path(.outputFolder), called: "folder", in: .output,
-    summary: "Only put the results into one folder, which can be merged again")
+    summary: "Only put the results into one folder, to be merged again")
 }

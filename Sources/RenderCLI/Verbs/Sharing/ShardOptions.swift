@@ -71,6 +71,13 @@ package struct ShardRequest: Hashable, Sendable {
   }
 }
 
+extension Failure {
+  /// Reports are about all of the work.
+  static let shareReports = Failure(
+    .usage, "option '--shard': a share has no report of its own",
+    hint: "give the option to 'render merge', which makes one of all shares")
+}
+
 extension ShardFailure: FailureReason {
   package var failure: Failure {
     Failure(isMissing ? .missingInput : .invalidData, sentence, hint: hint)

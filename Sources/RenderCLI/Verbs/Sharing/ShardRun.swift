@@ -54,6 +54,7 @@ struct ShardRun {
     if isOlder { try checkFiles(of: open) }
     switch plan.task {
     case .draw: try await DrawnShare(maker: maker, plan: plan, terminal: terminal).run(open, keep)
+    case .audit: try AuditedShare(maker: maker, terminal: terminal).run(open, keep)
     case .preview: try await PreviewedShare(maker: maker, terminal: terminal).run(open, keep)
     case .record, .verify:
       try await VerifiedShare(maker: maker, plan: plan, terminal: terminal).run(open, keep)

@@ -18,11 +18,7 @@ package struct SharedVerification: Hashable, Sendable {
   func run(on terminal: Terminal) async throws(Failure) -> ExitCode {
     guard let share else { return try await verification.run(on: terminal) }
     guard verification.outputs.isEmpty, verification.reports.base == nil, !verification.isJSON
-    else {
-      throw Failure(
-        .usage, "option '--shard': a share has no report of its own",
-        hint: "give the option to 'render merge', which makes one of all shares")
-    }
+    else { throw .shareReports }
     return try await ShardRun.run(work, share, on: terminal)
   }
 }

@@ -1,3 +1,4 @@
+import SegueAudit
 package import SegueGoldens
 import SegueOutputs
 package import SegueShards
@@ -12,6 +13,8 @@ package struct SharedWork: Hashable, Sendable {
   package let film: FilmRequest
   /// Which goldens are written.
   package let mode: RecordMode
+  /// The guidelines that scenes are held to.
+  let profile: AuditProfile
   /// How much is drawn at once on this machine; nil for as much as it has processors.
   package private(set) var jobs: Int?
   /// The operands and options that ask for the same again.
@@ -26,6 +29,7 @@ package struct SharedWork: Hashable, Sendable {
     // Previews have an option of their own for it, with the same name.
     let quality = invocation.choice(.previewQuality, of: QualityName.self)
     film = FilmRequest(invocation).preferring(quality)
+    profile = invocation.choice(.profile, of: AuditProfile.self) ?? .hig
     jobs = invocation.integer(.jobs) ?? invocation.integer(.caseJobs)
     let choice = invocation.choice(.recordMode, of: RecordChoice.self) ?? .missing
     self.mode = task == .record ? mode ?? choice.mode : .never
@@ -42,7 +46,10 @@ package struct SharedWork: Hashable, Sendable {
 
   /// The options that say something about the answer.
   static let options: [Option] =
-    [.goldens, .keep, .ignore, .filter, .against, .recordMode, .set, .root, .reduceMotion]
+    [
+      .goldens, .keep, .ignore, .filter, .against, .recordMode, .profile, .set, .root,
+      .reduceMotion,
+    ]
     + drawing
 
   /// Those among them that only drawing understands.
@@ -112,13 +119,14 @@ extension Operand {
 
 /// What is done with the films of a plan.
 package enum PlannedTask: String, ChoiceList {
-  case draw, record, verify, preview
+  case draw, record, verify, audit, preview
 
   package var summary: String {
     switch self {
     case .draw: "make a movie or a picture of each"
     case .record: "write their goldens"
     case .verify: "hold them to their goldens"
+    case .audit: "hold them to guidelines"
     case .preview: "make pages to look at them"
     }
   }
@@ -128,6 +136,7 @@ package enum PlannedTask: String, ChoiceList {
     case .draw: .draw
     case .record: .record
     case .verify: .verify
+    case .audit: .audit
     case .preview: .preview
     }
   }

@@ -15,8 +15,7 @@ struct VerifiedMerge {
     let terminal = merge.terminal
     var took = 0
     let plan = merge.gathered.plan
-    let inputs = RunFiles(reading: Set(plan.files.map(\.path))).inputs
-    var place = OutputPlace(inputs: inputs)
+    var place = plan.place
     try place.reserve(merge.request.outputs)
     var voice = VerificationVoice(
       merge.work.cases, isJSON: merge.request.isJSON, reports: merge.request.reports,

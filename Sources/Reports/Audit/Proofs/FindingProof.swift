@@ -2,11 +2,11 @@ public import SegueGeometry
 import SegueWords
 
 /// The frames that prove a finding, as pictures.
-public struct FindingProof: Hashable, Sendable {
+public struct FindingProof: Hashable, Sendable, Codable {
   /// One of the frames.
-  public struct Still: Hashable, Sendable {
+  public struct Still: Hashable, Sendable, Codable {
     /// Which part of the finding it shows.
-    public enum Part: String, Hashable, Sendable {
+    public enum Part: String, Hashable, Sendable, Codable {
       case before, during, after
     }
 
