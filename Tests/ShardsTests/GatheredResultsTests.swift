@@ -131,14 +131,14 @@ struct GatheredResultsTests {
     #expect(throws: ShardFailure.self) { try first.begin(bench.plan, []) }
   }
 
-  @Test("shares of different sizes are refused")
+  @Test("shards of two runs are refused")
   func sizes() throws {
     let bench = try Bench()
     try bench.leave(1, of: 2)
     try bench.leave(3, of: 3)
     #expect {
       try GatheredResults([bench.path])
-    } throws: { ($0 as? ShardFailure)?.words.contains("shares of different sizes") ?? false }
+    } throws: { ($0 as? ShardFailure)?.words.contains("shards of two runs") ?? false }
   }
 
   @Test("each byte of an object and of a result is checked", arguments: [0, 3, 5])

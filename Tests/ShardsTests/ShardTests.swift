@@ -1,16 +1,16 @@
 import SegueShards
 import Testing
 
-@Suite("shares")
+@Suite("shards")
 struct ShardTests {
-  @Test("a share is read as it is written", arguments: ["1/1", "2/7", "100000/100000"])
+  @Test("a shard is read as it is written", arguments: ["1/1", "2/7", "100000/100000"])
   func text(text: String) throws {
     let shard = try #require(Shard(text))
     #expect("\(shard)" == text)
   }
 
   @Test(
-    "what cannot be is no share",
+    "what cannot be is no shard",
     arguments: ["0/7", "8/7", "-1/7", "1", "1/2/3", "a/7", "", "/", "1/100001", "1/0"])
   func impossible(text: String) {
     #expect(Shard(text) == nil)
@@ -37,9 +37,9 @@ struct SharingTests {
       costs: (0..<60).map { Double($0 * 7919 % 97) }, parts: (0..<60).map { 1 + $0 % 5 })
     var done: [Int] = []
     for number in 1...count {
-      let share = plan.units(of: try #require(Shard(number, of: count))).map(\.index)
-      #expect(share == share.sorted())
-      done += share
+      let shard = plan.units(of: try #require(Shard(number, of: count))).map(\.index)
+      #expect(shard == shard.sorted())
+      done += shard
     }
     #expect(done.sorted() == plan.units.map(\.index))
   }
@@ -48,7 +48,7 @@ struct SharingTests {
     "no shard does more than four thirds of what is fair and the longest unit", arguments: 2...20)
   func balance(count: Int) {
     let plan = plan(costs: (0..<300).map { 1 + Double($0 * 7919 % 1009) })
-    let loads = plan.shares(of: count).map { $0.reduce(0) { $0 + $1.cost } }
+    let loads = plan.assignments(to: count).map { $0.reduce(0) { $0 + $1.cost } }
     let fair = max(plan.cost / Double(count), plan.units.map(\.cost).max() ?? 0)
     #expect(loads.max() ?? 0 <= fair * 4 / 3)
     #expect(loads.reduce(0, +) == plan.cost)
@@ -62,8 +62,8 @@ struct SharingTests {
 
   @Test("of equals, the earlier unit goes to the shard with the lower number")
   func equals() {
-    let shares = plan(costs: [2, 2, 2, 2, 2]).shares(of: 3)
-    #expect(shares.map { $0.map(\.index) } == [[0, 3], [1, 4], [2]])
+    let shards = plan(costs: [2, 2, 2, 2, 2]).assignments(to: 3)
+    #expect(shards.map { $0.map(\.index) } == [[0, 3], [1, 4], [2]])
   }
 
   @Test("parts of one case have keys of their own, and keys are those of their case")
@@ -82,7 +82,7 @@ struct SharingTests {
 @Suite("what engines say")
 struct ShardVariablesTests {
   @Test(
-    "the share is that of the engine",
+    "the shard is that of the engine",
     arguments: [
       (["SHARD_NUMBER": "3", "SHARD_COUNT": "8"], "3/8"),
       (["CI_NODE_INDEX": "3", "CI_NODE_TOTAL": "8"], "3/8"),
@@ -108,9 +108,9 @@ struct ShardVariablesTests {
       // SGE sets the word where there is no array.
       (["SGE_TASK_ID": "undefined", "CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "1"], "1/1"),
     ])
-  func engines(variables: [String: String], share: String) throws {
+  func engines(variables: [String: String], shard: String) throws {
     let found = try #require(try ShardVariables.shard(in: variables))
-    #expect("\(found)" == share)
+    #expect("\(found)" == shard)
   }
 
   @Test("an engine that does not say how many there are is asked for it")

@@ -24,20 +24,20 @@ package struct DrawVerb: Verb {
   package let scene: String
   package let input: SceneInput
   package let film: FilmRequest
-  /// The share that is drawn; nil for all of it.
-  let share: ShardRequest?
+  /// The shard that is drawn; nil for all of it.
+  let shard: ShardRequest?
   private let work: SharedWork
 
   package init(_ invocation: Invocation) {
     scene = invocation.operands.first.present
     input = SceneInput(invocation)
     film = FilmRequest(invocation)
-    share = ShardRequest(invocation)
+    shard = ShardRequest(invocation)
     work = SharedWork(.draw, invocation, [scene])
   }
 
   package func run(on terminal: Terminal) async throws(Failure) -> ExitCode {
-    if let share { return try await ShardRun.run(work, share, on: terminal) }
+    if let shard { return try await ShardRun.run(work, shard, on: terminal) }
     try await film.produce(from: scene, on: terminal) { (timings) throws(Failure) in
       try load(on: terminal, &timings)
     }

@@ -23,7 +23,7 @@ package struct GatheredResults: Sendable {
     /// A shard has left nothing.
     case absent(Shard)
     /// Units have no result, the shard that had to do them, and the names of the first of them.
-    case missing(Shard?, count: Int, names: [String])
+    case missing(Shard, count: Int, names: [String])
     /// A file is not what it should be.
     case damaged(ShardFailure)
     /// Two shards say different things of one unit.
@@ -46,7 +46,7 @@ package struct GatheredResults: Sendable {
     if let other = shards.first(where: { $0.count != shards[0].count }) {
       throw ShardFailure(
         folders[0].path,
-        "these are shares of different sizes: \(shards[0]) and \(other)",
+        "these are shards of two runs: \(shards[0]) and \(other)",
         hint: "name the folders of one run")
     }
     for folder in folders { find(in: folder) }
@@ -130,16 +130,14 @@ extension GatheredResults {
   private mutating func findGaps() {
     let count = shards[0].count
     let present = Set(shards.map(\.number))
-    let shares = plan.shares(of: count)
-    for (place, share) in shares.enumerated() {
+    for (place, units) in plan.assignments(to: count).enumerated() {
       guard let shard = Shard(place + 1, of: count) else { continue }
-      let missing = share.filter { homes[$0.index] == nil }
+      let missing = units.filter { homes[$0.index] == nil }
       if missing.isEmpty { continue }
       if present.contains(shard.number) {
         problems.append(
           .missing(
-            shard, count: missing.count,
-            names: missing.prefix(3).map { plan.name(of: $0) }))
+            shard, count: missing.count, names: missing.prefix(3).map { plan.name(of: $0) }))
       } else {
         problems.append(.absent(shard))
       }
@@ -194,7 +192,7 @@ extension GatheredResults.Problem {
     switch self {
     case .absent(let shard): "shard \(shard) is missing: there is no folder with its results"
     case .missing(let shard, let count, let names):
-      "shard \(shard.map { "\($0)" } ?? "") has not finished: \(count.counted("result")) missing,"
+      "shard \(shard) has not finished: \(count.counted("result")) missing,"
         + " of \(names.map(\.quotedName).joined(separator: ", "))\(count > names.count ? " ..." : "")"
     case .damaged(let failure): failure.sentence
     case .conflict(let unit, let first, let second):

@@ -1,4 +1,4 @@
-/// One of several equal shares of a plan.
+/// One of several equal parts of a plan.
 package struct Shard: Codable, Hashable, Sendable, Comparable, CustomStringConvertible {
   /// Which one, from 1.
   package let number: Int
@@ -8,7 +8,7 @@ package struct Shard: Codable, Hashable, Sendable, Comparable, CustomStringConve
   /// The most shards of a plan.
   package static let most = 100_000
 
-  /// A share; `nil` for one that cannot be.
+  /// A shard; `nil` for one that cannot be.
   package init?(_ number: Int, of count: Int) {
     guard (1...Self.most).contains(count), (1...count).contains(number) else { return nil }
     self.init(checked: number, of: count)
@@ -31,7 +31,7 @@ package struct Shard: Codable, Hashable, Sendable, Comparable, CustomStringConve
   /// All of it.
   package static let whole = Shard(checked: 1, of: 1)
 
-  /// The share as command lines say it.
+  /// The shard as command lines say it.
   package var description: String { "\(number)/\(count)" }
 
   /// What the folder of its results is called.

@@ -4,17 +4,17 @@ extension WorkPlan {
   ///
   /// The longest units are given away first, each to the shard that has least to do so far.
   package func units(of shard: Shard) -> [WorkUnit] {
-    shares(of: shard.count)[shard.number - 1]
+    assignments(to: shard.count)[shard.number - 1]
   }
 
   /// What each of `count` shards does.
-  package func shares(of count: Int) -> [[WorkUnit]] {
+  package func assignments(to count: Int) -> [[WorkUnit]] {
     var queue = LoadQueue(count: count)
-    var shares = [[WorkUnit]](repeating: [], count: count)
+    var assignments = [[WorkUnit]](repeating: [], count: count)
     for unit in units.sorted(by: { ($1.cost, $0.index) < ($0.cost, $1.index) }) {
-      shares[queue.take(unit.cost)].append(unit)
+      assignments[queue.take(unit.cost)].append(unit)
     }
-    return shares.map { $0.sorted { $0.index < $1.index } }
+    return assignments.map { $0.sorted { $0.index < $1.index } }
   }
 }
 

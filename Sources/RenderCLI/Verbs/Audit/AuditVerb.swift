@@ -74,8 +74,8 @@ package struct AuditVerb: Verb {
   private let page: String?
   private let sarif: String?
   private let junit: String?
-  /// The share that is looked at; nil for all of it.
-  private let share: ShardRequest?
+  /// The shard that is looked at; nil for all of it.
+  private let shard: ShardRequest?
   private let work: SharedWork
 
   package init(_ invocation: Invocation) {
@@ -88,14 +88,14 @@ package struct AuditVerb: Verb {
     page = invocation.text(.auditReport)
     sarif = invocation.text(.sarif)
     junit = invocation.text(.junit)
-    share = ShardRequest(invocation)
+    shard = ShardRequest(invocation)
     work = SharedWork(.audit, invocation, paths)
   }
 
   package func run(on terminal: Terminal) async throws(Failure) -> ExitCode {
-    if let share {
-      guard [page, sarif, junit].allSatisfy({ $0 == nil }), !isJSON else { throw .shareReports }
-      return try await ShardRun.run(work, share, on: terminal)
+    if let shard {
+      guard [page, sarif, junit].allSatisfy({ $0 == nil }), !isJSON else { throw .shardReports }
+      return try await ShardRun.run(work, shard, on: terminal)
     }
     let look = AuditLook(
       profile: profile, memory: try RunMemory(option: memory), isSilent: isJSON,

@@ -45,8 +45,8 @@ package struct PreviewVerb: Verb {
   package let jobs: Int?
   /// How much films may differ from their frames.
   package let quality: QualityName
-  /// The share that is drawn; nil for all of it.
-  let share: ShardRequest?
+  /// The shard that is drawn; nil for all of it.
+  let shard: ShardRequest?
   private let work: SharedWork
 
   package init(_ invocation: Invocation) {
@@ -59,13 +59,13 @@ package struct PreviewVerb: Verb {
     quality =
       invocation.choice(.previewQuality, of: QualityName.self)
       ?? (isWatching ? .draft : .standard)
-    share = ShardRequest(invocation)
+    shard = ShardRequest(invocation)
     work = SharedWork(.preview, invocation, invocation.operands)
   }
 
   package func run(on terminal: Terminal) async throws(Failure) -> ExitCode {
     try check()
-    if let share { return try await ShardRun.run(work, share, on: terminal) }
+    if let shard { return try await ShardRun.run(work, shard, on: terminal) }
     let studio = PreviewStudio(
       terminal: terminal, kernels: try KernelSet(in: terminal.environment),
       quality: quality, workers: jobs ?? Machine.current().processors)
@@ -127,9 +127,9 @@ package struct PreviewVerb: Verb {
         .usage, "'\(output)' is a page, and pages go into a folder",
         hint: "add --single-file for one page with everything in it")
     }
-    if share != nil, isSingleFile || isWatching {
+    if shard != nil, isSingleFile || isWatching {
       throw Failure(
-        .usage, "option '--shard': shares make a folder of pages, once",
+        .usage, "option '--shard': shards make a folder of pages, once",
         hint: "leave out --single-file and --watch")
     }
     if cases.paths.contains(InputFile.standardInput) {

@@ -1,18 +1,18 @@
 /// Make one answer of what shards have done.
 package struct MergeVerb: Verb {
   package static let row = VerbRow(
-    "merge", summary: "Make one answer of what shares have done",
+    "merge", summary: "Make one answer of what shards have done",
     details: """
       Joins the parts of films without encoding anything anew, writes goldens, or says what verifying has \
-      found, with reports: byte for byte what one machine would have made alone. A share that is missing or \
+      found, with reports: byte for byte what one machine would have made alone. A shard that is missing or \
       has not finished is named, and then no film and no golden is written. Results of other plans or \
-      versions are refused. Where two shares give different answers to one question, that is said, and the \
+      versions are refused. Where two shards give different answers to one question, that is said, and the \
       run ends with 70.
       """,
     operands: [
       Operand(
         "folder", is: .path(.folder), count: .oneOrMore,
-        summary: "Folders with results: that of a share, or the one around all of them")
+        summary: "Folders with results: that of a shard, or the one around all of them")
     ],
     options: [.mergedOutput, .gathering] + Option.reports + [.sarif, .failOn, .json],
     examples: [

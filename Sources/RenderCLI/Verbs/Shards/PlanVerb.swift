@@ -12,7 +12,7 @@ package struct PlanVerb: Verb {
     details: """
       Writes which films there are, what each is made of (with digests of all files, fonts among them), how \
       long each takes, and in which parts a film can be drawn. The same files and options give the same plan \
-      on every machine. 'render run' does a share of it, 'render merge' makes one answer of all shares.
+      on every machine. 'render run' does a shard of it, 'render merge' makes one answer of all shards.
       """,
     operands: [.task, .films],
     options: [.planOutput, .emitted, .shardCount] + SharedWork.options.filter { $0 != .output },
@@ -74,7 +74,7 @@ package struct PlanVerb: Verb {
     of plan: WorkPlan, at path: String, _ engine: LaunchEngine
   ) throws(Failure) -> String {
     let longest =
-      plan.shares(of: shardCount).map { $0.reduce(0) { $0 + $1.cost } }.max() ?? 0
+      plan.assignments(to: shardCount).map { $0.reduce(0) { $0 + $1.cost } }.max() ?? 0
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let request = LaunchRequest(
       plan: path, name: name, shards: shardCount, longestShard: longest / 1000,
@@ -126,13 +126,13 @@ extension Option {
     "emit", takes: .choice(of: EngineName.self), called: "engine", in: .output,
     summary: "Print a job that does the plan on an engine",
     details: """
-      The job does the shares at once, tries again what fails, and merges when all have ended. The plan goes to \
+      The job does the shards at once, tries again what fails, and merges when all have ended. The plan goes to \
       the file that -o names.
       """)
 
   static let shardCount = Option(
     "shards", takes: .integer(1...Shard.most), called: "n", default: .integer(8), in: .output,
-    summary: "How many shares the job has")
+    summary: "How many shards the job has")
 }
 
 /// The engines that jobs are written for, as the command line calls them.

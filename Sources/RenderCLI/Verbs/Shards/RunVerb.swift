@@ -1,11 +1,11 @@
 import SegueShards
 
-/// Do a share of a plan.
+/// Do a shard of a plan.
 package struct RunVerb: Verb {
   package static let row = VerbRow(
-    "run", summary: "Do a share of a plan",
+    "run", summary: "Do a shard of a plan",
     details: """
-      Does one of n equal shares of what 'render plan' has written down, and keeps what comes of it in a folder \
+      Does one of n equal parts of what 'render plan' has written down, and keeps what comes of it in a folder \
       of its own. Every result appears whole, so that a run that was killed is started again and goes on. The \
       files have to be those of the plan. A scene that is not as agreed is no failure of the run: 'render \
       merge' judges.
@@ -15,8 +15,8 @@ package struct RunVerb: Verb {
     ],
     options: [.shard, .runOutput, .cache, .jobs],
     examples: [
-      Example("render run plan.json --shard 2/7 -o shards", "The second of seven shares"),
-      Example("render run plan.json --shard auto -o shards", "The share that the engine says"),
+      Example("render run plan.json --shard 2/7 -o shards", "The second of seven shards"),
+      Example("render run plan.json --shard auto -o shards", "The shard that the engine says"),
     ])
 
   package let file: String
@@ -39,5 +39,5 @@ package struct RunVerb: Verb {
 extension Option {
   static let runOutput = Option(
     "output", short: "o", takes: .path(.outputFolder), called: "folder", default: .text("shards"),
-    in: .output, summary: "Where the results of shares go")
+    in: .output, summary: "Where the results of shards go")
 }

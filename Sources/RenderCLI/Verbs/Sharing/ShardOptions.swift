@@ -5,17 +5,17 @@ import SegueWords
 extension Option {
   package static let shard = Option(
     "shard", takes: .text, called: "i/n", in: .output,
-    summary: "Do one of n equal shares of the work",
+    summary: "Do one of n equal parts of the work",
     details: """
       What came of it goes into a folder of its own, and 'render merge' makes one answer of all of them. \
-      Shares are a function of the scenes and the options: every machine knows its own. A run that is \
+      Shards are a function of the scenes and the options: every machine knows its own. A run that is \
       started again goes on where it was. 'auto' asks the engine that has started the program: GitLab, \
       CircleCI, Buildkite, Kubernetes, Slurm, AWS Batch, SGE, PBS, or SHARD_NUMBER and SHARD_COUNT.
       """)
 
   package static let shardFolder = Option(
     "shards", takes: .path(.outputFolder), called: "folder", default: .text("shards"), in: .output,
-    summary: "Where the results of shares go")
+    summary: "Where the results of shards go")
 
   package static let cache = Option(
     "cache", takes: .path(.outputFolder), called: "folder", in: .output,
@@ -29,11 +29,11 @@ extension Option {
   static let sharing: [Option] = [.shard, .shardFolder, .cache]
 }
 
-/// Which share of some work is done, and where what comes of it goes.
+/// Which shard of some work is done, and where what comes of it goes.
 package struct ShardRequest: Hashable, Sendable {
-  /// The share, as it was typed.
+  /// The shard, as it was typed.
   let text: String
-  /// The folder for all shares.
+  /// The folder for all shards.
   let folder: String
   /// Where results are kept for other runs; nil for nowhere.
   let cache: String?
@@ -44,19 +44,19 @@ package struct ShardRequest: Hashable, Sendable {
     self.init(text, invocation, in: folder)
   }
 
-  /// The same, all of the work unless a share is named.
+  /// The same, all of the work unless a shard is named.
   init(_ text: String, _ invocation: Invocation, in folder: Option) {
     self.text = text
     self.folder = invocation.text(folder).present
     cache = invocation.given(.cache)
   }
 
-  /// The share.
+  /// The shard.
   func shard(in environment: Environment) throws(Failure) -> Shard {
     if text != "auto" {
       guard let shard = Shard(text) else {
         throw Failure(
-          .usage, "option '--shard': found \(Quote(text)), expected a share such as 2/7, or auto")
+          .usage, "option '--shard': found \(Quote(text)), expected a shard such as 2/7, or auto")
       }
       return shard
     }
@@ -66,16 +66,16 @@ package struct ShardRequest: Hashable, Sendable {
       throw Failure(.usage, "option '--shard': \(error.path): \(error.words)", hint: error.hint)
     }
     throw Failure(
-      .usage, "option '--shard': nothing says which share this is",
+      .usage, "option '--shard': nothing says which shard this is",
       hint: "set SHARD_NUMBER and SHARD_COUNT, or name it, as in --shard 2/7")
   }
 }
 
 extension Failure {
   /// Reports are about all of the work.
-  static let shareReports = Failure(
-    .usage, "option '--shard': a share has no report of its own",
-    hint: "give the option to 'render merge', which makes one of all shares")
+  static let shardReports = Failure(
+    .usage, "option '--shard': a shard has no report of its own",
+    hint: "give the option to 'render merge', which makes one of all shards")
 }
 
 extension ShardFailure: FailureReason {

@@ -3,7 +3,7 @@ import SegueJSON
 import SegueShards
 import SegueWords
 
-/// Does one share of some work, and keeps what comes of it.
+/// Does one shard of some work, and keeps what comes of it.
 struct ShardRun {
   let maker: PlanMaker
   let plan: WorkPlan
@@ -16,7 +16,7 @@ struct ShardRun {
   private let folder: ResultFolder
   private let cache: ResultCache?
 
-  /// A share of work whose plan is made now.
+  /// A shard of work whose plan is made now.
   static func run(
     _ work: SharedWork, _ request: ShardRequest, on terminal: Terminal
   ) async throws(Failure) -> ExitCode {
@@ -25,7 +25,7 @@ struct ShardRun {
     return try await ShardRun(maker, plan, isOlder: false, request, terminal).run()
   }
 
-  /// A share of a plan.
+  /// A shard of a plan.
   init(
     _ maker: PlanMaker, _ plan: WorkPlan, isOlder: Bool, _ request: ShardRequest,
     _ terminal: Terminal
@@ -53,11 +53,11 @@ struct ShardRun {
     }
     if isOlder { try checkFiles(of: open) }
     switch plan.task {
-    case .draw: try await DrawnShare(maker: maker, plan: plan, terminal: terminal).run(open, keep)
-    case .audit: try AuditedShare(maker: maker, terminal: terminal).run(open, keep)
-    case .preview: try await PreviewedShare(maker: maker, terminal: terminal).run(open, keep)
+    case .draw: try await DrawnShard(maker: maker, plan: plan, terminal: terminal).run(open, keep)
+    case .audit: try AuditedShard(maker: maker, terminal: terminal).run(open, keep)
+    case .preview: try await PreviewedShard(maker: maker, terminal: terminal).run(open, keep)
     case .record, .verify:
-      try await VerifiedShare(maker: maker, plan: plan, terminal: terminal).run(open, keep)
+      try await VerifiedShard(maker: maker, plan: plan, terminal: terminal).run(open, keep)
     }
     let took = terminal.stopwatch.now() - start
     try terminal.remark(words(mine, open: open.count, found: found, took))

@@ -1,24 +1,24 @@
 import SegueGoldens
 import SegueShards
 
-/// Films are held to their goldens, or goldens are written: all of them here, or a share of them.
+/// Films are held to their goldens, or goldens are written: all of them here, or a shard of them.
 package struct SharedVerification: Hashable, Sendable {
   package let verification: Verification
-  /// The share that is done; nil for all of it.
-  private let share: ShardRequest?
+  /// The shard that is done; nil for all of it.
+  private let shard: ShardRequest?
   private let work: SharedWork
 
   init(_ invocation: Invocation, mode: RecordMode) {
     verification = Verification(invocation, mode: mode)
-    share = ShardRequest(invocation)
+    shard = ShardRequest(invocation)
     work = SharedWork(mode == .never ? .verify : .record, invocation, invocation.operands, mode)
   }
 
-  /// Looks at all cases, and says what came of them; of a share, merging says it.
+  /// Looks at all cases, and says what came of them; of a shard, merging says it.
   func run(on terminal: Terminal) async throws(Failure) -> ExitCode {
-    guard let share else { return try await verification.run(on: terminal) }
+    guard let shard else { return try await verification.run(on: terminal) }
     guard verification.outputs.isEmpty, verification.reports.base == nil, !verification.isJSON
-    else { throw .shareReports }
-    return try await ShardRun.run(work, share, on: terminal)
+    else { throw .shardReports }
+    return try await ShardRun.run(work, shard, on: terminal)
   }
 }

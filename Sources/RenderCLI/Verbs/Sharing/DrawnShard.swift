@@ -30,7 +30,7 @@ struct DrawnAnswer: Codable {
 }
 
 /// Draws films, or segments of them.
-struct DrawnShare {
+struct DrawnShard {
   let maker: PlanMaker
   let plan: WorkPlan
   let terminal: Terminal

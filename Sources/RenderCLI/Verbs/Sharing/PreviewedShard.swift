@@ -21,7 +21,7 @@ struct PreviewedAnswer: Codable {
 }
 
 /// Draws films for pages that a run elsewhere puts together.
-struct PreviewedShare {
+struct PreviewedShard {
   let maker: PlanMaker
   let terminal: Terminal
 
@@ -93,7 +93,7 @@ struct PreviewedMerge {
 }
 
 extension PreviewStudio {
-  /// The studio in which every share is drawn alike.
+  /// The studio in which every shard is drawn alike.
   fileprivate init(sharing work: SharedWork, on terminal: Terminal) throws(Failure) {
     self.init(
       terminal: terminal, kernels: try KernelSet(in: terminal.environment),

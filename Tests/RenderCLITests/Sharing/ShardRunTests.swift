@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Whatever many machines do together is what one would have done alone.
-@Suite struct SharedRunTests {
+@Suite struct ShardRunTests {
   /// Six scenes: as agreed, moving otherwise, looking otherwise, without goldens, and one that is no scene.
   private static func workshop() throws -> Workshop {
     let workshop = try Workshop(Workshop.scene(seconds: 5, width: 40, height: 24))
@@ -153,7 +153,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("verify set --shard 8/7", "expected a share such as 2/7, or auto"),
+    ("verify set --shard 8/7", "expected a shard such as 2/7, or auto"),
     ("verify set --shard auto", "set SHARD_NUMBER and SHARD_COUNT"),
     ("verify set --shard 1/2 --report a.html", "give the option to 'render merge'"),
     ("plan verify set --quality high", "it is about drawing, and the task is 'verify'"),
@@ -168,7 +168,7 @@ import Testing
     #expect(run.error.contains(words), "\(run.error)")
   }
 
-  @Test func `an engine says which share it is`() throws {
+  @Test func `an engine says which shard it is`() throws {
     let workshop = try Self.workshop()
     let run = try workshop.run(
       """

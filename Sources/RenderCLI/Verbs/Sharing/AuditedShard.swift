@@ -16,7 +16,7 @@ struct AuditedAnswer: Codable {
 }
 
 /// Holds scenes to guidelines, for a run elsewhere to say what was found.
-struct AuditedShare {
+struct AuditedShard {
   let maker: PlanMaker
   let terminal: Terminal
 

@@ -16,7 +16,7 @@ struct VerifiedAnswer: Codable {
 }
 
 /// Holds films to their goldens, or writes goldens, for a run elsewhere to put together.
-struct VerifiedShare {
+struct VerifiedShard {
   let maker: PlanMaker
   let plan: WorkPlan
   let terminal: Terminal
