@@ -98,6 +98,9 @@ _render() {
     audit,--report) _render_paths '*'; return ;;
     audit,--sarif) _render_paths '*'; return ;;
     audit,--junit) _render_paths '*'; return ;;
+    audit,--shard) return ;;
+    audit,--shards) _render_paths; return ;;
+    audit,--cache) _render_paths; return ;;
     tree,--at) return ;;
     tree,--set) return ;;
     tree,--root) _render_paths; return ;;
@@ -177,6 +180,7 @@ _render() {
     plan,--filter) return ;;
     plan,--against) _render_paths '*.json' '*.json5'; return ;;
     plan,--mode) _render_words 'all missing failed'; return ;;
+    plan,--profile) _render_words 'hig material3 strict a11y none'; return ;;
     plan,--set) return ;;
     plan,--root) _render_paths; return ;;
     plan,--format) _render_words 'mp4 apng webp gif png rgba y4m'; return ;;
@@ -208,6 +212,8 @@ _render() {
     merge,--report) _render_paths '*'; return ;;
     merge,--junit) _render_paths '*'; return ;;
     merge,--summary) _render_paths '*'; return ;;
+    merge,--sarif) _render_paths '*'; return ;;
+    merge,--fail-on) _render_words 'error warning remark never'; return ;;
     new,--template | new,-t) _render_words 'blank fade slide spring between flow gesture suite'; return ;;
     '',--output | '',-o) _render_paths '*'; return ;;
     '',--format) _render_words 'mp4 apng webp gif png rgba y4m'; return ;;
@@ -247,7 +253,7 @@ _render() {
       presets) _render_words '--sheet --output -o --clobber --no-clobber --names --families --json --before --after --operation --device --rtl --reduce-motion --help -h --version --quiet -q --verbose -v --color' ;;
       explain) _render_words '--operation --device --rtl --quantized --set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
       check) _render_words '--motion --set --root --reduce-motion --memory --json --help -h --version --quiet -q --verbose -v --color' ;;
-      audit) _render_words '--profile --fail-on --set --root --reduce-motion --memory --json --report --sarif --junit --help -h --version --quiet -q --verbose -v --color' ;;
+      audit) _render_words '--profile --fail-on --set --root --reduce-motion --memory --json --report --sarif --junit --shard --shards --cache --help -h --version --quiet -q --verbose -v --color' ;;
       tree) _render_words '--at --set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
       fonts) _render_words '--set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
       curve) _render_words '--list --as --duration -d --samples -n --width --height --output -o --clobber --no-clobber --json --help -h --version --quiet -q --verbose -v --color' ;;
@@ -259,9 +265,9 @@ _render() {
       goldens) _render_words '--goldens --json --help -h --version --quiet -q --verbose -v --color' ;;
       map) _render_words '--as --set --root --reduce-motion --json --help -h --version --quiet -q --verbose -v --color' ;;
       preview) _render_words '--output -o --single-file --watch --port --quality --filter --set --root --reduce-motion --jobs -j --shard --shards --cache --help -h --version --quiet -q --verbose -v --color' ;;
-      plan) _render_words '--output -o --emit --shards --goldens --keep --ignore --filter --against --mode --set --root --reduce-motion --format --codec --quality --plays --hold-first --hold-last --at --strip --moments --by --from --to --frames --every --fps --scale --width --height --max-size --for --memory --help -h --version --quiet -q --verbose -v --color' ;;
+      plan) _render_words '--output -o --emit --shards --goldens --keep --ignore --filter --against --mode --profile --set --root --reduce-motion --format --codec --quality --plays --hold-first --hold-last --at --strip --moments --by --from --to --frames --every --fps --scale --width --height --max-size --for --memory --help -h --version --quiet -q --verbose -v --color' ;;
       run) _render_words '--shard --output -o --cache --jobs -j --help -h --version --quiet -q --verbose -v --color' ;;
-      merge) _render_words '--output -o --gather --report --junit --summary --json --help -h --version --quiet -q --verbose -v --color' ;;
+      merge) _render_words '--output -o --gather --report --junit --summary --sarif --fail-on --json --help -h --version --quiet -q --verbose -v --color' ;;
       new) _render_words '--template -t --clobber --no-clobber --help -h --version --quiet -q --verbose -v --color' ;;
       schema) _render_words '--help -h --version --quiet -q --verbose -v --color' ;;
       mcp) _render_words '--help -h --version --quiet -q --verbose -v --color' ;;

@@ -23,8 +23,8 @@ _render() {
     'map:Print the screens of an app, and the ways between them'
     'preview:Make pages to look at scenes'
     'plan:Plan work that many machines share'
-    'run:Do a share of a plan'
-    'merge:Make one answer of what shares have done'
+    'run:Do a shard of a plan'
+    'merge:Make one answer of what shards have done'
     'new:Write a scene to start from'
     'schema:Print the JSON schema of scene files'
     'mcp:Let agents check and draw scenes'
@@ -84,8 +84,8 @@ _render() {
             '*--set=[Give a variable of the scene a value]:name=value: ' \
             '(--root)--root=[The folder that no asset may lie outside of]:folder:_files -/' \
             '(--reduce-motion)--reduce-motion[Show what replaces motion for those who want less]' \
-            '(--shard)--shard=[Do one of n equal shares of the work]:i/n: ' \
-            '(--shards)--shards=[Where the results of shares go]:folder:_files -/' \
+            '(--shard)--shard=[Do one of n equal parts of the work]:i/n: ' \
+            '(--shards)--shards=[Where the results of shards go]:folder:_files -/' \
             '(--cache)--cache=[Where results are kept, and found again]:folder:_files -/' \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
             '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
@@ -232,6 +232,9 @@ _render() {
             '(--report)--report=[Write a page that shows what was found (.html)]:file:_files' \
             '(--sarif)--sarif=[Write what was found for code scanning (SARIF 2.1.0)]:file:_files' \
             '(--junit)--junit=[Write what came of it for CI systems (JUnit XML)]:file:_files' \
+            '(--shard)--shard=[Do one of n equal parts of the work]:i/n: ' \
+            '(--shards)--shards=[Where the results of shards go]:folder:_files -/' \
+            '(--cache)--cache=[Where results are kept, and found again]:folder:_files -/' \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
             '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
             '(--version)--version[Print the version]' \
@@ -335,8 +338,8 @@ _render() {
             '(--summary)--summary=[Add what came of it to a file, in Markdown]:file:_files' \
             '(--base)--base=[Show films of this git revision beside those that are]:revision: ' \
             '(--against)--against=[Hold recordings to what a scene draws, not to goldens]:scene:_files -g "*.json(|5)"' \
-            '(--shard)--shard=[Do one of n equal shares of the work]:i/n: ' \
-            '(--shards)--shards=[Where the results of shares go]:folder:_files -/' \
+            '(--shard)--shard=[Do one of n equal parts of the work]:i/n: ' \
+            '(--shards)--shards=[Where the results of shards go]:folder:_files -/' \
             '(--cache)--cache=[Where results are kept, and found again]:folder:_files -/' \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
             '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
@@ -361,8 +364,8 @@ _render() {
             '(--jobs -j)--jobs=[How many cases are drawn at once]:count: ' \
             '(--jobs -j)-j+[How many cases are drawn at once]:count: ' \
             '(--json)--json[Write JSON for programs in place of text]' \
-            '(--shard)--shard=[Do one of n equal shares of the work]:i/n: ' \
-            '(--shards)--shards=[Where the results of shares go]:folder:_files -/' \
+            '(--shard)--shard=[Do one of n equal parts of the work]:i/n: ' \
+            '(--shards)--shards=[Where the results of shards go]:folder:_files -/' \
             '(--cache)--cache=[Where results are kept, and found again]:folder:_files -/' \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
             '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
@@ -406,8 +409,8 @@ _render() {
             '(--jobs -j)--jobs=[How many cases are drawn at once]:count: ' \
             '(--jobs -j)-j+[How many cases are drawn at once]:count: ' \
             '(--json)--json[Write JSON for programs in place of text]' \
-            '(--shard)--shard=[Do one of n equal shares of the work]:i/n: ' \
-            '(--shards)--shards=[Where the results of shares go]:folder:_files -/' \
+            '(--shard)--shard=[Do one of n equal parts of the work]:i/n: ' \
+            '(--shards)--shards=[Where the results of shards go]:folder:_files -/' \
             '(--cache)--cache=[Where results are kept, and found again]:folder:_files -/' \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
             '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
@@ -465,8 +468,8 @@ _render() {
             '(--reduce-motion)--reduce-motion[Show what replaces motion for those who want less]' \
             '(--jobs -j)--jobs=[How many frames are drawn at once]:count: ' \
             '(--jobs -j)-j+[How many frames are drawn at once]:count: ' \
-            '(--shard)--shard=[Do one of n equal shares of the work]:i/n: ' \
-            '(--shards)--shards=[Where the results of shares go]:folder:_files -/' \
+            '(--shard)--shard=[Do one of n equal parts of the work]:i/n: ' \
+            '(--shards)--shards=[Where the results of shards go]:folder:_files -/' \
             '(--cache)--cache=[Where results are kept, and found again]:folder:_files -/' \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
             '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
@@ -483,13 +486,14 @@ _render() {
             '(--output -o)--output=[Where the plan goes]:path:_files' \
             '(--output -o)-o+[Where the plan goes]:path:_files' \
             '(--emit)--emit=[Print a job that does the plan on an engine]:engine:(slurm openjd github gitlab kubernetes parallel make)' \
-            '(--shards)--shards=[How many shares the job has]:n: ' \
+            '(--shards)--shards=[How many shards the job has]:n: ' \
             '(--goldens)--goldens=[The folder of the goldens]:folder:_files -/' \
             '(--keep)--keep=[What is kept of each film]:what:(all timeline frames strip texts)' \
             '*--ignore=[Leave out a box of recordings, in their pixels]:x,y,w,h: ' \
             '(--filter)--filter=[Only cases whose name has these words in it]:words: ' \
             '(--against)--against=[Hold recordings to what a scene draws, not to goldens]:scene:_files -g "*.json(|5)"' \
             '(--mode)--mode=[Which goldens are written]:which:(all missing failed)' \
+            '(--profile)--profile=[Whose guidelines the scenes are held to]:name:(hig material3 strict a11y none)' \
             '*--set=[Give a variable of the scene a value]:name=value: ' \
             '(--root)--root=[The folder that no asset may lie outside of]:folder:_files -/' \
             '(--reduce-motion)--reduce-motion[Show what replaces motion for those who want less]' \
@@ -522,14 +526,14 @@ _render() {
             '(--verbose -v)--verbose[Say more about what is done]' \
             '(--verbose -v)-v[Say more about what is done]' \
             '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
-            ':task:(draw record verify preview)' \
+            ':task:(draw record verify audit preview)' \
             '*:film:_files'
           ;;
         run)
           _arguments -s \
-            '(--shard)--shard=[Do one of n equal shares of the work]:i/n: ' \
-            '(--output -o)--output=[Where the results of shares go]:folder:_files -/' \
-            '(--output -o)-o+[Where the results of shares go]:folder:_files -/' \
+            '(--shard)--shard=[Do one of n equal parts of the work]:i/n: ' \
+            '(--output -o)--output=[Where the results of shards go]:folder:_files -/' \
+            '(--output -o)-o+[Where the results of shards go]:folder:_files -/' \
             '(--cache)--cache=[Where results are kept, and found again]:folder:_files -/' \
             '(--jobs -j)--jobs=[How many frames are drawn at once]:count: ' \
             '(--jobs -j)-j+[How many frames are drawn at once]:count: ' \
@@ -547,10 +551,12 @@ _render() {
           _arguments -s \
             '(--output -o)--output=[Where films go]:folder:_files -/' \
             '(--output -o)-o+[Where films go]:folder:_files -/' \
-            '(--gather)--gather=[Only put the results into one folder, which can be merged again]:folder:_files -/' \
+            '(--gather)--gather=[Only put the results into one folder, to be merged again]:folder:_files -/' \
             '(--report)--report=[Write a page that shows what came of it (.html)]:file:_files' \
             '(--junit)--junit=[Write what came of it for CI systems (JUnit XML)]:file:_files' \
             '(--summary)--summary=[Add what came of it to a file, in Markdown]:file:_files' \
+            '(--sarif)--sarif=[Write what was found for code scanning (SARIF 2.1.0)]:file:_files' \
+            '(--fail-on)--fail-on=[From which findings on the run ends with 1]:severity:(error warning remark never)' \
             '(--json)--json[Write JSON for programs in place of text]' \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
             '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \

@@ -51,6 +51,18 @@ struct CostModel {
     }
   }
 
+  /// Which part of the frames differs from the frame before, as far as some of them tell.
+  private var movingPart: Double {
+    let count = scene.frameCount
+    guard count > 1 else { return 1 }
+    let samples = min(count - 1, 16)
+    let moving = (0..<samples).count { sample in
+      let frame = 1 + (count - 2) * sample / max(samples - 1, 1)
+      return scene.scene(frame: frame).items != scene.scene(frame: frame - 1).items
+    }
+    return (Double(moving) + 1) / Double(samples + 1)
+  }
+
   /// How long a task takes, in milliseconds.
   func milliseconds(_ task: WorkPlan.Task, _ output: FilmOutput?, frames: Int) -> Double {
     let pixels = Double(scene.canvas.pixelWidth * scene.canvas.pixelHeight)
@@ -61,7 +73,11 @@ struct CostModel {
       case (.preview, _): Self.encoding
       default: Self.hashing
       }
-    return Self.beginning + Double(frames) * (drawing + pixels * finishing) / 1e6
+    // What is like the frame before is not drawn again, and compresses quickly.
+    let held = 1 - movingPart
+    let resting = output?.isMovie ?? false ? held * pixels * Self.encoding * 0.2 : 0
+    let moving = movingPart * (drawing + pixels * finishing)
+    return Self.beginning + Double(frames) * (moving + resting) / 1e6
   }
 }
 
