@@ -23,7 +23,7 @@ DEBUG_INFO ?= none
 # Every build of this folder uses the same flags, because SwiftPM compiles everything anew when they
 # change; 'swift test' would change them by itself without the last one. What debuggers need takes a tenth
 # of the time; 'make test DEBUG_INFO=dwarf' shows the lines of a crash.
-FLAGS := -c release --explicit-target-dependency-import-check error --debug-info-format $(DEBUG_INFO)
+FLAGS := -c release --explicit-target-dependency-import-check error -debug-info-format $(DEBUG_INFO)
 TEST_FLAGS := $(FLAGS) --disable-testable-imports --disable-xctest
 
 # The door for UIKit code is not optimized here: that takes longer than its tests run (Package.swift).
@@ -34,7 +34,7 @@ SANITIZERS := LSAN_OPTIONS=suppressions=$(CURDIR)/Scripts/leaks.txt:print_suppre
 
 # The gold linker, Swift's default, has a hundred remarks about the sanitizers' own symbols.
 # Their reports name lines.
-SANITIZED := -Xswiftc -use-ld=lld --debug-info-format dwarf
+SANITIZED := -Xswiftc -use-ld=lld -debug-info-format dwarf
 
 # What has to be told with a sanitizer: the thread sanitizer knows the locks of the operating system alone,
 # and SanitizerTests has to know which fault to plant.

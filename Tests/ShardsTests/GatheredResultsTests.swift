@@ -216,6 +216,7 @@ struct GatheredResultsTests {
     #expect(try WorkPlan(contentsOf: file) == bench.plan)
     for (text, words) in [
       ("{}", "'schemaVersion' is missing"),
+      (bench.plan.text.replacing("case 0", with: "../case 0"), "cannot be meant"),
       (bench.plan.text.replacing("\"draw\",\n", with: "\"dance\",\n"), "it is damaged"),
       (bench.plan.text.replacing("Version\": 1", with: "Version\": 2"), "version 2"),
       (bench.plan.text.replacing("\"files\":[]", with: "\"files\":[7]"), "cannot be meant"),

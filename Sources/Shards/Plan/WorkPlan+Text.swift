@@ -44,6 +44,7 @@ extension WorkPlan {
     var count = 0
     for item in plan.cases {
       guard item.parts >= 1, item.cost.isFinite, item.cost >= 0, item.parts <= Self.mostUnits,
+        item.isNamedLikeAFile,
         item.files.allSatisfy(fileNumbers.contains)
       else { throw ShardFailure(path, "case \(item.name.quotedName) cannot be meant") }
       count += item.parts
@@ -52,5 +53,13 @@ extension WorkPlan {
       throw ShardFailure(path, "it has \(count) parts, and \(Self.mostUnits) is the most")
     }
     self = plan
+  }
+}
+
+extension PlannedCase {
+  /// Whether files can be called like it, which then are where they should be.
+  fileprivate var isNamedLikeAFile: Bool {
+    !name.isEmpty && name != "." && name != ".." && !name.utf8.contains(0)
+      && !name.utf8.contains(UInt8(ascii: "/"))
   }
 }

@@ -11,8 +11,8 @@ import SegueShards
 struct AuditedAnswer: Codable {
   var scene: AuditedScene
   /// What is said of it on standard error, and on standard output.
-  var messages: [UInt8]
-  var results: [UInt8]
+  var messages: String
+  var results: String
 }
 
 /// Holds scenes to guidelines, for a run elsewhere to say what was found.
@@ -63,8 +63,8 @@ struct AuditedMerge {
       if let answer = try merge.result(of: unit)?.read(AuditedAnswer.self) {
         scene = answer.scene
         if !request.isJSON {
-          try terminal.console.error(answer.messages)
-          try terminal.console.output(answer.results)
+          try terminal.tell(answer.messages)
+          try terminal.write(answer.results)
         }
       }
       let found = report.code(of: scene)
@@ -84,7 +84,12 @@ private final class SaidBytes: Sendable {
   private let streams = Guarded<(messages: [UInt8], results: [UInt8])>(([], []))
 
   /// What was said so far.
-  var all: (messages: [UInt8], results: [UInt8]) { streams.withLock { $0 } }
+  var all: (messages: String, results: String) {
+    let said = streams.withLock { $0 }
+    return (
+      String(decoding: said.messages, as: UTF8.self), String(decoding: said.results, as: UTF8.self)
+    )
+  }
 
   func note(messages bytes: [UInt8]) { streams.withLock { $0.messages += bytes } }
 

@@ -76,7 +76,9 @@ struct PlanMaker: Sendable {
       return PlannedFile(path: "font \(name)", sha256: digests.digest(of: path))
     }
     // Another case of the suite changes nothing about this one.
-    let asked = item.dependsOnSuite ? files : files.filter { $0.path != item.suite }
+    var asked = item.dependsOnSuite ? files : files.filter { $0.path != item.suite }
+    // Nor do goldens that are written whatever they are.
+    if work.mode == .all { asked.removeAll { goldens(of: item).contains($0.path) } }
     planned.key = key(of: item, asked)
     return (planned, files)
   }
@@ -119,9 +121,9 @@ struct PlanMaker: Sendable {
     return (setter?.fonts ?? []).map(\.face.file).filter { $0.hasPrefix("/") }
   }
 
-  /// The goldens that an answer depends on.
+  /// The goldens that a case is held to, or that are written.
   private func goldens(of item: CasePlan) -> [String] {
-    if !work.task.comparesGoldens || work.mode == .all { return [] }
+    if !work.task.comparesGoldens { return [] }
     return item.keptKinds.map { item.folder.file($0, of: item.name) }
   }
 

@@ -31,7 +31,13 @@ struct VerifiedMerge {
       var told = answer.told
       told.item.milliseconds = result.milliseconds
       took += result.milliseconds
+      let known = Set(item.files.map { plan.files[$0].path })
       for (path, named) in zip(answer.goldens, result.objects) {
+        guard known.contains(path) else {
+          throw Failure(
+            .invalidData,
+            "\(Quote(path: path)) is no golden of \(Quote(item.name)), as the plan has it")
+        }
         goldens.append((unit, path, named.object))
       }
       try voice.tell(told)
