@@ -98,7 +98,7 @@ struct ShardVariablesTests {
       // A part of an array that is run again is no array of its own.
       (
         [
-          "SLURM_ARRAY_TASK_ID": "3", "SLURM_ARRAY_TASK_MIN": "1", "SLURM_ARRAY_TASK_COUNT": "2",
+          "SLURM_ARRAY_TASK_ID": "3", "SLURM_ARRAY_TASK_MIN": "3", "SLURM_ARRAY_TASK_COUNT": "1",
           "SHARD_COUNT": "8",
         ], "3/8"
       ),
@@ -120,6 +120,9 @@ struct ShardVariablesTests {
     }
     #expect(throws: ShardFailure.self) {
       try ShardVariables.shard(in: ["CI_NODE_INDEX": "9", "CI_NODE_TOTAL": "8"])
+    }
+    #expect(throws: ShardFailure.self) {
+      try ShardVariables.shard(in: ["CI_NODE_INDEX": "\(Int.min)", "CI_NODE_TOTAL": "8"])
     }
   }
 

@@ -46,7 +46,7 @@ extension Option {
 /// Which cases are looked at, and what is kept of them.
 package struct CaseRequest: Hashable, Sendable {
   /// Scene files, folders and suites.
-  package let paths: [String]
+  package var paths: [String]
   /// The folder of the goldens; nil for the usual one.
   package let goldens: String?
   /// What is kept; nil where a suite may say it.

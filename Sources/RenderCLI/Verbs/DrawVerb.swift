@@ -27,6 +27,8 @@ package struct DrawVerb: Verb {
   /// The shard that is drawn; nil for all of it.
   let shard: ShardRequest?
   private let work: SharedWork
+  /// The first option that is about a film as a whole.
+  private let unsharedOption: String?
 
   package init(_ invocation: Invocation) {
     scene = invocation.operands.first.present
@@ -34,10 +36,17 @@ package struct DrawVerb: Verb {
     film = FilmRequest(invocation)
     shard = ShardRequest(invocation)
     work = SharedWork(.draw, invocation, [scene])
+    unsharedOption = invocation.firstGiven([.hash, .json, .timings, .replacing])
   }
 
   package func run(on terminal: Terminal) async throws(Failure) -> ExitCode {
-    if let shard { return try await ShardRun.run(work, shard, on: terminal) }
+    if let shard {
+      if let option = unsharedOption {
+        throw Failure(
+          .usage, "option '\(option)': a shard draws a part of a film, and merging writes the film")
+      }
+      return try await ShardRun.run(work, shard, on: terminal)
+    }
     try await film.produce(from: scene, on: terminal) { (timings) throws(Failure) in
       try load(on: terminal, &timings)
     }

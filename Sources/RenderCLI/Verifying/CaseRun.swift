@@ -38,8 +38,12 @@ struct CaseRun: Sendable {
 
   /// Looks at all cases.
   ///
-  /// - Parameter done: called for each case, in order, as soon as those in front of it are done too.
-  func outcomes(_ done: (CaseOutcome) throws(Failure) -> Void) async throws(Failure) {
+  /// - Parameters:
+  ///   - inOrder: whether a case waits until those in front of it are done too.
+  ///   - done: called for each case, with its place.
+  func outcomes(
+    inOrder: Bool = true, _ done: (Int, CaseOutcome) throws(Failure) -> Void
+  ) async throws(Failure) {
     var failure: Failure?
     await withTaskGroup(of: (Int, CaseOutcome).self) { group in
       var waiting: [Int: CaseOutcome] = [:]
@@ -52,8 +56,10 @@ struct CaseRun: Sendable {
         }
         guard let (index, outcome) = await group.next() else { break }
         waiting[index] = outcome
-        while let next = waiting.removeValue(forKey: told) {
-          do throws(Failure) { try done(next) } catch { failure = error }
+        while let next = inOrder ? told : waiting.keys.first,
+          let outcome = waiting.removeValue(forKey: next)
+        {
+          do throws(Failure) { try done(next, outcome) } catch { failure = error }
           told += 1
         }
       }

@@ -180,7 +180,7 @@ struct LookedCase: RecordedCase {
 
 extension GoldenFolder {
   /// The usual folder of a scene's goldens.
-  fileprivate init(besides scene: String) {
+  init(besides scene: String) {
     let folder = scene.lastIndex(of: "/").map { String(scene[...$0]) } ?? ""
     self.init(folder + CaseFinder.folderName)
   }

@@ -61,7 +61,7 @@ package struct Verification: Hashable, Sendable {
     var voice = VerificationVoice(
       cases, isJSON: isJSON, reports: reports, title: cases.title, in: place, on: terminal)
     if let base { voice.note(base) }
-    try await run.outcomes { (outcome) throws(Failure) in
+    try await run.outcomes { (_, outcome) throws(Failure) in
       let told = try Failure.inWords { () throws(FilmFailure) in
         try ToldCase(outcome, withStrips: reports.page != nil)
       }

@@ -16,6 +16,8 @@ package struct GatheredResults: Sendable {
   package private(set) var problems: [Problem] = []
   /// Where the result of each unit is.
   private var homes: [Int: ResultFolder] = [:]
+  /// The units that have two answers.
+  private var disputed: Set<Int> = []
   private let folders: [ResultFolder]
 
   /// Something that keeps results from being whole.
@@ -32,23 +34,36 @@ package struct GatheredResults: Sendable {
 
   /// Gathers what is in these folders, each of them that of a shard or one that holds such folders.
   package init(_ paths: [String]) throws(ShardFailure) {
-    folders = try Self.folders(at: paths)
-    plan = try WorkPlan(contentsOf: folders[0].planFile)
-    units = plan.units
-    let digest = plan.digest
-    var known: Set<Shard> = []
-    for folder in folders {
-      let contents = try folder.contents()
-      guard contents.plan == digest else { throw Self.mixed(folder, contents, folders[0], plan) }
-      known.formUnion(contents.shards)
+    var broken: [Problem] = []
+    var whole: [(folder: ResultFolder, contents: ResultFolder.Contents)] = []
+    var plan: WorkPlan?
+    for folder in try Self.folders(at: paths) {
+      do throws(ShardFailure) {
+        let contents = try folder.contents()
+        if plan == nil { plan = try WorkPlan(contentsOf: folder.planFile) }
+        whole.append((folder, contents))
+      } catch {
+        broken.append(.damaged(error))
+      }
     }
-    shards = known.sorted()
+    guard let plan else {
+      guard case .damaged(let failure)? = broken.first else { preconditionFailure("no folders") }
+      throw failure
+    }
+    self.plan = plan
+    units = plan.units
+    folders = whole.map(\.folder)
+    let digest = plan.digest
+    for (folder, contents) in whole where contents.plan != digest {
+      throw Self.mixed(folder, contents, folders[0], plan)
+    }
+    shards = Set(whole.flatMap(\.contents.shards)).sorted()
     if let other = shards.first(where: { $0.count != shards[0].count }) {
       throw ShardFailure(
-        folders[0].path,
-        "these are shards of two runs: \(shards[0]) and \(other)",
+        folders[0].path, "these are shards of two runs: \(shards[0]) and \(other)",
         hint: "name the folders of one run")
     }
+    problems = broken
     for folder in folders { find(in: folder) }
     findGaps()
   }
@@ -121,6 +136,7 @@ extension GatheredResults {
     guard let first = try home.result(ofUnit: number), !first.says(theSameAs: result) else {
       return
     }
+    disputed.insert(number)
     problems.append(.conflict(unit: plan.name(of: units[number]), home.path, folder.path))
   }
 
@@ -168,10 +184,10 @@ extension GatheredResults {
     throw failure ?? ShardFailure(folders[0].path, "an object is missing", isMissing: true)
   }
 
-  /// Writes all that is known into one folder, which can be gathered again.
+  /// Writes all that is known into one folder, which can be gathered again; what is disputed is not known.
   package func gather(into folder: ResultFolder) throws(ShardFailure) {
     try folder.begin(plan, shards)
-    for unit in units {
+    for unit in units where !disputed.contains(unit.index) {
       guard let result = try result(of: unit) else { continue }
       for item in result.objects {
         let bytes = try bytes(of: item.object, for: unit)

@@ -25,7 +25,7 @@ enum ShardFile {
     // Our own runs have written it, and whoever reads it has said how many bytes it may be.
     limits.fileSize = bytes.count
     limits.stringLength = bytes.count
-    limits.values = bytes.count
+    limits.values = min(bytes.count, 1 << 24)
     let source = SourceText(name: path, bytes: bytes)
     let node = JSONReader(.json, limits: limits).read(source, into: &diagnostics)
     guard let node, !diagnostics.hasErrors else {

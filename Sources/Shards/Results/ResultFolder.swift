@@ -54,10 +54,14 @@ package struct ResultFolder: Hashable, Sendable {
     try ShardFile.write(Array(plan.text.utf8), at: planFile)
     try ShardFile.write(contents, to: contentsFile)
     let found = try self.contents()
-    guard found == contents, try WorkPlan(contentsOf: planFile) == plan else {
+    guard found.plan == contents.plan, try WorkPlan(contentsOf: planFile) == plan else {
       throw ShardFailure(
         path, "it has results of another plan",
         hint: "name another folder, or remove this one")
+    }
+    guard found.shards == shards else {
+      throw ShardFailure(
+        path, "it has results of other shards", hint: "name another folder, or remove this one")
     }
   }
 
@@ -94,17 +98,21 @@ package struct ResultFolder: Hashable, Sendable {
     guard let result = try? result(ofUnit: unit.index), result.key == plan.key(of: unit) else {
       return false
     }
-    return result.objects.allSatisfy { objects.seemsToHave($0.object) }
+    return result.isWhole(in: objects)
   }
 
-  /// Keeps what came of a unit; whatever cannot be used is replaced.
+  /// Keeps what came of a unit; what is there and cannot be used gives way.
   package func keep(_ result: UnitResult) throws(ShardFailure) {
     let file = file(ofUnit: result.unit)
-    do throws(ShardFailure) {
-      if let old = try self.result(ofUnit: result.unit), old.says(theSameAs: result) { return }
-    } catch {
-      try? OutputFolder.remove(file)
+    if let old = try? self.result(ofUnit: result.unit) {
+      if old.says(theSameAs: result) { return }
+      if old.key == result.key, old.isWhole(in: objects) {
+        throw ShardFailure(
+          file, "it has another answer than this run has come to",
+          hint: "this is a bug of this program, or one of the machines is broken")
+      }
     }
+    if OutputFile.byteCount(at: file) != nil { try? OutputFolder.remove(file) }
     try ShardFile.write(result, to: file)
   }
 

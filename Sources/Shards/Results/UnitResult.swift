@@ -39,6 +39,11 @@ package struct UnitResult: Codable, Hashable, Sendable {
   /// Whether the answer is as it was written.
   var isWhole: Bool { check == Self.check(of: answer) }
 
+  /// Whether all objects of the answer are there, as far as their lengths tell.
+  func isWhole(in store: ObjectStore) -> Bool {
+    objects.allSatisfy { store.seemsToHave($0.object) }
+  }
+
   /// Whether both say the same, however long it took.
   func says(theSameAs other: UnitResult) -> Bool {
     key == other.key && check == other.check && objects == other.objects
@@ -69,7 +74,7 @@ extension UnitResult {
     guard result.schemaVersion == 1 else {
       throw ShardFailure(path, "it is a result of another version of this program")
     }
-    guard result.isWhole else {
+    guard result.isWhole, (0...1 << 40).contains(result.milliseconds) else {
       throw ShardFailure(
         path, "it is damaged: the answer is not the one that was written",
         hint: "remove it, and run the shard again")

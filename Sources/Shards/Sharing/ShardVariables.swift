@@ -71,14 +71,17 @@ package struct ShardVariables: Hashable, Sendable {
     let start =
       switch first {
       case .number(let number): number
-      case .variable(let name): whole(name) ?? 1
+      // Where the count is told, a part of an array may run again by itself: it is no array of its own.
+      case .variable(let name): variables["SHARD_COUNT"] == nil ? whole(name) ?? 1 : 1
       }
     guard let total = count.lazy.compactMap(whole).first else {
       throw ShardFailure(
         number, "\(engine) says which shard this is, and not of how many",
         hint: "set SHARD_COUNT")
     }
-    guard let index = Int(text), let shard = Shard(index - start + 1, of: total) else {
+    guard let index = Int(text), (0...Shard.most).contains(index), (0...Shard.most).contains(start),
+      let shard = Shard(index - start + 1, of: total)
+    else {
       throw ShardFailure(
         number, "\(engine) says shard \(text) of \(total), counted from \(start), which cannot be")
     }

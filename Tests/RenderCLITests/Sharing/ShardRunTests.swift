@@ -187,6 +187,12 @@ import Testing
     ("verify set --shard auto", "set SHARD_NUMBER and SHARD_COUNT"),
     ("verify set --shard 1/2 --report a.html", "give the option to 'render merge'"),
     ("plan verify set --quality high", "it is about drawing, and the task is 'verify'"),
+    ("draw scene.json --hash --shard 1/1", "option '--hash'"),
+    ("draw scene.json -o frames/ --shard 1/1", "a shard draws files"),
+    ("draw scene.json --plays 2 --shard 1/1", "only an animated picture"),
+    ("draw - --shard 1/1 < scene.json", "save it to a file first"),
+    ("plan draw scene.json ./scene.json set/c1.json --format gif", "would both become"),
+    ("plan draw scene.json --emit slurm", "add -o, such as -o plan.json"),
     ("draw scene.json -o - --format gif --shard 1/2", "standard output takes one film as a whole"),
     ("run scene.json", "it is damaged: 'schemaVersion' is missing"),
     ("merge set", "there are no results of a shard"),
@@ -196,6 +202,19 @@ import Testing
     let run = try workshop.run("$render \(command); test $? -ge 2")
     #expect(run.status == 0)
     #expect(run.error.contains(words), "\(run.error)")
+  }
+
+  @Test func `in CI no golden is merged, and films may be called like options`() throws {
+    let workshop = try Self.workshop()
+    let run = try workshop.run(
+      """
+      export CI=true; $render record set/c5.json --shard 1/1 -q; $render merge shards; echo $?; ls set
+      mkdir odd; cp scene.json odd/--json.json; cd odd; $render plan draw -o ../plan.json -q -- --json.json
+      $render run ../plan.json -q && $render merge shards -o . && $render -o a.mp4 -- --json.json && cmp a.mp4 -- --json.mp4
+      """)
+    #expect(run.status == 0, "\(run.error)")
+    #expect(run.output.hasPrefix("69\n"), "\(run.output)\(run.error)")
+    #expect(run.error.contains("no golden is ever written there"))
   }
 
   @Test func `an engine says which shard it is`() throws {

@@ -37,7 +37,7 @@ struct AuditLook {
       if showsFrames { answer.proofs = try proofs(of: audit, in: film, scene, reader) }
       if !isSilent { try say(answer, read) }
     } catch {
-      if error.code == .interrupted { throw error }
+      if error.code.isOfTheMachine { throw error }
       try terminal.report(error)
       answer.failure = error.message ?? "the scene cannot be read"
     }

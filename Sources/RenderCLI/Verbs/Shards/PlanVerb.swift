@@ -78,7 +78,8 @@ package struct PlanVerb: Verb {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let request = LaunchRequest(
       plan: path, name: name, shards: shardCount, longestShard: longest / 1000,
-      memory: RunMemory().total, merge: merging, results: results)
+      memory: try RunMemory(option: work.film.memory).total, merge: merging,
+      results: results(of: plan))
     do throws(LaunchError) {
       return try request.text(for: engine)
     } catch {
@@ -101,14 +102,15 @@ package struct PlanVerb: Verb {
   }
 
   /// What the merge leaves.
-  private var results: LaunchRequest.Results {
-    switch work.task {
+  private func results(of plan: WorkPlan) -> LaunchRequest.Results {
+    let goldens = plan.goldens.map { Folder(of: $0).path }
+    let folders = Set(goldens).sorted()
+    return switch work.task {
     case .draw: LaunchRequest.Results(paths: ["films"])
     case .preview: LaunchRequest.Results(paths: ["site"])
     case .audit:
       LaunchRequest.Results(paths: ["audit.html", "audit.xml", "audit.sarif"], junit: "audit.xml")
-    case .record:
-      LaunchRequest.Results(paths: [work.cases.goldens ?? CaseFinder.folderName])
+    case .record: LaunchRequest.Results(paths: folders)
     case .verify:
       LaunchRequest.Results(
         paths: ["report.html", "junit.xml", "summary.md"], junit: "junit.xml",

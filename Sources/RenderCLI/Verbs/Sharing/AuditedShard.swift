@@ -63,7 +63,7 @@ struct AuditedMerge {
       if let answer = try merge.result(of: unit)?.read(AuditedAnswer.self) {
         scene = answer.scene
         if !request.isJSON {
-          try terminal.tell(answer.messages)
+          if terminal.preferences.verbosity >= .normal { try terminal.tell(answer.messages) }
           try terminal.write(answer.results)
         }
       }
@@ -106,6 +106,7 @@ extension Terminal {
       console: Console(
         input: console.input, output: { said.note(results: $0) },
         error: { said.note(messages: $0) }),
-      environment: plain, preferences: preferences, stopwatch: stopwatch, program: program)
+      environment: plain, preferences: Preferences(Invocation()), stopwatch: stopwatch,
+      program: program)
   }
 }

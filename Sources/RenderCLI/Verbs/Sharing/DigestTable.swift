@@ -8,11 +8,15 @@ final class DigestTable: Sendable {
   /// The most bytes of a file of a scene.
   private static let limit = 4 << 30
 
-  /// The digest of the file at a path; `missing` if it cannot be read.
+  /// The digest of the file at a path; `missing` if there is none, or why it cannot be read.
   func digest(of path: String) -> String {
     if let digest = known.withLock({ $0[path] }) { return digest }
-    let bytes = try? InputFile.read(path, limit: Self.limit).bytes
-    let digest = bytes.map { "\(SHA256(of: $0))" } ?? "missing"
+    let digest: String
+    do throws(FileError) {
+      digest = "\(SHA256(of: try InputFile.read(path, limit: Self.limit).bytes))"
+    } catch {
+      digest = error.reason == .missing ? "missing" : "\(error)"
+    }
     known.withLock { $0[path] = digest }
     return digest
   }

@@ -17,7 +17,17 @@ struct DrawnMerge {
     var units = merge.gathered.units[...]
     var place = merge.gathered.plan.place
     let outputs = try merge.gathered.plan.cases.map { (item) throws(Failure) in
-      try merge.work.output(of: item.name, in: merge.request.output ?? ".").path ?? ""
+      try merge.work.output(of: item.name, in: merge.request.output).path ?? ""
+    }
+    // A plan may have been made by somebody else.
+    if merge.request.output == nil,
+      let far = outputs.first(where: {
+        $0.hasPrefix("/") || $0.split(separator: "/").contains("..")
+      })
+    {
+      throw Failure(
+        .usage, "the plan asks for \(Quote(path: far)), which leads out of the current folder",
+        hint: "say with -o where films go")
     }
     try place.reserve(outputs)
     for (number, item) in merge.gathered.plan.cases.enumerated() {
@@ -47,13 +57,14 @@ struct DrawnMerge {
       }
       let bytes = try merge.bytes(of: object, for: unit)
       guard let recipe = answer.movie else {
+        guard units.count == 1 else { throw Self.misfit(path) }
         try Failure.inWords { () throws(FileError) in try OutputFolder.make(around: path) }
         try place.save(bytes, to: path)
         return nil
       }
       if movie == nil { movie = (try await writer(path, recipe, in: place), recipe) }
       guard let started = movie, started.answer == recipe else {
-        throw Failure(.internalError, "the parts of \(Quote(path: path)) do not fit together")
+        throw Self.misfit(path)
       }
       try await append(bytes, to: started.writer, of: path)
     }
@@ -62,13 +73,18 @@ struct DrawnMerge {
     return nil
   }
 
+  private static func misfit(_ path: String) -> Failure {
+    Failure(.invalidData, "the parts of \(Quote(path: path)) do not fit together")
+  }
+
   private func writer(
     _ path: String, _ answer: DrawnAnswer.MovieAnswer, in place: OutputPlace
   ) async throws(Failure) -> MovieWriter {
     try Failure.inWords { () throws(FileError) in try OutputFolder.make(around: path) }
+    guard let recipe = answer.recipe else { throw Self.misfit(path) }
     MovieCodec.loadLibraries()
     return try Failure.inWords { () throws(FilmFailure) in
-      MovieWriter(try place.open(path), answer.recipe)
+      MovieWriter(try place.open(path), recipe)
     }
   }
 
@@ -81,6 +97,7 @@ struct DrawnMerge {
     } catch {
       throw Failure(error)
     }
+    guard segment.isSound else { throw Self.misfit(path) }
     try await Self.inWords { () async throws(MovieError) in try await writer.append(segment) }
   }
 
@@ -92,5 +109,17 @@ struct DrawnMerge {
     } catch {
       throw Failure(FilmFailure(error))
     }
+  }
+}
+
+extension EncodedSegment {
+  /// Whether its numbers are those of some segment.
+  fileprivate var isSound: Bool {
+    let times = -1000...Int(Int32.max)
+    return !packets.isEmpty && packets[0].isKey
+      && packets.allSatisfy {
+        times.contains($0.decodingTime) && (0..<packets.count).contains($0.frame)
+          && !$0.bytes.isEmpty
+      }
   }
 }

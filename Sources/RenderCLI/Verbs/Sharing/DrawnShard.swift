@@ -22,9 +22,13 @@ struct DrawnAnswer: Codable {
     var format: MovieFormat
     var fadesScreen: Bool
 
-    /// How the film becomes a movie.
-    var recipe: MovieRecipe {
-      MovieRecipe(codec, format, in: container, fadesScreen: fadesScreen)
+    /// How the film becomes a movie; `nil` for what no movie can be.
+    var recipe: MovieRecipe? {
+      let numbers = [format.width, format.height, format.frames, format.seconds]
+      guard numbers.allSatisfy({ (1...Int(Int32.max)).contains($0) }),
+        codec.containers.contains(container)
+      else { return nil }
+      return MovieRecipe(codec, format, in: container, fadesScreen: fadesScreen)
     }
   }
 }
@@ -32,7 +36,6 @@ struct DrawnAnswer: Codable {
 /// Draws films, or segments of them.
 struct DrawnShard {
   let maker: PlanMaker
-  let plan: WorkPlan
   let terminal: Terminal
 
   /// Draws what is asked for, one after the other: a film takes all processors.
@@ -75,9 +78,7 @@ struct DrawnShard {
     do throws(CaseLoader.Refusal) {
       return try await draw(unit, try loaded.get(), named: name)
     } catch {
-      if [.interrupted, .terminated, .cannotCreate, .writeFailed].contains(error.code) {
-        throw Failure(error.code, error.message)
-      }
+      if error.code.isOfTheMachine { throw Failure(error) }
       return (DrawnAnswer(refusal: error), [])
     }
   }

@@ -33,6 +33,7 @@ struct MergeRun {
 
   /// Makes the answer; whatever is missing is said, and then no film and no golden is written.
   func run() async throws(Failure) -> ExitCode {
+    try request.check(for: gathered.plan.task)
     if let folder = request.gathering {
       try Failure.inWords { () throws(ShardFailure) in
         try gathered.gather(into: ResultFolder(folder))
@@ -143,6 +144,23 @@ package struct MergeRequest: Hashable, Sendable {
     threshold = (invocation.choice(.failOn, of: FailureThreshold.self) ?? .error).severity
     isJSON = invocation.isOn(.json)
     outputs = [reports.page, reports.junit, reports.summary, sarif].compactMap(\.self)
+  }
+}
+
+extension MergeRequest {
+  /// Refuses what nothing would be written to.
+  fileprivate func check(for task: WorkPlan.Task) throws(Failure) {
+    let wanted: [(option: String, isGiven: Bool, tasks: [WorkPlan.Task])] = [
+      ("--output", output != nil, [.draw, .preview]),
+      ("--report", reports.page != nil, [.record, .verify, .audit]),
+      ("--junit", reports.junit != nil, [.record, .verify, .audit]),
+      ("--summary", reports.summary != nil, [.record, .verify]),
+      ("--sarif", sarif != nil, [.audit]), ("--json", isJSON, [.record, .verify, .audit]),
+    ]
+    for item in wanted where item.isGiven && !item.tasks.contains(task) {
+      throw Failure(
+        .usage, "option '\(item.option)': these are results of '\(task.rawValue)', which has none")
+    }
   }
 }
 

@@ -27,8 +27,32 @@ struct PlanMaker: Sendable {
     self.work = work
     self.terminal = terminal
     settings = try FilmSettings(work.film, terminal.environment)
-    cases = try CaseFinder(work.cases, terminal, takesRecordings: work.task.comparesGoldens).plans
-    try cases.checkNames()
+    guard !work.cases.paths.contains(InputFile.standardInput) else {
+      throw Failure(
+        .usage, "a scene from standard input is read once, and shards read theirs again",
+        hint: "save it to a file first")
+    }
+    var cases = work.cases
+    // Audits take the suites of folders as well.
+    if work.task == .audit { cases.paths = try SceneListing.files(cases.paths) }
+    self.cases = try CaseFinder(cases, terminal, takesRecordings: work.task.comparesGoldens).plans
+    if work.task.comparesGoldens { try self.cases.checkNames() }
+    if work.task == .draw { try checkOutputs() }
+  }
+
+  /// Refuses two films that would become one file.
+  private func checkOutputs() throws(Failure) {
+    var known: [[UInt8]: CasePlan] = [:]
+    for item in cases {
+      let path = try work.output(of: item.name).path ?? ""
+      guard let first = known.updateValue(item, forKey: Array(path.lowercased().utf8)) else {
+        continue
+      }
+      throw Failure(
+        .usage,
+        "\(Quote(path: first.scene)) and \(Quote(path: item.scene)) would both become"
+          + " \(Quote(path: path))", hint: "draw them by themselves, or name them in a suite")
+    }
   }
 
   /// What draws: programs of one name draw the same bytes.
@@ -71,14 +95,16 @@ struct PlanMaker: Sendable {
       PlannedFile(path: path, sha256: digests.digest(of: path))
     }
     // Where a machine keeps its fonts is its own affair.
-    files += Set(fonts).sorted().map { path in
+    files += Set(fonts).map { path in
       let name = path.split(separator: "/").last.map(String.init) ?? path
       return PlannedFile(path: "font \(name)", sha256: digests.digest(of: path))
-    }
+    }.sorted { ($0.path, $0.sha256) < ($1.path, $1.sha256) }
     // Another case of the suite changes nothing about this one.
     var asked = item.dependsOnSuite ? files : files.filter { $0.path != item.suite }
     // Nor do goldens that are written whatever they are.
-    if work.mode == .all { asked.removeAll { goldens(of: item).contains($0.path) } }
+    if work.mode == .all, !item.isRecording {
+      asked.removeAll { goldens(of: item).contains($0.path) }
+    }
     planned.key = key(of: item, asked)
     return (planned, files)
   }
@@ -103,7 +129,7 @@ struct PlanMaker: Sendable {
     }
     planned.pixels = scene.canvas.pixelWidth * scene.canvas.pixelHeight
     planned.frames = scene.frameCount
-    let output = work.task == .draw ? try work.output(of: item.name, in: ".") : nil
+    let output = work.task == .draw ? try work.output(of: item.name) : nil
     if let output {
       let options = try OutputOptions(work.film)
       try Failure.inWords { () throws(OutputMistake) in
@@ -124,13 +150,18 @@ struct PlanMaker: Sendable {
   /// The goldens that a case is held to, or that are written.
   private func goldens(of item: CasePlan) -> [String] {
     if !work.task.comparesGoldens { return [] }
-    return item.keptKinds.map { item.folder.file($0, of: item.name) }
+    // Those of a scene where those of a recording are expected are a mistake that is told.
+    var files = GoldenKind.allCases.map { item.folder.file($0, of: item.name) }
+    if let scene = item.against {
+      let folder = item.options.contains("--goldens") ? item.folder : GoldenFolder(besides: scene)
+      files.append(folder.file(.frames, of: SuiteReader.caseName(of: scene)))
+    }
+    return files
   }
 
   /// The SHA-256 of all that the answer about a case depends on.
   private func key(of item: CasePlan, _ files: [PlannedFile]) -> String {
-    let options = work.words.dropFirst(1 + work.cases.paths.count)
-    var lines = [Self.engine, work.task.rawValue] + options + item.description
+    var lines = [Self.engine, work.task.rawValue] + work.options + item.description
     lines += files.map { "\($0.sha256) \($0.path)" }
     return "\(SHA256(of: Array(lines.map { $0.visible }.joined(separator: "\n").utf8)))"
   }
@@ -151,6 +182,8 @@ extension CasePlan {
   fileprivate var description: [String] {
     var lines = ["name \(name)", "scene \(scene)", "goldens \(folder.path)"]
     lines += input.assignments.map { "set \($0.name)=\($0.value)" }
+    // Commands that are told name the suite.
+    if let suite { lines.append("suite \(suite)") }
     if let root = input.root { lines.append("root \(root)") }
     if input.reducesMotion { lines.append("reduced motion") }
     lines.append("keeps \(keptKinds.map(\.rawValue).sorted().joined(separator: " "))")

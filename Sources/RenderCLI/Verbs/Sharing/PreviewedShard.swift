@@ -77,7 +77,7 @@ struct PreviewedMerge {
 
   private func outcome(of unit: WorkUnit) throws(Failure) -> PreviewStudio.Outcome {
     guard let result = try merge.result(of: unit) else {
-      preconditionFailure("a result that was there is gone")
+      throw Failure(.missingInput, "a result that was there is gone")
     }
     let answer = try result.read(PreviewedAnswer.self)
     guard let film = answer.film, let kind = answer.kind, let object = result.objects.first else {

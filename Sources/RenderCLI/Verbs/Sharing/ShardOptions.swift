@@ -71,7 +71,17 @@ package struct ShardRequest: Hashable, Sendable {
   }
 }
 
+extension ExitCode {
+  /// Whether another machine, or the same one later, might come to another end: no answer to keep.
+  var isOfTheMachine: Bool {
+    ![.done, .findings, .usage, .invalidData, .missingInput].contains(self)
+  }
+}
+
 extension Failure {
+  /// Why something cannot be looked at.
+  init(_ refusal: CaseLoader.Refusal) { self.init(refusal.code, refusal.message) }
+
   /// Reports are about all of the work.
   static let shardReports = Failure(
     .usage, "option '--shard': a shard has no report of its own",

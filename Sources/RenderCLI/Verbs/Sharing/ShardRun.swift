@@ -7,10 +7,9 @@ import SegueWords
 struct ShardRun {
   let maker: PlanMaker
   let plan: WorkPlan
-  let request: ShardRequest
   let shard: Shard
   let terminal: Terminal
-  /// Whether the plan was made by another run, since when files may have changed.
+  /// Whether the plan was made by another run, after which files may have changed.
   private let isOlder: Bool
   private let digest: String
   private let folder: ResultFolder
@@ -34,7 +33,6 @@ struct ShardRun {
     self.plan = plan
     self.isOlder = isOlder
     digest = plan.digest
-    self.request = request
     self.terminal = terminal
     shard = try request.shard(in: terminal.environment)
     folder = ResultFolder(of: shard, in: request.folder)
@@ -53,11 +51,11 @@ struct ShardRun {
     }
     if isOlder { try checkFiles(of: open) }
     switch plan.task {
-    case .draw: try await DrawnShard(maker: maker, plan: plan, terminal: terminal).run(open, keep)
+    case .draw: try await DrawnShard(maker: maker, terminal: terminal).run(open, keep)
     case .audit: try AuditedShard(maker: maker, terminal: terminal).run(open, keep)
     case .preview: try await PreviewedShard(maker: maker, terminal: terminal).run(open, keep)
     case .record, .verify:
-      try await VerifiedShard(maker: maker, plan: plan, terminal: terminal).run(open, keep)
+      try await VerifiedShard(maker: maker, terminal: terminal).run(open, keep)
     }
     let took = terminal.stopwatch.now() - start
     try terminal.remark(words(mine, open: open.count, found: found, took))
@@ -93,7 +91,7 @@ struct ShardRun {
     for index in Set(units.map(\.caseIndex)).sorted() {
       let planned = plan.cases[index]
       let (now, files) = try maker.planned(maker.cases[index])
-      if now.key == planned.key { continue }
+      if now.key == planned.key, now.parts == planned.parts { continue }
       let old = Set(planned.files.map { plan.files[$0] })
       let changed = files.first { !old.contains($0) }?.path
       throw Failure(

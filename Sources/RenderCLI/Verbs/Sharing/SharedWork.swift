@@ -17,7 +17,9 @@ package struct SharedWork: Hashable, Sendable {
   let profile: AuditProfile
   /// How much is drawn at once on this machine; nil for as much as it has processors.
   package private(set) var jobs: Int?
-  /// The operands and options that ask for the same again.
+  /// The options that say something about the answer.
+  let options: [String]
+  /// The options and operands that ask for the same again.
   package let words: [String]
 
   /// The work that a command line asks for, of which `paths` are the films.
@@ -33,7 +35,7 @@ package struct SharedWork: Hashable, Sendable {
     jobs = invocation.integer(.jobs) ?? invocation.integer(.caseJobs)
     let choice = invocation.choice(.recordMode, of: RecordChoice.self) ?? .missing
     self.mode = task == .record ? mode ?? choice.mode : .never
-    var words = [task.rawValue] + paths + invocation.words(of: Self.options)
+    var words = invocation.words(of: Self.options)
     if let mode, mode != choice.mode,
       let choice = RecordChoice.allCases.first(where: { $0.mode == mode })
     {
@@ -41,10 +43,12 @@ package struct SharedWork: Hashable, Sendable {
       words += ["--\(Option.recordMode.name)", choice.rawValue]
     }
     if let quality { words += ["--\(Option.quality.name)", quality.rawValue] }
-    self.words = words
+    options = words
+    // A film may be called like an option.
+    self.words = words + ["--", task.rawValue] + paths
   }
 
-  /// The options that say something about the answer.
+  /// All options that say something about an answer.
   static let options: [Option] =
     [
       .goldens, .keep, .ignore, .filter, .against, .recordMode, .profile, .set, .root,
@@ -80,17 +84,24 @@ package struct SharedWork: Hashable, Sendable {
     verbs: [], generalOptions: [], variables: [])
 
   /// What a film becomes: what was named, or else a file in `folder` that is called like the case.
-  func output(of name: String, in folder: String) throws(Failure) -> FilmOutput {
+  func output(of name: String, in folder: String? = nil) throws(Failure) -> FilmOutput {
     var film = film
-    if film.output == nil || folder != "." {
-      film.output = "\(folder)/\(name).\(ending)"
+    let asked = try FilmOutput(film, of: name)
+    try film.check(asked, in: Environment())
+    switch asked {
+    case .sequence, .pictures, .hashes, .digest:
+      throw Failure(
+        .usage, "a shard draws files, and this is a file for each frame, or a list",
+        hint: "name a .mp4, .gif, .webp or .png with -o or --format")
+    default: break
     }
-    let output = try FilmOutput(film, of: name)
-    guard !output.isStandardOutput else {
+    guard !asked.isStandardOutput else {
       throw Failure(
         .usage, "standard output takes one film as a whole", hint: "name a file with -o")
     }
-    return output
+    if film.output != nil, folder == nil { return asked }
+    film.output = "\(folder ?? ".")/\(name).\(ending)"
+    return try FilmOutput(film, of: name)
   }
 
   /// How the names of films end.

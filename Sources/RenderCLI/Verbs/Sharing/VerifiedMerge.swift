@@ -13,6 +13,11 @@ struct VerifiedMerge {
   /// Says it as one run over all films would have said it; what it took is what all shards took together.
   func run() throws(Failure) -> ExitCode {
     let terminal = merge.terminal
+    if merge.gathered.plan.task == .record, terminal.environment.variables.isCI {
+      throw Failure(
+        .unavailable, "CI is 'true', and no golden is ever written there",
+        hint: "merge where the goldens are to be, or plan 'verify'")
+    }
     var took = 0
     let plan = merge.gathered.plan
     var place = plan.place
@@ -31,29 +36,37 @@ struct VerifiedMerge {
       var told = answer.told
       told.item.milliseconds = result.milliseconds
       took += result.milliseconds
-      let known = Set(item.files.map { plan.files[$0].path })
-      for (path, named) in zip(answer.goldens, result.objects) {
-        guard known.contains(path) else {
-          throw Failure(
-            .invalidData,
-            "\(Quote(path: path)) is no golden of \(Quote(item.name)), as the plan has it")
-        }
-        goldens.append((unit, path, named.object))
-      }
+      goldens += try self.goldens(of: answer, result, item).map { (unit, $0.path, $0.object) }
       try voice.tell(told)
     }
     if merge.gathered.problems.isEmpty, !goldens.isEmpty { try write(goldens) }
     return try voice.conclude(after: .milliseconds(took))
   }
 
+  /// The goldens that belong to an answer: those of the case, as the plan has them.
+  private func goldens(
+    of answer: VerifiedAnswer, _ result: UnitResult, _ item: PlannedCase
+  ) throws(Failure) -> [(path: String, object: StoredObject)] {
+    let known = Set(item.files.map { merge.gathered.plan.files[$0].path })
+    guard answer.goldens.count == result.objects.count else {
+      throw Failure(.invalidData, "goldens of \(Quote(item.name)) are missing")
+    }
+    return try zip(answer.goldens, result.objects).map { (path, named) throws(Failure) in
+      guard let kind = GoldenKind(rawValue: named.name), known.contains(path),
+        path.hasSuffix("/\(item.name)\(kind.ending)")
+      else {
+        throw Failure(
+          .invalidData,
+          "\(Quote(path: path)) is no golden of \(Quote(item.name)), as the plan has it")
+      }
+      return (path, named.object)
+    }
+  }
+
   /// Puts goldens where the plan says.
   private func write(
     _ goldens: [(unit: WorkUnit, path: String, object: StoredObject)]
   ) throws(Failure) {
-    if merge.terminal.environment.variables.isCI {
-      try merge.terminal.warn("CI is 'true': goldens are compared and none is written")
-      return
-    }
     let sources = Set(merge.gathered.plan.files.map(\.path)).subtracting(goldens.map(\.path))
     let spared = RunFiles(reading: sources).inputs
     for golden in goldens {

@@ -18,7 +18,6 @@ struct VerifiedAnswer: Codable {
 /// Holds films to their goldens, or writes goldens, for a run elsewhere to put together.
 struct VerifiedShard {
   let maker: PlanMaker
-  let plan: WorkPlan
   let terminal: Terminal
 
   /// Looks at what is asked for, several films at once.
@@ -36,12 +35,11 @@ struct VerifiedShard {
     var run = CaseRun(plans: cases, mode: maker.work.mode, jobs: jobs, loader: loader)
     run.isShown = true
     run.destination = { Self.destination(of: $0, in: scratch) }
-    var place = 0
-    try await run.outcomes { (outcome) throws(Failure) in
+    // What is done is kept at once, whatever in front of it is not.
+    try await run.outcomes(inOrder: false) { (place, outcome) throws(Failure) in
       let unit = units[place]
-      place += 1
-      if case .failure(let refusal) = outcome.result, refusal.code == .interrupted {
-        throw .shown(.interrupted)
+      if case .failure(let refusal) = outcome.result, refusal.code.isOfTheMachine {
+        throw Failure(refusal)
       }
       var told = try Failure.inWords { () throws(FilmFailure) in
         try ToldCase(outcome, withStrips: true)

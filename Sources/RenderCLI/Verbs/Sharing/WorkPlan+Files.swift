@@ -4,14 +4,17 @@ import SegueShards
 import SegueVerification
 
 extension WorkPlan {
+  /// The files that are called like goldens.
+  var goldens: [String] {
+    files.map(\.path).filter { path in GoldenKind.allCases.contains { path.hasSuffix($0.ending) } }
+  }
+
   /// Where what is made of the plan may go: not over what it is made of, nor over a golden of any case.
   var place: OutputPlace {
-    let folders = files.filter { file in
-      GoldenKind.allCases.contains { file.path.hasSuffix($0.ending) }
-    }.map { GoldenFolder(Folder(of: $0.path).path) }
-    let goldens = Set(folders).flatMap { folder in
+    let folders = goldens.map { GoldenFolder(Folder(of: $0).path) }
+    let kept = Set(folders).flatMap { folder in
       folder.listing().flatMap { item in item.kinds.map { folder.file($0, of: item.name) } }
     }
-    return OutputPlace(inputs: RunFiles(reading: Set(files.map(\.path) + goldens)).inputs)
+    return OutputPlace(inputs: RunFiles(reading: Set(files.map(\.path) + kept)).inputs)
   }
 }
