@@ -217,6 +217,18 @@ import Testing
     #expect(run.error.contains("no golden is ever written there"))
   }
 
+  @Test func `a job of make does a plan`() throws {
+    let workshop = try Self.workshop()
+    let run = try workshop.run(
+      """
+      ln -s "$render" render; export PATH="$PWD:$PATH"; $render scene.json -o alone.mp4
+      $render plan draw scene.json -o plan.json --emit make --shards 3 -q > job.mk
+      make -s -f job.mk -j 2 && cmp alone.mp4 films/scene.mp4 && ls shards
+      """)
+    #expect(run.status == 0, "\(run.error)")
+    #expect(run.output.contains("shard-1-of-3\nshard-2-of-3\nshard-3-of-3\n"), "\(run.output)")
+  }
+
   @Test func `an engine says which shard it is`() throws {
     let workshop = try Self.workshop()
     let run = try workshop.run(

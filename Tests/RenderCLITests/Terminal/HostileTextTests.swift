@@ -117,6 +117,7 @@ import Testing
       [
         "verify \"$name.json\" s.suite.json", "draw \"$name.json\" broken.json -o \"$name.plan\"",
         "\"$name\" s.json", "draw \"$name.json\" --format \"$name\"",
+        "draw s.json -o \"$name.plan\" --emit slurm", "draw s.json -o \"$name.plan\" --emit github",
       ]
     ),
     (

@@ -65,7 +65,7 @@ package struct PlanVerb: Verb {
     try terminal.remark(
       "\(plan.cases.count.counted("case")) in \(plan.units.count.counted("part")), about \(seconds) s of"
         + " one processor: \(output)")
-    if let job { try terminal.write(job) }
+    if let job { try terminal.write(job: job) }
     return .done
   }
 
@@ -116,6 +116,14 @@ package struct PlanVerb: Verb {
         paths: ["report.html", "junit.xml", "summary.md"], junit: "junit.xml",
         summary: "summary.md")
     }
+  }
+}
+
+extension Terminal {
+  /// Writes a job, in which tabs have a meaning; what else is not text is seen and not obeyed.
+  fileprivate func write(job: String) throws(Failure) {
+    let parts = job.split(separator: "\t", omittingEmptySubsequences: false)
+    try write(painted: parts.map { String($0).visibleLines }.joined(separator: "\t"))
   }
 }
 
