@@ -7,8 +7,8 @@ import SegueShards
 
 /// How long one processor takes for a film, as far as its numbers tell.
 ///
-/// The constants are nanoseconds on the machine that `make bench` was measured on (see "What a plan costs" in
-/// ARCHITECTURE). Another machine is faster or slower throughout, which changes no shard.
+/// The constants are nanoseconds on one machine; ARCHITECTURE says how far the gallery is from what they say.
+/// Another machine is faster or slower throughout, which changes no shard.
 struct CostModel {
   /// For each pixel that a layer covers.
   static let painting = 0.35
