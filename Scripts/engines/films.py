@@ -59,7 +59,8 @@ def test(render, scenes, folder, chosen):
     check = Check()
     agreed = here(render, prepared(f"{folder}/here", scenes))
     check.true("films", agreed)
-    for engine in chosen or RUN:
+    # The others are not here: only their texts are, which the self-test looks at.
+    for engine in [name for name in RUN if not chosen or name in chosen]:
         with started(engine, f"{folder}/{engine}-itself") as cluster:
             for shards in SHARDS:
                 place = prepared(f"{folder}/{engine}-{shards}", scenes)
