@@ -24,9 +24,7 @@ struct CaseFiles {
       files.read(SceneOpener(terminal, plan.input).inputs(of: plan.scene))
     }
     sources = files.inputs
-    let kept = Set(plans.map(\.folder)).flatMap { folder in
-      folder.listing().flatMap { item in item.kinds.map { folder.file($0, of: item.name) } }
-    }
+    let kept = Set(plans.map(\.folder)).flatMap(\.files)
     goldens = RunFiles(reading: kept).inputs
   }
 }

@@ -82,10 +82,9 @@ struct RecordedRun {
   }
 
   private func scenePlan(_ scene: String) -> CasePlan {
-    let folder = plan.options.contains("--goldens") ? plan.folder : GoldenFolder(besides: scene)
-    return CasePlan(
-      name: SuiteReader.caseName(of: scene), scene: scene, input: plan.input, folder: folder,
-      kinds: [.frames], tolerance: .exact, suite: nil)
+    CasePlan(
+      name: SuiteReader.caseName(of: scene), scene: scene, input: plan.input,
+      folder: plan.goldenFolder(of: scene), kinds: [.frames], tolerance: .exact, suite: nil)
   }
 
   /// Whether the scene itself is as its goldens say, if it has some.
@@ -178,10 +177,11 @@ struct LookedCase: RecordedCase {
   }
 }
 
-extension GoldenFolder {
-  /// The usual folder of a scene's goldens.
-  init(besides scene: String) {
+extension CasePlan {
+  /// Where the goldens of a scene are that the recording is held to.
+  func goldenFolder(of scene: String) -> GoldenFolder {
+    if options.contains("--goldens") { return folder }
     let folder = scene.lastIndex(of: "/").map { String(scene[...$0]) } ?? ""
-    self.init(folder + CaseFinder.folderName)
+    return GoldenFolder(folder + CaseFinder.folderName)
   }
 }

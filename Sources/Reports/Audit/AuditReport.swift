@@ -1,6 +1,7 @@
 public import SegueAudit
 import SegueExpectations
 import SegueVerification
+import SegueWords
 
 /// What came of holding films to guidelines, as data.
 public struct AuditReport: Hashable, Sendable {
@@ -78,6 +79,12 @@ public struct AuditedScene: Hashable, Sendable {
   public init(_ name: String, file: String) {
     self.name = name
     self.file = file
+  }
+
+  /// What was found and nobody has accepted, in numbers; nothing where that is nothing.
+  package var foundWords: String? {
+    let counts = AuditSeverity.allCases.map { ($0, count(of: $0)) }.filter { $0.1 > 0 }
+    return counts.isEmpty ? nil : counts.map { $1.counted($0.rawValue) }.joined(separator: ", ")
   }
 
   /// How many findings that nobody has accepted weigh so much.

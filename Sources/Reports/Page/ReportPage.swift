@@ -62,19 +62,11 @@ struct ReportPage {
 
   private var head: Markup {
     let style = PageAssets.style
-    let policy =
-      "default-src 'none'; img-src data:; style-src '\(PageAssets.digest(of: style))'; "
-      + "script-src '\(PageAssets.digest(of: PageAssets.script))'; base-uri 'none'; form-action 'none'"
-    return """
-      <head>
-      <meta charset="utf-8"/>
-      <meta http-equiv="Content-Security-Policy" content="\(policy)"/>
-      <meta name="viewport" content="width=device-width, initial-scale=1"/>
-      <meta name="color-scheme" content="light dark"/>
-      <title>\(report.title): \(report.sentence)</title>
-      <style>\(Markup(trusted: style))</style>
-      </head>
-      """
+    return PageHead(
+      title: "\(report.title): \(report.sentence)",
+      policy: "img-src data:; style-src '\(PageAssets.digest(of: style))'; "
+        + "script-src '\(PageAssets.digest(of: PageAssets.script))'", style: style
+    ).markup
   }
 
   private var footer: Markup {

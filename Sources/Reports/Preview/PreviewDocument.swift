@@ -46,19 +46,9 @@ struct PreviewDocument {
     // Browsers ask every server for an icon.
     let icon: Markup = edition == nil ? .none : "<link rel=\"icon\" href=\"data:,\"/>\n"
     let policy =
-      "default-src 'none'; \(asked)img-src \(media)\(redrawn); media-src \(media)\(redrawn); "
+      "\(asked)img-src \(media)\(redrawn); media-src \(media)\(redrawn); "
       + "style-src '\(Self.digests[style] ?? "")'; "
-      + "script-src '\(Self.digests[script] ?? "")'\(beside); base-uri 'none'; "
-      + "form-action 'none'"
-    return """
-      <head>
-      <meta charset="utf-8"/>
-      <meta http-equiv="Content-Security-Policy" content="\(policy)"/>
-      <meta name="viewport" content="width=device-width, initial-scale=1"/>
-      <meta name="color-scheme" content="light dark"/>
-      \(icon)<title>\(title)</title>
-      <style>\(Markup(trusted: style))</style>
-      </head>
-      """
+      + "script-src '\(Self.digests[script] ?? "")'\(beside)"
+    return PageHead(title: "\(title)", policy: policy, style: style, links: icon).markup
   }
 }

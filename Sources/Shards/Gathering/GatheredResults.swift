@@ -194,7 +194,7 @@ extension GatheredResults {
         do throws(FileError) {
           _ = try folder.objects.put(bytes)
         } catch {
-          throw ShardFailure(folder.path, "\(error)", hint: error.hint)
+          throw ShardFailure(folder.path, error)
         }
       }
       try folder.keep(result)

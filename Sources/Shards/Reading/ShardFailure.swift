@@ -1,3 +1,4 @@
+import SegueFiles
 import SegueWords
 
 /// What is wrong with a file or a folder that another run has left.
@@ -17,6 +18,11 @@ package struct ShardFailure: Error, Hashable, Sendable {
     self.words = words
     self.hint = hint
     self.isMissing = isMissing
+  }
+
+  /// What kept a file from being read or written.
+  init(_ path: String, _ error: FileError) {
+    self.init(path, "\(error)", hint: error.hint, isMissing: error.reason == .missing)
   }
 
   /// The same in one sentence.

@@ -11,7 +11,7 @@ enum ShardFile {
     do throws(FileError) {
       bytes = try InputFile.read(path, limit: limit).bytes
     } catch {
-      throw ShardFailure(path, "\(error)", hint: error.hint, isMissing: error.reason == .missing)
+      throw ShardFailure(path, error)
     }
     return try read(type, in: bytes, at: path)
   }
@@ -55,7 +55,7 @@ enum ShardFile {
     do throws(FileError) {
       try write(bytes, to: path)
     } catch {
-      throw ShardFailure(path, "\(error)", hint: error.hint)
+      throw ShardFailure(path, error)
     }
   }
 

@@ -34,7 +34,7 @@ package struct ObjectStore: Hashable, Sendable {
     do throws(FileError) {
       bytes = try InputFile.read(path, limit: Self.limit).bytes
     } catch {
-      throw ShardFailure(path, "\(error)", hint: error.hint, isMissing: error.reason == .missing)
+      throw ShardFailure(path, error)
     }
     guard bytes.count == object.bytes, "\(SHA256(of: bytes))" == object.sha256 else {
       throw ShardFailure(

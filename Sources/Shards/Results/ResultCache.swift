@@ -38,7 +38,7 @@ package struct ResultCache: Hashable, Sendable {
     do throws(FileError) {
       _ = try store.put(bytes)
     } catch {
-      throw ShardFailure(path, "\(error)", hint: error.hint)
+      throw ShardFailure(path, error)
     }
   }
 }

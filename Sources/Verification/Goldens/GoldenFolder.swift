@@ -36,4 +36,9 @@ public struct GoldenFolder: Hashable, Sendable {
     }
     return kinds.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
+
+  /// The files of all goldens in the folder.
+  package var files: [String] {
+    listing().flatMap { item in item.kinds.map { file($0, of: item.name) } }
+  }
 }

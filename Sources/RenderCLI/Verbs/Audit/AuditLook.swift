@@ -104,10 +104,8 @@ extension AuditFinding {
 extension AuditedScene {
   /// What was found, in numbers.
   fileprivate var summary: String {
-    let counts = AuditSeverity.allCases.map { ($0, count(of: $0)) }.filter { $0.1 > 0 }
     let accepted = findings.count(where: \.isAccepted)
-    let found =
-      counts.isEmpty ? "ok" : counts.map { $1.counted($0.rawValue) }.joined(separator: ", ")
+    let found = foundWords ?? "ok"
     return accepted > 0 ? "\(found), \(accepted) accepted" : found
   }
 }

@@ -70,10 +70,7 @@ package struct AuditVerb: Verb {
   private let profile: AuditProfile
   private let threshold: AuditSeverity?
   private let memory: String?
-  private let isJSON: Bool
-  private let page: String?
-  private let sarif: String?
-  private let junit: String?
+  private let documents: AuditDocuments
   /// The shard that is looked at; nil for all of it.
   private let shard: ShardRequest?
   private let work: SharedWork
@@ -84,22 +81,21 @@ package struct AuditVerb: Verb {
     profile = invocation.choice(.profile, of: AuditProfile.self).present
     threshold = invocation.choice(.failOn, of: FailureThreshold.self).present.severity
     memory = invocation.text(.memory)
-    isJSON = invocation.isOn(.json)
-    page = invocation.text(.auditReport)
-    sarif = invocation.text(.sarif)
-    junit = invocation.text(.junit)
+    documents = AuditDocuments(
+      page: invocation.text(.auditReport), sarif: invocation.text(.sarif),
+      junit: invocation.text(.junit), isJSON: invocation.isOn(.json))
     shard = ShardRequest(invocation)
     work = SharedWork(.audit, invocation, paths)
   }
 
   package func run(on terminal: Terminal) async throws(Failure) -> ExitCode {
     if let shard {
-      guard [page, sarif, junit].allSatisfy({ $0 == nil }), !isJSON else { throw .shardReports }
+      guard documents == AuditDocuments() else { throw .shardReports }
       return try await ShardRun.run(work, shard, on: terminal)
     }
     let look = AuditLook(
-      profile: profile, memory: try RunMemory(option: memory), isSilent: isJSON,
-      showsFrames: page != nil, terminal: terminal)
+      profile: profile, memory: try RunMemory(option: memory), isSilent: documents.isJSON,
+      showsFrames: documents.page != nil, terminal: terminal)
     var report = AuditReport(
       profile: profile, engine: Engine.version, failingOn: threshold)
     report.title = paths.joined(separator: ", ")
@@ -113,10 +109,7 @@ package struct AuditVerb: Verb {
       codes.append(report.code(of: answer))
       report.add(answer)
     }
-    if isJSON { try terminal.write(report.json.pretty + "\n") }
-    if let page { try place.save(report.html, to: page) }
-    if let sarif { try place.save(report.sarif.pretty + "\n", to: sarif) }
-    if let junit { try place.save(report.junit, to: junit) }
+    try documents.write(report, in: place, terminal)
     return codes.max { $0.rawValue < $1.rawValue } ?? .done
   }
 
@@ -124,7 +117,7 @@ package struct AuditVerb: Verb {
   private func place(
     sparing files: [String], _ scenes: [NamedScene], _ terminal: Terminal
   ) throws(Failure) -> OutputPlace {
-    let outputs = [page, sarif, junit].compactMap(\.self)
+    let outputs = documents.paths
     guard !outputs.isEmpty else { return OutputPlace(inputs: []) }
     var inputs = RunFiles(reading: Set(files))
     for scene in scenes where scene.path != InputFile.standardInput {

@@ -1,6 +1,5 @@
 import SegueFiles
 import SegueJSON
-import SegueLocks
 import SegueWords
 
 /// A tool that is called, and what comes of it.
@@ -64,24 +63,17 @@ struct ToolRun {
   private func run(
     _ command: ToolCommand
   ) async -> (code: ExitCode, output: String, error: String) {
-    let output = Guarded<[UInt8]>([])
-    let error = Guarded<[UInt8]>([])
-    let console = Console(
-      input: { limit throws(Failure) in
-        guard command.input.count <= limit else {
-          throw Failure(.invalidData, "the scene has more than \(limit) bytes")
-        }
-        return command.input
-      },
-      output: { bytes in output.withLock { $0 += bytes } },
-      error: { bytes in error.withLock { $0 += bytes } })
+    let kept = KeptConsole()
+    let console = kept.console { limit throws(Failure) in
+      guard command.input.count <= limit else {
+        throw Failure(.invalidData, "the scene has more than \(limit) bytes")
+      }
+      return command.input
+    }
     // What the caller's terminal or CI system wants to know is nothing for an agent.
-    let kept = environment.variables.filter { $0.key == "RENDER_SIMD" }
-    return (
-      await run(command.words, on: console, Environment(variables: kept)),
-      String(decoding: output.withLock { $0 }, as: UTF8.self),
-      String(decoding: error.withLock { $0 }, as: UTF8.self)
-    )
+    let variables = environment.variables.filter { $0.key == "RENDER_SIMD" }
+    let code = await run(command.words, on: console, Environment(variables: variables))
+    return (code, kept.output, kept.error)
   }
 
   private func run(

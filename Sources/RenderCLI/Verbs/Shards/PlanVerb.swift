@@ -36,10 +36,10 @@ package struct PlanVerb: Verb {
   private let invocation: Invocation
 
   package init(_ invocation: Invocation) {
-    let task = invocation.operands.first.flatMap(PlannedTask.init(rawValue:)).present
-    work = SharedWork(task.task, invocation, Array(invocation.operands.dropFirst()))
+    let task = invocation.operands.first.flatMap(WorkPlan.Task.init(rawValue:)).present
+    work = SharedWork(task, invocation, Array(invocation.operands.dropFirst()))
     output = invocation.given(.planOutput)
-    engine = invocation.choice(.emitted, of: EngineName.self)?.engine
+    engine = invocation.choice(.emitted, of: LaunchEngine.self)
     shardCount = invocation.integer(.shardCount).present
     self.invocation = invocation
   }
@@ -133,7 +133,7 @@ extension Option {
     summary: "Where the plan goes", details: "Standard output unless given.")
 
   static let emitted = Option(
-    "emit", takes: .choice(of: EngineName.self), called: "engine", in: .output,
+    "emit", takes: .choice(of: LaunchEngine.self), called: "engine", in: .output,
     summary: "Print a job that does the plan on an engine",
     details: """
       The job does the shards at once, tries again what fails, and merges when all have ended. The plan goes to \
@@ -145,22 +145,7 @@ extension Option {
     summary: "How many shards the job has")
 }
 
-/// The engines that jobs are written for, as the command line calls them.
-package enum EngineName: String, ChoiceList {
-  case slurm, openjd, github, gitlab, kubernetes, parallel, make
-
-  package var summary: String { engine.title }
-
-  /// The engine.
-  var engine: LaunchEngine {
-    switch self {
-    case .slurm: .slurm
-    case .openjd: .openjd
-    case .github: .github
-    case .gitlab: .gitlab
-    case .kubernetes: .kubernetes
-    case .parallel: .parallel
-    case .make: .make
-    }
-  }
+extension LaunchEngine: ChoiceList {
+  /// What the engine is called.
+  package var summary: String { title }
 }

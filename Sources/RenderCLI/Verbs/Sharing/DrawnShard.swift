@@ -34,89 +34,76 @@ struct DrawnAnswer: Codable {
 }
 
 /// Draws films, or segments of them.
-struct DrawnShard {
+struct DrawnShard: UnitWork {
   let maker: PlanMaker
   let terminal: Terminal
+  /// The film of the last unit: the segments of one follow each other.
+  private var loaded: (caseIndex: Int, film: Film)?
 
-  /// Draws what is asked for, one after the other: a film takes all processors.
-  func run(
-    _ units: [WorkUnit], _ keep: (DoneUnit) throws(Failure) -> Void
-  ) async throws(Failure) {
-    var film: (caseIndex: Int, answer: Result<Film, CaseLoader.Refusal>)?
-    for unit in units {
-      let start = terminal.stopwatch.now()
-      if film?.caseIndex != unit.caseIndex {
-        film = (unit.caseIndex, load(maker.cases[unit.caseIndex]))
-      }
-      guard let loaded = film?.answer else { continue }
-      let (answer, files) = try await draw(unit, loaded)
-      let took = terminal.stopwatch.now() - start
-      try keep(DoneUnit(unit, answer, milliseconds: took.wholeMilliseconds, files: files))
+  init(maker: PlanMaker, terminal: Terminal) {
+    self.maker = maker
+    self.terminal = terminal
+  }
+
+  mutating func answer(about unit: WorkUnit) async throws(Failure) -> (DrawnAnswer, [NamedBytes]) {
+    do {
+      return try await draw(unit, of: try film(of: unit))
+    } catch let refusal as CaseLoader.Refusal {
+      return (DrawnAnswer(refusal: refusal), [])
+    } catch let failure as Failure {
+      if failure.code.isOfTheMachine { throw failure }
+      return (DrawnAnswer(refusal: CaseLoader.Refusal(failure)), [])
+    } catch {
+      preconditionFailure("a film fails in a way nobody knows")
     }
   }
 
-  /// The film of a case, or what is wrong with it.
-  private func load(_ item: CasePlan) -> Result<Film, CaseLoader.Refusal> {
+  /// The film of a unit; what is wrong with its scene is a refusal.
+  private mutating func film(of unit: WorkUnit) throws -> Film {
+    if let loaded, loaded.caseIndex == unit.caseIndex { return loaded.film }
+    let item = maker.cases[unit.caseIndex]
+    var settings = try FilmSettings(maker.work.film, terminal.environment)
+    settings.workers = maker.work.jobs
+    let scene = try SceneOpener(terminal, item.input).load(item.scene)
     var diagnostics = Diagnostics()
-    do throws(Failure) {
-      var settings = try FilmSettings(maker.work.film, terminal.environment)
-      settings.workers = maker.work.jobs
-      let scene = try SceneOpener(terminal, item.input).load(item.scene)
-      let film = try Failure.inWords { () throws(FilmError) in
-        try Film(of: scene, settings, into: &diagnostics)
-      }
-      return film.map { .success($0) } ?? .failure(CaseLoader.Refusal(diagnostics))
-    } catch {
-      return .failure(CaseLoader.Refusal(error))
+    let film = try Failure.inWords { () throws(FilmError) in
+      try Film(of: scene, settings, into: &diagnostics)
     }
+    guard let film else { throw CaseLoader.Refusal(diagnostics) }
+    loaded = (unit.caseIndex, film)
+    return film
   }
 
   private func draw(
-    _ unit: WorkUnit, _ loaded: Result<Film, CaseLoader.Refusal>
-  ) async throws(Failure) -> (DrawnAnswer, [(name: String, bytes: [UInt8])]) {
-    let name = maker.cases[unit.caseIndex].name
-    do throws(CaseLoader.Refusal) {
-      return try await draw(unit, try loaded.get(), named: name)
-    } catch {
-      if error.code.isOfTheMachine { throw Failure(error) }
-      return (DrawnAnswer(refusal: error), [])
+    _ unit: WorkUnit, of film: Film
+  ) async throws(Failure) -> (DrawnAnswer, [NamedBytes]) {
+    let scratch = try Failure.inWords { () throws(FileError) in try ScratchFolder() }
+    defer { scratch.remove() }
+    let output = try maker.work.output(of: "film", in: scratch.path)
+    let options = try OutputOptions(maker.work.film)
+    var job = try Failure.inWords { () throws(OutputMistake) in
+      try RenderJob(output, of: film, options, now: terminal.stopwatch.now)
     }
+    var answer = DrawnAnswer(warnings: job.warnings)
+    do throws(FilmFailure) {
+      if let recipe = job.movieRecipe, options.largest == nil {
+        answer.movie = DrawnAnswer.MovieAnswer(
+          codec: recipe.codec, container: recipe.container, format: recipe.format,
+          fadesScreen: recipe.fadesScreen)
+        let segment = try await job.segment(unit.part, of: recipe)
+        return (answer, [("segment", Self.bytes(of: segment))])
+      }
+      _ = try await job.run()
+    } catch {
+      throw Failure(error, from: maker.cases[unit.caseIndex].scene)
+    }
+    let bytes = try Failure.inWords { () throws(FileError) in
+      try InputFile.read(output.path ?? "", limit: .max).bytes
+    }
+    return (answer, [("film", bytes)])
   }
 
-  private func draw(
-    _ unit: WorkUnit, _ film: Film, named name: String
-  ) async throws(CaseLoader.Refusal) -> (DrawnAnswer, [(name: String, bytes: [UInt8])]) {
-    do throws(Failure) {
-      let scratch = try Failure.inWords { () throws(FileError) in try ScratchFolder() }
-      defer { scratch.remove() }
-      let output = try maker.work.output(of: "film", in: scratch.path)
-      let options = try OutputOptions(maker.work.film)
-      var job = try Failure.inWords { () throws(OutputMistake) in
-        try RenderJob(output, of: film, options, now: terminal.stopwatch.now)
-      }
-      var answer = DrawnAnswer(warnings: job.warnings)
-      do throws(FilmFailure) {
-        if let recipe = job.movieRecipe, options.largest == nil {
-          answer.movie = DrawnAnswer.MovieAnswer(
-            codec: recipe.codec, container: recipe.container, format: recipe.format,
-            fadesScreen: recipe.fadesScreen)
-          let segment = try await job.segment(unit.part, of: recipe)
-          return (answer, [("segment", try Self.bytes(of: segment))])
-        }
-        _ = try await job.run()
-      } catch {
-        throw Failure(error, from: maker.cases[unit.caseIndex].scene)
-      }
-      let bytes = try Failure.inWords { () throws(FileError) in
-        try InputFile.read(output.path ?? "", limit: .max).bytes
-      }
-      return (answer, [("film", bytes)])
-    } catch {
-      throw CaseLoader.Refusal(error)
-    }
-  }
-
-  private static func bytes(of segment: EncodedSegment) throws(FilmFailure) -> [UInt8] {
+  private static func bytes(of segment: EncodedSegment) -> [UInt8] {
     do throws(JSONCodingError) {
       return Array(try JSONCoding.value(of: segment).compact.utf8)
     } catch {

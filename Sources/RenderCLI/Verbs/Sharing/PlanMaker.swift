@@ -55,6 +55,14 @@ struct PlanMaker: Sendable {
     }
   }
 
+  /// Refuses a plan of other films.
+  func check(_ plan: WorkPlan, hint: String) throws(Failure) {
+    guard cases.map(\.name) == plan.cases.map(\.name) else {
+      throw Failure(
+        .invalidData, "the films are not those of the plan any more", hint: hint)
+    }
+  }
+
   /// What draws: programs of one name draw the same bytes.
   static let engine = "segue \(Engine.version)"
 
@@ -153,8 +161,7 @@ struct PlanMaker: Sendable {
     // Those of a scene where those of a recording are expected are a mistake that is told.
     var files = GoldenKind.allCases.map { item.folder.file($0, of: item.name) }
     if let scene = item.against {
-      let folder = item.options.contains("--goldens") ? item.folder : GoldenFolder(besides: scene)
-      files.append(folder.file(.frames, of: SuiteReader.caseName(of: scene)))
+      files.append(item.goldenFolder(of: scene).file(.frames, of: SuiteReader.caseName(of: scene)))
     }
     return files
   }

@@ -21,29 +21,26 @@ struct PreviewedAnswer: Codable {
 }
 
 /// Draws films for pages that a run elsewhere puts together.
-struct PreviewedShard {
-  let maker: PlanMaker
-  let terminal: Terminal
+struct PreviewedShard: UnitWork {
+  private let maker: PlanMaker
+  private let studio: PreviewStudio
 
-  /// Draws what is asked for, one after the other: a film takes all processors.
-  func run(
-    _ units: [WorkUnit], _ keep: (DoneUnit) throws(Failure) -> Void
-  ) async throws(Failure) {
-    let studio = try PreviewStudio(sharing: maker.work, on: terminal)
+  init(_ maker: PlanMaker, _ terminal: Terminal) throws(Failure) {
+    self.maker = maker
+    studio = try PreviewStudio(sharing: maker.work, on: terminal)
     MovieCodec.loadLibraries()
-    for unit in units {
-      let start = terminal.stopwatch.now()
-      let outcome = try await studio.outcome(of: maker.cases[unit.caseIndex])
-      var answer = PreviewedAnswer(code: outcome.code, files: outcome.files)
-      var files: [(name: String, bytes: [UInt8])] = []
-      switch outcome.take {
-      case .success(let take):
-        (answer.film, answer.kind) = (take.film, take.kind)
-        files = [("film", take.bytes)]
-      case .failure(let mistakes): answer.mistakes = mistakes
-      }
-      let took = terminal.stopwatch.now() - start
-      try keep(DoneUnit(unit, answer, milliseconds: took.wholeMilliseconds, files: files))
+  }
+
+  func answer(about unit: WorkUnit) async throws(Failure) -> (PreviewedAnswer, [NamedBytes]) {
+    let outcome = try await studio.outcome(of: maker.cases[unit.caseIndex])
+    var answer = PreviewedAnswer(code: outcome.code, files: outcome.files)
+    switch outcome.take {
+    case .success(let take):
+      (answer.film, answer.kind) = (take.film, take.kind)
+      return (answer, [("film", take.bytes)])
+    case .failure(let mistakes):
+      answer.mistakes = mistakes
+      return (answer, [])
     }
   }
 }
@@ -56,11 +53,8 @@ struct PreviewedMerge {
   func run() async throws(Failure) -> ExitCode {
     guard merge.gathered.problems.isEmpty else { return .done }
     let maker = try PlanMaker(merge.work, merge.terminal)
-    guard maker.cases.map(\.name) == merge.gathered.plan.cases.map(\.name) else {
-      throw Failure(
-        .invalidData, "the films are not those of the plan any more",
-        hint: "merge where the scenes are as they were planned")
-    }
+    try maker.check(
+      merge.gathered.plan, hint: "merge where the scenes are as they were planned")
     var outcomes: [CasePlan: PreviewStudio.Outcome] = [:]
     for (item, unit) in zip(maker.cases, merge.gathered.units) {
       outcomes[item] = try outcome(of: unit)

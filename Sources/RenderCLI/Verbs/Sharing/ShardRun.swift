@@ -51,15 +51,26 @@ struct ShardRun {
     }
     if isOlder { try checkFiles(of: open) }
     switch plan.task {
-    case .draw: try await DrawnShard(maker: maker, terminal: terminal).run(open, keep)
-    case .audit: try AuditedShard(maker: maker, terminal: terminal).run(open, keep)
-    case .preview: try await PreviewedShard(maker: maker, terminal: terminal).run(open, keep)
+    case .draw: try await doInTurn(open, by: DrawnShard(maker: maker, terminal: terminal))
+    case .audit: try await doInTurn(open, by: AuditedShard(maker: maker, terminal: terminal))
+    case .preview: try await doInTurn(open, by: try PreviewedShard(maker, terminal))
     case .record, .verify:
       try await VerifiedShard(maker: maker, terminal: terminal).run(open, keep)
     }
     let took = terminal.stopwatch.now() - start
     try terminal.remark(words(mine, open: open.count, found: found, took))
     return .done
+  }
+
+  /// Does one unit after the other: each takes all processors.
+  private func doInTurn(_ units: [WorkUnit], by work: some UnitWork) async throws(Failure) {
+    var work = work
+    for unit in units {
+      let start = terminal.stopwatch.now()
+      let (answer, files) = try await work.answer(about: unit)
+      let took = terminal.stopwatch.now() - start
+      try keep(DoneUnit(unit, answer, milliseconds: took.wholeMilliseconds, files: files))
+    }
   }
 
   private func words(_ mine: [WorkUnit], open: Int, found: Int, _ took: Duration) -> String {
@@ -79,11 +90,7 @@ struct ShardRun {
         "the plan was made by \(plan.engine.visible), and this is \(PlanMaker.engine)",
         hint: "use one version everywhere, or make the plan anew")
     }
-    guard maker.cases.map(\.name) == plan.cases.map(\.name) else {
-      throw Failure(
-        .invalidData, "the films are not those of the plan any more",
-        hint: "make the plan anew with 'render plan'")
-    }
+    try maker.check(plan, hint: "make the plan anew with 'render plan'")
   }
 
   /// Whether the films are made of what they were made of when they were planned.
@@ -129,19 +136,29 @@ struct ShardRun {
   }
 }
 
+/// What is done with units, one after the other.
+protocol UnitWork {
+  associatedtype Answer: Encodable
+
+  /// What comes of a unit, and the files that belong to it.
+  mutating func answer(about unit: WorkUnit) async throws(Failure) -> (Answer, [NamedBytes])
+}
+
+/// A file that belongs to an answer.
+typealias NamedBytes = (name: String, bytes: [UInt8])
+
 /// What came of a unit.
 struct DoneUnit {
   let unit: WorkUnit
   let milliseconds: Int
   /// The answer as JSON.
   let answer: String
-  /// Files that belong to the answer, with their names.
-  var files: [(name: String, bytes: [UInt8])] = []
+  /// Files that belong to the answer.
+  let files: [NamedBytes]
 
   /// What came of a unit; the same answer always has the same text.
   init(
-    _ unit: WorkUnit, _ answer: some Encodable, milliseconds: Int,
-    files: [(name: String, bytes: [UInt8])] = []
+    _ unit: WorkUnit, _ answer: some Encodable, milliseconds: Int, files: [NamedBytes]
   ) {
     self.unit = unit
     self.milliseconds = milliseconds

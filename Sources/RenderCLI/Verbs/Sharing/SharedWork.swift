@@ -125,13 +125,11 @@ package struct SharedWork: Hashable, Sendable {
 extension Operand {
   /// What is done with films.
   static let task = Operand(
-    "task", is: .choice(of: PlannedTask.self), summary: "What is done with the films")
+    "task", is: .choice(of: WorkPlan.Task.self), summary: "What is done with the films")
 }
 
-/// What is done with the films of a plan.
-package enum PlannedTask: String, ChoiceList {
-  case draw, record, verify, audit, preview
-
+extension WorkPlan.Task: ChoiceList {
+  /// What is done, in few words.
   package var summary: String {
     switch self {
     case .draw: "make a movie or a picture of each"
@@ -139,16 +137,6 @@ package enum PlannedTask: String, ChoiceList {
     case .verify: "hold them to their goldens"
     case .audit: "hold them to guidelines"
     case .preview: "make pages to look at them"
-    }
-  }
-
-  var task: WorkPlan.Task {
-    switch self {
-    case .draw: .draw
-    case .record: .record
-    case .verify: .verify
-    case .audit: .audit
-    case .preview: .preview
     }
   }
 }

@@ -12,9 +12,7 @@ extension WorkPlan {
   /// Where what is made of the plan may go: not over what it is made of, nor over a golden of any case.
   var place: OutputPlace {
     let folders = goldens.map { GoldenFolder(Folder(of: $0).path) }
-    let kept = Set(folders).flatMap { folder in
-      folder.listing().flatMap { item in item.kinds.map { folder.file($0, of: item.name) } }
-    }
+    let kept = Set(folders).flatMap(\.files)
     return OutputPlace(inputs: RunFiles(reading: Set(files.map(\.path) + kept)).inputs)
   }
 }

@@ -63,18 +63,10 @@ struct AuditPage {
   private static let digest = PageAssets.digest(of: style)
 
   private var head: Markup {
-    let policy =
-      "default-src 'none'; img-src data:; style-src '\(Self.digest)'; base-uri 'none'; form-action 'none'"
-    return """
-      <head>
-      <meta charset="utf-8"/>
-      <meta http-equiv="Content-Security-Policy" content="\(policy)"/>
-      <meta name="viewport" content="width=device-width, initial-scale=1"/>
-      <meta name="color-scheme" content="light dark"/>
-      <title>\(report.title): \(report.sentence)</title>
-      <style>\(Markup(trusted: Self.style))</style>
-      </head>
-      """
+    PageHead(
+      title: "\(report.title): \(report.sentence)",
+      policy: "img-src data:; style-src '\(Self.digest)'", style: Self.style
+    ).markup
   }
 
   private func index(of scenes: [AuditedScene]) -> Markup {
@@ -119,11 +111,8 @@ extension AuditedScene {
   /// The class of its color.
   var state: String { failure == nil ? gravity?.rawValue ?? "accepted" : "broken" }
 
-  /// What was found, in numbers.
+  /// What was found, in numbers, or why nothing can be.
   var countWords: String {
-    if failure != nil { return "cannot be looked at" }
-    let counts = AuditSeverity.allCases.map { ($0, count(of: $0)) }.filter { $0.1 > 0 }
-    let words = counts.map { $1.counted($0.rawValue) }
-    return words.isEmpty ? "nothing found" : words.joined(separator: ", ")
+    failure == nil ? foundWords ?? "nothing found" : "cannot be looked at"
   }
 }
