@@ -167,7 +167,7 @@ let targets: [Target] = [
 
   // Floor 3: frames become movies. FFmpeg is loaded when the first one is made, and never linked.
   .target(name: "CFFmpeg", path: "Sources/C/CFFmpeg"),
-  module("MediaCoding", knows: ["Files", "Locks", "Raster", "Words", "CFFmpeg"]),
+  module("MediaCoding", knows: ["Files", "Kernels", "Locks", "Raster", "Words", "CFFmpeg"]),
 
   // Floor 4: which pictures a recorded film shows, and when.
   module(
@@ -463,7 +463,7 @@ let targets: [Target] = [
     with: ["Films", "Geometry", "Motion", "Presets", "SceneGraph", "Verification", "Transitions"],
     beside: ["goldens", "scenes"]),
   tests(of: "PictureCoding", with: ["Files", "Raster", "CPNG", "CWebP"], areOptimized: true),
-  tests(of: "MediaCoding", with: ["Files", "Raster"], areOptimized: true),
+  tests(of: "MediaCoding", with: ["Files", "Kernels", "Raster"], areOptimized: true),
   tests(
     of: "Recordings",
     with: ["Files", "MediaCoding", "Motion", "PictureCoding", "Raster"], areOptimized: true),

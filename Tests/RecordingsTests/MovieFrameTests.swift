@@ -1,6 +1,7 @@
 import SegueFiles
 import SegueMediaCoding
 import SegueMotion
+import SegueRaster
 import SegueRecordings
 import Testing
 
@@ -75,6 +76,27 @@ struct MovieFrameTests {
     let mean = Double(differences.reduce(0, +)) / Double(differences.count)
     let large = Double(differences.count { $0 > 8 }) / Double(differences.count)
     #expect(mean < 0.75 && large < 0.03)
+  }
+
+  @Test(
+    "kernels yield the pixels that are found a sample at a time",
+    arguments: [
+      Made(name: "j.mp4", options: "-c:v libx264 -pix_fmt yuv420p", size: "97x63"),
+      Made(name: "k.mp4", options: "-c:v libx264 -pix_fmt yuvj420p -color_range pc", size: "64x64"),
+      Made(name: "l.webm", options: "-c:v libvpx-vp9 -pix_fmt yuv420p -b:v 1M", size: "35x41"),
+      Made(name: "m.mp4", options: "-c:v libx264 -pix_fmt yuv420p", size: "2x2"),
+    ])
+  func kernels(_ movie: Made) throws {
+    let studio = try Studio()
+    try make(movie, in: studio)
+    let reader = try MovieReader(
+      try OpenedFile(studio.path(movie.name)), maximumPixels: 1 << 20)
+    while let picture = try reader.next() {
+      let slow = try picture.slowSurface()
+      for set in KernelSet.available {
+        #expect(try picture.surface(kernels: set) == slow)
+      }
+    }
   }
 
   @Test("times are the file's, and a rotation is applied")

@@ -1,28 +1,22 @@
-/// How luma and chroma become red, green and blue: whole numbers with 20 bits behind the point.
-struct ColorMatrix {
-  private let luma: Int
-  private let redOfRed: Int
-  private let greenOfBlue: Int
-  private let greenOfRed: Int
-  private let blueOfBlue: Int
-  private let black: Int
-  private let gray: Int
+import SegueKernels
 
-  /// The matrix of a picture's colors, for samples of 8 bits.
+/// How luma and chroma become red, green and blue, for samples of any depth.
+struct ColorMatrix {
+  /// The same for samples of 8 bits, as kernels take it.
+  let video: VideoMatrix
+
+  /// The matrix of a picture's colors.
   init(_ colors: PlaneColors, width: Int, height: Int) {
     let (red, blue) = Self.weights(colors.matrix, isLarge: width >= 1_280 || height >= 720)
     let green = 1 - red - blue
     let isFull = colors.range == .full
-    let lumaUnit = isFull ? 1 : 255.0 / 219
     let chromaUnit = isFull ? 1 : 255.0 / 224
-    func fixed(_ value: Double) -> Int { Int((value * Double(1 << 20)).rounded()) }
-    luma = fixed(lumaUnit)
-    redOfRed = fixed(2 * (1 - red) * chromaUnit)
-    greenOfBlue = fixed(-2 * blue * (1 - blue) / green * chromaUnit)
-    greenOfRed = fixed(-2 * red * (1 - red) / green * chromaUnit)
-    blueOfBlue = fixed(2 * (1 - blue) * chromaUnit)
-    black = isFull ? 0 : 16
-    gray = 128
+    video = VideoMatrix(
+      luma: isFull ? 1 : 255.0 / 219, black: isFull ? 0 : 16,
+      redOfRed: 2 * (1 - red) * chromaUnit,
+      greenOfRed: -2 * red * (1 - red) / green * chromaUnit,
+      greenOfBlue: -2 * blue * (1 - blue) / green * chromaUnit,
+      blueOfBlue: 2 * (1 - blue) * chromaUnit)
   }
 
   /// How much red and blue there is in luma.
@@ -41,18 +35,17 @@ struct ColorMatrix {
 
   /// The opaque pixel of samples that were multiplied by `1 << shift`.
   @inline(__always)
-  func pixel(_ y: Int, _ cb: Int, _ cr: Int, shift: Int) -> UInt32 {
-    // Twenty bits times twenty-two: no sum comes near to the end of a word.
-    let y = (y &- black &<< shift) &* luma
-    let (b, r) = (cb &- gray &<< shift, cr &- gray &<< shift)
-    let bits = 20 &+ shift
+  func pixel(_ y: Int, _ blue: Int, _ red: Int, shift: Int) -> UInt32 {
+    // Seventeen bits times twenty-two: no sum comes near to the end of a word.
+    let gray = (y &- Int(video.black) &<< shift) &* Int(video.luma)
+    let (b, r) = (blue &- 128 &<< shift, red &- 128 &<< shift)
+    let bits = Int(VideoMatrix.bits) &+ shift
     let half = 1 &<< (bits &- 1)
     func level(_ sum: Int) -> UInt32 {
       UInt32(truncatingIfNeeded: max(0, min(255, (sum &+ half) &>> bits)))
     }
-    let red = level(y &+ redOfRed &* r)
-    let green = level(y &+ greenOfBlue &* b &+ greenOfRed &* r)
-    let blue = level(y &+ blueOfBlue &* b)
-    return 0xff00_0000 | blue << 16 | green << 8 | red
+    return 0xff00_0000 | level(gray &+ Int(video.blueOfBlue) &* b) << 16
+      | level(gray &+ Int(video.greenOfBlue) &* b &+ Int(video.greenOfRed) &* r) << 8
+      | level(gray &+ Int(video.redOfRed) &* r)
   }
 }

@@ -4,7 +4,12 @@ extension MoviePicture {
   /// The picture as pixels, premultiplied.
   ///
   /// Chroma that was halved is put between its neighbors in a straight line, from where it stands.
-  package func surface() throws(MemoryShortage) -> Surface {
+  package func surface(kernels: KernelSet = .widest) throws(MemoryShortage) -> Surface {
+    layout.isPlain ? try plainSurface(kernels) : try slowSurface()
+  }
+
+  /// The same for every layout there is, a sample at a time.
+  package func slowSurface() throws(MemoryShortage) -> Surface {
     var surface = try Surface(width: width, height: height)
     let kind = layout.components.count
     let matrix = ColorMatrix(colors, width: width, height: height)
@@ -123,7 +128,7 @@ extension MoviePicture {
 }
 
 /// Between which two samples of halved chroma a pixel lies, and how near to the second, in quarters.
-private struct Spread {
+struct Spread {
   private let first: Int
   let weight: Int
 

@@ -108,6 +108,14 @@ struct PlaneLayout: Hashable, Sendable {
   let isRGB: Bool
   let hasAlpha: Bool
 
+  /// Whether it is what most films have: three planes of 8 bits, with chroma halved both ways.
+  var isPlain: Bool {
+    !isRGB && columnHalvings == 1 && rowHalvings == 1 && components.count == 3
+      && components.enumerated().allSatisfy { index, component in
+        component == Component(plane: index, step: 1, offset: 0, shift: 0, depth: 8)
+      }
+  }
+
   var planeCount: Int { (components.map(\.plane).max() ?? 0) + 1 }
 
   /// The rows of a plane.

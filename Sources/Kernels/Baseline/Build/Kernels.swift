@@ -80,6 +80,16 @@
       red: inout MutableSpan<UInt8>, in chromaRange: Range<Int>, source: Span<UInt32>, upper: Int,
       lower: Int)
 
+    /// Spreads two rows of halved chroma over the pixels of one.
+    static func chroma(
+      _ row: inout MutableSpan<Int16>, upper: Span<UInt8>, at first: Int, lower: Span<UInt8>,
+      at second: Int, count: Int, weight: Int, isCentered: Bool)
+
+    /// Writes the pixels of luma and chroma.
+    static func pixels(
+      _ row: inout MutableSpan<UInt32>, in range: Range<Int>, luma: Span<UInt8>, at start: Int,
+      blue: Span<Int16>, red: Span<Int16>, by matrix: VideoMatrix)
+
     // MARK: - Coverage of outlines
 
     /// Sorts the edges of an outline by rows.
