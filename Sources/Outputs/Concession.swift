@@ -25,7 +25,10 @@ extension Concession {
   static func ladder(of output: FilmOutput) -> [Concession] {
     switch output {
     case .movie(_, let codec, _): movies(codec)
-    case .animation(_, let format): pictures(losing: format == .webP(quality: nil))
+    case .animation(_, .webP(quality: nil)): pictures(giving: .standard, share: 0.1)
+    case .animation(_, .webP(let quality?)) where quality > MovieQuality.small.webP:
+      pictures(giving: .small, share: 0.8)
+    case .animation: pictures(giving: nil, share: 1)
     default: [Concession(share: 1)]
     }
   }
@@ -40,12 +43,10 @@ extension Concession {
 
   private static let factors = [0.75, 0.5, 0.375, 0.25, 0.125]
 
-  private static func pictures(losing isLossless: Bool) -> [Concession] {
-    // From the first lossy step on, a WebP has about a fifth of its bytes.
-    let quality: MovieQuality? = isLossless ? .standard : nil
-    let left = isLossless ? 0.2 : 1
-    return [Concession(share: 1)]
-      + (isLossless ? [Concession(quality: quality, share: left)] : [])
+  /// First a worse quality, if there is one, which leaves a share of the bytes.
+  private static func pictures(giving quality: MovieQuality?, share left: Double) -> [Concession] {
+    [Concession(share: 1)]
+      + (quality == nil ? [] : [Concession(quality: quality, share: left)])
       + [(30, 1), (20, 1), (20, 0.75), (15, 0.5), (15, 0.375), (12, 0.25), (10, 0.125)].map {
         (rate: Int, factor: Double) in
         Concession(

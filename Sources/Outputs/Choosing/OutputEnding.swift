@@ -27,7 +27,7 @@ struct OutputEnding: Sendable {
     OutputEnding(name: "png") { _, _ in nil },
     OutputEnding(name: "apng") { path, _ in .animation(path: path, .apng) },
     OutputEnding(name: "webp") { path, options in
-      .animation(path: path, .webP(quality: options.quality?.webP))
+      .animation(path: path, .webP(quality: (options.quality ?? .standard).webP))
     },
     OutputEnding(name: "gif") { path, _ in .animation(path: path, .gif) },
   ]

@@ -5,8 +5,7 @@ public import SegueRendering
 public struct OutputOptions: Sendable {
   /// What a movie is compressed with; `nil` for what is usual in its file.
   public var codec: MovieCodec?
-  /// How good a movie or an animated WebP is; `nil` for a movie that can be looked at closely, and for
-  /// a WebP in which every pixel is as it was.
+  /// How good a movie or an animated WebP is; `nil` for one that can be looked at closely.
   public var quality: MovieQuality?
   /// How often an animated picture is played; `nil` for again and again.
   public var plays: Int?

@@ -61,11 +61,17 @@ struct WebPWriter {
 
 extension WebPConfig {
   /// Settings for a quality from 0 to 100, or for pixels as they are.
+  ///
+  /// Measured on a push of 1179x2556 pixels. Without loss it takes six times as long as with a quality, and
+  /// has eight times the bytes; a seventh of that time is enough for twice these bytes again, more than
+  /// an APNG has, and pixels that are nearly as they were save 3 % in twice the time.
   fileprivate mutating func choose(_ quality: Int?) {
     if let quality {
       self.quality = Float(quality)
-      // Otherwise the colors of sharp edges run.
-      use_sharp_yuv = 1
+      // The usual method is 4: three times as long, for 15 % of the bytes.
+      method = quality > 70 ? 1 : 4
+      // Keeps the colors of sharp edges from running, at 1.5 dB, and takes three times as long.
+      use_sharp_yuv = quality >= 90 ? 1 : 0
     } else {
       _ = unsafe WebPConfigLosslessPreset(&self, 2)
       exact = 1

@@ -38,7 +38,7 @@ package enum OutputFormat: String, ChoiceList {
     switch self {
     case .mp4: "a movie, in fragments on standard output"
     case .apng: "an animated picture, every pixel as it was"
-    case .webp: "an animated picture, smaller and slower to make"
+    case .webp: "an animated picture, nearly as small as a movie"
     case .gif: "an animated picture of few colors, for everything"
     case .png: "one picture, or several one after the other"
     case .rgba: "straight pixels, four bytes each"

@@ -28,8 +28,8 @@ extension Option {
   package static let quality = Option(
     "quality", takes: .choice(of: QualityName.self), called: "name",
     default: .text(QualityName.standard.rawValue), in: .output,
-    summary: "How much an H.264 movie may differ from its frames",
-    details: "An animated WebP has every pixel as it was unless this is given.")
+    summary: "How much an H.264 movie or a WebP may differ from its frames",
+    details: "An animated picture with every pixel as it was is an APNG.")
 
   package static let largest = Option(
     "max-size", takes: .text, called: "size", in: .output,
