@@ -81,14 +81,14 @@ import Testing
 
   @Test func `a picture in round corners has to be cut`() throws {
     let picture = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../../Scenes/assets/sea.png").standardized
+      .appending(path: "../../../Scenes/assets/sea.webp").standardized
     func said(_ more: String) throws -> String {
       let workshop = try Workshop(
         """
-        {"version": 1, "canvas": {"size": [90, 90]}, "assets": {"a": "sea.png"}, "layers": [
+        {"version": 1, "canvas": {"size": [90, 90]}, "assets": {"a": "sea.webp"}, "layers": [
           {"id": "sea", "frame": [9, 9, 60, 80], "image": "a", "cornerRadius": 9\(more)}]}
         """)
-      try workshop.write(try Data(contentsOf: picture), to: "sea.png")
+      try workshop.write(try Data(contentsOf: picture), to: "sea.webp")
       return try workshop.run("$render check scene.json").error
     }
     #expect(try said("").contains("layer 'sea': its corners are round, and its picture's are not"))
