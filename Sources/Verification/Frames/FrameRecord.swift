@@ -4,7 +4,7 @@ import SegueWords
 /// What identifies every frame of a film, and with what it was drawn.
 ///
 /// As text it is a golden that finds any change of any pixel, without holding one.
-public struct FrameRecord: Hashable, Sendable {
+public struct FrameRecord: Hashable, Sendable, Codable {
   /// The version of the program that drew the frames.
   public var engine: String
   /// The fonts that texts were set in, sorted.
@@ -29,7 +29,7 @@ public struct FrameRecord: Hashable, Sendable {
 }
 
 /// A font file, as far as it matters to pixels.
-public struct FontStamp: Hashable, Sendable, Comparable {
+public struct FontStamp: Hashable, Sendable, Comparable, Codable {
   /// The name of the file, without its folder.
   public let file: String
   /// The beginning of the SHA-256 of its bytes.
