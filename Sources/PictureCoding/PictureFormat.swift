@@ -1,3 +1,5 @@
+import SegueFiles
+
 /// A format that pictures are read from.
 public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
   /// Portable Network Graphics.
@@ -8,6 +10,20 @@ public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
   case webP = "WebP"
   /// Scalable Vector Graphics.
   case svg = "SVG"
+}
+
+extension PictureFormat {
+  /// The libraries that pictures of the format pass through, as they are here.
+  public var libraries: [String] {
+    let names =
+      switch self {
+      case .png: ["libpng16.so", "libisal.so"]
+      case .jpeg: ["libturbojpeg.so"]
+      case .webP: ["libwebp.so"]
+      case .svg: Librsvg.names
+      }
+    return names.compactMap(LoadedLibrary.text)
+  }
 }
 
 extension PictureFormat {

@@ -1,4 +1,5 @@
 import CFFmpeg
+import SegueFiles
 
 /// The functions of FFmpeg, each under its own name; to be called after ``Libav/load()``.
 var libav: cffmpeg {
@@ -36,4 +37,28 @@ extension MovieCodec {
   ///
   /// Without it the first encoder loads them, which also says so where they are not there.
   public static func loadLibraries() { try? Libav.load() }
+}
+
+extension MovieCodec {
+  /// The libraries that movies of this codec pass through, as they are here; none where there is no FFmpeg.
+  public var libraries: [String] {
+    Self.loadLibraries()
+    let encoder: [String] =
+      switch self {
+      case .h264, .h264Lossless: ["libx264.so"]
+      case .vp9: ["libvpx.so"]
+      case .av1: ["libaom.so"]
+      case .ffv1, .prores: []
+      }
+    return (Self.common + encoder).compactMap(LoadedLibrary.text)
+  }
+
+  /// The libraries that films pass through which are read, as they are here; none where there is no FFmpeg.
+  public static var readingLibraries: [String] {
+    loadLibraries()
+    return common.compactMap(LoadedLibrary.text)
+  }
+
+  /// What all codecs have in common.
+  private static let common = ["libavcodec.so", "libavformat.so", "libavutil.so"]
 }

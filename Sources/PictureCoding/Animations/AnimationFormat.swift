@@ -1,3 +1,5 @@
+import SegueFiles
+
 /// The files that hold pictures which move.
 public enum AnimationFormat: Hashable, Sendable {
   /// Every pixel as it is.
@@ -17,4 +19,15 @@ public enum AnimationFormat: Hashable, Sendable {
   /// Browsers show for 100 ms what is to be shown for 10 ms or less, and with GIFs also for less
   /// than 20 ms; a GIF counts in steps of 10 ms, and the others do not need to be that fast.
   public var maximumRate: Int { self == .gif ? 50 : 90 }
+}
+
+extension AnimationFormat {
+  /// The libraries that pictures of the format pass through, as they are here.
+  public var libraries: [String] {
+    switch self {
+    case .apng: PictureFormat.png.libraries
+    case .gif: ["libgif.so"].compactMap(LoadedLibrary.text)
+    case .webP: PictureFormat.webP.libraries
+    }
+  }
 }

@@ -70,7 +70,7 @@ enum SVGCanvas {
 }
 
 /// The library, which is loaded when the first SVG is drawn.
-private enum Librsvg {
+enum Librsvg {
   nonisolated(unsafe) static let loaded: Result<OpaquePointer, PictureError> = {
     var complaint: UnsafePointer<CChar>?
     guard let functions = unsafe crsvg_load(&complaint) else {
@@ -79,4 +79,12 @@ private enum Librsvg {
     }
     return unsafe .success(functions)
   }()
+}
+
+extension Librsvg {
+  /// The libraries that drawings pass through, which are loaded.
+  static var names: [String] {
+    _ = unsafe loaded
+    return ["librsvg-2.so", "libcairo.so", "libpixman-1.so"]
+  }
 }

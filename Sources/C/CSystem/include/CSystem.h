@@ -79,6 +79,10 @@ bool csystem_is_running(int process);
 int csystem_processors(void);
 const char *csystem_error_text(int code);
 
+// The first library in memory whose file is called `name`, or so at its beginning: `text` becomes the name of
+// the file behind all links, and the first bytes of the build's identity. Returns whether there is one.
+bool csystem_library(const char *name, char *text, size_t capacity);
+
 // Whether the process may open so many more files, and run so many more threads at once.
 int csystem_try_files(int count);
 int csystem_try_threads(int count);
