@@ -98,8 +98,12 @@ int csystem_rename_to_free(int folder, const char *from, const char *to) {
   if (result == 0) return 0;
   if (errno != EINVAL && errno != ENOSYS) return -errno;
   // The file system does not know the flag; a link never replaces anything either.
-  if (AGAIN(linkat(folder, from, folder, to, 0)) < 0) return -errno;
-  return csystem_remove(folder, from);
+  if (AGAIN(linkat(folder, from, folder, to, 0)) == 0) return csystem_remove(folder, from);
+  if (errno != EPERM && errno != EOPNOTSUPP && errno != ENOSYS) return -errno;
+  // Nor does it know links, as some in a network: then nobody has the name a moment before.
+  struct stat found;
+  if (AGAIN(fstatat(folder, to, &found, AT_SYMLINK_NOFOLLOW)) == 0) return -EEXIST;
+  return csystem_rename(folder, from, to);
 }
 
 int csystem_remove(int folder, const char *name) {
