@@ -13,7 +13,9 @@ struct CaseLoader: Sendable {
   let terminal: Terminal
   let kernels: KernelSet
   /// How many cases share the memory of the run.
-  let share: Int
+  var share: Int
+  /// The memory of the run.
+  var memory = RunMemory()
 
   /// Why a case cannot be looked at.
   struct Refusal: Error, Codable {
@@ -21,6 +23,10 @@ struct CaseLoader: Sendable {
     let message: String
     /// Whether the message says what is wrong at which places of a file.
     var hasPlaces = false
+    /// Whether it might be another matter with all memory of the run.
+    var mayFitAlone = false
+
+    private enum CodingKeys: String, CodingKey { case code, message, hasPlaces }
   }
 
   /// A case, and the files that its film is made of.
@@ -37,24 +43,29 @@ struct CaseLoader: Sendable {
     _ plan: CasePlan, asLargeAs size: RecordedSize? = nil
   ) throws(Refusal) -> LoadedCase {
     var diagnostics = Diagnostics()
+    let scene: LoadedScene
     let item: LoadedCase?
     do throws(Failure) {
-      item = try self.item(plan, size, &diagnostics)
+      scene = try SceneOpener(terminal, plan.input).load(plan.scene)
+      item = try self.item(plan, scene, size, &diagnostics)
     } catch {
       throw Refusal(code: error.code, message: error.message ?? "the scene cannot be read")
     }
-    guard let item else { throw Refusal(diagnostics) }
-    return item
+    if let item { return item }
+    var refusal = Refusal(diagnostics)
+    // Of a scene that could be read, files are what is wrong, and they may be too large.
+    refusal.mayFitAlone = share > 1 && scene.document != nil
+    throw refusal
   }
 
-  /// The case; `nil` if something is wrong with its scene.
+  /// The case of a scene; `nil` if something is wrong with it.
   private func item(
-    _ plan: CasePlan, _ size: RecordedSize?, _ diagnostics: inout Diagnostics
+    _ plan: CasePlan, _ scene: LoadedScene, _ size: RecordedSize?,
+    _ diagnostics: inout Diagnostics
   ) throws(Failure) -> LoadedCase? {
-    let scene = try SceneOpener(terminal, plan.input).load(plan.scene)
     var settings = FilmSettings()
     settings.kernels = kernels
-    settings.memory = RunMemory().shared(by: share)
+    settings.memory = memory.shared(by: share)
     if let size, let canvas = scene.document?.scene.canvas {
       settings.scale = size.scale(of: canvas)
     }

@@ -19,14 +19,21 @@ struct CaseOutcome: Sendable {
   let obstacle: String?
   /// How long it took.
   let duration: Duration
+
+  /// Whether it might be another one with all memory of the run.
+  fileprivate var mayFitAlone: Bool {
+    if case .failure(let refusal) = result { refusal.mayFitAlone } else { false }
+  }
 }
 
 /// Looks at cases, several at once, and answers in their order.
+///
+/// A case that needs more than its share of the memory waits until no other is looked at, and then has all of it.
 struct CaseRun: Sendable {
   let plans: [CasePlan]
   let mode: RecordMode
   let jobs: Int
-  let loader: CaseLoader
+  var loader: CaseLoader
   /// The files that no golden may replace.
   var sources: Set<FileIdentity> = []
   /// Whether a page shows the cases.
@@ -47,14 +54,24 @@ struct CaseRun: Sendable {
     var failure: Failure?
     await withTaskGroup(of: (Int, CaseOutcome).self) { group in
       var waiting: [Int: CaseOutcome] = [:]
-      var (started, told) = (0, 0)
+      var large: [Int] = []
+      var (started, running, told) = (0, 0, 0)
       while told < plans.count, failure == nil {
-        while started < plans.count, started - told - waiting.count < jobs {
+        while large.isEmpty, started < plans.count, running < jobs {
           let index = started
           group.addTask { (index, await outcome(of: plans[index])) }
-          started += 1
+          (started, running) = (started + 1, running + 1)
+        }
+        if running == 0, let index = large.popLast() {
+          group.addTask { (index, await alone.outcome(of: plans[index])) }
+          running += 1
         }
         guard let (index, outcome) = await group.next() else { break }
+        running -= 1
+        if outcome.mayFitAlone {
+          large.append(index)
+          continue
+        }
         waiting[index] = outcome
         while let next = inOrder ? told : waiting.keys.first,
           let outcome = waiting.removeValue(forKey: next)
@@ -66,6 +83,13 @@ struct CaseRun: Sendable {
       group.cancelAll()
     }
     if let failure { throw failure }
+  }
+
+  /// The same run, in which a case has all of the memory.
+  private var alone: CaseRun {
+    var run = self
+    run.loader.share = 1
+    return run
   }
 
   /// The case as it was at the revision, or why it cannot be shown.
@@ -110,7 +134,9 @@ struct CaseRun: Sendable {
       result = .failure(refusal)
     } catch let error as FilmFailure {
       let failure = Failure(error)
-      result = .failure(.init(code: failure.code, message: failure.message ?? ""))
+      var refusal = CaseLoader.Refusal(code: failure.code, message: failure.message ?? "")
+      refusal.mayFitAlone = loader.share > 1 && error.shortage != nil
+      result = .failure(refusal)
     } catch {
       preconditionFailure("a case fails in a way nobody knows")
     }
@@ -134,7 +160,9 @@ struct CaseRun: Sendable {
       (result, films) = try await run.result()
       found = .success(result)
     } catch {
-      found = .failure(CaseLoader.Refusal(error))
+      var refusal = CaseLoader.Refusal(error)
+      refusal.mayFitAlone = loader.share > 1 && error.code == .invalidData
+      found = .failure(refusal)
     }
     let inputs = RunFiles(reading: Set(RecordingListing.files(of: plan.scene))).inputs
     return CaseOutcome(
