@@ -1,15 +1,17 @@
 // A library to be loaded in front of the C library (LD_PRELOAD), which makes a system call fail.
 //
 //     FAILING_CALL     the function: open, openat, read, write, pwrite, fsync, linkat, renameat,
-//                      pthread_create
+//                      renameat2, pthread_create
 //     FAILING_NUMBER   which call of it fails, from 1; only calls that touch a file are counted
-//     FAILING_CODE     the error: a number of errno
+//     FAILING_CODE     the error: a number of errno; of -9, the process is killed instead
 //     FAILING_MARK     a file that is made when the call has failed
 //     FAILING_REST     1 makes all later calls fail too, as a disk that is full stays full
 //     FAILING_PIECES   1 makes every write take one byte or a half, after an interruption
 //     FAILING_SIGNALS  1 interrupts every call but each third one; 2 also interrupts those that change
 //                      names when they have done so, as file systems in a network may
 //     FAILING_NAMES    1 makes files without a name impossible, as some file systems do
+//     FAILING_RENAMES  1 makes links impossible, and names that are taken cannot be given to other files;
+//                      2 also knows no flags for that, as some file systems in a network
 //
 // Standard streams are left alone: what the program says about the failure has to be seen.
 
@@ -18,6 +20,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stdatomic.h>
 #include <stdbool.h>
@@ -60,7 +63,9 @@ static bool fails(const char *function) {
   int wanted = number("FAILING_NUMBER");
   if (call != wanted && !(call > wanted && is_set("FAILING_REST"))) return false;
   leave_mark();
-  errno = number("FAILING_CODE");
+  int code = number("FAILING_CODE");
+  if (code < 0) kill(getpid(), -code);
+  errno = code;
   return true;
 }
 
@@ -125,18 +130,35 @@ int fsync(int descriptor) {
   return NEXT(fsync)(descriptor);
 }
 
+// Whether a name cannot be given to a file because another has it; errno is set then.
+static bool is_taken(int folder, const char *name) {
+  struct stat status;
+  if (number("FAILING_RENAMES") == 0) return false;
+  if (NEXT(fstatat)(folder, name, &status, AT_SYMLINK_NOFOLLOW) != 0) return false;
+  errno = EEXIST;
+  return true;
+}
+
 int linkat(int from_folder, const char *from, int to_folder, const char *to, int flags) {
+  if (number("FAILING_RENAMES") > 0) {
+    errno = EPERM;
+    return -1;
+  }
   if (is_interrupted() || fails("linkat")) return -1;
   return interrupted_late(NEXT(linkat)(from_folder, from, to_folder, to, flags));
 }
 
 int renameat(int from_folder, const char *from, int to_folder, const char *to) {
-  if (is_interrupted() || fails("renameat")) return -1;
+  if (is_interrupted() || fails("renameat") || is_taken(to_folder, to)) return -1;
   return interrupted_late(NEXT(renameat)(from_folder, from, to_folder, to));
 }
 
 int renameat2(int from_folder, const char *from, int to_folder, const char *to, unsigned flags) {
-  if (is_interrupted()) return -1;
+  if (is_interrupted() || fails("renameat2")) return -1;
+  if (flags != 0 && number("FAILING_RENAMES") > 1) {
+    errno = EINVAL;
+    return -1;
+  }
   return interrupted_late(NEXT(renameat2)(from_folder, from, to_folder, to, flags));
 }
 

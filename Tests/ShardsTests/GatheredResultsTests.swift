@@ -25,7 +25,7 @@ private final class Bench {
   @discardableResult
   func leave(
     _ number: Int, of count: Int, in name: String? = nil, saying answer: String = "\"done\"",
-    only limit: Int = .max
+    only limit: Int = .max, with libraries: [String] = ["libx.so.1 aa"]
   ) throws -> ResultFolder {
     let shard = try #require(Shard(number, of: count))
     let folder =
@@ -35,8 +35,8 @@ private final class Bench {
       let object = try folder.objects.put(Array("film \(unit.index)".utf8))
       try folder.keep(
         UnitResult(
-          plan: plan.digest, unit: unit.index, key: plan.key(of: unit), milliseconds: number,
-          objects: [NamedObject("film", object)], answer: answer))
+          plan: plan.digest, unit: unit.index, key: plan.key(of: unit), libraries: libraries,
+          milliseconds: number, objects: [NamedObject("film", object)], answer: answer))
     }
     return folder
   }
@@ -109,8 +109,8 @@ struct GatheredResultsTests {
     try FileManager.default.removeItem(atPath: "\(second.path)/results/000000.json")
     try second.keep(
       UnitResult(
-        plan: old.plan, unit: 0, key: bench.plan.key(of: unit), milliseconds: 99,
-        objects: old.objects, answer: old.answer))
+        plan: old.plan, unit: 0, key: bench.plan.key(of: unit), libraries: old.libraries,
+        milliseconds: 99, objects: old.objects, answer: old.answer))
     #expect(try GatheredResults([first.path, second.path]).problems.isEmpty)
   }
 
@@ -158,6 +158,50 @@ struct GatheredResultsTests {
       } catch { return error }
     }
     #expect(failures.map(\.words) == ["it is damaged: its bytes are not those that it is named by"])
+    let unit = try #require(
+      bench.plan.units.first { unit in
+        !folder.hasDone(unit, of: bench.plan, with: ["libx.so.1 aa"])
+      })
+    // Whoever comes to the same bytes again puts them in the place of those.
+    _ = try folder.objects.put(Array("film \(unit.index)".utf8))
+    #expect(folder.hasDone(unit, of: bench.plan, with: ["libx.so.1 aa"]))
+  }
+
+  @Test(
+    "answers that have passed through two versions of a library are refused, and both are named")
+  func libraries() throws {
+    let bench = try Bench()
+    let first = try bench.leave(1, of: 3, with: ["liby.so.1", "libx.so.1 aa"])
+    let second = try bench.leave(2, of: 3, with: ["libx.so.1 aa"])
+    let third = try bench.leave(3, of: 3, with: ["libx.so.1 bb"])
+    #expect(
+      try GatheredResults([first.path, second.path]).passedLibraries == [
+        "libx.so.1 aa", "liby.so.1",
+      ])
+    #expect {
+      try GatheredResults([bench.path])
+    } throws: { error in
+      guard let failure = error as? ShardFailure else { return false }
+      return failure.path == third.path
+        && failure.words.hasPrefix("was made with libx.so.1 bb, and")
+        && failure.words.hasSuffix("with libx.so.1 aa")
+    }
+  }
+
+  @Test(
+    "a shard that is run again with another library has its answers again, and one that was set back is sound"
+  )
+  func again() throws {
+    let bench = try Bench()
+    let folder = try bench.leave(1, of: 1)
+    try bench.leave(1, of: 1, with: ["libx.so.1 bb"])
+    #expect(try GatheredResults([folder.path]).passedLibraries == ["libx.so.1 bb"])
+    let unit = bench.plan.units[0]
+    try folder.keep(
+      UnitResult(
+        plan: bench.plan.digest, unit: 0, key: bench.plan.key(of: unit), libraries: [],
+        milliseconds: -5, objects: [], answer: "1"))
+    #expect(try folder.result(ofUnit: 0)?.milliseconds == 0)
   }
 
   @Test("a result that was cut off, or says something else than it said, is damage")
@@ -175,8 +219,10 @@ struct GatheredResultsTests {
       #expect(results.done == [0, 1, 3, 4, 5], "\(text)")
       #expect(results.problems.count == 2, "\(sentences(results))")
     }
-    #expect(!folder.hasDone(bench.plan.units[2], of: bench.plan))
-    #expect(folder.hasDone(bench.plan.units[3], of: bench.plan))
+    let libraries = ["libx.so.1 aa"]
+    #expect(!folder.hasDone(bench.plan.units[2], of: bench.plan, with: libraries))
+    #expect(folder.hasDone(bench.plan.units[3], of: bench.plan, with: libraries))
+    #expect(!folder.hasDone(bench.plan.units[3], of: bench.plan, with: []))
   }
 
   @Test("names of objects lead nowhere else")
@@ -231,26 +277,39 @@ struct GatheredResultsTests {
 
 @Suite("results that are kept for other runs")
 struct ResultCacheTests {
+  private func begun(_ name: String, _ bench: Bench, _ plan: WorkPlan) throws -> ResultFolder {
+    let folder = ResultFolder("\(bench.path)/\(name)")
+    try folder.begin(plan, [try #require(Shard("1/1"))])
+    return folder
+  }
+
   @Test("what was kept is found by its key, and damage is as good as nothing")
   func cache() throws {
     let bench = try Bench()
     let folder = try bench.leave(1, of: 1)
     let cache = ResultCache("\(bench.path)/cache")
     let unit = bench.plan.units[4]
+    let libraries = ["libx.so.1 aa"]
     let result = try #require(try folder.result(ofUnit: 4))
     try cache.keep(result, from: folder)
     var other = bench.plan
     other.words.append("--more")
-    let empty = ResultFolder("\(bench.path)/other")
-    try empty.begin(other, [try #require(Shard("1/1"))])
-    #expect(try cache.copy(other.key(of: unit), as: unit, of: other, to: empty))
-    #expect(empty.hasDone(unit, of: other))
-    #expect(try cache.copy(other.key(of: other.units[0]), as: unit, of: other, to: empty) == false)
-    let object = try #require(
-      try bench.files(in: ResultFolder("\(bench.path)/cache"), "objects").first)
-    try "damaged".write(toFile: object, atomically: false, encoding: .utf8)
-    let third = ResultFolder("\(bench.path)/third")
-    try third.begin(other, [try #require(Shard("1/1"))])
-    #expect(try cache.copy(other.key(of: unit), as: unit, of: other, to: third) == false)
+    let empty = try begun("other", bench, other)
+    #expect(try cache.copy(unit, of: other, with: libraries, to: empty))
+    #expect(empty.hasDone(unit, of: other, with: libraries))
+    #expect(try !cache.copy(other.units[0], of: other, with: libraries, to: empty))
+    #expect(try !cache.copy(unit, of: other, with: ["libx.so.2"], to: empty))
+    // The object in the same length, and the answer: what is damaged gives way to what is drawn again.
+    for part in ["objects", "results"] {
+      let file = try #require(
+        try bench.files(in: ResultFolder("\(bench.path)/cache"), part).first)
+      var bytes = try #require(FileManager.default.contents(atPath: file))
+      bytes[3] ^= 1
+      try bytes.write(to: URL(filePath: file))
+      let third = try begun(part, bench, other)
+      #expect(try !cache.copy(unit, of: other, with: libraries, to: third))
+      try cache.keep(result, from: folder)
+      #expect(try cache.copy(unit, of: other, with: libraries, to: third))
+    }
   }
 }

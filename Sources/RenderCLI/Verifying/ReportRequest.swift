@@ -14,7 +14,10 @@ extension Option {
   package static let summary = Option(
     "summary", takes: .path(.output), in: .output,
     summary: "Add what came of it to a file, in Markdown",
-    details: "What is in the file stays in front, as GitHub expects it of $GITHUB_STEP_SUMMARY.")
+    details: """
+      What is in the file stays in front, as GitHub expects it of $GITHUB_STEP_SUMMARY. A merge that is \
+      started again adds nothing if what it would add is there already.
+      """)
 
   /// Where verbs say what came of a run, besides the terminal.
   static let reports: [Option] = [.report, .junit, .summary]

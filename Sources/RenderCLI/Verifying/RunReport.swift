@@ -7,14 +7,19 @@ import SegueReports
 struct RunReport {
   private(set) var report: VerificationReport
   private let request: ReportRequest
+  /// Whether the summary is left out if it is the last that was added.
+  private let addsOnce: Bool
   private var place: OutputPlace
 
   /// The largest summary that is added to.
   private static let summaryLimit = 16 << 20
 
   /// A report without cases yet.
-  init(_ title: String, for request: ReportRequest, in place: OutputPlace) {
+  init(
+    _ title: String, for request: ReportRequest, in place: OutputPlace, addsOnce: Bool = false
+  ) {
     self.place = place
+    self.addsOnce = addsOnce
     report = VerificationReport(title: title, engine: "segue \(Engine.version)")
     self.request = request
   }
@@ -49,6 +54,7 @@ struct RunReport {
   /// Adds a text to the end of a file.
   private func add(_ text: String, to path: String) throws(Failure) {
     let old = (try? InputFile.read(path, limit: Self.summaryLimit))?.bytes ?? []
+    if addsOnce, old.suffix(text.utf8.count).elementsEqual(text.utf8) { return }
     try place.save(String(decoding: old, as: UTF8.self) + text, to: path)
   }
 }

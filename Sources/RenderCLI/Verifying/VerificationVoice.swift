@@ -13,12 +13,12 @@ struct VerificationVoice {
   /// Somebody who has said nothing yet.
   init(
     _ cases: CaseRequest, isJSON: Bool, reports: ReportRequest, title: String,
-    in place: OutputPlace, on terminal: Terminal
+    in place: OutputPlace, addsOnce: Bool = false, on terminal: Terminal
   ) {
     self.terminal = terminal
     self.isJSON = isJSON
     answer = VerificationAnswer(cases)
-    report = RunReport(title, for: reports, in: place)
+    report = RunReport(title, for: reports, in: place, addsOnce: addsOnce)
   }
 
   /// Takes note of the revision whose films are shown.

@@ -18,6 +18,8 @@ package struct GatheredResults: Sendable {
   private var homes: [Int: ResultFolder] = [:]
   /// The units that have two answers.
   private var disputed: Set<Int> = []
+  /// The libraries that answers have passed through, and where the first such answer is.
+  private var libraries: [String: (text: String, folder: ResultFolder)] = [:]
   private let folders: [ResultFolder]
 
   /// Something that keeps results from being whole.
@@ -64,7 +66,7 @@ package struct GatheredResults: Sendable {
         hint: "name the folders of one run")
     }
     problems = broken
-    for folder in folders { find(in: folder) }
+    for folder in folders { try find(in: folder) }
     findGaps()
   }
 
@@ -110,8 +112,9 @@ package struct GatheredResults: Sendable {
 
 extension GatheredResults {
   /// Takes note of the results in a folder.
-  private mutating func find(in folder: ResultFolder) {
+  private mutating func find(in folder: ResultFolder) throws(ShardFailure) {
     for number in folder.unitNumbers where units.indices.contains(number) {
+      let found: UnitResult
       do throws(ShardFailure) {
         guard let result = try folder.result(ofUnit: number) else { continue }
         guard result.key == plan.key(of: units[number]) else {
@@ -120,9 +123,29 @@ extension GatheredResults {
             hint: "remove the folder, and run the shard again")
         }
         try compare(result, number, folder)
+        found = result
       } catch {
         problems.append(.damaged(error))
+        continue
       }
+      try check(found.libraries, of: folder)
+    }
+  }
+
+  /// Refuses answers that have passed through two versions of one library.
+  private mutating func check(
+    _ libraries: [String], of folder: ResultFolder
+  ) throws(ShardFailure) {
+    for text in libraries {
+      let name = String(text.prefix { $0 != "." && $0 != " " })
+      let first = self.libraries[name] ?? (text, folder)
+      self.libraries[name] = first
+      guard first.text != text else { continue }
+      throw ShardFailure(
+        folder.path,
+        "was made with \(text.visible), and \(Quote(path: first.folder.path)) with"
+          + " \(first.text.visible)",
+        hint: "use one version everywhere, and run the shards again that have the other one")
     }
   }
 
@@ -159,6 +182,9 @@ extension GatheredResults {
       }
     }
   }
+
+  /// The libraries that the answers have passed through, sorted.
+  package var passedLibraries: [String] { libraries.values.map(\.text).sorted() }
 
   /// The numbers of the units that have a result.
   package var done: Set<Int> { Set(homes.keys) }

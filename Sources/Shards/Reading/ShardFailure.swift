@@ -1,4 +1,4 @@
-import SegueFiles
+package import SegueFiles
 import SegueWords
 
 /// What is wrong with a file or a folder that another run has left.
@@ -11,6 +11,8 @@ package struct ShardFailure: Error, Hashable, Sendable {
   package let hint: String?
   /// Whether it is not there at all.
   package let isMissing: Bool
+  /// What kept a file from being read or written, if that is what is wrong.
+  package private(set) var cause: FileError?
 
   /// Something that is wrong.
   package init(_ path: String, _ words: String, hint: String? = nil, isMissing: Bool = false) {
@@ -23,10 +25,11 @@ package struct ShardFailure: Error, Hashable, Sendable {
   /// What kept a file from being read or written.
   init(_ path: String, _ error: FileError) {
     self.init(path, "\(error)", hint: error.hint, isMissing: error.reason == .missing)
+    cause = error
   }
 
   /// The same in one sentence.
-  package var sentence: String { "\(Quote(path: path)): \(words)" }
+  package var sentence: String { cause.map { "\($0)" } ?? "\(Quote(path: path)): \(words)" }
 }
 
 extension String {

@@ -50,12 +50,33 @@ enum ShardFile {
     try write(Array("\(text)\n".utf8), at: path)
   }
 
+  /// Writes a value in place of a file that nobody can use: it goes before the new one appears.
+  static func replace(_ path: String, by value: some Encodable) throws(ShardFailure) {
+    if OutputFile.byteCount(at: path) != nil {
+      do throws(FileError) {
+        try remove(path)
+      } catch {
+        throw ShardFailure(path, error)
+      }
+    }
+    try write(value, to: path)
+  }
+
   /// Writes a file that was not there.
   static func write(_ bytes: [UInt8], at path: String) throws(ShardFailure) {
     do throws(FileError) {
       try write(bytes, to: path)
     } catch {
       throw ShardFailure(path, error)
+    }
+  }
+
+  /// Removes a file, unless somebody else has done so.
+  static func remove(_ path: String) throws(FileError) {
+    do throws(FileError) {
+      try OutputFolder.remove(path)
+    } catch  where error.reason == .missing {
+      return
     }
   }
 

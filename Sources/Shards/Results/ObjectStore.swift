@@ -18,10 +18,8 @@ package struct ObjectStore: Hashable, Sendable {
     let digest = "\(SHA256(of: bytes))"
     let object = StoredObject(sha256: digest, bytes: bytes.count)
     let path = path(of: object)
-    // What a crash of the machine has left under the name may be less.
-    if OutputFile.byteCount(at: path).map({ $0 != bytes.count }) ?? false {
-      try OutputFolder.remove(path)
-    }
+    // What a crash of the machine or a broken disk has left under the name gives way.
+    if OutputFile.byteCount(at: path) != nil, !has(object) { try ShardFile.remove(path) }
     try ShardFile.write(bytes, to: path)
     return object
   }
@@ -39,14 +37,17 @@ package struct ObjectStore: Hashable, Sendable {
     guard bytes.count == object.bytes, "\(SHA256(of: bytes))" == object.sha256 else {
       throw ShardFailure(
         path, "it is damaged: its bytes are not those that it is named by",
-        hint: "remove it, and run the shard again")
+        hint: "run the shard again")
     }
     return bytes
   }
 
-  /// Whether an object is there in full length; nobody looks at its bytes.
-  func seemsToHave(_ object: StoredObject) -> Bool {
-    object.isValid && OutputFile.byteCount(at: path(of: object)) == object.bytes
+  /// Whether an object is there, byte for byte.
+  func has(_ object: StoredObject) -> Bool {
+    guard object.isValid, OutputFile.byteCount(at: path(of: object)) == object.bytes else {
+      return false
+    }
+    return (try? bytes(of: object)) != nil
   }
 
   private func path(of object: StoredObject) -> String {

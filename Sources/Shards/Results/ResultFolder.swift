@@ -93,11 +93,11 @@ package struct ResultFolder: Hashable, Sendable {
     }
   }
 
-  /// Whether a unit is done by this plan, and all that belongs to the answer is there.
-  package func hasDone(_ unit: WorkUnit, of plan: WorkPlan) -> Bool {
-    guard let result = try? result(ofUnit: unit.index), result.key == plan.key(of: unit) else {
-      return false
-    }
+  /// Whether a unit is done by this plan with these libraries, and all that belongs to the answer is there.
+  package func hasDone(_ unit: WorkUnit, of plan: WorkPlan, with libraries: [String]) -> Bool {
+    guard let result = try? result(ofUnit: unit.index), result.key == plan.key(of: unit),
+      result.libraries == libraries
+    else { return false }
     return result.isWhole(in: objects)
   }
 
@@ -105,15 +105,15 @@ package struct ResultFolder: Hashable, Sendable {
   package func keep(_ result: UnitResult) throws(ShardFailure) {
     let file = file(ofUnit: result.unit)
     if let old = try? self.result(ofUnit: result.unit) {
-      if old.says(theSameAs: result) { return }
-      if old.key == result.key, old.isWhole(in: objects) {
+      let isOfTheSame = old.key == result.key && old.libraries == result.libraries
+      if isOfTheSame, old.says(theSameAs: result) { return }
+      if isOfTheSame, old.isWhole(in: objects) {
         throw ShardFailure(
           file, "it has another answer than this run has come to",
           hint: "this is a bug of this program, or one of the machines is broken")
       }
     }
-    if OutputFile.byteCount(at: file) != nil { try? OutputFolder.remove(file) }
-    try ShardFile.write(result, to: file)
+    try ShardFile.replace(file, by: result)
   }
 
   /// The numbers of the units of which there are results, sorted.

@@ -11,6 +11,8 @@ package struct UnitResult: Codable, Hashable, Sendable {
   package var unit: Int
   /// What the answer depends on.
   package var key: String
+  /// The shared libraries that the answer has passed through, with their versions: others may give another one.
+  package var libraries: [String]
   /// How long it took.
   package var milliseconds: Int
   /// The files that belong to the answer.
@@ -22,29 +24,34 @@ package struct UnitResult: Codable, Hashable, Sendable {
 
   /// What came of a unit.
   package init(
-    plan: String, unit: Int, key: String, milliseconds: Int, objects: [NamedObject],
-    answer: String
+    plan: String, unit: Int, key: String, libraries: [String], milliseconds: Int,
+    objects: [NamedObject], answer: String
   ) {
     self.plan = plan
     self.unit = unit
     self.key = key
-    self.milliseconds = milliseconds
+    self.libraries = libraries
+    // Clocks may be set back.
+    self.milliseconds = min(max(milliseconds, 0), Self.longest)
     self.objects = objects
     self.answer = answer
     check = Self.check(of: answer)
   }
+
+  /// The longest time that a result tells of.
+  private static let longest = 1 << 40
 
   private static func check(of answer: String) -> String { "\(SHA256(of: Array(answer.utf8)))" }
 
   /// Whether the answer is as it was written.
   var isWhole: Bool { check == Self.check(of: answer) }
 
-  /// Whether all objects of the answer are there, as far as their lengths tell.
+  /// Whether all objects of the answer are there, byte for byte.
   func isWhole(in store: ObjectStore) -> Bool {
-    objects.allSatisfy { store.seemsToHave($0.object) }
+    objects.allSatisfy { store.has($0.object) }
   }
 
-  /// Whether both say the same, however long it took.
+  /// Whether both say the same, however long it took, and whatever libraries it has passed through.
   func says(theSameAs other: UnitResult) -> Bool {
     key == other.key && check == other.check && objects == other.objects
   }
@@ -74,7 +81,7 @@ extension UnitResult {
     guard result.schemaVersion == 1 else {
       throw ShardFailure(path, "it is a result of another version of this program")
     }
-    guard result.isWhole, (0...1 << 40).contains(result.milliseconds) else {
+    guard result.isWhole, (0...Self.longest).contains(result.milliseconds) else {
       throw ShardFailure(
         path, "it is damaged: the answer is not the one that was written",
         hint: "remove it, and run the shard again")

@@ -27,6 +27,11 @@ extension Workshop {
     try build("-shared -fPIC -pthread -o planted.so '\(Instruments.folder)/planted.c' -ldl")
   }
 
+  /// Builds `clock.so`, in front of which clocks run backwards.
+  func buildClock() throws {
+    try build("-shared -fPIC -o clock.so '\(Instruments.folder)/clock.c' -ldl")
+  }
+
   /// Builds `peak`, which measures the memory and the time of a program.
   func buildPeak() throws { try build("-o peak '\(Instruments.folder)/peak.c'") }
 

@@ -126,7 +126,7 @@ import Testing
     #expect(run.error.contains("1 of 3 parts") || run.error.contains("2 of 3 parts"))
   }
 
-  @Test func `a damaged object is refused, and drawn again once it is removed`() throws {
+  @Test func `a damaged object is refused, and drawn again`() throws {
     let workshop = try Self.workshop()
     let run = try workshop.run(
       """
@@ -134,7 +134,7 @@ import Testing
       $render run plan.json -o shards -q
       object=$(find shards -path '*objects*' -type f | sort | head -1)
       printf Z | dd of="$object" bs=1 seek=100 conv=notrunc status=none
-      $render merge shards -o films; echo $?; ls films; rm "$object"
+      $render merge shards -o films; echo $?; ls films
       $render run plan.json -o shards; $render merge shards -o films; cmp alone.mp4 films/scene.mp4
       """)
     #expect(run.status == 0, "\(run.error)")

@@ -51,6 +51,7 @@ struct DrawnMerge {
       guard let result = try merge.result(of: unit) else { continue }
       let answer = try result.read(DrawnAnswer.self)
       if let refusal = answer.refusal { return refusal }
+      if unit.part == 0 { try say(answer.messages) }
       if unit.part == 0 { for warning in answer.warnings { try merge.terminal.warn(warning) } }
       guard let object = result.objects.first?.object else {
         throw Failure(.invalidData, "the result for \(Quote(path: path)) has no film")
@@ -73,6 +74,12 @@ struct DrawnMerge {
     return nil
   }
 
+  /// Says what drawing says of a scene.
+  private func say(_ messages: String) throws(Failure) {
+    guard !messages.isEmpty, merge.terminal.preferences.verbosity >= .normal else { return }
+    try merge.terminal.tell(messages + "\n")
+  }
+
   private static func misfit(_ path: String) -> Failure {
     Failure(.invalidData, "the parts of \(Quote(path: path)) do not fit together")
   }
@@ -82,10 +89,21 @@ struct DrawnMerge {
   ) async throws(Failure) -> MovieWriter {
     try Failure.inWords { () throws(FileError) in try OutputFolder.make(around: path) }
     guard let recipe = answer.recipe else { throw Self.misfit(path) }
-    MovieCodec.loadLibraries()
+    try checkLibraries(of: recipe.codec)
     return try Failure.inWords { () throws(FilmFailure) in
       MovieWriter(try place.open(path), recipe)
     }
+  }
+
+  /// Refuses to join what another version of the libraries would have joined.
+  private func checkLibraries(of codec: MovieCodec) throws(Failure) {
+    let joining = "libavformat."
+    let passed = merge.gathered.passedLibraries.filter { $0.hasPrefix(joining) }
+    let here = codec.libraries.filter { $0.hasPrefix(joining) }
+    guard let mine = here.first, let theirs = passed.first, mine != theirs else { return }
+    throw Failure(
+      .unavailable, "the parts were made with \(theirs.visible), and this machine has \(mine)",
+      hint: "merge where the shards were drawn, or use one version everywhere")
   }
 
   private func append(

@@ -12,6 +12,8 @@ struct DrawnAnswer: Codable {
   var refusal: CaseLoader.Refusal?
   /// How segments become a movie; nothing for files that are whole.
   var movie: MovieAnswer?
+  /// What is said of the scene, as drawing says it; only with the first part.
+  var messages = ""
   /// What may surprise about the film.
   var warnings: [String] = []
 
@@ -38,7 +40,7 @@ struct DrawnShard: UnitWork {
   let maker: PlanMaker
   let terminal: Terminal
   /// The film of the last unit: the segments of one follow each other.
-  private var loaded: (caseIndex: Int, film: Film)?
+  private var loaded: (caseIndex: Int, film: Film, messages: String)?
 
   init(maker: PlanMaker, terminal: Terminal) {
     self.maker = maker
@@ -47,7 +49,10 @@ struct DrawnShard: UnitWork {
 
   mutating func answer(about unit: WorkUnit) async throws(Failure) -> (DrawnAnswer, [NamedBytes]) {
     do {
-      return try await draw(unit, of: try film(of: unit))
+      let (film, messages) = try film(of: unit)
+      var (answer, files) = try await draw(unit, of: film)
+      if unit.part == 0 { answer.messages = messages }
+      return (answer, files)
     } catch let refusal as CaseLoader.Refusal {
       return (DrawnAnswer(refusal: refusal), [])
     } catch let failure as Failure {
@@ -58,9 +63,9 @@ struct DrawnShard: UnitWork {
     }
   }
 
-  /// The film of a unit; what is wrong with its scene is a refusal.
-  private mutating func film(of unit: WorkUnit) throws -> Film {
-    if let loaded, loaded.caseIndex == unit.caseIndex { return loaded.film }
+  /// The film of a unit, and what is said of its scene; what is wrong with its scene is a refusal.
+  private mutating func film(of unit: WorkUnit) throws -> (film: Film, messages: String) {
+    if let loaded, loaded.caseIndex == unit.caseIndex { return (loaded.film, loaded.messages) }
     let item = maker.cases[unit.caseIndex]
     var settings = try FilmSettings(maker.work.film, terminal.environment)
     settings.workers = maker.work.jobs
@@ -70,8 +75,11 @@ struct DrawnShard: UnitWork {
       try Film(of: scene, settings, into: &diagnostics)
     }
     guard let film else { throw CaseLoader.Refusal(diagnostics) }
-    loaded = (unit.caseIndex, film)
-    return film
+    // As 'draw' looks at it.
+    scene.document?.inspect(setting: nil, into: &diagnostics)
+    let messages = diagnostics.plainText
+    loaded = (unit.caseIndex, film, messages)
+    return (film, messages)
   }
 
   private func draw(

@@ -21,6 +21,7 @@ struct PlanMaker: Sendable {
   let cases: [CasePlan]
   private let settings: FilmSettings
   private let digests = DigestTable()
+  private let libraryTable = LibraryTable()
 
   /// Finds the films.
   init(_ work: SharedWork, _ terminal: Terminal) throws(Failure) {
@@ -85,8 +86,26 @@ struct PlanMaker: Sendable {
       }, files: files)
   }
 
-  /// One film as a plan has it, and the files it is made of.
+  /// One film as a plan has it, and the files it is made of, as they were when this run has first seen them.
   func planned(_ item: CasePlan) throws(Failure) -> (PlannedCase, [PlannedFile]) {
+    try planned(item, digests)
+  }
+
+  /// The same, of the files as they are at this moment.
+  func plannedAnew(_ item: CasePlan) throws(Failure) -> (PlannedCase, [PlannedFile]) {
+    try planned(item, DigestTable())
+  }
+
+  /// The libraries of this machine that the answer about a case of the plan passes through.
+  func libraries(of item: PlannedCase, in plan: WorkPlan) throws(Failure) -> [String] {
+    let output = work.task == .draw ? try work.output(of: item.name) : nil
+    return libraryTable.libraries(
+      of: item.files.map { plan.files[$0].path }, work.task, output)
+  }
+
+  private func planned(
+    _ item: CasePlan, _ digests: DigestTable
+  ) throws(Failure) -> (PlannedCase, [PlannedFile]) {
     var planned = PlannedCase(
       name: item.name, scene: item.scene, key: "", frames: 0, pixels: 0,
       cost: CostModel.beginning)

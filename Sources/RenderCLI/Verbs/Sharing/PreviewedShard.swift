@@ -55,15 +55,13 @@ struct PreviewedMerge {
     let maker = try PlanMaker(merge.work, merge.terminal)
     try maker.check(
       merge.gathered.plan, hint: "merge where the scenes are as they were planned")
-    var outcomes: [CasePlan: PreviewStudio.Outcome] = [:]
-    for (item, unit) in zip(maker.cases, merge.gathered.units) {
-      outcomes[item] = try outcome(of: unit)
-    }
-    let known = outcomes
+    let units = Dictionary(
+      zip(maker.cases, merge.gathered.units), uniquingKeysWith: { first, _ in first })
     var studio = try PreviewStudio(sharing: merge.work, on: merge.terminal)
-    studio.drawn = { plan in
-      guard let outcome = known[plan] else { preconditionFailure("a film that no plan knows") }
-      return outcome
+    // One film after the other: all of them may be more than fits into memory.
+    studio.drawn = { (plan) throws(Failure) in
+      guard let unit = units[plan] else { preconditionFailure("a film that no plan knows") }
+      return try outcome(of: unit)
     }
     let verb = PreviewRequest(cases: merge.work.cases, output: merge.request.output ?? "preview")
     return try await verb.write(by: studio, on: merge.terminal)

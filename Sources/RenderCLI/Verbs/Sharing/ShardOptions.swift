@@ -90,6 +90,7 @@ extension Failure {
 
 extension ShardFailure: FailureReason {
   package var failure: Failure {
-    Failure(isMissing ? .missingInput : .invalidData, sentence, hint: hint)
+    cause.map { Failure($0) }
+      ?? Failure(isMissing ? .missingInput : .invalidData, sentence, hint: hint)
   }
 }

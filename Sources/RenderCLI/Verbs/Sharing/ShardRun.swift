@@ -46,30 +46,76 @@ struct ShardRun {
     try Failure.inWords { () throws(ShardFailure) in try folder.begin(plan, [shard]) }
     let mine = plan.units(of: shard)
     var (open, found): ([WorkUnit], Int) = ([], 0)
-    for unit in mine where !folder.hasDone(unit, of: plan) {
-      if try find(unit) { found += 1 } else { open.append(unit) }
+    for unit in mine {
+      let libraries = try libraries(of: unit)
+      if folder.hasDone(unit, of: plan, with: libraries) { continue }
+      if try find(unit, libraries) { found += 1 } else { open.append(unit) }
     }
     if isOlder { try checkFiles(of: open) }
-    switch plan.task {
-    case .draw: try await doInTurn(open, by: DrawnShard(maker: maker, terminal: terminal))
-    case .audit: try await doInTurn(open, by: AuditedShard(maker: maker, terminal: terminal))
-    case .preview: try await doInTurn(open, by: try PreviewedShard(maker, terminal))
-    case .record, .verify:
-      try await VerifiedShard(maker: maker, terminal: terminal).run(open, keep)
-    }
+    var changed = try await attempt(open)
+    // What is as planned again is done again, once.
+    var restored: [WorkUnit] = []
+    for unit in changed where try change(of: unit) == nil { restored.append(unit) }
+    changed.removeAll { restored.contains($0) }
+    changed += try await attempt(restored)
     let took = terminal.stopwatch.now() - start
+    if let first = changed.first { throw try failure(of: first, of: changed.count) }
     try terminal.remark(words(mine, open: open.count, found: found, took))
     return .done
   }
 
+  /// Does units; returns those whose files are not those of the plan any more when they are done.
+  private func attempt(_ units: [WorkUnit]) async throws(Failure) -> [WorkUnit] {
+    var changed: [WorkUnit] = []
+    func settle(_ done: DoneUnit) throws(Failure) {
+      if try change(of: done.unit) == nil { try keep(done) } else { changed.append(done.unit) }
+    }
+    switch plan.task {
+    case .draw: try await doInTurn(units, by: DrawnShard(maker: maker, terminal: terminal), settle)
+    case .audit:
+      try await doInTurn(units, by: AuditedShard(maker: maker, terminal: terminal), settle)
+    case .preview: try await doInTurn(units, by: try PreviewedShard(maker, terminal), settle)
+    case .record, .verify:
+      try await VerifiedShard(maker: maker, terminal: terminal).run(units, settle)
+    }
+    return changed
+  }
+
+  /// The file of a unit that is not as it was planned at this moment; `nil` if all are.
+  private func change(of unit: WorkUnit) throws(Failure) -> String? {
+    let planned = plan.cases[unit.caseIndex]
+    let (now, files) = try maker.plannedAnew(maker.cases[unit.caseIndex])
+    if now.key == planned.key { return nil }
+    let old = Set(planned.files.map { plan.files[$0] })
+    return files.first { !old.contains($0) }?.path ?? planned.scene
+  }
+
+  /// What is said of parts that are not kept, the first of which is this.
+  private func failure(of unit: WorkUnit, of count: Int) throws(Failure) -> Failure {
+    let name = Quote(plan.name(of: unit))
+    let what =
+      count == 1
+      ? "\(name) is not kept" : "\(name) and \((count - 1).counted("other part")) are not kept"
+    let file = try change(of: unit).map { "\(Quote(path: $0)) has changed" } ?? "files have changed"
+    return Failure(
+      .invalidData, "\(what): \(file) while it was drawn",
+      hint: "bring the files of the plan, and run the shard again")
+  }
+
+  private func libraries(of unit: WorkUnit) throws(Failure) -> [String] {
+    try maker.libraries(of: plan.cases[unit.caseIndex], in: plan)
+  }
+
   /// Does one unit after the other: each takes all processors.
-  private func doInTurn(_ units: [WorkUnit], by work: some UnitWork) async throws(Failure) {
+  private func doInTurn(
+    _ units: [WorkUnit], by work: some UnitWork, _ settle: (DoneUnit) throws(Failure) -> Void
+  ) async throws(Failure) {
     var work = work
     for unit in units {
       let start = terminal.stopwatch.now()
       let (answer, files) = try await work.answer(about: unit)
       let took = terminal.stopwatch.now() - start
-      try keep(DoneUnit(unit, answer, milliseconds: took.wholeMilliseconds, files: files))
+      try settle(DoneUnit(unit, answer, milliseconds: took.wholeMilliseconds, files: files))
     }
   }
 
@@ -78,7 +124,8 @@ struct ShardRun {
     let old = mine.count - open - found
     if old > 0 { parts.append("\(old) done before") }
     if found > 0 { parts.append("\(found) found in the cache") }
-    let seconds = NumberText.format(Double(took.wholeMilliseconds) / 1000, atMost: 1)
+    // Clocks may be set back.
+    let seconds = NumberText.format(Double(max(took.wholeMilliseconds, 0)) / 1000, atMost: 1)
     return parts.joined(separator: ", ") + ", \(seconds) s: \(folder.path)"
   }
 
@@ -110,10 +157,10 @@ struct ShardRun {
   }
 
   /// Looks for a result that another run has left.
-  private func find(_ unit: WorkUnit) throws(Failure) -> Bool {
+  private func find(_ unit: WorkUnit, _ libraries: [String]) throws(Failure) -> Bool {
     guard let cache else { return false }
     return try Failure.inWords { () throws(ShardFailure) in
-      try cache.copy(plan.key(of: unit), as: unit, of: plan, to: folder)
+      try cache.copy(unit, of: plan, with: libraries, to: folder)
     }
   }
 
@@ -128,7 +175,8 @@ struct ShardRun {
     }
     let result = UnitResult(
       plan: digest, unit: done.unit.index, key: plan.key(of: done.unit),
-      milliseconds: done.milliseconds, objects: objects, answer: done.answer)
+      libraries: try libraries(of: done.unit), milliseconds: done.milliseconds, objects: objects,
+      answer: done.answer)
     try Failure.inWords { () throws(ShardFailure) in
       try folder.keep(result)
       try cache?.keep(result, from: folder)

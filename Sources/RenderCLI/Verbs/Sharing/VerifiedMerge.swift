@@ -24,7 +24,8 @@ struct VerifiedMerge {
     try place.reserve(merge.request.outputs)
     var voice = VerificationVoice(
       merge.work.cases, isJSON: merge.request.isJSON, reports: merge.request.reports,
-      title: merge.work.cases.title, in: place, on: terminal)
+      // A merge that is tried again has nothing to add.
+      title: merge.work.cases.title, in: place, addsOnce: true, on: terminal)
     var goldens: [(unit: WorkUnit, path: String, object: StoredObject)] = []
     for unit in merge.gathered.units {
       let item = plan.cases[unit.caseIndex]

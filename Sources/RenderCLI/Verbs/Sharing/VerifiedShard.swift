@@ -31,7 +31,7 @@ struct VerifiedShard {
     guard !cases.isEmpty else { return }
     let loader = CaseLoader(
       terminal: terminal, kernels: try KernelSet(in: terminal.environment),
-      share: min(jobs, cases.count))
+      share: min(jobs, cases.count), memory: try RunMemory(option: maker.work.film.memory))
     var run = CaseRun(plans: cases, mode: maker.work.mode, jobs: jobs, loader: loader)
     run.isShown = true
     run.destination = { Self.destination(of: $0, in: scratch) }
