@@ -59,7 +59,7 @@ build: setup ## build the program, in release
 	@echo 'build: the program'
 	@$(SWIFT) build $(FLAGS) $(QUIET) --product render
 
-test: setup lint rooms ## check format and rooms, build everything, run all tests (FILTER=Name runs some), verify Scenes/
+test: setup lint rooms ## check format and rooms, build everything, run all tests (FILTER=Name runs some), verify Scenes/, have engines draw a film
 	@echo 'build: everything, with tests'
 	@$(SWIFT) build $(FLAGS) $(QUIET) --build-tests
 	@Scripts/check-kernels
@@ -67,6 +67,7 @@ test: setup lint rooms ## check format and rooms, build everything, run all test
 	@$(SWIFT) test $(TEST_FLAGS) --skip-build --quiet $(if $(FILTER),--filter '$(FILTER)')
 	@echo 'verify: the scenes'
 	@$(RENDER) verify Scenes/ --goldens Tests/Goldens/scenes --keep texts
+	@$(if $(FILTER),,Scripts/test-engines --short $(RENDER))
 
 test-browser: setup ## open reports and previews in headless Chromium, which it installs; pictures in output/browser
 	@$(SWIFT) build $(FLAGS) $(QUIET) --build-tests

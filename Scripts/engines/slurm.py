@@ -1,5 +1,6 @@
 """A cluster of Slurm on this machine: one controller and two daemons, without root and without munge."""
 
+import contextlib
 import getpass
 import os
 import signal
@@ -12,7 +13,7 @@ NODES = ("n1", "n2")
 CONFIGURATION = """
 ClusterName=segue
 SlurmctldHost={host}(127.0.0.1)
-SlurmctldPort=17000
+SlurmctldPort={ports[0]}
 SlurmUser={user}
 SlurmdUser={user}
 AuthType=auth/none
@@ -36,7 +37,8 @@ AuthInfo=cred_expire=10
 ReturnToService=2
 SlurmdTimeout=6
 KillWait=1
-NodeName=n[1-2] NodeHostname={host} NodeAddr=127.0.0.1 Port=[17001-17002] CPUs=2 RealMemory=4096
+NodeName=n1 NodeHostname={host} NodeAddr=127.0.0.1 Port={ports[1]} CPUs=2 RealMemory=4096
+NodeName=n2 NodeHostname={host} NodeAddr=127.0.0.1 Port={ports[2]} CPUs=2 RealMemory=4096
 PartitionName=all Nodes=ALL Default=YES State=UP MaxTime=INFINITE
 """
 
@@ -51,7 +53,7 @@ class Cluster:
         self.configuration = f"{folder}/slurm.conf"
         with open(self.configuration, "w", encoding="utf-8") as file:
             file.write(CONFIGURATION.format(
-                host=socket.gethostname(), user=getpass.getuser(), folder=folder))
+                host=socket.gethostname(), user=getpass.getuser(), folder=folder, ports=free_ports(3)))
         self.environment = {"SLURM_CONF": self.configuration}
 
     def __enter__(self):
@@ -108,6 +110,15 @@ class Cluster:
             if time.monotonic() > end:
                 raise TimeoutError(f"Slurm: waited {seconds} seconds for {words}")
             time.sleep(0.2)
+
+
+def free_ports(count):
+    """Ports that nobody has: there may be another cluster on this machine."""
+    with contextlib.ExitStack() as stack:
+        sockets = [stack.enter_context(socket.socket()) for _ in range(count)]
+        for one in sockets:
+            one.bind(("127.0.0.1", 0))
+        return [one.getsockname()[1] for one in sockets]
 
 
 def contents(process, file):
