@@ -36,6 +36,12 @@ public struct InputFile: Hashable, Sendable {
     try Folder(".", reach: .everywhere).probe(path)
   }
 
+  /// Whether anything has this name, a link that leads nowhere too.
+  ///
+  /// Where much may be missing, asking this first spares a look for names that may have been meant, which takes
+  /// as long as the folder has names.
+  package static func isThere(_ path: String) -> Bool { (try? FileStatus(of: path)) != nil }
+
   /// The file `descriptor`, read if it is an ordinary one.
   init(
     _ descriptor: borrowing Descriptor, path: String, limit: Int

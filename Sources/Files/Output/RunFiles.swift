@@ -31,7 +31,7 @@ public struct RunFiles: Sendable {
 
   /// Notes that the run reads the files at these paths; one that is not there is no file.
   public mutating func read(_ paths: some Sequence<String>) {
-    read(paths.compactMap { path in try? InputFile.identity(of: path) })
+    read(paths.filter(InputFile.isThere).compactMap { path in try? InputFile.identity(of: path) })
   }
 
   /// Notes that the run will write a file at `path`, or refuses it; `-` is standard output.

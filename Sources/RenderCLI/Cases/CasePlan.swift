@@ -51,7 +51,9 @@ extension CasePlan {
   func checkGoldenKinds() throws(Failure) {
     if against != nil { return }
     func has(_ kinds: [GoldenKind]) -> Bool {
-      kinds.contains { (try? InputFile.identity(of: folder.file($0, of: name))) != nil }
+      kinds.map { folder.file($0, of: name) }.contains { path in
+        InputFile.isThere(path) && (try? InputFile.identity(of: path)) != nil
+      }
     }
     let (ofScene, ofRecording) = (has([.timeline, .frames]), has([.recording, .looks]))
     let isMeant = isRecording ? ofRecording : ofScene

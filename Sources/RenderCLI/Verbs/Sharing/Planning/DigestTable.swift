@@ -11,6 +11,10 @@ final class DigestTable: Sendable {
   /// The digest of the file at a path; `missing` if there is none, or why it cannot be read.
   func digest(of path: String) -> String {
     if let digest = known.withLock({ $0[path] }) { return digest }
+    guard InputFile.isThere(path) else {
+      known.withLock { $0[path] = "missing" }
+      return "missing"
+    }
     let digest: String
     do throws(FileError) {
       digest = "\(SHA256(of: try InputFile.read(path, limit: Self.limit).bytes))"
