@@ -47,6 +47,17 @@ public enum MovieCodec: Hashable, Sendable, Codable {
   /// Whether decoding gives every pixel back as it was.
   public var isLossless: Bool { self == .ffv1 || self == .h264Lossless }
 
+  /// Whether a picture that stays is encoded once, and then said to stay.
+  ///
+  /// That takes a stream in which pictures follow each other in the order of time.
+  public var repeatsPictures: Bool {
+    switch self {
+    case .h264(let quality): quality != .small
+    case .h264Lossless: true
+    case .ffv1, .prores, .vp9, .av1: false
+    }
+  }
+
   /// Whether frames come as surfaces, not as video planes.
   public var takesSurfaces: Bool { isLossless || self == .prores }
 

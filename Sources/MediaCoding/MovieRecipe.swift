@@ -33,7 +33,21 @@ public struct MovieRecipe: Hashable, Sendable {
     settings = codec.settings(for: format, fadesScreen: fadesScreen)
   }
 
-  /// A recipe with another encoder or more options, for tests.
+  /// Where a film is cut in which the pictures of `stills` stay for two frames or more.
+  public func plan(frameCount: Int, stills: [Range<Int>]) -> SegmentPlan {
+    SegmentPlan(
+      frameCount: frameCount, format: format, stills: codec.repeatsPictures ? stills : [],
+      refines: codec.restQuantizer != nil)
+  }
+
+  /// The same with finer quantizers for some pictures of a segment, by their number.
+  func refining(_ pictures: [Int]) -> MovieRecipe {
+    guard let quantizer = codec.restQuantizer, !pictures.isEmpty else { return self }
+    let zones = pictures.map { "\($0),\($0),q=\(quantizer)" }.joined(separator: "/")
+    return altered(x264: ":zones=\(zones)")
+  }
+
+  /// A recipe with another encoder or more options.
   package func altered(
     encoder: String? = nil, x264: String = "", threads: Int? = nil
   ) -> MovieRecipe {

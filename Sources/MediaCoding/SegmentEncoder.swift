@@ -4,6 +4,9 @@
 /// render keeps encoding and rendering side by side, with no more frames in memory than those it
 /// lets others render ahead. The planes of a frame are not copied on the way.
 ///
+/// Of a planned segment only the different pictures are encoded; how long they stay is written down when
+/// all is done.
+///
 ///     let encoder = try SegmentEncoder(recipe)
 ///     for await frame in frames { try await encoder.encode(.planes(frame)) }
 ///     let segment = try await encoder.finish()
@@ -11,10 +14,17 @@ public actor SegmentEncoder {
   /// The thread that the encoder blocks, in place of one of those that run tasks.
   package nonisolated let queue = EncoderQueue("segue.encoder")
   private var encoder: VideoEncoder
+  private let pictures: SegmentPictures?
+  /// The number of frames so far.
+  private var count = 0
 
   /// An encoder that is ready for the first frame; fails if there is none for the recipe.
-  public init(_ recipe: MovieRecipe) throws(MovieError) {
-    encoder = try VideoEncoder(recipe)
+  ///
+  /// - Parameter pictures: which frames show other pictures than those before them; all of them unless
+  ///   given.
+  public init(_ recipe: MovieRecipe, _ pictures: SegmentPictures? = nil) throws(MovieError) {
+    encoder = try VideoEncoder(recipe.refining(pictures?.rests ?? []))
+    self.pictures = pictures
   }
 
   /// Encodes the next frame.
@@ -22,11 +32,15 @@ public actor SegmentEncoder {
   /// It has to be of the kind and the size that the recipe says; video planes of an odd size are
   /// padded already.
   public func encode(_ frame: MovieFrame) throws(MovieError) {
-    try encoder.encode(frame)
+    if pictures?.isNew(count) ?? true { try encoder.encode(frame) }
+    count += 1
   }
 
   /// The compressed frames; nothing may be encoded afterwards.
   public func finish() throws(MovieError) -> EncodedSegment {
-    try encoder.finish()
+    let segment = try encoder.finish()
+    return try pictures.map { (pictures) throws(MovieError) in
+      try segment.showing(pictures.durations)
+    } ?? segment
   }
 }

@@ -41,7 +41,8 @@ package struct FilmBytes: Sendable {
 
   private func movie() async throws(FilmFailure) -> [UInt8] {
     let recipe = film.movieRecipe(.h264(quality), in: .mp4, at: film.scene.frameRate)
-    var sink = try MovieBytesSink(recipe, frameCount: film.scene.frameCount)
+    let plan = recipe.plan(of: FrameSchedule(all: film.scene), in: film.scene)
+    var sink = try MovieBytesSink(recipe, plan)
     try await draw(into: &sink)
     return sink.bytes
   }

@@ -1,3 +1,4 @@
+import SegueFilms
 package import SegueMediaCoding
 package import SegueMotion
 package import SegueRendering
@@ -19,11 +20,12 @@ extension FilmOutput {
   package func segmentPlan(
     of scene: AnimatedScene, _ options: OutputOptions
   ) throws(OutputMistake) -> SegmentPlan? {
-    guard isMovie, options.largest == nil else { return nil }
+    guard case .movie(_, let codec, let container) = self, options.largest == nil else {
+      return nil
+    }
     let (frames, rate) = try schedule(of: scene, options)
-    return SegmentPlan(
-      frameCount: frames.indices.count,
-      format: scene.canvas.movieFormat(at: rate))
+    let recipe = MovieRecipe(codec, scene.canvas.movieFormat(at: rate), in: container)
+    return recipe.plan(of: frames, in: scene)
   }
 }
 
@@ -34,16 +36,29 @@ extension RenderJob {
     return film.movieRecipe(codec, in: container, at: rate)
   }
 
+  /// Where the movie is cut.
+  package func plan(of recipe: MovieRecipe) -> SegmentPlan {
+    recipe.plan(of: schedule, in: film.scene)
+  }
+
   /// Makes one segment of the movie, which `MovieWriter` joins to the others.
   package mutating func segment(
-    _ index: Int, of recipe: MovieRecipe
+    _ index: Int, of recipe: MovieRecipe, _ plan: SegmentPlan
   ) async throws(FilmFailure) -> EncodedSegment {
-    let plan = SegmentPlan(frameCount: schedule.indices.count, format: recipe.format)
     let frames = FrameSchedule(
       Array(schedule.indices[plan.frames(ofSegment: index)]), rate: schedule.rate)
-    var sink = try SegmentSink(recipe)
+    var sink = try SegmentSink(recipe, plan.pictures(ofSegment: index))
     try await draw(frames, into: &sink, encoderBytes: try encoderBytes(for: recipe)) { _ in }
     return try await sink.segment()
+  }
+}
+
+extension MovieRecipe {
+  /// Where a film is cut.
+  func plan(of frames: FrameSchedule, in film: AnimatedScene) -> SegmentPlan {
+    plan(
+      frameCount: frames.indices.count, stills: codec.repeatsPictures ? frames.stills(of: film) : []
+    )
   }
 }
 
@@ -52,8 +67,8 @@ private struct SegmentSink: FrameSink {
   let encoder: MovieFrameEncoder
   private let segmentEncoder: SegmentEncoder
 
-  init(_ recipe: MovieRecipe) throws(FilmFailure) {
-    do throws(MovieError) { segmentEncoder = try SegmentEncoder(recipe) } catch {
+  init(_ recipe: MovieRecipe, _ pictures: SegmentPictures) throws(FilmFailure) {
+    do throws(MovieError) { segmentEncoder = try SegmentEncoder(recipe, pictures) } catch {
       throw FilmFailure(error)
     }
     encoder = MovieFrameEncoder(form: recipe.codec.takesSurfaces ? .pixels : .video)

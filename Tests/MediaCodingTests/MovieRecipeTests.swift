@@ -8,14 +8,19 @@ import Testing
   @Test(arguments: [
     (
       MovieQuality.draft,
-      "bframes=0:qp=30:partitions=none:subme=1:deadzone-inter=10:deadzone-intra=11"
-        + ":chroma-qp-offset=-3"
+      "bframes=0:qp=30:partitions=none:me=dia:subme=0:deadzone-inter=10:deadzone-intra=11"
+        + ":chroma-qp-offset=-3:ipratio=1.78:no-deblock=1"
     ),
     (
       .standard,
       "bframes=0:qp=25:partitions=i4x4:deadzone-inter=10:deadzone-intra=11:chroma-qp-offset=-2"
+        + ":ipratio=1.58:deblock=-3,-3"
     ),
-    (.high, "bframes=0:qp=20:partitions=p8x8,i8x8,i4x4:trellis=1:chroma-qp-offset=-2"),
+    (
+      .high,
+      "bframes=0:qp=20:partitions=p8x8,i8x8,i4x4:trellis=1:chroma-qp-offset=-2"
+        + ":deblock=-3,-3"
+    ),
     (
       .small,
       "bframes=3:b-adapt=0:b-pyramid=normal:crf=21:rc-lookahead=8:aq-mode=1:aq-strength=0.5"

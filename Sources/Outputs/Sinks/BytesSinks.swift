@@ -12,10 +12,10 @@ struct MovieBytesSink: FrameSink {
   private var sink: MovieSink
   private(set) var bytes: [UInt8] = []
 
-  init(_ recipe: MovieRecipe, frameCount: Int) throws(FilmFailure) {
+  init(_ recipe: MovieRecipe, _ plan: SegmentPlan) throws(FilmFailure) {
     let output: OutputFile
     do throws(FileError) { output = try OutputFile(keptIn: "/tmp") } catch { throw .file(error) }
-    sink = try MovieSink(recipe, frameCount: frameCount, MovieWriter(output, recipe))
+    sink = try MovieSink(recipe, plan, MovieWriter(output, recipe))
   }
 
   var encoder: MovieFrameEncoder { sink.encoder }

@@ -37,22 +37,26 @@ struct MovieSink: FrameSink {
   private var completed = 0
   private var written = 0
 
-  /// A sink for `frameCount` frames.
+  /// A sink for a film that is cut by `plan`.
   init(
-    _ recipe: MovieRecipe, frameCount: Int, _ writer: MovieWriter
+    _ recipe: MovieRecipe, _ plan: SegmentPlan, _ writer: MovieWriter
   ) throws(FilmFailure) {
     self.recipe = recipe
+    self.plan = plan
     self.writer = writer
-    do throws(MovieError) { segment = try SegmentEncoder(recipe) } catch {
+    do throws(MovieError) {
+      segment = try SegmentEncoder(recipe, plan.pictures(ofSegment: 0))
+    } catch {
       throw FilmFailure(error)
     }
     encoder = MovieFrameEncoder(form: recipe.codec.takesSurfaces ? .pixels : .video)
-    plan = SegmentPlan(frameCount: frameCount, format: recipe.format)
   }
 
   mutating func write(_ packet: MovieFrame, index: Int) async throws(FilmFailure) {
     do throws(MovieError) {
-      if segment == nil { segment = try SegmentEncoder(recipe) }
+      if segment == nil {
+        segment = try SegmentEncoder(recipe, plan.pictures(ofSegment: completed))
+      }
       guard let encoder = segment else { return }
       try await encoder.encode(packet)
       written += 1

@@ -10,8 +10,10 @@ enum Alone {
     let format = MovieFormat(width: MovieWorkshop.width, height: MovieWorkshop.height, frames: 60)
     let recipe = MovieRecipe(.h264(.standard), format, fadesScreen: true)
     let writer = MovieWriter(try OutputFile(path), recipe)
-    for range in SegmentPlan(frameCount: frames.count, format: format).segments {
-      let encoder = try SegmentEncoder(recipe)
+    // Something moves in every frame of the film.
+    let plan = recipe.plan(frameCount: frames.count, stills: [])
+    for (index, range) in plan.segments.enumerated() {
+      let encoder = try SegmentEncoder(recipe, plan.pictures(ofSegment: index))
       for frame in frames[range] { try await encoder.encode(.planes(frame)) }
       try await writer.append(encoder.finish())
     }

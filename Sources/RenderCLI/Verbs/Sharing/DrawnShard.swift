@@ -41,6 +41,8 @@ struct DrawnShard: UnitWork {
   let terminal: Terminal
   /// The film of the last unit: the segments of one follow each other.
   private var loaded: (caseIndex: Int, film: Film, messages: String)?
+  /// Where the movie of that film is cut, once that is known.
+  private var plan: SegmentPlan?
 
   init(maker: PlanMaker, terminal: Terminal) {
     self.maker = maker
@@ -79,10 +81,11 @@ struct DrawnShard: UnitWork {
     scene.document?.inspect(setting: nil, into: &diagnostics)
     let messages = diagnostics.plainText
     loaded = (unit.caseIndex, film, messages)
+    plan = nil
     return (film, messages)
   }
 
-  private func draw(
+  private mutating func draw(
     _ unit: WorkUnit, of film: Film
   ) async throws(Failure) -> (DrawnAnswer, [NamedBytes]) {
     let scratch = try Failure.inWords { () throws(FileError) in try ScratchFolder() }
@@ -98,7 +101,9 @@ struct DrawnShard: UnitWork {
         answer.movie = DrawnAnswer.MovieAnswer(
           codec: recipe.codec, container: recipe.container, format: recipe.format,
           fadesScreen: recipe.fadesScreen)
-        let segment = try await job.segment(unit.part, of: recipe)
+        let plan = plan ?? job.plan(of: recipe)
+        self.plan = plan
+        let segment = try await job.segment(unit.part, of: recipe, plan)
         return (answer, [("segment", Self.bytes(of: segment))])
       }
       _ = try await job.run()

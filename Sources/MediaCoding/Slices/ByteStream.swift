@@ -1,0 +1,70 @@
+/// A unit of an H.264 stream: a picture, or parameters of pictures.
+struct StreamUnit: Hashable, Sendable {
+  /// What it is and whether others refer to it; then what it says, without the bytes that only keep
+  /// start codes unique.
+  var bytes: [UInt8]
+
+  /// What kind of unit it is: nal_unit_type.
+  var kind: Int { bytes.first.map { Int($0 & 31) } ?? 0 }
+
+  static let picture = 1
+  static let keyPicture = 5
+  static let sequenceParameters = 7
+  static let pictureParameters = 8
+}
+
+/// The byte stream of H.264, annex B: units behind start codes.
+enum ByteStream {
+  /// The units of a stream.
+  static func units(of stream: [UInt8]) -> [StreamUnit] {
+    let starts = startCodes(in: stream)
+    let ends = starts.dropFirst().map { $0 - 3 } + [stream.count]
+    return zip(starts, ends).map { start, end in
+      var last = max(start, end)
+      // The zero before a start code of four bytes, and any behind a unit, belong to neither.
+      while last > start, stream[last - 1] == 0 { last -= 1 }
+      return StreamUnit(bytes: unescaped(stream[start..<last]))
+    }
+  }
+
+  /// Where units begin.
+  private static func startCodes(in stream: [UInt8]) -> [Int] {
+    var (places, zeros): ([Int], Int) = ([], 0)
+    for (place, byte) in stream.enumerated() {
+      if byte == 1, zeros >= 2 { places.append(place + 1) }
+      zeros = byte == 0 ? zeros + 1 : 0
+    }
+    return places
+  }
+
+  /// A unit behind a start code.
+  static func bytes(of unit: StreamUnit) -> [UInt8] {
+    var bytes: [UInt8] = [0, 0, 0, 1]
+    bytes.reserveCapacity(unit.bytes.count + 16)
+    var zeros = 0
+    for byte in unit.bytes {
+      if zeros == 2, byte <= 3 {
+        bytes.append(3)
+        zeros = 0
+      }
+      bytes.append(byte)
+      zeros = byte == 0 ? zeros + 1 : 0
+    }
+    return bytes
+  }
+
+  private static func unescaped(_ unit: ArraySlice<UInt8>) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(unit.count)
+    var zeros = 0
+    for byte in unit {
+      if zeros >= 2, byte == 3 {
+        zeros = 0
+        continue
+      }
+      bytes.append(byte)
+      zeros = byte == 0 ? zeros + 1 : 0
+    }
+    return bytes
+  }
+}
