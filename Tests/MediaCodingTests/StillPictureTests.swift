@@ -63,6 +63,19 @@ import Testing
     #expect(packets.allSatisfy { $0.duration == length })
     let keys = packets.indices.filter { packets[$0].isKey }
     #expect(keys == filmed.plan.segments.map(\.lowerBound))
+    checkNumbers(of: packets)
+  }
+
+  /// Checks that pictures count themselves from key picture to key picture: frame_num, four bits behind a
+  /// one, 00110 and a one, which follow the unit's length and its first byte (clauses 7.3.3 and 7.4.3).
+  private func checkNumbers(of packets: [MoviePacket]) {
+    var number = 0
+    for (frame, packet) in packets.enumerated() {
+      number = packet.isKey ? 0 : (number + 1) % 16
+      guard !packet.isKey else { continue }
+      #expect(packet.bytes[5] >> 1 == 0b100_1101)
+      #expect(Int(packet.bytes[5] & 1) << 3 | Int(packet.bytes[6] >> 5) == number, "frame \(frame)")
+    }
   }
 
   @Test(
