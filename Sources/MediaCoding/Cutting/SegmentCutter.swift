@@ -49,7 +49,8 @@ struct SegmentCutter {
     let isLong = still.upperBound - start > longest
     if isRest {
       let place = max(still.lowerBound, start + 2)
-      cut(at: place, if: (pictures * 4 >= length * 3 || isLong) && place < still.upperBound)
+      let isGood = pictures * 4 >= length * 3 && remaining * 2 >= length
+      cut(at: place, if: (isGood || isLong) && place < still.upperBound)
     } else {
       cut(at: still.lowerBound, if: isDue(still.lowerBound) && remaining * 2 >= length)
     }
