@@ -55,7 +55,7 @@ _render() {
             '(--output -o)-o+[Where the pictures go]:path:_files' \
             '(--format)--format=[What is written, where the ending does not say]:name:(mp4 apng webp gif png rgba y4m)' \
             '(--codec)--codec=[What a movie is compressed with]:name:(h264 h264-lossless ffv1 prores vp9 av1)' \
-            '(--quality)--quality=[How much an H.264 movie may differ from its frames]:name:(draft standard high small)' \
+            '(--quality)--quality=[How much an H.264 movie or a WebP may differ from its frames]:name:(draft standard high small)' \
             '(--plays)--plays=[How often an animated picture is shown; 0 is forever]:n: ' \
             '(--hold-first)--hold-first=[How long the film stands still before it moves]:time: ' \
             '(--hold-last)--hold-last=[How long the film stands still at its end]:time: ' \
@@ -119,7 +119,7 @@ _render() {
             '(--output -o)-o+[Where the pictures go]:path:_files' \
             '(--format)--format=[What is written, where the ending does not say]:name:(mp4 apng webp gif png rgba y4m)' \
             '(--codec)--codec=[What a movie is compressed with]:name:(h264 h264-lossless ffv1 prores vp9 av1)' \
-            '(--quality)--quality=[How much an H.264 movie may differ from its frames]:name:(draft standard high small)' \
+            '(--quality)--quality=[How much an H.264 movie or a WebP may differ from its frames]:name:(draft standard high small)' \
             '(--plays)--plays=[How often an animated picture is shown; 0 is forever]:n: ' \
             '(--hold-first)--hold-first=[How long the film stands still before it moves]:time: ' \
             '(--hold-last)--hold-last=[How long the film stands still at its end]:time: ' \
@@ -499,7 +499,7 @@ _render() {
             '(--reduce-motion)--reduce-motion[Show what replaces motion for those who want less]' \
             '(--format)--format=[What is written, where the ending does not say]:name:(mp4 apng webp gif png rgba y4m)' \
             '(--codec)--codec=[What a movie is compressed with]:name:(h264 h264-lossless ffv1 prores vp9 av1)' \
-            '(--quality)--quality=[How much an H.264 movie may differ from its frames]:name:(draft standard high small)' \
+            '(--quality)--quality=[How much an H.264 movie or a WebP may differ from its frames]:name:(draft standard high small)' \
             '(--plays)--plays=[How often an animated picture is shown; 0 is forever]:n: ' \
             '(--hold-first)--hold-first=[How long the film stands still before it moves]:time: ' \
             '(--hold-last)--hold-last=[How long the film stands still at its end]:time: ' \
