@@ -95,4 +95,17 @@ import Testing
       }
     }
   }
+
+  @Test(arguments: KernelSet.available, 0...20)
+  func `the ends of a row are repeated`(set: KernelSet, margin: Int) {
+    var random = SeededGenerator(seed: UInt64(300 + margin))
+    let inner = Self.words(4 * random.int(in: 1...9), &random)
+    let around = [UInt16](repeating: 7, count: 4 * margin)
+    var row = around + inner + around
+    var span = row.mutableSpan
+    set.build.repeatEnds(&span, of: 4 * margin..<4 * margin + inner.count)
+    let (first, last) = (Array(inner.prefix(4)), Array(inner.suffix(4)))
+    let expected = (0..<margin).flatMap { _ in first } + inner + (0..<margin).flatMap { _ in last }
+    #expect(row == expected)
+  }
 }

@@ -10,11 +10,11 @@ extension KernelBuild {
       let count = words.count / 4
       withTexels(source, start, count) { texels in
         var i = 0
-        while i &+ vectorPixels <= count {
-          let pixels = vec_zip64(texels.load(i))
-          words.store(vec_low8(vec_zero(), pixels), 4 &* i)
-          words.store(vec_high8(vec_zero(), pixels), 4 &* i &+ vectorWords)
-          i &+= vectorPixels
+        forEachStart(vectorPixels, count) { start in
+          let pixels = vec_zip64(texels.load(start))
+          words.store(vec_low8(vec_zero(), pixels), 4 &* start)
+          words.store(vec_high8(vec_zero(), pixels), 4 &* start &+ vectorWords)
+          i = count
         }
         while i < count {
           for channel in 0..<4 {
@@ -36,11 +36,11 @@ extension KernelBuild {
       withSource(source, start, 4 * pixels.count) { words in
         let half = vec_set16(128)
         var i = 0
-        while i &+ vectorPixels <= pixels.count {
-          let a = vec_shr16_8(vec_add16(words.load(4 &* i), half))
-          let b = vec_shr16_8(vec_add16(words.load(4 &* i &+ vectorWords), half))
-          pixels.store(vec_unzip64(vec_pack_u8(a, b)), i)
-          i &+= vectorPixels
+        forEachStart(vectorPixels, pixels.count) { start in
+          let a = vec_shr16_8(vec_add16(words.load(4 &* start), half))
+          let b = vec_shr16_8(vec_add16(words.load(4 &* start &+ vectorWords), half))
+          pixels.store(vec_unzip64(vec_pack_u8(a, b)), start)
+          i = pixels.count
         }
         while i < pixels.count {
           var pixel: UInt32 = 0
@@ -70,11 +70,11 @@ extension KernelBuild {
       withSource(source, start, words.count + (taps - 1) * stride) { source in
         withSource(weights, 0, taps) { weights in
           var i = 0
-          while i &+ 2 &* vectorWords <= words.count {
-            let (a, b) = sums(source.advanced(by: i), stride, weights, taps)
-            words.store(a, i)
-            words.store(b, i &+ vectorWords)
-            i &+= 2 &* vectorWords
+          forEachStart(2 &* vectorWords, words.count) { start in
+            let (a, b) = sums(source.advanced(by: start), stride, weights, taps)
+            words.store(a, start)
+            words.store(b, start &+ vectorWords)
+            i = words.count
           }
           while i < words.count {
             var sum = UInt32(truncatingIfNeeded: taps &>> 1)

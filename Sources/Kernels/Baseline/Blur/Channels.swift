@@ -44,6 +44,20 @@ struct ChannelSource {
   func advanced(by count: Int) -> ChannelSource { unsafe ChannelSource(base + count) }
 }
 
+/// Calls `body` with the starts of steps of `length` elements that hold all of `count` together.
+///
+/// The last step reaches back into the one before it; a row that is shorter than a step has none. That
+/// is for kernels that write somewhere else than they read, and so may write an element twice.
+@inline(__always)
+func forEachStart(_ length: Int, _ count: Int, _ body: (Int) -> Void) {
+  var start = 0
+  while start &+ length <= count {
+    body(start)
+    start &+= length
+  }
+  if start < count && start > 0 { body(count &- length) }
+}
+
 /// The number of words in one register.
 @inline(__always)
 var vectorWords: Int { Int(vec_bytes()) / 2 }

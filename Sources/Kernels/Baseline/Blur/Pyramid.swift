@@ -26,12 +26,12 @@ extension KernelBuild {
 @inline(__always)
 private func halve(_ words: Channels, _ count: Int, _ rows: (Texels, Texels, Texels, Texels)) {
   var i = 0
-  while i &+ vectorPixels <= count {
-    let inner = ordered(rows.1.load(i)) + ordered(rows.2.load(i))
-    let sum = ordered(rows.0.load(i)) + ordered(rows.3.load(i)) + inner + inner + inner
-    words.store(sum.low, 4 &* i)
-    words.store(sum.high, 4 &* i &+ vectorWords)
-    i &+= vectorPixels
+  forEachStart(vectorPixels, count) { start in
+    let inner = ordered(rows.1.load(start)) + ordered(rows.2.load(start))
+    let sum = ordered(rows.0.load(start)) + ordered(rows.3.load(start)) + inner + inner + inner
+    words.store(sum.low, 4 &* start)
+    words.store(sum.high, 4 &* start &+ vectorWords)
+    i = count
   }
   while i < count {
     for channel in 0..<4 {
@@ -98,18 +98,18 @@ private func halveColumns(
   scalar: (UInt32, UInt32, UInt32, UInt32) -> UInt32
 ) {
   var i = 0
-  while i &+ vectorWords <= words.count {
+  forEachStart(vectorWords, words.count) { start in
     // Pixels in pairs; the first and the second of each pair go to different registers.
-    let p = source.load(2 &* i)
-    let q = source.load(2 &* i &+ vectorWords)
-    let r = source.load(2 &* i &+ 8)
-    let s = source.load(2 &* i &+ 8 &+ vectorWords)
+    let p = source.load(2 &* start)
+    let q = source.load(2 &* start &+ vectorWords)
+    let r = source.load(2 &* start &+ 8)
+    let s = source.load(2 &* start &+ 8 &+ vectorWords)
     let a = vec_unzip64(vec_low64(p, q))
     let b = vec_unzip64(vec_high64(p, q))
     let c = vec_unzip64(vec_low64(r, s))
     let d = vec_unzip64(vec_high64(r, s))
-    words.store(vector(a, b, c, d), i)
-    i &+= vectorWords
+    words.store(vector(a, b, c, d), start)
+    i = words.count
   }
   while i < words.count {
     let first = i / 4 &* 8 &+ i % 4
@@ -120,6 +120,17 @@ private func halveColumns(
 }
 
 extension KernelBuild {
+  /// Fills what is before and behind some pixels of a row with the first and the last of them.
+  @inline(never)
+  public static func repeatEnds(_ row: inout MutableSpan<UInt16>, of inner: Range<Int>) {
+    precondition(!inner.isEmpty && inner.lowerBound % 4 == 0, "there is no pixel to repeat")
+    withChannels(&row, 0..<row.count) { words in
+      precondition(inner.lowerBound >= 0 && inner.upperBound <= words.count, "too short a row")
+      repeatPixel(words, at: inner.lowerBound, in: 0..<inner.lowerBound)
+      repeatPixel(words, at: inner.upperBound &- 4, in: inner.upperBound..<words.count)
+    }
+  }
+
   /// Copies words of `source`, from `start` on, over `range`.
   @inline(never)
   public static func copyChannels(
@@ -142,13 +153,13 @@ extension KernelBuild {
         let quarter = vec_set16(16_384)
         let most = vec_set16(Int16(bitPattern: 49_152))
         var i = 0
-        while i &+ vectorWords <= count {
-          let middle = vec_mulhi_u16(source.load(i &+ 4), most)
-          let even = vec_zip64(vec_add16(vec_mulhi_u16(source.load(i), quarter), middle))
-          let odd = vec_zip64(vec_add16(vec_mulhi_u16(source.load(i &+ 8), quarter), middle))
-          words.store(vec_low64(even, odd), 2 &* i)
-          words.store(vec_high64(even, odd), 2 &* i &+ vectorWords)
-          i &+= vectorWords
+        forEachStart(vectorWords, count) { start in
+          let middle = vec_mulhi_u16(source.load(start &+ 4), most)
+          let even = vec_zip64(vec_add16(vec_mulhi_u16(source.load(start), quarter), middle))
+          let odd = vec_zip64(vec_add16(vec_mulhi_u16(source.load(start &+ 8), quarter), middle))
+          words.store(vec_low64(even, odd), 2 &* start)
+          words.store(vec_high64(even, odd), 2 &* start &+ vectorWords)
+          i = count
         }
         while i < count {
           let to = i / 4 &* 8 &+ i % 4
@@ -161,5 +172,15 @@ extension KernelBuild {
         }
       }
     }
+  }
+}
+
+@inline(__always)
+private func repeatPixel(_ words: Channels, at index: Int, in range: Range<Int>) {
+  let (a, b, c, d) = (words[index], words[index &+ 1], words[index &+ 2], words[index &+ 3])
+  var i = range.lowerBound
+  while i &+ 4 <= range.upperBound {
+    (words[i], words[i &+ 1], words[i &+ 2], words[i &+ 3]) = (a, b, c, d)
+    i &+= 4
   }
 }

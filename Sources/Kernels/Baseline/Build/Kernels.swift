@@ -224,6 +224,9 @@
     static func doubleColumns(
       _ row: inout MutableSpan<UInt16>, in range: Range<Int>, source: Span<UInt16>, at start: Int)
 
+    /// Repeats the first and the last pixel of a part of a row.
+    static func repeatEnds(_ row: inout MutableSpan<UInt16>, of inner: Range<Int>)
+
     /// Writes the product of two profiles.
     static func scaleProfile(
       _ coverage: inout MutableSpan<UInt8>, in range: Range<Int>, profile: Span<UInt32>,
