@@ -40,7 +40,7 @@ struct RandomList {
     return DisplayList(width: width, height: height, background: random.pixel(), passes: passes)
   }
 
-  private static func commands(
+  static func commands(
     _ random: inout SeededGenerator, _ count: Int, layers: [OffscreenID]
   ) -> [DrawCommand] {
     (0..<count).map { _ in

@@ -63,3 +63,19 @@ public struct Pass: Hashable, Sendable {
     self.filter = filter
   }
 }
+
+extension Pass {
+  /// What the pass shows of an area, if that is nothing but a copy of a layer or of the canvas.
+  func copied(in area: PixelRect) -> PaintSource? {
+    guard commands.count == 1, commands[0].copies(area.intersection(region)) else { return nil }
+    return commands[0].paint
+  }
+}
+
+extension DrawCommand {
+  /// Whether the command takes all of an area as its paint says it.
+  func copies(_ area: PixelRect) -> Bool {
+    guard case .pixels(let box) = shape, clips.isEmpty, opacity == 255 else { return false }
+    return box.contains(area) && (composite == .sourceOver || composite == .source)
+  }
+}

@@ -28,18 +28,44 @@ struct GaussianBlur: Sendable {
 
   /// The blurred region, in the memory of `source`, and the steps to it from there.
   ///
-  /// The source has all pixels of `extent`; those outside of the region may hold anything. On the way
-  /// up, grids take the memory that those of the way down no longer need.
+  /// The source has all pixels of `extent`; those outside of the region may hold anything.
   func steps(
     from source: Surface, _ kernels: KernelSet, _ blocks: BlockPool
   ) throws(MemoryShortage) -> (result: Surface, steps: [FrameStep]) {
     let result = Surface(width: region.width, height: region.height, replacing: source)
-    var grids = [try CellGrid(plan.wide[min(plan.octaves, 1)], blocks)]
-    var steps = [
+    let grid = try CellGrid(plan.wide[min(plan.octaves, 1)], blocks)
+    let first = [
       FrameStep(rows: inside.isEmpty ? 0..<0 : inside.rows) { surroundRows($0, source, kernels) },
       FrameStep(rows: extent.rows) { surroundAll($0, source, kernels) },
-      plan.octaves == 0 ? widening(source, grids[0], kernels) : halving(source, grids[0], kernels),
+      plan.octaves == 0 ? widening(source, grid, kernels) : halving(source, grid, kernels),
     ]
+    return (result, first + (try steps(from: grid, to: result, kernels, blocks)))
+  }
+
+  /// The same where the layer shows nothing but the pixels of another one, or of the canvas, which are
+  /// read where they are and stay.
+  func steps(
+    reading layer: Offscreen, _ kernels: KernelSet, _ blocks: BlockPool
+  ) throws(MemoryShortage) -> (result: Surface, steps: [FrameStep]) {
+    let result = try Surface(width: region.width, height: region.height, from: blocks)
+    let grid = try CellGrid(plan.wide[1], blocks)
+    let first = halving(layer, grid, kernels)
+    return (result, [first] + (try steps(from: grid, to: result, kernels, blocks)))
+  }
+
+  /// Whether the pixels of a layer with this region need not be copied first.
+  func reads(_ layer: PixelRect) -> Bool {
+    plan.octaves > 0 && blur.edges == .repeated && !inside.isEmpty && layer.contains(inside)
+  }
+
+  /// The steps behind the first one.
+  ///
+  /// On the way up, grids take the memory that those of the way down no longer need.
+  private func steps(
+    from first: CellGrid, to result: Surface, _ kernels: KernelSet, _ blocks: BlockPool
+  ) throws(MemoryShortage) -> [FrameStep] {
+    var grids = [first]
+    var steps: [FrameStep] = []
     for cells in plan.wide.dropFirst(2) {
       let next = try CellGrid(cells, blocks)
       steps.append(next.halving(grids[grids.count - 1], kernels))
@@ -58,7 +84,7 @@ struct GaussianBlur: Sendable {
       last = next
     }
     for grid in wide + [across] { grid.giveBack(to: blocks) }
-    return (result, steps + [finishing(last, result, kernels)])
+    return steps + [finishing(last, result, kernels)]
   }
 
   /// The first octave, straight from bytes and exact.
@@ -72,6 +98,26 @@ struct GaussianBlur: Sendable {
         kernels.build.halveRows(
           &span, in: 0..<4 * width, source: surface.pixels,
           rows: (first, first + width, first + 2 * width, first + 3 * width))
+        kernels.build.halveSums(&words, in: range, source: sums.span, at: 0)
+      }
+    }
+  }
+
+  /// The first octave of the pixels of a layer, of which the outermost ones are repeated.
+  private func halving(_ layer: Offscreen, _ grid: CellGrid, _ kernels: KernelSet) -> FrameStep {
+    let (extent, inside) = (extent, inside)
+    let inner = 4 * (inside.minX - extent.minX)..<4 * (inside.maxX - extent.minX)
+    @Sendable func start(_ y: Int) -> Int {
+      layer.index(inside.minX, min(max(y + blur.anchor.minY, inside.minY), inside.maxY - 1))
+    }
+    return FrameStep(rows: grid.region.rows) { rows in
+      var sums = [UInt16](repeating: 0, count: extent.width * 4)
+      grid.fill(rows) { y, words, range in
+        var span = sums.mutableSpan
+        kernels.build.halveRows(
+          &span, in: inner, source: layer.surface.pixels,
+          rows: (start(2 * y - 1), start(2 * y), start(2 * y + 1), start(2 * y + 2)))
+        kernels.build.repeatEnds(&span, of: inner)
         kernels.build.halveSums(&words, in: range, source: sums.span, at: 0)
       }
     }

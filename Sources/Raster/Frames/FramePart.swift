@@ -12,40 +12,41 @@ struct FramePart: Sendable {
   /// looks at.
   let canvas: PixelRect
 
+  /// All of a frame.
+  init(whole list: DisplayList) { self.init(list.bounds, of: ReusePlan(list)) }
+
   /// All of a frame, and all of what its passes draw, whether it is looked at or not.
-  init(whole list: DisplayList) {
-    rows = list.bounds
-    canvas = list.bounds
-    areas = list.passes.map(\.region)
+  init(all reuse: ReusePlan) {
+    rows = reuse.list.bounds
+    canvas = reuse.list.bounds
+    areas = reuse.steps.map { $0.pass.target == .canvas ? reuse.list.bounds : $0.pass.region }
   }
 
   /// What the pixels `rows` of a list's canvas need.
-  init(_ rows: PixelRect, of list: DisplayList) {
+  init(_ rows: PixelRect, of list: DisplayList) { self.init(rows, of: ReusePlan(list)) }
+
+  /// What the pixels `rows` of the canvas need; of layers that are left to the next frame, all is
+  /// drawn.
+  init(_ rows: PixelRect, of reuse: ReusePlan) {
     var wanted: [OffscreenID: PixelRect] = [:]
     var canvas = rows
     var areas: [PixelRect] = []
-    for pass in list.passes.reversed() {
+    for step in reuse.steps.reversed() {
+      let pass = step.pass
       var drawn = canvas.intersection(pass.region)
       if case .layer(let id) = pass.target {
-        let area = pass.needed(for: wanted.removeValue(forKey: id) ?? .nowhere)
+        let seen = wanted.removeValue(forKey: id) ?? .nowhere
+        let area = step.isLeft ? pass.region : pass.needed(for: seen)
         areas.append(area)
-        drawn = pass.drawn(for: area)
+        drawn = step.isDrawn ? pass.drawn(for: area) : .nowhere
       } else {
         areas.append(canvas)
       }
       if drawn.isEmpty { continue }
       for command in pass.commands {
-        let seen = command.bounds.intersection(drawn)
-        switch command.paint {
-        case .layer(let id), .exchanged(let id, _):
-          wanted[id] = (wanted[id] ?? .nowhere).union(seen)
-        case .resampled(let id, let resampling):
-          let around = seen.isEmpty ? .nowhere : seen.outset(by: resampling.reach)
-          wanted[id] = (wanted[id] ?? .nowhere).union(around)
-        // Smaller copies of a layer are made of all of it.
-        case .mappedLayer(let id, _): if !seen.isEmpty { wanted[id] = .everywhere }
-        case .backdrop: canvas = canvas.union(seen.intersection(list.bounds))
-        default: break
+        command.want(command.bounds.intersection(drawn), &wanted)
+        if case .backdrop = command.paint {
+          canvas = canvas.union(command.bounds.intersection(drawn).intersection(reuse.list.bounds))
         }
       }
     }
@@ -66,6 +67,31 @@ struct FramePart: Sendable {
   func canvas(from blocks: BlockPool) throws(MemoryShortage) -> Offscreen {
     let surface = try Surface(width: canvas.width, height: canvas.height, from: blocks)
     return Offscreen(surface: surface, region: canvas)
+  }
+}
+
+extension ReusePlan.Step {
+  /// Whether the next frame may take the layer.
+  fileprivate var isLeft: Bool {
+    switch use {
+    case .kept, .taken: true
+    case .drawn, .skipped: false
+    }
+  }
+}
+
+extension DrawCommand {
+  /// Adds the pixels of a layer that drawing the pixels `seen` needs.
+  fileprivate func want(_ seen: PixelRect, _ wanted: inout [OffscreenID: PixelRect]) {
+    guard let id = paint.layer else { return }
+    let needed: PixelRect =
+      switch paint {
+      case .resampled(_, let resampling): seen.outset(by: resampling.reach)
+      // Smaller copies of a layer are made of all of it.
+      case .mappedLayer: .everywhere
+      default: seen
+      }
+    if !seen.isEmpty { wanted[id] = (wanted[id] ?? .nowhere).union(needed) }
   }
 }
 
@@ -100,15 +126,25 @@ extension FramePart {
   /// them.
   func layerBytes(_ list: DisplayList, limit: Int) throws(MemoryShortage) -> Int {
     let blocks = BlockPool(limit: limit, isForCounting: true)
-    let looks = ReusePlan(list).lastLooks
+    let reuse = ReusePlan(list)
+    let inlined = reuse.inlinedLayers
+    let looks = reuse.lastLooks(reuse.looks(inlining: inlined))
     var layers: [OffscreenID: Surface] = [:]
     layers[.bottom] = try window(from: blocks)?.surface
+    var regions: [OffscreenID: PixelRect] = [:]
     var sampled = SampledLayers()
     for (index, pass) in list.passes.enumerated() {
       if !areas[index].isEmpty {
         let finished = layers
         try sampled.add(pass, blocks) { finished[$0] }
-        if case .layer(let id) = pass.target { layers[id] = try pass.counted(areas[index], blocks) }
+        if case .layer(let id) = pass.target, !inlined.contains(id) {
+          layers[id] = try pass.counted(areas[index], blocks) { paint in
+            if case .layer(let id) = paint { return regions[id] }
+            if case .backdrop = paint { return self.canvas }
+            return nil
+          }
+          regions[id] = areas[index]
+        }
       }
       for id in looks[index] {
         layers[id]?.giveBack(to: blocks)
@@ -120,15 +156,19 @@ extension FramePart {
 }
 
 extension Pass {
-  /// Takes what drawing `area` of the layer takes.
+  /// Takes what drawing `area` of the layer takes; `region` tells where a paint has pixels.
   fileprivate func counted(
-    _ area: PixelRect, _ blocks: BlockPool
+    _ area: PixelRect, _ blocks: BlockPool, region paintRegion: (PaintSource) -> PixelRect?
   ) throws(MemoryShortage) -> Surface {
     guard case .blur(let blur)? = filter, blur.sigma > 0 else {
       return try Surface(width: area.width, height: area.height, from: blocks)
     }
     let blurred = GaussianBlur(blur, region, part: area)
     let extent = blurred.extent
+    if let read = copied(in: extent).flatMap(paintRegion), blurred.reads(read) {
+      let nothing = Offscreen(surface: try Surface(width: 1, height: 1), region: read)
+      return try blurred.steps(reading: nothing, .baseline, blocks).result
+    }
     let source = try Surface(width: extent.width, height: extent.height, from: blocks)
     return try blurred.steps(from: source, .baseline, blocks).result
   }

@@ -8,15 +8,26 @@ struct FramePlan {
   let pictures: [Picture]
   let kernels: KernelSet
   let tile: TileSize
+  private let takesShortcuts: Bool
   let memory: OffscreenMemory
   /// What the passes so far leave behind.
   private(set) var layers: [OffscreenID: Offscreen] = [:]
+  /// The passes so far whose layers are painted where they are drawn.
+  private var inlined: [OffscreenID: PassWork] = [:]
   /// The part of the frame that is drawn; `nil` for all of it.
   let part: FramePart?
+  /// How much of each pass is needed.
+  private let areas: [PixelRect]
   /// Whether a pass over the canvas is among the steps.
   private(set) var isBegun = false
+  /// Whether every pixel of the canvas is known to be opaque after the passes so far.
+  private var isCanvasOpaque: Bool
   private(set) var steps: [FrameStep] = []
-  /// The layers that are done with after each step of `reuse`, and how many of those were added.
+  /// The layers that need no surface.
+  private let inlinedLayers: Set<OffscreenID>
+  /// The layers at which each step of `reuse` looks, those with which it is the last to do so, and how
+  /// many steps were added.
+  private let looks: [[OffscreenID]]
   private let lastLooks: [[OffscreenID]]
   private var added = 0
   /// The layers that the next pass samples, and the memory that belongs to layers beside their own.
@@ -28,8 +39,14 @@ struct FramePlan {
   ) throws(MemoryShortage) {
     if list.exceedsLimits { throw .tooManyPieces(limit: Shape.mostPieces) }
     reuse = part == nil ? memory.plan(list) : memory.planWithoutCache(list)
-    lastLooks = reuse.lastLooks
+    takesShortcuts = rasterizer.takesShortcuts
+    inlinedLayers = takesShortcuts ? reuse.inlinedLayers : []
+    looks = reuse.looks(inlining: inlinedLayers)
+    lastLooks = reuse.lastLooks(looks)
+    isCanvasOpaque = list.background.isOpaque
     self.part = part
+    let whole = takesShortcuts ? FramePart(list.bounds, of: reuse) : FramePart(all: reuse)
+    areas = (part ?? whole).areas
     self.pictures = pictures
     self.memory = memory
     kernels = rasterizer.kernels
@@ -53,13 +70,8 @@ struct FramePlan {
     switch (step.use, step.pass.target) {
     case (.taken(let layer, _), .layer(let id)): layers[id] = layer
     case (.skipped, _): break
-    case (_, .layer(let id)):
-      let area = part?.areas[added] ?? step.pass.region
-      if !area.isEmpty {
-        layers[id] = try addLayer(step.pass, area, canvas)
-      }
-    case (_, .canvas):
-      try addToCanvas(step.pass, part?.areas[added] ?? list.bounds, canvas)
+    case (_, .layer(let id)): try addLayer(id, step.pass, areas[added], canvas)
+    case (_, .canvas): try addToCanvas(step.pass, areas[added], canvas)
     }
     for id in lastLooks[added] { giveBack(id) }
     added += 1
@@ -68,12 +80,20 @@ struct FramePlan {
   /// What the commands of a pass find, the canvas only where they draw a layer.
   ///
   /// Adds the steps that make the layers ready which the pass samples.
-  mutating func scene(for pass: Pass, over canvas: Offscreen?) throws(MemoryShortage) -> PassScene {
+  mutating func scene(
+    for pass: Pass, over canvas: Offscreen?
+  ) throws(MemoryShortage) -> PassScene {
     let layers = layers
     try sampled.add(pass, &steps, kernels, memory.blocks) { layers[$0] }
     return PassScene(
-      pictures: pictures, layers: layers, sampled: sampled, backdrop: canvas,
+      pictures: pictures, layers: layers, inlined: inlined, sampled: sampled,
+      backdrop: canvas.map(backdrop),
       glyphs: memory.glyphs, kernels: kernels)
+  }
+
+  /// The canvas as passes find it.
+  private func backdrop(_ canvas: Offscreen) -> Offscreen {
+    Offscreen(surface: canvas.surface, region: canvas.region, isOpaque: isCanvasOpaque)
   }
 
   /// Adds the copying of the part's rows from where they were painted to where they belong.
@@ -99,6 +119,7 @@ struct FramePlan {
       canvas: pass, on: canvas.region, in: area, list, scene(for: pass, over: nil),
       isFirst: !isBegun)
     isBegun = true
+    isCanvasOpaque = isCanvasOpaque && pass.commands.allSatisfy(\.composite.keepsAlpha)
     steps.append(work.step(canvas.surface, kernels, tile))
   }
 
@@ -110,12 +131,28 @@ struct FramePlan {
 
   /// Adds a pass that draws a layer, of which `area` is wanted.
   private mutating func addLayer(
-    _ pass: Pass, _ area: PixelRect, _ canvas: Offscreen?
-  ) throws(MemoryShortage) -> Offscreen {
-    guard case .blur(let blur)? = pass.filter, blur.sigma > 0 else {
-      return try addUnfiltered(pass, canvas, extent: area)
+    _ id: OffscreenID, _ pass: Pass, _ area: PixelRect, _ canvas: Offscreen?
+  ) throws(MemoryShortage) {
+    if area.isEmpty { return }
+    if inlinedLayers.contains(id) {
+      inlined[id] = try PassWork(layer: pass, scene(for: pass, over: nil), extent: area)
+    } else if case .blur(let blur)? = pass.filter, blur.sigma > 0 {
+      layers[id] = try addBlurred(pass, by: blur, area, canvas)
+    } else {
+      layers[id] = try addUnfiltered(pass, canvas, extent: area)
     }
+  }
+
+  /// Adds a pass and the blur of what it draws.
+  private mutating func addBlurred(
+    _ pass: Pass, by blur: Blur, _ area: PixelRect, _ canvas: Offscreen?
+  ) throws(MemoryShortage) -> Offscreen {
     let filter = GaussianBlur(blur, pass.region, part: area)
+    if let copied = copied(by: pass, filter.extent, canvas), filter.reads(copied.region) {
+      let blurred = try filter.steps(reading: copied, kernels, memory.blocks)
+      steps += blurred.steps
+      return Offscreen(surface: blurred.result, region: area, isOpaque: copied.isOpaque)
+    }
     let source = try addUnfiltered(pass, canvas, extent: filter.extent)
     let blurred = try filter.steps(from: source.surface, kernels, memory.blocks)
     steps += blurred.steps
@@ -124,17 +161,42 @@ struct FramePlan {
       isOpaque: source.isOpaque && blur.edges == .repeated)
   }
 
+  /// What a pass copies and does nothing else, if it does.
+  private func copied(by pass: Pass, _ extent: PixelRect, _ canvas: Offscreen?) -> Offscreen? {
+    guard takesShortcuts, let paint = pass.copied(in: extent) else { return nil }
+    if case .layer(let id) = paint { return layers[id] }
+    if case .backdrop = paint { return canvas.map(backdrop) }
+    return nil
+  }
+
   /// Adds the commands of a pass, on a surface for `extent`.
   private mutating func addUnfiltered(
     _ pass: Pass, _ canvas: Offscreen?, extent: PixelRect
   ) throws(MemoryShortage) -> Offscreen {
-    let work = try PassWork(layer: pass, scene(for: pass, over: canvas), extent: extent)
-    let surface = try Surface(width: extent.width, height: extent.height, from: memory.blocks)
+    let (ground, rest) = ground(of: pass, extent)
+    let work = try PassWork(
+      layer: rest, scene(for: rest, over: canvas), extent: extent,
+      over: ground == nil ? .clear : nil)
+    let surface =
+      if let ground { ground.surface } else {
+        try Surface(width: extent.width, height: extent.height, from: memory.blocks)
+      }
     steps.append(work.step(surface, kernels, tile))
     return Offscreen(
-      surface: surface, region: extent,
-      isOpaque: work.commands.reduce(false) { isOpaque, command in
-        command.hides(work.area) || isOpaque && command.keepsAlpha
-      })
+      surface: surface, region: extent, isOpaque: work.isOpaque(after: ground?.isOpaque ?? false))
+  }
+
+  /// The layer with whose pixels a pass begins, if nobody else needs them any more, and the rest of
+  /// the pass: it paints on.
+  private mutating func ground(of pass: Pass, _ extent: PixelRect) -> (Offscreen?, Pass) {
+    guard takesShortcuts, let first = pass.commands.first, first.copies(extent),
+      case .layer(let id) = first.paint,
+      lastLooks[added].contains(id), looks[added].count(where: { $0 == id }) == 1,
+      let layer = layers[id], layer.region == extent
+    else { return (nil, pass) }
+    layers[id] = nil
+    var rest = pass
+    rest.commands.removeFirst()
+    return (layer, rest)
   }
 }

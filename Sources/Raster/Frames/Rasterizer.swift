@@ -12,6 +12,9 @@ public struct Rasterizer: Hashable, Sendable {
   public var tile: TileSize
   /// The rows of the parts in which frames are drawn; `nil` for as many as suit the memory.
   package var partRows: Int?
+  /// Whether work on layers is left out that changes no byte: surfaces that nobody needs, copies, and
+  /// pixels at which nobody looks.
+  package var takesShortcuts = true
 
   /// A rasterizer with these kernels.
   public init(kernels: KernelSet = .widest, tile: TileSize = TileSize()) {

@@ -21,11 +21,13 @@ struct PassWork: Sendable {
     commands = try PassWork.resolved(pass, in: pass.region.intersection(part), scene)
   }
 
-  /// A pass that draws a layer on a fresh surface, as far as that holds it.
-  init(layer pass: Pass, _ scene: PassScene, extent: PixelRect) throws(MemoryShortage) {
+  /// A pass that draws a layer, as far as its surface holds it, over `background` or what is there.
+  init(
+    layer pass: Pass, _ scene: PassScene, extent: PixelRect, over background: Pixel? = .clear
+  ) throws(MemoryShortage) {
     self.extent = extent
     area = pass.region.intersection(extent)
-    background = .clear
+    self.background = background
     commands = try PassWork.resolved(pass, in: area, scene)
   }
 
@@ -39,10 +41,22 @@ struct PassWork: Sendable {
     return resolved
   }
 
+  /// Whether every pixel of a layer's area is opaque in the end; `isOpaque` says whether it was before.
+  func isOpaque(after isOpaque: Bool = false) -> Bool {
+    commands.reduce(isOpaque) { isOpaque, command in
+      command.hides(area) || isOpaque && command.composite.keepsAlpha
+    }
+  }
+
   /// The commands that draw in some rows.
   func prepared(in rows: Range<Int>, _ kernels: KernelSet) -> [PreparedCommand] {
     var scratch = CoverageScratch(kernels)
-    return commands.compactMap { $0.prepared(in: rows, &scratch) }
+    return prepared(in: rows, &scratch)
+  }
+
+  /// The same, with somebody's scratch memory.
+  func prepared(in rows: Range<Int>, _ scratch: inout CoverageScratch) -> [PreparedCommand] {
+    commands.compactMap { $0.prepared(in: rows, &scratch) }
   }
 
   /// Painting the pass into a surface for its extent, whose memory nobody else changes meanwhile.

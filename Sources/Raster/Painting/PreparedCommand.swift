@@ -3,13 +3,15 @@ import SegueKernels
 /// A command in some rows of its pass, with everything that does not depend on the tile.
 ///
 /// A reference, because it is handed to every tile and never changes.
-final class PreparedCommand {
+final class PreparedCommand: Sendable {
   /// What fills the shape.
   enum Source: Sendable {
     case color(Pixel)
     case gradient(GradientRows)
     case picture(PreparedPicture)
     case layer(Offscreen)
+    /// A layer that is painted here.
+    case inlined(InlinedLayer)
     case shadow(ShadowRows, Pixel)
     /// Letters, which bring their own coverage.
     case letters(PlacedMasks, Pixel)
@@ -23,8 +25,9 @@ final class PreparedCommand {
   let coverage: Coverage
   let opacity: UInt8
   let composite: CompositeOperator
-  /// The pixels that are hidden behind the command, whatever was there.
-  let hidden: PixelRect
+  /// Whether nothing shows through where the shape covers pixels whole; what an inlined layer hides is
+  /// another question.
+  let isOpaque: Bool
 
   /// The pixels the command can change.
   var bounds: PixelRect { coverage.bounds }
@@ -34,8 +37,7 @@ final class PreparedCommand {
     self.coverage = coverage
     composite = command.composite
     opacity = source.hasOwnOpacity ? 255 : command.opacity
-    let hides = coverage.isRectangle && command.isOpaque(with: source)
-    hidden = hides ? coverage.bounds : PixelRect(x: 0, y: 0, width: 0, height: 0)
+    isOpaque = command.isOpaque(with: source)
   }
 }
 
@@ -43,7 +45,7 @@ extension DrawCommand {
   /// Whether nothing shows through where the shape covers pixels whole.
   func isOpaque(with source: PreparedCommand.Source) -> Bool {
     let shows = source.hasOwnOpacity || opacity == 255
-    return source.isOpaque && shows && (composite == .sourceOver || composite == .source)
+    return source.isOpaque && shows && composite.replacesByOpaque
   }
 }
 
@@ -54,7 +56,7 @@ extension PreparedCommand.Source {
     switch self {
     case .color, .shadow, .letters: true
     case .picture(let picture): picture.isFolded
-    case .gradient, .layer, .exchanged, .resampled, .recolored: false
+    case .gradient, .layer, .inlined, .exchanged, .resampled, .recolored: false
     }
   }
 
@@ -66,7 +68,26 @@ extension PreparedCommand.Source {
     case .picture(let picture):
       picture.isFolded && picture.weights.hidesBackdrop && picture.isEverywhere
     case .layer(let layer): layer.isOpaque
+    case .inlined(let layer): layer.isOpaque
     case .shadow, .exchanged, .resampled, .recolored, .letters: false
+    }
+  }
+}
+
+extension CompositeOperator {
+  /// Whether an opaque source takes the place of what is there.
+  var replacesByOpaque: Bool { self == .sourceOver || self == .source }
+
+  /// Whether what was opaque stays opaque.
+  var keepsAlpha: Bool {
+    switch self {
+    case .clear, .source, .sourceIn, .destinationIn, .sourceOut, .destinationOut,
+      .destinationAtop, .exclusiveOr, .modulate:
+      false
+    case .destination, .sourceOver, .destinationOver, .sourceAtop, .plus, .multiply, .screen,
+      .overlay, .darken, .lighten, .colorDodge, .colorBurn, .hardLight, .softLight, .difference,
+      .exclusion, .hue, .saturation, .color, .luminosity:
+      true
     }
   }
 }

@@ -1,8 +1,10 @@
 /// A command of a pass whose pictures and layers have been found, ready for any rows of it.
 final class ResolvedCommand: Sendable {
   private let command: DrawCommand
-  /// What fills the shape; `nil` for a shadow.
+  /// What fills the shape; `nil` for a shadow, and for a layer that is painted here.
   private let source: PreparedCommand.Source?
+  /// What paints the layer, if nothing has painted it yet.
+  private let inlined: PassWork?
   private let area: PixelRect
   /// What there is of the letters that are drawn.
   private let masks: PlacedMasks?
@@ -12,10 +14,11 @@ final class ResolvedCommand: Sendable {
     _ command: DrawCommand, in region: PixelRect, _ scene: PassScene
   ) throws(MemoryShortage) {
     var area = command.bounds.intersection(region)
+    inlined = command.paint.layer.flatMap { scene.inlined[$0] }
     switch command.paint {
     case .layer(let id), .exchanged(let id, _):
-      guard let layer = scene.layers[id] else { return nil }
-      area = area.intersection(layer.region)
+      guard let painted = inlined?.area ?? scene.layers[id]?.region else { return nil }
+      area = area.intersection(painted)
     case .mappedLayer(let id, _): if scene.layers[id] == nil { return nil }
     case .backdrop:
       guard let backdrop = scene.backdrop else { return nil }
@@ -57,6 +60,12 @@ final class ResolvedCommand: Sendable {
     }
     if coverage.bounds.isEmpty { return nil }
     if let source { return PreparedCommand(source, coverage, command) }
+    if let inlined {
+      let layer = InlinedLayer(
+        commands: inlined.prepared(in: coverage.bounds.rows, &scratch), isOpaque: inlined.isOpaque()
+      )
+      return PreparedCommand(.inlined(layer), coverage, command)
+    }
     guard case .shadow(let shadow) = command.paint else { return nil }
     return PreparedCommand(
       .shadow(ShadowRows(shadow, part), shadow.color.faded(by: command.opacity)), coverage, command)
@@ -72,25 +81,24 @@ final class ResolvedCommand: Sendable {
     return .letters(masks, color)
   }
 
-  /// Whether what was opaque stays opaque.
-  var keepsAlpha: Bool {
-    switch command.composite {
-    case .clear, .source, .sourceIn, .destinationIn, .sourceOut, .destinationOut,
-      .destinationAtop, .exclusiveOr, .modulate:
-      false
-    case .destination, .sourceOver, .destinationOver, .sourceAtop, .plus, .multiply, .screen,
-      .overlay, .darken, .lighten, .colorDodge, .colorBurn, .hardLight, .softLight, .difference,
-      .exclusion, .hue, .saturation, .color, .luminosity:
-      true
-    }
-  }
+  /// How the command combines with what is there.
+  var composite: CompositeOperator { command.composite }
 
   /// Whether all of a region is hidden behind the command.
   func hides(_ region: PixelRect) -> Bool {
-    guard let source, command.isOpaque(with: source), area.contains(region) else { return false }
+    guard area.contains(region), isOpaque else { return false }
     return ([command.shape] + command.clips).allSatisfy { shape in
       if case .pixels = shape { true } else { false }
     }
+  }
+
+  /// Whether nothing shows through where the shape covers pixels whole.
+  private var isOpaque: Bool {
+    if let source { return command.isOpaque(with: source) }
+    guard let inlined, command.opacity == 255, command.composite.replacesByOpaque else {
+      return false
+    }
+    return inlined.isOpaque()
   }
 }
 
@@ -98,6 +106,8 @@ final class ResolvedCommand: Sendable {
 struct PassScene {
   let pictures: [Picture]
   let layers: [OffscreenID: Offscreen]
+  /// What paints the layers that are painted where they are drawn.
+  let inlined: [OffscreenID: PassWork]
   /// The layers that are sampled, ready for it.
   let sampled: SampledLayers
   /// The canvas as it is; `nil` while it is being painted.

@@ -62,16 +62,21 @@ extension TilePainter {
     _ layer: Offscreen, _ coverage: Coverage, opacity: UInt8,
     _ pixels: inout MutableSpan<UInt32>
   ) {
-    let below = PixelStep(pixels: grid.stride, behind: layer.surface.width)
     for run in runs {
-      let start = layer.index(run.x, run.y)
       if run.isWhole && layer.isOpaque && opacity == 255 {
-        kernels.build.copy(
-          &pixels, in: run.range, source: layer.surface.pixels, at: start, below: below)
+        copy(layer, run, &pixels)
       } else {
+        let start = layer.index(run.x, run.y)
         blend(layer.surface.pixels, at: start, coverage, opacity: opacity, run, &pixels)
       }
     }
+  }
+
+  /// Puts the pixels of a layer in place of the run.
+  func copy(_ layer: Offscreen, _ run: Run, _ pixels: inout MutableSpan<UInt32>) {
+    kernels.build.copy(
+      &pixels, in: run.range, source: layer.surface.pixels, at: layer.index(run.x, run.y),
+      below: PixelStep(pixels: grid.stride, behind: layer.surface.width))
   }
 
   /// Draws finished pixels over the run.
@@ -88,11 +93,30 @@ extension TilePainter {
     }
   }
 
+  /// Draws a gradient; one that hides what is there is written in its place.
+  mutating func paint(
+    _ gradient: GradientRows, _ coverage: Coverage, opacity: UInt8,
+    _ pixels: inout MutableSpan<UInt32>
+  ) {
+    for run in runs {
+      if run.isWhole && gradient.isOpaque && opacity == 255 {
+        gradient.write(&pixels, run.range, x: run.x, y: run.y, kernels)
+      } else {
+        fetch(.gradient(gradient), run)
+        blend(source.span, at: 0, coverage, opacity: opacity, run, &pixels)
+      }
+    }
+  }
+
   /// Fades to the same pixels in other colors.
   mutating func recolor(
     _ matrices: [Float], _ coverage: Coverage, opacity: UInt8, _ pixels: inout MutableSpan<UInt32>
   ) {
     for run in runs {
+      if run.isWhole && opacity == 255 {
+        kernels.build.recolor(&pixels, in: run.range, matrices: matrices.span)
+        continue
+      }
       let whole = 0..<run.range.count
       kernels.build.copy(&copy, in: whole, source: pixels.span, at: run.range.lowerBound)
       kernels.build.recolor(&copy, in: whole, matrices: matrices)
@@ -159,7 +183,8 @@ extension TilePainter {
       kernels.build.fill(&source, in: whole, color: 0)
       kernels.build.blend(&source, in: whole, color: color.word, coverage: mask)
     case .resampled(let layer, let resampling): fetch(layer, by: resampling, run)
-    case .exchanged, .recolored, .letters: preconditionFailure("they are not a paint of their own")
+    case .inlined, .exchanged, .recolored, .letters:
+      preconditionFailure("they are not a paint of their own")
     }
   }
 }

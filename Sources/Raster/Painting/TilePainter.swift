@@ -18,14 +18,21 @@ struct TilePainter {
   var neighbors: [UInt32] = []
   /// Copies of pixels at edges.
   var edgePixels: [UInt32] = []
+  /// What paints layers inside of this one's, kept for the next of them, and its pixels.
+  var inner: [TilePainter] = []
+  var innerPixels: [UInt32] = []
   /// The lines of memory that the column after the one that is being sampled needs.
   var footprint = StripFootprint()
 
-  /// A painter for tiles of at most `width` columns.
+  /// A painter for tiles of at most `width` columns of a grid.
   init(_ kernels: KernelSet, _ grid: PixelGrid, width: Int) {
+    self.init(kernels, grid, columns: min(width, grid.region.width))
+  }
+
+  /// A painter for tiles of at most so many columns, in this grid and in others.
+  init(_ kernels: KernelSet, _ grid: PixelGrid, columns width: Int) {
     self.kernels = kernels
     self.grid = grid
-    let width = min(width, grid.region.width)
     source = [UInt32](repeating: 0, count: width)
     copy = source
     sums = source
@@ -34,22 +41,26 @@ struct TilePainter {
 
   /// Paints all commands in a tile, over `background` if there is one, over the pixels otherwise.
   ///
-  /// What an opaque rectangle hides is not drawn: each command is confined to what the rectangles in
-  /// front of it leave of the tile, as long as that is a rectangle.
+  /// What an opaque command hides is not drawn: each command is confined to what those in front of it
+  /// leave of the tile.
   mutating func paint(
     _ commands: [PreparedCommand], tile: PixelRect, background: Pixel?,
     _ pixels: inout MutableSpan<UInt32>
   ) {
-    var visible = tile
+    var visible = VisibleParts(tile)
     var plan: [(index: Int, area: PixelRect)] = []
     for index in commands.indices.reversed() {
-      let area = commands[index].bounds.intersection(visible)
-      if area.isEmpty { continue }
-      plan.append((index, area))
-      visible = visible.without(commands[index].hidden)
-      if visible.isEmpty { break }
+      let command = commands[index]
+      let count = plan.count
+      for part in visible.parts {
+        let area = command.bounds.intersection(part)
+        if !area.isEmpty { plan.append((index, area)) }
+      }
+      if plan.count == count { continue }
+      visible.remove(command.hidden(in: tile))
+      if visible.parts.isEmpty { break }
     }
-    if let background { fill(visible, background, &pixels) }
+    if let background { for part in visible.parts { fill(part, background, &pixels) } }
     while let step = plan.popLast() {
       if let next = plan.last, step.area.contains(next.area),
         paint(commands[next.index], next.area, over: commands[step.index], step.area, &pixels)
@@ -87,6 +98,7 @@ struct TilePainter {
     if case .letters(let masks, let color) = paint {
       return self.paint(masks, color, area, &pixels)
     }
+    if case .inlined(let layer) = paint { return self.paint(layer, command, area, &pixels) }
     collectRuns(coverage, area)
     if case .recolored(let matrices) = paint {
       return recolor(matrices, coverage, opacity: opacity, &pixels)
@@ -96,6 +108,10 @@ struct TilePainter {
     }
     guard command.composite == .sourceOver else {
       for run in runs {
+        if run.isWhole && command.isOpaque, case .layer(let layer) = paint {
+          copy(layer, run, &pixels)
+          continue
+        }
         fetch(paint, run)
         compose(by: command.composite, coverage, opacity: opacity, run, &pixels)
       }
@@ -105,7 +121,8 @@ struct TilePainter {
     case .picture(let picture) where picture.isFolded: self.paint(picture, coverage, &pixels)
     case .shadow(let shadow, let color): self.paint(shadow, color, coverage, &pixels)
     case .layer(let layer): self.paint(layer, coverage, opacity: opacity, &pixels)
-    case .color, .picture, .gradient, .exchanged, .resampled, .recolored, .letters:
+    case .gradient(let gradient): self.paint(gradient, coverage, opacity: opacity, &pixels)
+    case .color, .picture, .inlined, .exchanged, .resampled, .recolored, .letters:
       for run in runs {
         fetch(paint, run)
         blend(source.span, at: 0, coverage, opacity: opacity, run, &pixels)
@@ -145,28 +162,5 @@ struct TilePainter {
     /// Instead of an offset: all pixels are covered whole.
     static let whole = -1
     var isWhole: Bool { offset == Run.whole }
-  }
-}
-
-extension PixelRect {
-  /// What `other` leaves, if that is a rectangle; otherwise all of it.
-  func without(_ other: PixelRect) -> PixelRect {
-    let shared = intersection(other)
-    if shared.isEmpty { return self }
-    var rest = self
-    if shared.minY == minY && shared.maxY == maxY {
-      if shared.minX == minX {
-        rest.minX = shared.maxX
-      } else if shared.maxX == maxX {
-        rest.maxX = shared.minX
-      }
-    } else if shared.minX == minX && shared.maxX == maxX {
-      if shared.minY == minY {
-        rest.minY = shared.maxY
-      } else if shared.maxY == maxY {
-        rest.maxY = shared.minY
-      }
-    }
-    return rest
   }
 }

@@ -41,8 +41,9 @@ extension DisplayList {
   func beginning(with bottom: CanvasBottom) -> DisplayList {
     var list = self
     let count = bottom.pass.commands.count - 1
+    let isOpaque = background.isOpaque && bottom.pass.commands.allSatisfy(\.composite.keepsAlpha)
     let layer = DrawCommand(
-      .pixels(bounds), .layer(.bottom), composite: background.isOpaque ? .sourceOver : .source)
+      .pixels(bounds), .layer(.bottom), composite: isOpaque ? .sourceOver : .source)
     list.passes[bottom.index].commands.replaceSubrange(0..<count, with: [layer])
     list.passes.insert(bottom.pass, at: bottom.index)
     return list

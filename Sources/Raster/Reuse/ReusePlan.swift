@@ -65,10 +65,24 @@ extension ReusePlan {
 }
 
 extension ReusePlan {
-  /// For each step the layers whose last look it is: their memory is free for the steps after it.
+  /// The layers at which each step looks, as often as it does.
+  ///
+  /// Those that are painted where they are drawn look when that happens.
+  func looks(inlining inlined: Set<OffscreenID>) -> [[OffscreenID]] {
+    var inside: [OffscreenID: [OffscreenID]] = [:]
+    return steps.map { step in
+      let looks = step.looks.flatMap { inside[$0] ?? [$0] }
+      guard case .layer(let id) = step.pass.target, inlined.contains(id) else { return looks }
+      inside[id] = looks
+      return []
+    }
+  }
+
+  /// For each step those of its looks that are the last at a layer: its memory is free for the steps
+  /// after it.
   ///
   /// What is left to the next frame, or comes from the one before, is not among them.
-  var lastLooks: [[OffscreenID]] {
+  func lastLooks(_ looks: [[OffscreenID]]) -> [[OffscreenID]] {
     var waiting: Set<OffscreenID> = []
     for step in steps {
       if case .drawn = step.use, case .layer(let id) = step.pass.target { waiting.insert(id) }
@@ -76,19 +90,23 @@ extension ReusePlan {
     var last = steps.map { _ in [OffscreenID]() }
     if waiting.isEmpty { return last }
     for index in steps.indices.reversed() {
-      last[index] = steps[index].looks.filter { waiting.remove($0) != nil }
+      last[index] = looks[index].filter { waiting.remove($0) != nil }
     }
     return last
   }
 }
 
 extension ReusePlan.Step {
+  /// Whether the pass is drawn, and does not come from the frame before.
+  var isDrawn: Bool {
+    switch use {
+    case .taken, .skipped: false
+    case .drawn, .kept: true
+    }
+  }
+
   /// The layers at which the step looks: all that its pass draws, if it is drawn.
   fileprivate var looks: [OffscreenID] {
-    switch use {
-    case .taken, .skipped: []
-    case .drawn, .kept:
-      pass.commands.compactMap(\.paint.layer)
-    }
+    isDrawn ? pass.commands.compactMap(\.paint.layer) : []
   }
 }

@@ -47,8 +47,8 @@ import Testing
     let layers = (0..<80).map { Pass(.layer(OffscreenID($0)), box, [color]) }
     let commands = (0..<80).map { DrawCommand(.pixels(box), .layer(OffscreenID($0))) }
     let list = DisplayList(
-      width: 512, height: 32, passes: layers + [Pass(.canvas, box, commands)])
-    // Each layer has 64 KiB, and all of them are looked at last.
+      width: 512, height: 32, passes: layers + [Pass(.canvas, box, commands + commands)])
+    // Each layer has 64 KiB, and all of them are looked at last, twice, so that each has a surface.
     #expect(throws: MemoryShortage.tooManyLayers(limit: 1 << 20)) {
       try Rasterizer().render(list, limit: 1 << 20)
     }
