@@ -58,7 +58,16 @@ extension AuditExample {
       failing: layers(
         "{ \"id\": \"words\", \"frame\": [10, 10, 80, 30], \"rotate\": 3, \(text) }"),
       passing: layers("{ \"id\": \"words\", \"frame\": [10, 10, 80, 30], \(text) }")),
+    AuditExample(
+      rule: "A-24", failing: layers(turned("\"backFace\": \"visible\"")),
+      passing: layers(turned("\"backFace\": \"hidden\""))),
   ]
+
+  /// Words on the front of a card that rests with its back to the viewer.
+  private static func turned(_ more: String) -> String {
+    "{ \"id\": \"front\", \"frame\": [5, 5, 90, 60], \"background\": \"#3366CC\", \"rotateY\": 180, \(more),"
+      + " \"children\": [{ \"id\": \"words\", \"frame\": [10, 10, 70, 30], \(text) }] }"
+  }
 
   private static let slider = card("\"translateX\": { \"from\": 0, \"to\": 50, \"duration\": 400 }")
 

@@ -19,7 +19,7 @@ struct TextAtRest: AuditRule {
     return scene.items.indices.flatMap { index -> [AuditFinding] in
       let item = scene.items[index]
       guard case .text = item.properties.content, !moved.contains(item.source),
-        scene.opacity(of: index) > 0.5
+        scene.opacity(of: index, projections) > 0.5
       else { return [] }
       let name = item.id.name
       let blur = scene.blur(of: index)
@@ -65,11 +65,13 @@ extension AnimatedScene {
 }
 
 extension Scene {
-  /// How much of an item is to be seen.
-  fileprivate func opacity(of index: Int) -> Double {
+  /// How much of an item is to be seen; nothing, where it or a layer around it hides its back and is turned
+  /// away.
+  fileprivate func opacity(of index: Int, _ projections: [Projection]) -> Double {
     let item = items[index]
-    let own = item.properties.isHidden ? 0 : item.properties.opacity
-    return item.parent.map { own * opacity(of: $0) } ?? own
+    let isTurnedAway = !item.properties.isDoubleSided && projections[index].showsBack
+    let own = item.properties.isHidden || isTurnedAway ? 0 : item.properties.opacity
+    return item.parent.map { own * opacity(of: $0, projections) } ?? own
   }
 
   /// The strongest blur on an item or what is around it.
