@@ -1,4 +1,4 @@
-import SegueMotion
+package import SegueMotion
 import SegueRendering
 import SegueSceneGraph
 
@@ -22,5 +22,10 @@ extension FrameSchedule {
     }
     if indices.count - first > 1 { stills.append(first..<indices.count) }
     return stills
+  }
+
+  /// How many of the frames show another picture than the one before them.
+  package func pictureCount(of film: AnimatedScene) -> Int {
+    stills(of: film).reduce(indices.count) { $0 - ($1.count - 1) }
   }
 }

@@ -157,17 +157,19 @@ struct PlanMaker: Sendable {
     planned.pixels = scene.canvas.pixelWidth * scene.canvas.pixelHeight
     planned.frames = scene.frameCount
     let output = work.task == .draw ? try work.output(of: item.name) : nil
+    var pictures: Int?
     if let output {
       let options = try OutputOptions(work.film)
       try Failure.inWords { () throws(OutputMistake) in
         let frames = try output.schedule(of: scene, options).frames
         planned.frames = output.isFilm ? frames.indices.count : 1
+        pictures = output.isFilm ? frames.pictureCount(of: scene) : 1
         planned.parts = try output.segmentPlan(of: scene, options)?.count ?? 1
       }
     }
-    planned.cost =
-      (CostModel(scene).milliseconds(work.task, output, frames: planned.frames) * 1000).rounded()
-      / 1000
+    let cost = CostModel(scene).milliseconds(
+      work.task, output, frames: planned.frames, pictures: pictures)
+    planned.cost = (cost * 1000).rounded() / 1000
     var diagnostics = Diagnostics()
     let setter =
       document.texts.isEmpty ? nil : document.textSetter(in: loaded.folder, into: &diagnostics)

@@ -18,6 +18,11 @@ struct CostModel {
   static let hashing = 2.4
   /// For each pixel of a frame of a movie.
   static let encoding = 4.0
+  /// For each pixel of a frame that is held, where the codec has to look at it.
+  static let repeating = 0.8
+  /// For each frame that is held, where the codec need not: its samples are compared, and it is written as
+  /// skipped blocks.
+  static let holding = 10_000.0
   /// For each pixel of a frame of an animated picture.
   static let compressing = 40.0
   /// For each film, in milliseconds: reading it, decoding its pictures, finding its fonts.
@@ -63,21 +68,28 @@ struct CostModel {
     return (Double(moving) + 1) / Double(samples + 1)
   }
 
-  /// How long a task takes, in milliseconds.
-  func milliseconds(_ task: WorkPlan.Task, _ output: FilmOutput?, frames: Int) -> Double {
+  /// How long a task takes that shows so many frames, in milliseconds.
+  ///
+  /// - Parameter pictures: how many of them differ from the frame before; a part of all as large as that of
+  ///   some frames that are compared, unless given.
+  func milliseconds(
+    _ task: WorkPlan.Task, _ output: FilmOutput?, frames: Int, pictures: Int? = nil
+  ) -> Double {
     let pixels = Double(scene.canvas.pixelWidth * scene.canvas.pixelHeight)
-    let finishing: Double =
+    let moving = pictures.map(Double.init) ?? Double(frames) * movingPart
+    let costs: (moving: Double, held: Double) =
       switch (task, output) {
-      case (.draw, .movie(_, let codec, _)?): Self.encoding * codec.effort
-      case (.draw, .animation?): Self.compressing
-      case (.preview, _): Self.encoding
-      default: Self.hashing
+      case (.draw, .movie(_, let codec, _)?):
+        (
+          pixels * Self.encoding * codec.effort,
+          codec.repeatsPictures ? Self.holding : pixels * Self.repeating
+        )
+      case (.draw, .animation?): (pixels * Self.compressing, 0)
+      case (.preview, _): (pixels * Self.encoding, Self.holding)
+      default: (pixels * Self.hashing, 0)
       }
-    // What is like the frame before is not drawn again, and compresses quickly.
-    let held = 1 - movingPart
-    let resting = output?.isMovie ?? false ? held * pixels * Self.encoding * 0.2 : 0
-    let moving = movingPart * (drawing + pixels * finishing)
-    return Self.beginning + Double(frames) * (moving + resting) / 1e6
+    let frameCosts = moving * (drawing + costs.moving) + (Double(frames) - moving) * costs.held
+    return Self.beginning + frameCosts / 1e6
   }
 }
 
