@@ -69,11 +69,13 @@ test: setup lint rooms ## check format and rooms, build everything, run all test
 	@$(RENDER) verify Scenes/ --goldens Tests/Goldens/scenes --keep texts
 	@$(if $(FILTER),,Scripts/test-engines --short $(RENDER))
 
-test-browser: setup ## open reports and previews in headless Chromium, which it installs; pictures in output/browser
+test-browser: setup ## open reports and previews in headless Chromium, and movies in Firefox too; pictures in output/browser
 	@$(SWIFT) build $(FLAGS) $(QUIET) --build-tests
 	@SEGUE_BROWSER_PAGES='$(CURDIR)/output/browser' $(SWIFT) test $(TEST_FLAGS) --skip-build --quiet \
 	  --filter BrowserPageTests
 	@Scripts/test-browser output/browser $(RENDER)
+	@Scripts/test-films --self-test $(RENDER)
+	@Scripts/test-films $(RENDER)
 
 test-agent: build ## have an official client of the Model Context Protocol write, check, see and verify a scene
 	@Scripts/test-agent $(RENDER)
