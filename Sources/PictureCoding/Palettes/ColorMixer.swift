@@ -16,7 +16,7 @@ struct ColorMixer {
   /// How much differences in red, green and blue are noticed.
   private static let importance = (red: Float(3), green: Float(6), blue: Float(2))
   /// How much two colors side by side may differ for a mixture that is nearer: they are seen as grain.
-  private static let coarseness: Float = 0.2
+  private static let coarseness: Float = 0.4
   /// Where no color is: so far away that it is never chosen.
   private static let nowhere: Float = 1e6
 
