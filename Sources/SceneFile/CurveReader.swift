@@ -3,6 +3,9 @@ public import SegueMotion
 
 /// Reads a curve or a spring by itself, as a scene file writes it.
 public enum CurveReader {
+  /// The numbers by which a spring is described, each with what it means.
+  public static var springNumbers: [(name: String, help: String)] { SpringRules.members }
+
   /// The curve that `text` describes, unless something is wrong with it; its mistakes are added to
   /// `diagnostics`.
   ///

@@ -33,7 +33,7 @@ enum ImageRules {
       MemberRule("mode", .word("mode"), "How the picture finds its place in the box.") {
         draft, mode in
         draft.changeImage { $0.mode = mode }
-      },
+      }.byDefault("stretch"),
       .setting(
         "crop", .rect,
         "The part that is shown, in the picture's pixels; of an SVG, in its own units."
@@ -49,7 +49,7 @@ enum ImageRules {
       MemberRule("sampling", .word("sampling"), "How colors between two pixels are found.") {
         draft, sampling in
         draft.changeImage { $0.sampling = sampling }
-      },
+      }.byDefault("trilinear"),
     ])
 }
 

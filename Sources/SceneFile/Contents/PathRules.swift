@@ -33,17 +33,17 @@ enum PathRules {
       {
         draft, rule in
         draft.changeShape { $0.fillRule = rule }
-      },
+      }.byDefault("non-zero"),
       fill,
       .object("stroke", StrokeRules.object, "The line along the outline.") {
         $0.changeShape { $0.stroke = $0.stroke ?? Stroke(.color(.black)) }
       },
-      .animated(.trimStart, "The fraction of its length at which it begins."),
-      .animated(.trimEnd, "The fraction of its length at which it ends."),
+      .animated(.trimStart, "The fraction of its length at which it begins.").byDefault(0),
+      .animated(.trimEnd, "The fraction of its length at which it ends.").byDefault(1),
       .animated(
         .trimOffset,
         "The fraction of its length by which begin and end move on; beyond the end it goes on at the start."
-      ),
+      ).byDefault(0),
     ])
 
   /// The members of which one says what the outline looks like.
@@ -59,7 +59,7 @@ enum PathRules {
     } else if let setting = PropertyRule.paint.setting(node, &reading) {
       draft.apply(setting, to: .pathFill, reading)
     }
-  }
+  }.byDefault("#000000")
 }
 
 extension LayerDraft {

@@ -1,4 +1,5 @@
 import SegueGeometry
+import SegueJSON
 import SegueSceneGraph
 
 /// How outlines are written that fill a box: an object for each form, beside path data.
@@ -23,7 +24,7 @@ enum ShapeRules {
 
   private static let rectangle = ObjectRule<LayerDraft>(
     "a rectangle", "A rectangle.", example: "{\"cornerRadius\": 12}",
-    [.animated(.rectangleCornerRadius, "How much its corners are rounded."), box])
+    [.animated(.rectangleCornerRadius, "How much its corners are rounded.").byDefault(0), box])
 
   private static let ellipse = ObjectRule<LayerDraft>(
     "an ellipse", "An ellipse.", example: "{}", [box])
@@ -38,8 +39,8 @@ enum ShapeRules {
             $0 = .polygon(sides: sides, cornerRadius: radius)
           }
         }
-      },
-      .animated(.polygonCornerRadius, "How much its corners are rounded."),
+      }.byDefault(3),
+      .animated(.polygonCornerRadius, "How much its corners are rounded.").byDefault(0),
       box,
     ])
 
@@ -53,10 +54,11 @@ enum ShapeRules {
             $0 = .star(points: points, innerRadius: inner, cornerRadius: radius)
           }
         }
-      },
+      }.byDefault(5),
       .animated(
-        .starInnerRadius, "Where the notches lie: the fraction of the way from center to tips."),
-      .animated(.starCornerRadius, "How much tips and notches are rounded."),
+        .starInnerRadius, "Where the notches lie: the fraction of the way from center to tips."
+      ).byDefault(.number(pentagram)),
+      .animated(.starCornerRadius, "How much tips and notches are rounded.").byDefault(0),
       box,
     ])
 

@@ -1,3 +1,4 @@
+import SegueJSON
 import SegueSceneGraph
 
 /// How the line along an outline is written.
@@ -5,23 +6,24 @@ enum StrokeRules {
   static let object = ObjectRule<LayerDraft>(
     "a stroke", "The line along an outline.", example: "{\"width\": 2, \"color\": \"#000\"}",
     [
-      .animated(.strokeColor, "What the line is drawn with: a color or a gradient."),
-      .animated(.strokeWidth, "The thickness, in points."),
+      .animated(.strokeColor, "What the line is drawn with: a color or a gradient.").byDefault(
+        "#000000"),
+      .animated(.strokeWidth, "The thickness, in points.").byDefault(1),
       MemberRule("cap", .word("cap"), "How the line ends.") { draft, cap in
         draft.changeStroke { $0.cap = cap }
-      },
+      }.byDefault("butt"),
       MemberRule("join", .word("join"), "How its pieces meet.") { draft, join in
         draft.changeStroke { $0.join = join }
-      },
+      }.byDefault("miter"),
       MemberRule("miterLimit", .number(1...1000), "How long a point may be before it is cut off.") {
         draft, limit in
         draft.changeStroke { $0.miterLimit = limit }
-      },
+      }.byDefault(10),
       MemberRule(
         "dashes", Rule<Double>.length.list(0...64, of: "lengths"),
         "Lengths of dashes and gaps in turn; more than 10000 dashes are an unbroken line."
-      ) { draft, dashes in draft.changeStroke { $0.dashes = dashes } },
-      .animated(.dashPhase, "How far into the dashes the line begins."),
+      ) { draft, dashes in draft.changeStroke { $0.dashes = dashes } }.byDefault([]),
+      .animated(.dashPhase, "How far into the dashes the line begins.").byDefault(0),
     ])
 }
 

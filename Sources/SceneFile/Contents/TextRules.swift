@@ -64,15 +64,21 @@ enum TextRules {
         for change in run.changes { change(&text.run) }
         text.assets += run.assets
         text.families += run.families
-      }
+      }.byDefault(plain[look.name])
     } + [
       MemberRule(
         "color", schema: PropertyRule.paint.reference,
         "What the letters are filled with; when animated, those of all runs."
       ) { node, reading, text in
         text.color = PropertyRule.paint.setting(node, &reading)
-      }
+      }.byDefault("#000000")
     ]
+
+  /// How texts look that say nothing about it; runs look like their text.
+  private static let plain: [String: JSONValue] = [
+    "family": "Inter", "size": 17, "weight": 400, "italic": false, "letterSpacing": 0,
+    "underline": false,
+  ]
 
   private static let runs = RunRules.object.rule { RunDraft() }
   private static let runList = runs.list(1...1000, of: "runs")
@@ -83,28 +89,28 @@ enum TextRules {
   private static let paragraph: [MemberRule<TextDraft>] = [
     MemberRule("alignment", .word("alignment"), "Where lines stand between the sides.") {
       $0.content.alignment = $1
-    },
+    }.byDefault("leading"),
     MemberRule("verticalAlignment", .word("alignment"), "Where lines stand between top and bottom.")
     {
       $0.content.verticalAlignment = $1
-    },
+    }.byDefault("top"),
     MemberRule(
       "lineHeight", .number(0.1...10), "The distance of lines, as a multiple of the font's."
     ) {
       $0.content.lineHeight = $1
-    },
+    }.byDefault(1),
     MemberRule("maximumLines", .integer(0...10_000), "The most lines; 0 for as many as it takes.") {
       $0.content.maximumLines = $1
-    },
+    }.byDefault(0),
     MemberRule("wrapping", .word("wrapping"), "Where a line may be broken.") {
       $0.content.wrapping = $1
-    },
+    }.byDefault("word"),
     MemberRule("truncation", .word("truncation"), "Where the dots stand when not all fits.") {
       $0.content.truncation = $1
-    },
+    }.byDefault("end"),
     MemberRule("direction", .word("direction"), "The side on which reading begins.") {
       $0.content.direction = $1
-    },
+    }.byDefault("automatic"),
     MemberRule("language", .words, "The language, such as 'en' or 'ar-EG'.") {
       $0.content.language = $1
     },

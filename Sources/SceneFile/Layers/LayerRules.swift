@@ -1,3 +1,4 @@
+import SegueJSON
 import SegueSceneGraph
 
 /// How layers are written.
@@ -91,8 +92,9 @@ enum LayerRules {
     .animated(
       .anchor,
       "The place in the box that is put on the position, and about which it turns: the center,"
-        + " [0.5, 0.5], by default; [0, 0] is the top left corner."),
-    .animated(.zPosition, "Which sibling lies above: the one with the larger number."),
+        + " [0.5, 0.5], by default; [0, 0] is the top left corner."
+    ).byDefault([0.5, 0.5]),
+    .animated(.zPosition, "Which sibling lies above: the one with the larger number.").byDefault(0),
   ]
 
   /// How a layer stands, moves and looks whose place and content are known.
@@ -104,49 +106,53 @@ enum LayerRules {
   /// What is done to the box about its anchor.
   private static let transform: [MemberRule<LayerDraft>] = [
     .animated(.matrix, "A free map that acts before the other transforms."),
-    .animated(.scale, "Factors along x and y, or one for both."),
-    .animated(.scaleX, "The factor along x."),
-    .animated(.scaleY, "The factor along y."),
-    .animated(.skewX, "The angle by which verticals lean to the right."),
-    .animated(.skewY, "The angle by which horizontals lean downward."),
-    .animated(.rotateX, "The turn about the x axis; the bottom comes towards the viewer."),
-    .animated(.rotateY, "The turn about the y axis."),
-    .animated(.rotate, "The turn on the canvas, clockwise; 720 are two full turns."),
-    .animated(.translate, "The shift: [x, y]."),
-    .animated(.translateX, "The shift to the right."),
-    .animated(.translateY, "The shift downward."),
-    .animated(.translateZ, "The shift towards the viewer."),
+    .animated(.scale, "Factors along x and y, or one for both.").byDefault(1),
+    .animated(.scaleX, "The factor along x.").byDefault(1),
+    .animated(.scaleY, "The factor along y.").byDefault(1),
+    .animated(.skewX, "The angle by which verticals lean to the right.").byDefault(0),
+    .animated(.skewY, "The angle by which horizontals lean downward.").byDefault(0),
+    .animated(.rotateX, "The turn about the x axis; the bottom comes towards the viewer.")
+      .byDefault(0),
+    .animated(.rotateY, "The turn about the y axis.").byDefault(0),
+    .animated(.rotate, "The turn on the canvas, clockwise; 720 are two full turns.").byDefault(0),
+    .animated(.translate, "The shift: [x, y].").byDefault([0, 0]),
+    .animated(.translateX, "The shift to the right.").byDefault(0),
+    .animated(.translateY, "The shift downward.").byDefault(0),
+    .animated(.translateZ, "The shift towards the viewer.").byDefault(0),
     .animated(
-      .perspective, "How far the viewer stands from the children; 0 is without perspective."),
+      .perspective, "How far the viewer stands from the children; 0 is without perspective."
+    ).byDefault(0),
   ]
 
   /// How the box looks.
   private static let looks: [MemberRule<LayerDraft>] = [
-    .animated(.opacity, "How much the layer and its children together cover what is below."),
-    .animated(.hidden, "Whether the layer and its children are left out."),
+    .animated(.opacity, "How much the layer and its children together cover what is below.")
+      .byDefault(1),
+    .animated(.hidden, "Whether the layer and its children are left out.").byDefault(false),
     MemberRule("backFace", .word("back face"), "Whether the layer is seen from behind.") {
       $0.properties.isDoubleSided = $1 == BackFace.visible
-    },
+    }.byDefault("visible"),
     .animated(.background, "What fills the box below the content: a color or a gradient."),
-    .animated(.cornerRadius, "How much the corners are rounded: one radius or four."),
+    .animated(.cornerRadius, "How much the corners are rounded: one radius or four.").byDefault(0),
     MemberRule("cornerCurve", .word("corner curve"), "The curve that rounds the corners.") {
       $0.properties.cornerCurve = $1
-    },
+    }.byDefault("circular"),
     MemberRule("clip", .flag, "Whether content and children end at the box.") {
       $0.properties.clipsToBounds = $1
-    },
+    }.byDefault(false),
     .object("border", BorderRules.object, "The line along the inside of the edge."),
     .object("shadow", ShadowRules.object, "The shadow on what lies below.") {
       $0.properties.shadow = $0.properties.shadow ?? Shadow()
     },
     MemberRule("blendMode", .word("blend mode"), "How the colors meet those below.") {
       $0.properties.blendMode = $1
-    },
-    FilterRules.field("filters", "What is done to the finished layer, in order."),
-    FilterRules.field("backdropFilters", "What is done to what lies behind the box, in order."),
+    }.byDefault("normal"),
+    FilterRules.field("filters", "What is done to the finished layer, in order.").byDefault([]),
+    FilterRules.field("backdropFilters", "What is done to what lies behind the box, in order.")
+      .byDefault([]),
     MemberRule("isolate", .flag, "Whether the children are drawn apart, as one picture.") {
       $0.properties.isIsolated = $1
-    },
+    }.byDefault(false),
   ]
 
   /// What the layer shows.

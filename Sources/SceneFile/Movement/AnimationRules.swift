@@ -110,26 +110,29 @@ enum AnimationRules {
     ) { $0.duration = $1 },
     MemberRule("delay", .instant, "How long after the scene's beginning it begins.") {
       $0.delay = $1
-    },
-    MemberRule("easing", .pace, "The curve or spring that progress follows.") { $0.pace = $1 },
+    }.byDefault(0),
+    MemberRule(
+      "easing", .pace,
+      "The curve or spring that progress follows; ease-in-out by default, linear with keyframes."
+    ) { $0.pace = $1 },
     MemberRule("speed", .number(0...1000, above: 0), "How much faster its time passes.") {
       $0.speed = $1
-    },
+    }.byDefault(1),
     MemberRule("offset", .span, "How far into the run it begins; the rest comes at the end.") {
       $0.offset = $1
-    },
+    }.byDefault(0),
     MemberRule("repeat", .repetitions, "How often it runs: a number, or \"forever\".") {
       $0.repeatCount = $1
-    },
+    }.byDefault(1),
     MemberRule("repeatDuration", .positiveSpan, "How long it runs altogether.") {
       $0.repeatDuration = $1
     },
     MemberRule("autoreverse", .flag, "Whether each run is followed by one backwards.") {
       $0.autoreverses = $1
-    },
+    }.byDefault(false),
     MemberRule("fill", .word("fill"), "What shows before the beginning and after the end.") {
       $0.fill = $1
-    },
+    }.byDefault("both"),
   ]
 
   private static let composition: [MemberRule<AnimationDraft>] = [
@@ -140,14 +143,14 @@ enum AnimationRules {
     },
     MemberRule("arc", .word("arc"), "Along which arc a point, or a box by its corners, moves.") {
       $0.arc = $1
-    },
+    }.byDefault("linear"),
     MemberRule(
       "composition", .word("composition"),
       "Whether the value takes the place of what earlier animations have made, or is added to it."
-    ) { $0.composition = $1 },
+    ) { $0.composition = $1 }.byDefault("replace"),
     MemberRule("cumulative", .flag, "Whether each repetition begins where the last one ended.") {
       $0.isCumulative = $1
-    },
+    }.byDefault(false),
   ].map(\.own)
 }
 

@@ -47,6 +47,11 @@ enum SpringRules {
     }
   }
 
+  /// The numbers that describe a spring, each with what it means.
+  static var members: [(name: String, help: String)] {
+    numbers.fields.map { ($0.name, $0.help) }
+  }
+
   private static let masses = "'mass' and 'damping' belong to a spring with 'stiffness'"
   private static let bounces = "'bounce' belongs to a spring with 'duration'"
 
@@ -77,7 +82,7 @@ enum SpringRules {
       ) {
         $0.stiffness = $1
       },
-      MemberRule("mass", .positive, "What it pulls; 1 by default.") { $0.mass = $1 },
+      MemberRule("mass", .positive, "What it pulls; 1 by default.") { $0.mass = $1 }.byDefault(1),
       MemberRule("damping", .length, "How much it is braked, as a coefficient.") {
         $0.damping = $1
       },
@@ -102,13 +107,13 @@ enum SpringRules {
         "initialVelocity", .coordinate, "The speed at the beginning, in whole ways a second."
       ) {
         $0.initialVelocity = $1
-      },
+      }.byDefault(0),
       MemberRule("allowsOverdamping", .flag, "Whether a damping ratio above 1 makes it slower.") {
         $0.allowsOverdamping = $1
       },
       MemberRule("clampsOvershoot", .flag, "Whether it ends where it first reaches its target.") {
         $0.clampsOvershoot = $1
-      },
+      }.byDefault(false),
     ])
 }
 

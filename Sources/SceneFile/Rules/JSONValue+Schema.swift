@@ -40,14 +40,15 @@ extension JSONValue {
     return .object(members + [.init("maxItems", JSONValue(count.upperBound))])
   }
 
-  /// The schema with a description of what the value means here.
-  func described(_ help: String) -> JSONValue {
+  /// The schema with a description of what the value means here, and what its absence means.
+  func described(_ help: String, byDefault fallback: JSONValue? = nil) -> JSONValue {
     guard case .object(let members) = self else { return self }
+    let said =
+      [Member("description", .string(help))] + (fallback.map { [Member("default", $0)] } ?? [])
     let isReference = members.contains { $0.key == "$ref" }
     // Draft 7 ignores everything beside a reference, so one with a description is wrapped.
-    if isReference { return ["description": .string(help), "allOf": [self]] }
-    return .object(
-      [Member("description", .string(help))] + members.filter { $0.key != "description" })
+    if isReference { return .object(said + [Member("allOf", [self])]) }
+    return .object(said + members.filter { $0.key != "description" })
   }
 }
 

@@ -12,6 +12,8 @@ struct MemberRule<Target>: Sendable {
   private(set) var isRequired = false
   /// Whether the file's defaults may say it once for all objects of the kind.
   private(set) var isShared = true
+  /// The value that is as good as none, for people and editors; `nil` where there is none.
+  private(set) var fallback: JSONValue?
   /// Reads the member's value into what is being made.
   let read: @Sendable (JSONNode, inout ReadContext, inout Target) -> Void
 
@@ -40,6 +42,13 @@ struct MemberRule<Target>: Sendable {
   var required: MemberRule {
     var field = own
     field.isRequired = true
+    return field
+  }
+
+  /// The member whose absence means this value.
+  func byDefault(_ value: JSONValue?) -> MemberRule {
+    var field = self
+    field.fallback = value
     return field
   }
 

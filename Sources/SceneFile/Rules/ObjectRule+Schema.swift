@@ -28,7 +28,7 @@ extension ObjectShape {
 
   /// What a schema says of the object.
   var schema: JSONValue {
-    schema(members: self.members.map { .init($0.name, $0.schema.described($0.help)) })
+    schema(members: self.members.map { .init($0.name, $0.description) })
   }
 
   /// What a schema says of the object when its members are described otherwise.

@@ -18,7 +18,8 @@ struct ObjectRule<Target>: Sendable {
       alternatives: alternatives,
       members: fields.map {
         ObjectShape.Member(
-          name: $0.name, help: $0.help, schema: $0.schema, isRequired: $0.isRequired,
+          name: $0.name, help: $0.help, schema: $0.schema, fallback: $0.fallback,
+          isRequired: $0.isRequired,
           isShared: $0.isShared)
       })
   }

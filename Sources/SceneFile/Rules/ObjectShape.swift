@@ -11,8 +11,12 @@ struct ObjectShape: Sendable {
     let name: String
     let help: String
     let schema: JSONValue
+    let fallback: JSONValue?
     let isRequired: Bool
     let isShared: Bool
+
+    /// What a schema says of the member where the object is described.
+    var description: JSONValue { schema.described(help, byDefault: fallback) }
   }
 
   /// What the object is called in messages, as in "a shadow".

@@ -141,10 +141,10 @@ enum SceneRules {
       "From which side people read: rows begin there, and screens come from the other."
     ) {
       $0.isRightToLeft = $1 == LayoutDirection.rightToLeft
-    },
+    }.byDefault("left-to-right"),
     MemberRule("appearance", .word("appearance"), "Whether the screens are light or dark ones.") {
       $0.isDark = $1 == Appearance.dark
-    },
+    }.byDefault("light"),
   ]
 
   static let direction = Rule<LayoutDirection>.word("direction")

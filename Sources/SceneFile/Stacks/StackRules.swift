@@ -39,16 +39,16 @@ enum StackRules {
       ) { node, reading, stack in
         guard let setting = PropertyRule.number.setting(node, &reading) else { return }
         stack.spacing = .init(value: setting.value ?? .number(0), animation: setting.animation)
-      },
+      }.byDefault(0),
       MemberRule(
         "padding", padding,
         "What lies around the children: one number, [x, y], or [left, top, right, bottom]."
-      ) { $0.padding = $1 },
+      ) { $0.padding = $1 }.byDefault(0),
       MemberRule(
         "align", .word("alignment"),
         "Where children stand across a row or a column, or vertically in an overlay; center by"
           + " default."
-      ) { $0.alignment = $1 },
+      ) { $0.alignment = $1 }.byDefault("center"),
       MemberRule(
         "justify", .word("justification"),
         "Where they stand along it, start by default; or horizontally in an overlay, center by"

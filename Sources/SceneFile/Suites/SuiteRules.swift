@@ -58,7 +58,7 @@ enum SuiteRules {
       }.required,
     ])
 
-  private static let item = Rule<SuiteCaseDraft>(schema: ["type": "object"]) { node, reading in
+  private static let item = Rule<SuiteCaseDraft>(schema: caseSchema) { node, reading in
     var draft = SuiteCaseDraft(range: node.openingRange)
     guard caseObject.fill(&draft, from: node, &reading) else { return nil }
     for name in draft.isRecording ? sceneWords : ["against"] {
@@ -76,6 +76,22 @@ enum SuiteRules {
         hint: "such as {\"box\": [0, 0, 390, 44], \"because\": \"...\"}, in its pixels")
     }
     return draft
+  }
+
+  /// What a schema says of a case: recordings lack what only scenes have, and the other way around.
+  private static var caseSchema: JSONValue {
+    let refused = sceneWords.map { JSONValue.object([.init("required", [.string($0)])]) }
+    let boxes: JSONValue = ["items": ["not": ["required": ["layer"]]]]
+    return caseObject.schema(
+      members: caseObject.shape.members.map { .init($0.name, $0.description) },
+      [
+        .init(
+          "dependencies",
+          [
+            "against": ["recording"],
+            "recording": ["not": ["anyOf": .array(refused)], "properties": ["ignore": boxes]],
+          ])
+      ])
   }
 
   /// What only scenes have.

@@ -67,10 +67,10 @@ enum CanvasRules {
         "fps", .frameRate, "Frames per second: a number, or a fraction such as 30000/1001."
       ) {
         $0.frameRate = $1
-      },
+      }.byDefault(60),
       MemberRule("background", Rule<Color>.color, "What lies below all layers; white by default.") {
         $0.background = $1
-      },
+      }.byDefault("#FFFFFF"),
     ])
 
   static let device = Rule<Device>(schema: .oneOf(Device.all.map(\.name))) {

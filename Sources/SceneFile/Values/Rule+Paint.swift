@@ -87,11 +87,11 @@ extension Rule<Gradient> {
         "spread", .word("spread"),
         "What there is beyond the ends of the way, in SVG's words: the colors of the ends, or the "
           + "same way again, from its start or there and back."
-      ) { $0.spread = $1 },
+      ) { $0.spread = $1 }.byDefault("pad"),
       MemberRule(
         "interpolation", .word("interpolation"),
         "How colors of different opacity are mixed: as CSS does, or as Core Animation does."
-      ) { $0.interpolation = $1 },
+      ) { $0.interpolation = $1 }.byDefault("premultiplied"),
     ])
 
   private static let stops = MemberRule<WayDraft>(
@@ -104,8 +104,9 @@ extension Rule<Gradient> {
     [
       MemberRule("start", .unitPoint, "Where the way begins, in fractions of the box.") {
         $0.start = $1
-      },
-      MemberRule("end", .unitPoint, "Where the way ends, in fractions of the box.") { $0.end = $1 },
+      }.byDefault([0.5, 0]),
+      MemberRule("end", .unitPoint, "Where the way ends, in fractions of the box.") { $0.end = $1 }
+        .byDefault([0.5, 1]),
       stops,
     ]
   ).rule { WayDraft() }.complete { .linear(start: $0.start, end: $0.end) }
@@ -113,12 +114,13 @@ extension Rule<Gradient> {
   private static let radial = ObjectRule<WayDraft>(
     "a radial gradient", "Colors from a center outward.",
     [
-      MemberRule("center", .unitPoint, "The center, in fractions of the box.") { $0.center = $1 },
+      MemberRule("center", .unitPoint, "The center, in fractions of the box.") { $0.center = $1 }
+        .byDefault([0.5, 0.5]),
       MemberRule(
         "radius", radii, "The radius as a fraction of width and height: one number or two."
       ) {
         $0.radii = $1
-      },
+      }.byDefault(0.5),
       stops,
     ]
   ).rule { WayDraft() }.complete { .radial(center: $0.center, radii: $0.radii) }
@@ -126,11 +128,12 @@ extension Rule<Gradient> {
   private static let conic = ObjectRule<WayDraft>(
     "a conic gradient", "Colors around a center.",
     [
-      MemberRule("center", .unitPoint, "The center, in fractions of the box.") { $0.center = $1 },
+      MemberRule("center", .unitPoint, "The center, in fractions of the box.") { $0.center = $1 }
+        .byDefault([0.5, 0.5]),
       MemberRule(
         "angle", .number(-3_600...3_600),
         "Where the first color is, in degrees, clockwise from the top."
-      ) { $0.angle = $1 },
+      ) { $0.angle = $1 }.byDefault(0),
       stops,
     ]
   ).rule { WayDraft() }.complete { .conic(center: $0.center, start: .degrees($0.angle)) }

@@ -44,7 +44,8 @@ struct SchemaValidator {
     _ value: JSONValue, _ keyword: String, _ argument: JSONValue, in schema: JSONValue
   ) -> Bool {
     switch keyword {
-    case "$schema", "title", "description", "examples", "definitions", "then", "else": true
+    case "$schema", "title", "description", "default", "examples", "definitions", "then", "else":
+      true
     case "type": argument.words.contains { value.isOfType($0) }
     case "enum": argument.elements.contains(value)
     case "const": argument == value
