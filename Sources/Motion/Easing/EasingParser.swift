@@ -31,13 +31,7 @@ struct EasingParser {
   }
 
   /// Names that take arguments, for hints.
-  private static let functions = [
-    "cubic-bezier", "steps", "linear", "monotone", "cubic-path", "power-in", "power-out",
-    "power-in-out",
-    "circular-in", "circular-out", "circular-in-out", "elastic-in", "elastic-out",
-    "elastic-in-out", "bounce-in", "bounce-out", "bounce-in-out", "sawtooth", "threshold",
-    "interval", "flipped", "quantized",
-  ]
+  private static let functions = EasingFunction.allCases.flatMap(\.names)
 
   private mutating func easing(depth: Int) throws(EasingError) -> Easing {
     guard depth < 16 else { throw scanner.unexpected("at most 16 easings inside each other") }
@@ -60,30 +54,32 @@ struct EasingParser {
 
   private static func named(_ word: String) -> Easing? {
     if let easing = Easing(named: word) { return easing }
-    if let side = Easing.Side(of: word, in: "circular") { return .circular(side) }
-    return Easing.Side(of: word, in: "bounce").map { .bounce($0) }
+    guard let (function, side) = EasingFunction.meant(by: word), let side else { return nil }
+    return switch function {
+    case .circular: .circular(side)
+    case .bounce: .bounce(side)
+    default: nil
+    }
   }
 
   /// The easing of a function whose opening parenthesis has been read; nil if there is none.
   private mutating func function(_ word: String, _ depth: Int) throws(EasingError) -> Easing? {
-    switch word {
-    case "cubic-bezier": return try cubicBezier()
-    case "cubic-path": return try cubicPath()
-    case "steps": return try steps()
-    case "linear": return .stops(try stops())
-    case "monotone": return .monotone(try MonotoneStops(stops()))
-    case "interval": return try interval(depth)
-    case "flipped": return try closed(easing(depth: depth + 1)).reversed
-    case "quantized": return try closed(easing(depth: depth + 1)).quantized
-    case "sawtooth": return .sawtooth(try closed(wholeNumber()))
-    case "threshold": return .threshold(try closed(fraction()))
-    default: break
+    guard let (function, side) = EasingFunction.meant(by: word) else { return nil }
+    switch function {
+    case .cubicBezier: return try cubicBezier()
+    case .cubicPath: return try cubicPath()
+    case .steps: return try steps()
+    case .linear: return .stops(try stops())
+    case .monotone: return .monotone(try MonotoneStops(stops()))
+    case .interval: return try interval(depth)
+    case .flipped: return try closed(easing(depth: depth + 1)).reversed
+    case .quantized: return try closed(easing(depth: depth + 1)).quantized
+    case .sawtooth: return .sawtooth(try closed(wholeNumber()))
+    case .threshold: return .threshold(try closed(fraction()))
+    case .power: return .power(try closed(positiveNumber()), side ?? .in)
+    case .elastic: return .elastic(side ?? .in, period: try closed(positiveNumber()))
+    case .circular, .bounce: return nil
     }
-    if let side = Easing.Side(of: word, in: "power") {
-      return .power(try closed(positiveNumber()), side)
-    }
-    guard let side = Easing.Side(of: word, in: "elastic") else { return nil }
-    return .elastic(side, period: try closed(positiveNumber()))
   }
 }
 
@@ -206,13 +202,5 @@ extension EasingError {
     var located = self
     located.offset = self.offset ?? offset
     return located
-  }
-}
-
-extension Easing.Side {
-  /// The side that `word` names in a family: `out` in `circular-out`.
-  fileprivate init?(of word: String, in family: String) {
-    guard word.hasPrefix(family + "-") else { return nil }
-    self.init(rawValue: String(word.dropFirst(family.count + 1)))
   }
 }

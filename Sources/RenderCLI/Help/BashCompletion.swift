@@ -106,6 +106,7 @@ extension BashCompletion {
     switch kind {
     case .choice(let choices): "\(function)_words '\(choices.map(\.name).joined(separator: " "))'"
     case .verb: "\(function)_words '\(table.verbs.map(\.name).joined(separator: " "))'"
+    case .subject: "\(function)_words '\(table.subjects.joined(separator: " "))'"
     case .path(.scene): "\(function)_paths '*.json' '*.json5'"
     case .path(.file), .path(.output): "\(function)_paths '*'"
     case .path(.folder), .path(.outputFolder): "\(function)_paths"

@@ -48,6 +48,7 @@ extension FishCompletion {
     switch kind {
     case .choice(let choices): "-x -a \(choices.map(\.name).joined(separator: " ").fishQuoted)"
     case .verb: "-x -a \(table.verbs.map(\.name).joined(separator: " ").fishQuoted)"
+    case .subject: "-x -a \(table.subjects.joined(separator: " ").fishQuoted)"
     case .path(.scene):
       "-x -a \("(__fish_complete_suffix .json; __fish_complete_suffix .json5)".fishQuoted)"
     case .transition(let role): "-x -a \("(\(Self.offers(role, table.program)))".fishQuoted)"

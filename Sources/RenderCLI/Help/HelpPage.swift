@@ -37,6 +37,17 @@ package struct HelpPage: Hashable, Sendable {
 }
 
 extension HelpPage {
+  /// Everything about a topic.
+  package func full(_ topic: HelpTopic) -> String {
+    page(
+      [paragraph.lines(topic.summary), paragraph.lines(topic.details)]
+        + topic.sections.map { part in
+          section(part.title, paragraph.entries(part.terms.map { ($0.word, $0.text) }))
+        })
+  }
+}
+
+extension HelpPage {
   private func page(_ blocks: [[String]]) -> String {
     blocks.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
   }
@@ -51,7 +62,9 @@ extension HelpPage {
   /// The verbs of the program, or the operands of one verb.
   private func arguments(_ verb: VerbRow?) -> [[String]] {
     guard let verb else {
+      let topics = table.topics.map { ($0.name, $0.summary) }
       return [section("Verbs", paragraph.list(table.verbs.map { ($0.name, $0.summary) }))]
+        + (topics.isEmpty ? [] : [section("Topics of help", paragraph.list(topics))])
     }
     guard !verb.operands.isEmpty else { return [] }
     let items = verb.operands.map { (term: $0.synopsis, text: $0.summary) }

@@ -11,6 +11,7 @@ package struct ManualPage: Hashable, Sendable {
     let lines =
       opening + table.verbs.flatMap(section(of:))
       + [".SH GENERAL OPTIONS"] + table.generalOptions.flatMap(entry(of:))
+      + table.topics.flatMap(section(of:))
       + [".SH EXIT STATUS"] + entries(table.exitCodeItems)
       + [".SH ENVIRONMENT"] + entries(table.variableItems)
     return lines.joined(separator: "\n") + "\n"
@@ -36,6 +37,13 @@ extension ManualPage {
       + Roff.lines(verb.summary + ". " + verb.details)
       + entries(operands) + verb.options.flatMap(entry(of:))
       + verb.examples.flatMap(example)
+  }
+
+  private func section(of topic: HelpTopic) -> [String] {
+    [".SH \(Roff.escaped(topic.name.uppercased()))"] + Roff.lines(topic.details)
+      + topic.sections.flatMap { part in
+        [".SS \(Roff.escaped(part.title))"] + entries(part.terms.map { ($0.word, $0.text) })
+      }
   }
 
   private func entries(_ items: [(term: String, text: String)]) -> [String] {

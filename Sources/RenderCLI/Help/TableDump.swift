@@ -16,6 +16,7 @@ package struct TableDump: Hashable, Sendable {
       "version": .string(table.version),
       "summary": .string(table.summary),
       "verbs": .array(table.verbs.map(verb)),
+      "topics": .array(table.topics.map(topic)),
       "generalOptions": .array(table.generalOptions.map(option)),
       "exitCodes": .array(ExitCode.allCases.map(exitCode)),
       "environment": .array(table.variables.map(variable)),
@@ -76,6 +77,7 @@ extension TableDump {
       ]
     case .choice(let choices): ["kind": "choice", "choices": .array(choices.map(choice))]
     case .verb: ["kind": "verb"]
+    case .subject: ["kind": "subject"]
     case .path(let role): ["kind": "path", "role": .string(role.thing)]
     case .assignment: ["kind": "assignment"]
     case .frames: ["kind": "frames"]
@@ -90,6 +92,10 @@ extension TableDump {
 
   private func example(_ example: Example) -> JSONValue {
     ["command": .string(example.command), "explanation": .string(example.explanation)]
+  }
+
+  private func topic(_ topic: HelpTopic) -> JSONValue {
+    ["name": .string(topic.name), "summary": .string(topic.summary)]
   }
 
   private func exitCode(_ code: ExitCode) -> JSONValue {

@@ -95,6 +95,7 @@ extension ZshCompletion {
     switch kind {
     case .choice(let choices): "(\(choices.map(\.name).joined(separator: " ")))"
     case .verb: "(\(table.verbs.map(\.name).joined(separator: " ")))"
+    case .subject: "(\(table.subjects.joined(separator: " ")))"
     case .path(.scene): "_files -g \"*.json(|5)\""
     case .path(.file), .path(.output): "_files"
     case .path(.folder), .path(.outputFolder): "_files -/"

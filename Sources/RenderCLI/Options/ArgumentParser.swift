@@ -75,8 +75,8 @@ extension ArgumentParser {
     } catch {
       throw .invalidValue(subject: "argument <\(operand.name)>", got: word, error)
     }
-    if operand.kind == .verb, table.verb(named: word) == nil {
-      throw .unknownVerb(word, suggestion: table.verbs.map(\.name).meant(by: word))
+    if operand.kind == .subject, !table.subjects.contains(word) {
+      throw .unknownVerb(word, suggestion: table.subjects.meant(by: word))
     }
   }
 }

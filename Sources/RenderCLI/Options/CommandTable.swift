@@ -18,6 +18,9 @@ package struct CommandTable: Hashable, Sendable {
   /// The verb that is meant where a scene stands in its place; in a program without verbs, always.
   package let defaultVerb: VerbRow?
 
+  /// What help explains besides verbs.
+  package let topics: [HelpTopic]
+
   /// The options that every verb understands, and that may stand before it.
   package let generalOptions: [Option]
 
@@ -26,13 +29,15 @@ package struct CommandTable: Hashable, Sendable {
 
   package init(
     program: String, version: String, summary: String, details: String, defaultVerb: VerbRow? = nil,
-    verbs: [VerbRow], generalOptions: [Option], variables: [EnvironmentVariable]
+    verbs: [VerbRow], topics: [HelpTopic] = [], generalOptions: [Option],
+    variables: [EnvironmentVariable]
   ) {
     self.program = program
     self.version = version
     self.summary = summary
     self.details = details
     self.verbs = verbs
+    self.topics = topics
     self.defaultVerb = defaultVerb
     self.generalOptions = generalOptions
     self.variables = variables
@@ -57,6 +62,12 @@ extension CommandTable {
   /// The verb of that name.
   package func verb(named name: String) -> VerbRow? { verbs.first { $0.name == name } }
 
+  /// The topic of that name.
+  package func topic(named name: String) -> HelpTopic? { topics.first { $0.name == name } }
+
+  /// Whatever help can be asked about.
+  package var subjects: [String] { verbs.map(\.name) + topics.map(\.name) }
+
   /// What may be given after `verb`, or before any: its own options, then the general ones.
   ///
   /// Before any verb, the options of the default verb are understood as well.
@@ -67,5 +78,43 @@ extension CommandTable {
   /// The verbs that have an option of that long name.
   package func verbs(withOption name: String) -> [VerbRow] {
     verbs.filter { verb in verb.options.contains { $0.name == name } }
+  }
+}
+
+/// Something that help explains and that is no verb.
+package struct HelpTopic: Hashable, Sendable {
+  /// The word that means it.
+  package let name: String
+
+  /// One line, without a full stop.
+  package let summary: String
+
+  /// Whole sentences about all of it.
+  package let details: String
+
+  package let sections: [Section]
+
+  /// Terms that belong together, each with what it means.
+  package struct Section: Hashable, Sendable {
+    package let title: String
+    package let terms: [Term]
+  }
+
+  /// A word that can be used, and what it means.
+  package struct Term: Hashable, Sendable {
+    package let word: String
+    package let text: String
+
+    package init(_ word: String, _ text: String) {
+      self.word = word
+      self.text = text
+    }
+  }
+
+  package init(_ name: String, summary: String, details: String, sections: [Section]) {
+    self.name = name
+    self.summary = summary
+    self.details = details
+    self.sections = sections
   }
 }

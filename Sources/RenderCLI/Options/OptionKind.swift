@@ -17,6 +17,8 @@ package enum OptionKind: Hashable, Sendable {
   case choice([Choice])
   /// The name of a verb.
   case verb
+  /// Whatever help can be asked about: a verb, or a topic.
+  case subject
   /// The name of a file or folder.
   case path(PathRole)
   /// A variable and its value, as `name=value`.
@@ -105,6 +107,7 @@ extension OptionKind {
     case .integer: "count"
     case .choice(let choices): choices.map(\.name).joined(separator: "|")
     case .verb: "verb"
+    case .subject: "subject"
     case .path(let role): role.thing
     case .assignment: "name=value"
     case .frames: "list"

@@ -70,7 +70,7 @@ extension OptionKind {
     case .assignment: .assignment(try Assignment(text))
     case .frames: .frames(try FrameRanges(text))
     case .transition(let role): .text(try role.read(text))
-    case .text, .verb: .text(text)
+    case .text, .verb, .subject: .text(text)
     }
   }
 

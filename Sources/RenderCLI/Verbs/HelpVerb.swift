@@ -1,19 +1,23 @@
-/// Explain the program, or one verb.
+/// Explain the program, one verb, or a topic.
 package struct HelpVerb: Verb {
   package static let row = VerbRow(
-    "help", summary: "Explain the program or one of its verbs",
+    "help", summary: "Explain the program, one of its verbs, or a topic",
     details: "Prints what --help prints, or with --json the table of everything understood.",
     operands: [
-      Operand("verb", is: .verb, count: .optional, summary: "The verb to explain")
+      Operand(
+        "subject", is: .subject, count: .optional, summary: "The verb or the topic to explain")
     ],
     options: [.tableJSON],
     examples: [
       Example("render help tree", "Everything about one verb"),
+      Example("render help easings", "All easings and their functions"),
       Example("render help --json", "Every verb and option, for another program to read"),
     ])
 
   /// The verb that is explained; nil is the program as a whole.
   package let subject: VerbRow?
+  /// The topic that is explained, if it is one.
+  package let topic: HelpTopic?
   package let form: Form
 
   /// How much is said, and to whom.
@@ -30,17 +34,20 @@ package struct HelpVerb: Verb {
 
   package init(_ subject: VerbRow?, form: Form) {
     self.subject = subject
+    topic = nil
     self.form = form
   }
 
   package init(_ invocation: Invocation) {
     subject = invocation.operands.first.flatMap(CommandTable.render.verb(named:))
+    topic = invocation.operands.first.flatMap(CommandTable.render.topic(named:))
     form = invocation.isOn(.tableJSON) ? .json : .full
   }
 
   /// What `-h`, `--help` and `--version` ask for, whatever the verb is; nil without any of them.
   package init?(generalOptionOf invocation: Invocation) {
     subject = invocation.verb
+    topic = nil
     if let help = invocation.settings.first(where: { $0.option == .help }) {
       form = help.isShort ? .brief : .full
     } else if invocation.isOn(.version) {
@@ -62,7 +69,7 @@ package struct HelpVerb: Verb {
     switch form {
     case .version: try terminal.write("\(table.program) \(table.version)\n")
     case .brief: try terminal.write(page.brief(subject))
-    case .full: try terminal.write(page.full(subject))
+    case .full: try terminal.write(topic.map(page.full) ?? page.full(subject))
     case .json: try terminal.write(TableDump(table).text)
     }
     return .done

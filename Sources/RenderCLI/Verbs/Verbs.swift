@@ -45,5 +45,6 @@ extension CommandTable {
       screen or the machine: the same scene gives the same answer everywhere.
       """,
     defaultVerb: DrawVerb.row, verbs: Verbs.all.map { $0.row },
+    topics: [.easings, .springs],
     generalOptions: Option.general, variables: EnvironmentVariable.all)
 }

@@ -298,7 +298,8 @@ _render() {
       run) _render_paths '*' ;;
       merge) _render_paths ;;
       new) _render_paths '*' ;;
-      help) _render_words 'draw between presets explain check audit tree fonts curve fit verify record compare approve goldens map preview plan run merge new schema mcp help completions manual' ;;
+      schema) _render_words 'scene suite' ;;
+      help) _render_words 'draw between presets explain check audit tree fonts curve fit verify record compare approve goldens map preview plan run merge new schema mcp help completions manual easings springs' ;;
       completions) _render_words 'bash zsh fish' ;;
     esac
   fi

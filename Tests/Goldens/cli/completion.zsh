@@ -26,9 +26,9 @@ _render() {
     'run:Do a shard of a plan'
     'merge:Make one answer of what shards have done'
     'new:Write a scene to start from'
-    'schema:Print the JSON schema of scene files'
+    'schema:Print the JSON schema of scene files or suites'
     'mcp:Let agents check and draw scenes'
-    'help:Explain the program or one of its verbs'
+    'help:Explain the program, one of its verbs, or a topic'
     'completions:Print a completion script for a shell'
     'manual:Print the manual page'
   )
@@ -593,7 +593,8 @@ _render() {
             '(--quiet -q)-q[Say nothing but results and errors]' \
             '(--verbose -v)--verbose[Say more about what is done]' \
             '(--verbose -v)-v[Say more about what is done]' \
-            '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)'
+            '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
+            ':kind:(scene suite)'
           ;;
         mcp)
           _arguments -s \
@@ -617,7 +618,7 @@ _render() {
             '(--verbose -v)--verbose[Say more about what is done]' \
             '(--verbose -v)-v[Say more about what is done]' \
             '(--color)--color=[Color messages\: auto, always or never]:when:(auto always never)' \
-            ':verb:(draw between presets explain check audit tree fonts curve fit verify record compare approve goldens map preview plan run merge new schema mcp help completions manual)'
+            ':subject:(draw between presets explain check audit tree fonts curve fit verify record compare approve goldens map preview plan run merge new schema mcp help completions manual easings springs)'
           ;;
         completions)
           _arguments -s \

@@ -69,6 +69,20 @@ import Testing
     return .stops(stops)
   }
 
+  @Test(arguments: EasingFunction.allCases)
+  func `a function is read as its example says, by each of its names`(
+    _ function: EasingFunction
+  ) throws {
+    let example = try #require(
+      function.names.last { function.example.hasPrefix($0) }, "\(function.example)")
+    for name in function.names {
+      let text = function.example.replacing(example, with: name)
+      #expect(throws: Never.self, "\(text)") { try Easing(parsing: text) }
+    }
+    #expect(function.summary.hasSuffix("."))
+    #expect(function.synopsis.contains("(") == function.example.contains("("))
+  }
+
   @Test func `names are unique, in lower case, and do not clash with functions`() throws {
     #expect(Set(EasingCatalog.names).count == EasingCatalog.names.count)
     #expect(EasingCatalog.names.allSatisfy { $0.wholeMatch(of: /[a-z0-9.-]{1,64}/) != nil })

@@ -1,3 +1,4 @@
+import SegueMotion
 import SegueRenderCLI
 import TestSupport
 import Testing
@@ -11,6 +12,8 @@ import Testing
     ("help check", "help-check"), ("help tree", "help-tree"), ("help curve", "help-curve"),
     ("help new", "help-new"), ("help preview", "help-preview"), ("help help", "help-help"),
     ("help completions", "help-completions"), ("help manual", "help-manual"),
+    ("help easings", "help-easings"), ("help springs", "help-springs"),
+    ("help schema", "help-schema"),
   ])
   func `help is as agreed`(_ line: String, _ golden: String) async {
     let transcript = await Transcript(of: line.split(separator: " ").map(String.init))
@@ -24,6 +27,27 @@ import Testing
     let asked = await Transcript("help", verb.name)
     #expect(await Transcript(verb.name, "--help") == asked)
     #expect(await Transcript("--color=never", verb.name, "--help", "--nonsense") == asked)
+  }
+
+  @Test func `topics hold all names that a curve may have`() async {
+    let easings = await Transcript("help", "easings").output
+    let springs = await Transcript("help", "springs").output
+    let words = { (text: String) in Set(text.split { " ,\n".contains($0) }.map(String.init)) }
+    #expect(words(easings).isSuperset(of: EasingCatalog.names))
+    #expect(words(springs).isSuperset(of: SpringCatalog.names))
+    for function in EasingFunction.allCases { #expect(easings.contains(function.synopsis)) }
+  }
+
+  @Test(arguments: [40, 60, 80, 200], CommandTable.render.topics)
+  func `topics fit the terminal`(_ columns: Int, _ topic: HelpTopic) async {
+    let environment = Environment(terminalColumns: columns)
+    let text = await Transcript("help", topic.name, in: environment).output
+    let terms = topic.sections.flatMap(\.terms).map(\.word)
+    for line in text.split(separator: "\n") where !terms.contains(String(line.dropFirst(2))) {
+      // A name that is longer than a line stands alone.
+      guard line.split(separator: " ").count > 1 else { continue }
+      #expect(line.count <= min(columns, 80), "\(line)")
+    }
   }
 
   @Test(arguments: [40, 60, 80, 200], CommandTable.render.verbs)
