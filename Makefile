@@ -4,7 +4,7 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup build test test-browser test-agent test-sarif test-engines test-example lint rooms demo preview snapshots sanitize emulate fuzz faults fits docs ci
+.PHONY: help setup build test test-browser test-agent test-sarif test-engines test-example lint rooms demo preview snapshots sanitize emulate fuzz faults fits references spelling docs ci
 .PHONY: bench install uninstall format clean
 
 SWIFT ?= swift
@@ -138,7 +138,13 @@ faults: setup ## plant faults in a copy, one at a time, and demand that tests fi
 fits: setup ## find the springs and curves of a hundred films that were made of random ones, and count
 	@SEGUE_FITTED_FILMS=100 $(SWIFT) test $(TEST_FLAGS) --skip-build --quiet --filter FitTests
 
-docs: setup ## build the documentation of every module into output/docs
+references: build ## write the pages of Documentation/ that come from the program, and their pictures
+	@Scripts/write-references $(RENDER)
+
+spelling: ## check the spelling of all pages (words of our own: Scripts/words.txt)
+	@Scripts/check-spelling
+
+docs: setup spelling ## build the pages, and the documentation of every module, into output/docs
 	@Scripts/build-docs
 
 ci: test sanitize docs ## everything that has to hold before a change lands

@@ -44,6 +44,15 @@ struct Shelled: Hashable {
   }
 }
 
+extension Shelled {
+  /// The words of the first command of a line, as a shell tells them apart; globs stay as they are.
+  static func words(of line: String) throws -> [String] {
+    let command = line.split(separator: #/\s+(\||>|&&|\#\s)/#, maxSplits: 1)[0]
+    let run = try run("bash", "-c", "set -f; words=(\(command)); printf '%s\\n' \"${words[@]:1}\"")
+    return run.output.split(separator: "\n").map(String.init)
+  }
+}
+
 extension Process {
   /// A program that every signal reaches.
   ///
