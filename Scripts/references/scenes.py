@@ -1,7 +1,7 @@
 """The pages of scene files: every object, with its keys, examples and pictures."""
 import json
 
-from program import PAGES, ROOT, code, compact
+from program import PAGES, ROOT, anchor, code, compact
 from schema import Examples, Schema
 
 # The objects of scene files: where the schema describes one, how it is called, and which pictures show it.
@@ -161,7 +161,9 @@ def blocks(program):
                  for path, title in here.items()}
         schema = Schema(root, links)
         cells = with_examples_by_hand(schema, examples(schema).cells(), sections)
-        parts[name] = "\n\n".join(part for section in sections for part in text(schema, cells, *section))
+        contents = " · ".join(f"[{title}](#{anchor(title)})" for _, title, _ in sections)
+        parts[name] = "\n\n".join(
+            [contents] + [part for section in sections for part in text(schema, cells, *section)])
     return parts
 
 
