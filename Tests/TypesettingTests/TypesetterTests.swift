@@ -149,6 +149,14 @@ import Testing
     #expect(entries[number].face.isItalic)
   }
 
+  @Test func `a family is that of the first folder that has it`() throws {
+    // The second and the third folder both have Inter; Arabic is in the third alone.
+    let catalog = FontCatalog(
+      folders: ["/nowhere", "/usr/share/fonts/opentype/inter", "/usr/share/fonts"])
+    #expect(catalog.entries(ofFamily: "Inter").count == 18)
+    #expect(!catalog.entries(ofFamily: "Noto Sans Arabic").isEmpty)
+  }
+
   @Test func `a family that is not there has no faces`() {
     #expect(FontCatalog().entries(ofFamily: "No Such Family").isEmpty)
     #expect(FontCatalog(folders: ["/nowhere"]).families.isEmpty)

@@ -1,6 +1,7 @@
 import CPango
 
-/// The font files in the folders where Debian's packages put them, found by the names of families.
+/// The font files that a program brings along, and those in the folders where Debian's packages put them,
+/// found by the names of families.
 ///
 /// Nothing else of the machine is asked: no configuration, no cache.
 @safe
@@ -15,18 +16,38 @@ public struct FontCatalog: Sendable {
 
   private let folders: [String]
 
-  /// The fonts below these folders.
-  public init(folders: [String] = ["/usr/share/fonts"]) {
+  /// The fonts below these folders; a family is that of the first one that has it.
+  public init(folders: [String] = FontCatalog.standardFolders) {
     self.folders = folders
   }
+
+  /// The folder beside the program, which a program that brings its libraries has, then that of packages.
+  ///
+  /// The program's own comes first, because systems have other versions of a font, which draw other pixels.
+  public static var standardFolders: [String] {
+    guard let link = unsafe g_file_read_link("/proc/self/exe", nil) else { return [system] }
+    defer { unsafe g_free(link) }
+    // 'bin/render' has 'share' beside 'bin'.
+    let prefix = unsafe String(cString: link).split(separator: "/").dropLast(2)
+    return [(prefix.map { "/" + $0 } + ["/share/segue/fonts"]).joined(), system]
+  }
+
+  private static let system = "/usr/share/fonts"
 
   /// The faces of a family, by path; those that are not variable, if there are any.
   ///
   /// So a package with variable fonts changes no text whose family is there without it.
   public func entries(ofFamily name: String) -> [Entry] {
+    for folder in folders {
+      let found = entries(ofFamily: name, in: files(in: folder, depth: Self.depth).sorted())
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  private func entries(ofFamily name: String, in files: [String]) -> [Entry] {
     let wanted = name.lowercased()
     let stem = wanted.filter { $0 != " " }
-    let files = files
     // Nearly always a file is called like its family, and looking into all of them takes a while.
     let likely = files.filter {
       $0.split(separator: "/").last?.lowercased().hasPrefix(stem) ?? false
