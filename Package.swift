@@ -71,14 +71,18 @@ func named(_ name: String) -> Target.Dependency {
 /// The kernels once more, for processors that have a wider instruction set.
 ///
 /// The flags are unsafe to SwiftPM, which refuses them in a fetched dependency; there the copy is
-/// built like the baseline and yields the same bytes.
+/// built like the baseline and yields the same bytes. So it is on processors that are not x86-64.
 func kernels(_ suffix: String, instructionSet: String) -> Target {
-  let isFetched = Context.packageDirectory.contains("/checkouts/")
+  #if arch(x86_64)
+    let isPlain = Context.packageDirectory.contains("/checkouts/")
+  #else
+    let isPlain = true
+  #endif
   let flags = ["-Xcc", "-march=\(instructionSet)", "-Xcc", "-mprefer-vector-width=512"]
   return .target(
     name: "SegueKernels\(suffix)", dependencies: ["CVector", "SegueKernels"],
     path: "Sources/Kernels/\(suffix)",
-    swiftSettings: [.define("WIDE_KERNELS")] + (isFetched ? [] : [.unsafeFlags(flags)]))
+    swiftSettings: [.define("WIDE_KERNELS")] + (isPlain ? [] : [.unsafeFlags(flags)]))
 }
 
 /// The rasterizer; its surfaces lend their memory as spans.
@@ -150,7 +154,7 @@ let targets: [Target] = [
   // Floor 3: the bytes of pictures. libpng and ISA-L need a shim; librsvg is loaded when the first SVG
   // is drawn, and never linked; the others speak to Swift.
   .target(
-    name: "CPNG", path: "Sources/C/CPNG",
+    name: "CPNG", dependencies: ["CVector"], path: "Sources/C/CPNG",
     linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("isal")]),
   .systemLibrary(
     name: "CTurboJPEG", path: "Sources/C/CTurboJPEG", pkgConfig: "libturbojpeg",
@@ -312,9 +316,11 @@ let targets: [Target] = [
     ]),
 
   // Floor 7: the terminal.
+  .target(name: "CStamp", path: "Sources/C/CStamp"),
   module(
     "RenderCLI",
     knows: [
+      "CStamp",
       "Audit", "Compositing", "Expectations", "Files", "Films", "Fitting", "FrameCoding",
       "Geometry", "Goldens", "JSON", "Launching", "Locks", "CurveCode", "Loopback", "Maps",
       "MediaCoding", "Motion", "Outputs", "PictureCoding",

@@ -5,7 +5,7 @@ import PackageDescription
 let package = Package(
   name: "AnimatorCI",
   dependencies: [
-    // In a package of your own: .package(url: "https://…/segue", from: "0.1.0")
+    // In a package of your own: .package(url: "https://…/segue", from: "0.2.0")
     .package(name: "segue", path: "../..")
   ],
   targets: [

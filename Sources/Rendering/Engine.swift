@@ -1,5 +1,5 @@
 /// What draws: goldens remember its version, to tell its changes from those of a scene.
 public enum Engine {
   /// The version.
-  public static let version = "0.1.0"
+  public static let version = "0.2.0"
 }

@@ -1,12 +1,42 @@
+import RegexBuilder
 import SegueRenderCLI
 import Testing
 
 @Suite struct ProgramTests {
   @Test func `the version is a name and a number`() async {
     let transcript = await Transcript("--version")
-    #expect(transcript.output == "render \(Program.version)\n")
+    #expect(transcript.output.hasPrefix("render \(Program.version)\ncommit "))
     #expect(transcript.code == .done)
     #expect(Program.version.wholeMatch(of: /\d+\.\d+\.\d+/) != nil)
+  }
+
+  @Test func `the version names each library that bytes pass through`() async {
+    let output = await Transcript("--version").output
+    let lines = output.split(separator: "\n").map(String.init)
+    #expect(lines[1] == "commit    unknown, as in every build that is not of a package")
+    for name in ["libavcodec", "libx264", "libpng16", "libwebp", "librsvg-2", "libharfbuzz"] {
+      // The file behind the name that programs are linked with, and the beginning of its identity.
+      let line = Regex {
+        /^ *(movies|pictures|texts)? +/
+        name
+        /\.so\.[0-9.]+ [0-9a-f]{8,}$/
+      }
+      #expect(lines.count { $0.contains(line) } == 1, "\(name) in \(output)")
+    }
+  }
+
+  @Test func `a version page has a line for each value, and says what is missing`() {
+    let rows = [("commit", ["abc"]), ("movies", []), ("texts", ["a", "b"])]
+    let page = VersionPage("film 1.2.3", rows.map(VersionPage.Row.init))
+    #expect(
+      page.text == """
+        film 1.2.3
+        commit    abc
+        movies    missing
+        texts     a
+                  b
+
+        """)
   }
 
   @Test func `a mistake is reported on standard error alone`() async {

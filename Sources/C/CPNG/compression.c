@@ -2,12 +2,10 @@
 
 #include "compression.h"
 
-#if defined(__x86_64__)
-#include <immintrin.h>
-#endif
 #include <string.h>
 
 #include "CPNG.h"
+#include "CVectorRegisters.inc"
 
 // ISA-L at level 2 takes a seventh of the time of libdeflate's fastest level for a screen and for a
 // photograph, to 1.2 of its size, and a sixth of zlib's, to 1.0 of its. Its bytes are the same on every
@@ -38,17 +36,11 @@ void cpng_compressor_start(struct cpng_compressor *compressor) {
   stream->avail_out = cpng_piece_size;
 }
 
-#if defined(__x86_64__)
-__attribute__((target("avx"))) static void clear_wide_registers(void) { _mm256_zeroupper(); }
-#endif
-
 // ISA-L returns with the upper halves of the wide registers in use. Until they are cleared, the
 // thread's older vector instructions wait for them: zlib took 2.4 times as long.
 static bool deflate(struct isal_zstream *stream) {
   int code = isal_deflate(stream);
-#if defined(__x86_64__)
-  if (__builtin_cpu_supports("avx")) clear_wide_registers();
-#endif
+  vec_clear_wide_registers();
   return code == COMP_OK;
 }
 

@@ -4,7 +4,8 @@ extension Option {
     summary: "Explain briefly (-h) or in full (--help)")
 
   package static let version = Option(
-    "version", endsReading: true, in: .general, summary: "Print the version")
+    "version", endsReading: true, in: .general,
+    summary: "Print the version, the commit and the libraries")
 
   package static let quiet = Option(
     "quiet", short: "q", in: .general, summary: "Say nothing but results and errors")

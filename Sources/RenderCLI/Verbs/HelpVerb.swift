@@ -67,7 +67,7 @@ package struct HelpVerb: Verb {
   ) throws(Failure) -> ExitCode {
     let page = HelpPage(table, columns: min(terminal.columns, 80))
     switch form {
-    case .version: try terminal.write("\(table.program) \(table.version)\n")
+    case .version: try terminal.write(VersionPage(table).text)
     case .brief: try terminal.write(page.brief(subject))
     case .full: try terminal.write(topic.map(page.full) ?? page.full(subject))
     case .json: try terminal.write(TableDump(table).text)

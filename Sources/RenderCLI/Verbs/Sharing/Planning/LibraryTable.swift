@@ -44,7 +44,7 @@ final class LibraryTable: Sendable {
       case .footage: Self.sure(MovieCodec.readingLibraries)
       case .picture(let format): format.libraries
       case .animation(let format): format.libraries
-      case .letters: Self.letters.compactMap(LoadedLibrary.text)
+      case .letters: Self.letterLibraries
       }
     known.withLock { $0[use] = libraries }
     return libraries
@@ -54,6 +54,9 @@ final class LibraryTable: Sendable {
   private static func sure(_ libraries: [String]) -> [String] {
     libraries.isEmpty ? ["libavcodec (missing)"] : libraries
   }
+
+  /// Those that texts pass through, as they are here.
+  static var letterLibraries: [String] { letters.compactMap(LoadedLibrary.text) }
 
   /// Those that find glyphs, their places and their outlines.
   private static let letters = [
