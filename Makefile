@@ -5,7 +5,7 @@ SHELL := bash
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PHONY: help setup build test test-browser test-agent test-sarif test-engines test-example lint rooms demo preview snapshots sanitize emulate fuzz faults fits references spelling docs ci
-.PHONY: bench install uninstall format clean
+.PHONY: bench install uninstall package test-package static format clean
 
 SWIFT ?= swift
 PREFIX ?= /usr/local
@@ -18,6 +18,7 @@ FUZZ_SEED ?= 1
 FUZZ_KINDS ?=
 FAULTS ?=
 ENGINES ?=
+PARTS ?=
 DEBUG_INFO ?= none
 
 # Every build of this folder uses the same flags, because SwiftPM compiles everything anew when they
@@ -161,13 +162,21 @@ bench: build ## time the rasterizer beside a copy of the frame, and films beside
 	@.build/release/filmbench $(RENDER)
 	@.build/release/filmbench $(RENDER) recordings
 
-install: setup ## build the program on its own and put it under PREFIX, with manual and completions
+static: setup
 	@echo 'build: the program, without the need for a toolchain'
 	@$(SWIFT) build $(FLAGS) $(QUIET) --product render --static-swift-stdlib --scratch-path .build/install
+
+install: static ## build the program on its own and put it under PREFIX, with manual and completions
 	@Scripts/install '$(INSTALLED)' '$(DESTDIR)$(PREFIX)'
 
 uninstall: ## remove what 'make install' put under PREFIX
 	@Scripts/install --remove '$(DESTDIR)$(PREFIX)'
+
+package: static ## make what a release has in output/packages: .deb, archive, image, sums, what is inside (as root)
+	@Scripts/make-packages '$(INSTALLED)' output/packages
+
+test-package: package ## use each of them in systems with nothing on them, and make all twice (PARTS=names for some)
+	@Scripts/test-packages '$(INSTALLED)' output/packages $(PARTS)
 
 format: setup ## format every source file
 	@$(SWIFT) format --in-place --parallel --recursive $(SOURCES)
