@@ -2,7 +2,7 @@
 
 complete -c render -f
 complete -c render -s h -l help -d 'Explain briefly (-h) or in full (--help)'
-complete -c render -l version -d 'Print the version'
+complete -c render -l version -d 'Print the version, the commit and the libraries'
 complete -c render -s q -l quiet -d 'Say nothing but results and errors'
 complete -c render -s v -l verbose -d 'Say more about what is done'
 complete -c render -l color -x -a 'auto always never' -d 'Color messages: auto, always or never'

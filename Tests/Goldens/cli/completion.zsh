@@ -36,7 +36,7 @@ _render() {
   _arguments -C -s \
     '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
     '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
-    '(--version)--version[Print the version]' \
+    '(--version)--version[Print the version, the commit and the libraries]' \
     '(--quiet -q)--quiet[Say nothing but results and errors]' \
     '(--quiet -q)-q[Say nothing but results and errors]' \
     '(--verbose -v)--verbose[Say more about what is done]' \
@@ -89,7 +89,7 @@ _render() {
             '(--cache)--cache=[Where results are kept, and found again]:folder:_files -/' \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
             '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
-            '(--version)--version[Print the version]' \
+            '(--version)--version[Print the version, the commit and the libraries]' \
             '(--quiet -q)--quiet[Say nothing but results and errors]' \
             '(--quiet -q)-q[Say nothing but results and errors]' \
             '(--verbose -v)--verbose[Say more about what is done]' \
@@ -147,7 +147,7 @@ _render() {
             '(--json)--json[Write JSON for programs in place of text]' \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
             '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
-            '(--version)--version[Print the version]' \
+            '(--version)--version[Print the version, the commit and the libraries]' \
             '(--quiet -q)--quiet[Say nothing but results and errors]' \
             '(--quiet -q)-q[Say nothing but results and errors]' \
             '(--verbose -v)--verbose[Say more about what is done]' \
@@ -174,7 +174,7 @@ _render() {
             '(--reduce-motion)--reduce-motion[Show what replaces motion for those who want less]' \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
             '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
-            '(--version)--version[Print the version]' \
+            '(--version)--version[Print the version, the commit and the libraries]' \
             '(--quiet -q)--quiet[Say nothing but results and errors]' \
             '(--quiet -q)-q[Say nothing but results and errors]' \
             '(--verbose -v)--verbose[Say more about what is done]' \
@@ -194,7 +194,7 @@ _render() {
             '(--json)--json[Write JSON for programs in place of text]' \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
             '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
-            '(--version)--version[Print the version]' \
+            '(--version)--version[Print the version, the commit and the libraries]' \
             '(--quiet -q)--quiet[Say nothing but results and errors]' \
             '(--quiet -q)-q[Say nothing but results and errors]' \
             '(--verbose -v)--verbose[Say more about what is done]' \
@@ -212,7 +212,7 @@ _render() {
             '(--json)--json[Write JSON for programs in place of text]' \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
             '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
-            '(--version)--version[Print the version]' \
+            '(--version)--version[Print the version, the commit and the libraries]' \
             '(--quiet -q)--quiet[Say nothing but results and errors]' \
             '(--quiet -q)-q[Say nothing but results and errors]' \
             '(--verbose -v)--verbose[Say more about what is done]' \
@@ -237,7 +237,7 @@ _render() {
             '(--cache)--cache=[Where results are kept, and found again]:folder:_files -/' \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
             '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
-            '(--version)--version[Print the version]' \
+            '(--version)--version[Print the version, the commit and the libraries]' \
             '(--quiet -q)--quiet[Say nothing but results and errors]' \
             '(--quiet -q)-q[Say nothing but results and errors]' \
             '(--verbose -v)--verbose[Say more about what is done]' \
@@ -254,7 +254,7 @@ _render() {
             '(--json)--json[Write JSON for programs in place of text]' \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
             '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
-            '(--version)--version[Print the version]' \
+            '(--version)--version[Print the version, the commit and the libraries]' \
             '(--quiet -q)--quiet[Say nothing but results and errors]' \
             '(--quiet -q)-q[Say nothing but results and errors]' \
             '(--verbose -v)--verbose[Say more about what is done]' \
@@ -270,7 +270,7 @@ _render() {
             '(--json)--json[Write JSON for programs in place of text]' \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
             '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
-            '(--version)--version[Print the version]' \
+            '(--version)--version[Print the version, the commit and the libraries]' \
             '(--quiet -q)--quiet[Say nothing but results and errors]' \
             '(--quiet -q)-q[Say nothing but results and errors]' \
             '(--verbose -v)--verbose[Say more about what is done]' \
@@ -295,7 +295,7 @@ _render() {
             '(--json)--json[Write JSON for programs in place of text]' \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
             '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
-            '(--version)--version[Print the version]' \
+            '(--version)--version[Print the version, the commit and the libraries]' \
             '(--quiet -q)--quiet[Say nothing but results and errors]' \
             '(--quiet -q)-q[Say nothing but results and errors]' \
             '(--verbose -v)--verbose[Say more about what is done]' \
@@ -313,7 +313,7 @@ _render() {
             '(--json)--json[Write JSON for programs in place of text]' \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
             '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
-            '(--version)--version[Print the version]' \
+            '(--version)--version[Print the version, the commit and the libraries]' \
             '(--quiet -q)--quiet[Say nothing but results and errors]' \
             '(--quiet -q)-q[Say nothing but results and errors]' \
             '(--verbose -v)--verbose[Say more about what is done]' \
@@ -343,7 +343,7 @@ _render() {
             '(--cache)--cache=[Where results are kept, and found again]:folder:_files -/' \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
             '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
-            '(--version)--version[Print the version]' \
+            '(--version)--version[Print the version, the commit and the libraries]' \
             '(--quiet -q)--quiet[Say nothing but results and errors]' \
             '(--quiet -q)-q[Say nothing but results and errors]' \
             '(--verbose -v)--verbose[Say more about what is done]' \
@@ -369,7 +369,7 @@ _render() {
             '(--cache)--cache=[Where results are kept, and found again]:folder:_files -/' \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
             '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
-            '(--version)--version[Print the version]' \
+            '(--version)--version[Print the version, the commit and the libraries]' \
             '(--quiet -q)--quiet[Say nothing but results and errors]' \
             '(--quiet -q)-q[Say nothing but results and errors]' \
             '(--verbose -v)--verbose[Say more about what is done]' \
@@ -388,7 +388,7 @@ _render() {
             '(--report)--report=[Write a page that shows what came of it (.html)]:file:_files' \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
             '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
-            '(--version)--version[Print the version]' \
+            '(--version)--version[Print the version, the commit and the libraries]' \
             '(--quiet -q)--quiet[Say nothing but results and errors]' \
             '(--quiet -q)-q[Say nothing but results and errors]' \
             '(--verbose -v)--verbose[Say more about what is done]' \
@@ -414,7 +414,7 @@ _render() {
             '(--cache)--cache=[Where results are kept, and found again]:folder:_files -/' \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
             '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
-            '(--version)--version[Print the version]' \
+            '(--version)--version[Print the version, the commit and the libraries]' \
             '(--quiet -q)--quiet[Say nothing but results and errors]' \
             '(--quiet -q)-q[Say nothing but results and errors]' \
             '(--verbose -v)--verbose[Say more about what is done]' \
@@ -428,7 +428,7 @@ _render() {
             '(--json)--json[Write JSON for programs in place of text]' \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
             '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
-            '(--version)--version[Print the version]' \
+            '(--version)--version[Print the version, the commit and the libraries]' \
             '(--quiet -q)--quiet[Say nothing but results and errors]' \
             '(--quiet -q)-q[Say nothing but results and errors]' \
             '(--verbose -v)--verbose[Say more about what is done]' \
@@ -446,7 +446,7 @@ _render() {
             '(--json)--json[Write JSON for programs in place of text]' \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
             '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
-            '(--version)--version[Print the version]' \
+            '(--version)--version[Print the version, the commit and the libraries]' \
             '(--quiet -q)--quiet[Say nothing but results and errors]' \
             '(--quiet -q)-q[Say nothing but results and errors]' \
             '(--verbose -v)--verbose[Say more about what is done]' \
@@ -473,7 +473,7 @@ _render() {
             '(--cache)--cache=[Where results are kept, and found again]:folder:_files -/' \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
             '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
-            '(--version)--version[Print the version]' \
+            '(--version)--version[Print the version, the commit and the libraries]' \
             '(--quiet -q)--quiet[Say nothing but results and errors]' \
             '(--quiet -q)-q[Say nothing but results and errors]' \
             '(--verbose -v)--verbose[Say more about what is done]' \
@@ -520,7 +520,7 @@ _render() {
             '(--memory)--memory=[How much memory the run may take]:size: ' \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
             '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
-            '(--version)--version[Print the version]' \
+            '(--version)--version[Print the version, the commit and the libraries]' \
             '(--quiet -q)--quiet[Say nothing but results and errors]' \
             '(--quiet -q)-q[Say nothing but results and errors]' \
             '(--verbose -v)--verbose[Say more about what is done]' \
@@ -539,7 +539,7 @@ _render() {
             '(--jobs -j)-j+[How many frames are drawn at once]:count: ' \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
             '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
-            '(--version)--version[Print the version]' \
+            '(--version)--version[Print the version, the commit and the libraries]' \
             '(--quiet -q)--quiet[Say nothing but results and errors]' \
             '(--quiet -q)-q[Say nothing but results and errors]' \
             '(--verbose -v)--verbose[Say more about what is done]' \
@@ -560,7 +560,7 @@ _render() {
             '(--json)--json[Write JSON for programs in place of text]' \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
             '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
-            '(--version)--version[Print the version]' \
+            '(--version)--version[Print the version, the commit and the libraries]' \
             '(--quiet -q)--quiet[Say nothing but results and errors]' \
             '(--quiet -q)-q[Say nothing but results and errors]' \
             '(--verbose -v)--verbose[Say more about what is done]' \
@@ -576,7 +576,7 @@ _render() {
             '(--clobber --no-clobber)--no-clobber[Replace the file if it exists]' \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
             '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
-            '(--version)--version[Print the version]' \
+            '(--version)--version[Print the version, the commit and the libraries]' \
             '(--quiet -q)--quiet[Say nothing but results and errors]' \
             '(--quiet -q)-q[Say nothing but results and errors]' \
             '(--verbose -v)--verbose[Say more about what is done]' \
@@ -588,7 +588,7 @@ _render() {
           _arguments -s \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
             '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
-            '(--version)--version[Print the version]' \
+            '(--version)--version[Print the version, the commit and the libraries]' \
             '(--quiet -q)--quiet[Say nothing but results and errors]' \
             '(--quiet -q)-q[Say nothing but results and errors]' \
             '(--verbose -v)--verbose[Say more about what is done]' \
@@ -600,7 +600,7 @@ _render() {
           _arguments -s \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
             '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
-            '(--version)--version[Print the version]' \
+            '(--version)--version[Print the version, the commit and the libraries]' \
             '(--quiet -q)--quiet[Say nothing but results and errors]' \
             '(--quiet -q)-q[Say nothing but results and errors]' \
             '(--verbose -v)--verbose[Say more about what is done]' \
@@ -612,7 +612,7 @@ _render() {
             '(--json)--json[Write the table of verbs and options as JSON]' \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
             '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
-            '(--version)--version[Print the version]' \
+            '(--version)--version[Print the version, the commit and the libraries]' \
             '(--quiet -q)--quiet[Say nothing but results and errors]' \
             '(--quiet -q)-q[Say nothing but results and errors]' \
             '(--verbose -v)--verbose[Say more about what is done]' \
@@ -624,7 +624,7 @@ _render() {
           _arguments -s \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
             '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
-            '(--version)--version[Print the version]' \
+            '(--version)--version[Print the version, the commit and the libraries]' \
             '(--quiet -q)--quiet[Say nothing but results and errors]' \
             '(--quiet -q)-q[Say nothing but results and errors]' \
             '(--verbose -v)--verbose[Say more about what is done]' \
@@ -636,7 +636,7 @@ _render() {
           _arguments -s \
             '(--help -h)--help[Explain briefly (-h) or in full (--help)]' \
             '(--help -h)-h[Explain briefly (-h) or in full (--help)]' \
-            '(--version)--version[Print the version]' \
+            '(--version)--version[Print the version, the commit and the libraries]' \
             '(--quiet -q)--quiet[Say nothing but results and errors]' \
             '(--quiet -q)-q[Say nothing but results and errors]' \
             '(--verbose -v)--verbose[Say more about what is done]' \
