@@ -49,7 +49,8 @@ def make_root(package, scratch):
     os.chmod(scratch, 0o755)
     leave_out = ["/usr/share/doc/*", "/usr/share/man/*", "/usr/share/info/*", "/usr/share/locale/*"]
     options = [f"--dpkgopt=path-exclude={path}" for path in leave_out]
-    options += ["--dpkgopt=path-include=/usr/share/doc/*/copyright"]
+    # By itself apt gives folders to a user of its own where that one may enter the place, and to root elsewhere.
+    options += ["--dpkgopt=path-include=/usr/share/doc/*/copyright", '--aptopt=APT::Sandbox::User "root"']
     hooks = [
         f'copy-in "{place}/package.deb" /',
         'chroot "$1" dpkg --install /package.deb',
