@@ -149,6 +149,8 @@ docs: setup spelling ## build the pages, and the documentation of every module, 
 	@Scripts/build-docs
 
 ci: test sanitize docs ## everything that has to hold before a change lands
+	@echo 'ci: every picture of the pages'
+	@Scripts/write-references --check $(RENDER)
 	@echo 'ci: ten thousand random scenes'
 	@SEGUE_RANDOM_SCENES=10000 $(SWIFT) test $(TEST_FLAGS) --skip-build --quiet \
 	  --filter RandomTreeTests

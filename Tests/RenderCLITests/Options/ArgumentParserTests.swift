@@ -22,7 +22,7 @@ import Testing
     ], options: [jobs, at, set, fast, keep], examples: [])
   static let list = VerbRow(
     "list", summary: "List", details: "",
-    operands: [Operand("verb", is: .verb, count: .optional, summary: "")], examples: [])
+    operands: [Operand("verb", is: .subject, count: .optional, summary: "")], examples: [])
   static let table = CommandTable(
     program: "made-up", version: "1", summary: "", details: "", verbs: [film, list],
     generalOptions: [quiet, help], variables: [])
