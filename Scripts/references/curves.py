@@ -1,4 +1,5 @@
 """The page of easings and springs: every name and every function, with its curve."""
+import functools
 import re
 
 from program import code, table
@@ -22,20 +23,9 @@ def names(program):
     return families("easings"), families("springs")
 
 
-def functions(program):
-    """The functions with which an easing is written: (synopsis, summary, example)."""
-    text = program.run("help", "easings").split("\nFunctions:\n")[1].split("\nNames:\n")[0]
-    rows = []
-    for line in text.splitlines():
-        if re.match(r"  \S", line):
-            rows.append([line.strip(), ""])
-        elif line.strip():
-            rows[-1][1] += (" " if rows[-1][1] else "") + line.strip()
-    return [(synopsis, *help_text.rsplit(" Such as ", 1)) for synopsis, help_text in rows]
-
-
-def numbers(program):
-    text = program.run("help", "springs").split("\nNumbers:\n")[1].split("\nNames:\n")[0]
+def terms(program, topic, title):
+    """What a section of a help topic explains: (term, text)."""
+    text = program.run("help", topic).split(f"\n{title}:\n")[1].split("\nNames:\n")[0]
     rows = []
     for line in text.splitlines():
         if re.match(r"  \S", line):
@@ -43,6 +33,12 @@ def numbers(program):
         elif line.strip():
             rows[-1][1] += (" " if rows[-1][1] else "") + line.strip()
     return rows
+
+
+def functions(program):
+    """The functions with which an easing is written: (synopsis, summary, example)."""
+    return [(synopsis, *help_text.rsplit(" Such as ", 1))
+            for synopsis, help_text in terms(program, "easings", "Functions")]
 
 
 def sheet(program, curves):
@@ -94,17 +90,19 @@ def family_title(family):
 
 
 def blocks(program):
-    """The generated parts of the page, and the pictures that they show."""
+    """The generated parts of the page, and what makes the scenes of the pictures that they show."""
     easings, springs = names(program)
     parts, pictures = {}, {}
     listed = functions(program)
-    pictures["easing-functions.png"] = sheet(program, [(e.rstrip("."), e.rstrip(".")) for _, _, e in listed])
+    examples = [(e.rstrip("."), e.rstrip(".")) for _, _, e in listed]
+    pictures["easing-functions.png"] = functools.partial(sheet, program, examples)
     parts["functions"] = "\n\n".join([
         table(["function", "what it does", "example"],
               [[code(s), text, code(example.rstrip("."))] for s, text, example in listed]),
         "![The curve of each example](pictures/easing-functions.png)"])
     parts["easings"] = families(program, easings, "easings", pictures)
-    parts["numbers"] = table(["number", "what it means"], [[code(n), t] for n, t in numbers(program)])
+    parts["numbers"] = table(["number", "what it means"],
+                             [[code(n), t] for n, t in terms(program, "springs", "Numbers")])
     parts["springs"] = families(program, springs, "springs", pictures)
     return parts, pictures
 
@@ -114,7 +112,7 @@ def families(program, found, kind, pictures):
     for family, members in found.items():
         picture = f"{kind}-{family}.png"
         short = [(name.split(".", 1)[-1], name) for name in members]
-        pictures[picture] = sheet(program, short)
+        pictures[picture] = functools.partial(sheet, program, short)
         text += [f"### {kind.capitalize()}: {family_title(family)}",
                  ", ".join(map(code, members)),
                  f"![The curves of {family_title(family)}'s {kind}](pictures/{picture})"]

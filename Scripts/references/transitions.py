@@ -1,4 +1,6 @@
 """The page of transitions: every one that has a name, playing, with its parameters."""
+import functools
+
 from program import code, compact, table
 
 SIZE = [90, 160]
@@ -25,13 +27,15 @@ def screens():
     }
 
 
-def scene(name, operation):
+def scene(program, name):
+    # Sheets and dialogs are presented, everything else is pushed.
+    operation = program.json("explain", name, "--json")["operation"]
     return {"version": 1, "canvas": {"size": SIZE, "scale": 1, "fps": 20, "background": "#000000"},
             "screens": screens(), "transition": {"use": name, "operation": operation, "from": "list", "to": "page"}}
 
 
 def blocks(program):
-    """The generated parts of the page, and the films that it shows."""
+    """The generated parts of the page, and what makes the scenes of the films that it shows."""
     presets = program.json("presets", "--json")["presets"]
     common = shared_parameters(presets)
     parts = {"parameters": parameters([p for p in presets[0]["parameters"] if p["name"] in common] or
@@ -44,11 +48,8 @@ def blocks(program):
         text += [f"## {family}", table(["transition", "playing", "what is seen"], [
             row(preset, common) for preset in members])]
     parts["transitions"] = "\n\n".join(text)
-    films = {}
-    for name in (preset["name"] for preset in presets):
-        # Sheets and dialogs are presented, everything else is pushed.
-        operation = program.json("explain", name, "--json")["operation"]
-        films[f"transitions/{name}.webp"] = scene(name, operation)
+    films = {f"transitions/{preset['name']}.webp": functools.partial(scene, program, preset["name"])
+             for preset in presets}
     return parts, films
 
 
