@@ -21,14 +21,17 @@ ENGINES ?=
 PARTS ?=
 DEBUG_INFO ?= none
 
-# Every build of this folder uses the same flags, because SwiftPM compiles everything anew when they
+# Every build of a folder uses the same flags, because SwiftPM compiles everything anew when they
 # change; 'swift test' would change them by itself without the last one. What debuggers need takes a tenth
 # of the time; 'make test DEBUG_INFO=dwarf' shows the lines of a crash.
 FLAGS := -c release --explicit-target-dependency-import-check error -debug-info-format $(DEBUG_INFO)
 TEST_FLAGS := $(FLAGS) --disable-testable-imports --disable-xctest
 
-# The door for UIKit code is not optimized here: that takes longer than its tests run (Package.swift).
-export SEGUE_TESTED := 1
+# What is tested has a folder of its own, in which only what works on frames is optimized: everything else takes
+# longer to optimize than its tests run (Package.swift).
+TESTED := .build/tests
+BUILD_TESTED = SEGUE_TESTED=1 $(SWIFT) build $(FLAGS) $(QUIET) --scratch-path $(TESTED)
+RUN_TESTS = SEGUE_TESTED=1 $(SWIFT) test $(TEST_FLAGS) --scratch-path $(TESTED) --skip-build --quiet
 
 SANITIZERS := LSAN_OPTIONS=suppressions=$(CURDIR)/Scripts/leaks.txt:print_suppressions=0 \
   TSAN_OPTIONS=halt_on_error=1
@@ -62,18 +65,18 @@ build: setup ## build the program, in release
 
 test: setup lint rooms ## check format and rooms, build everything, run all tests (FILTER=Name runs some), verify Scenes/, have engines draw a film
 	@echo 'build: everything, with tests'
-	@$(SWIFT) build $(FLAGS) $(QUIET) --build-tests
-	@Scripts/check-kernels
+	@$(BUILD_TESTED) --product render
+	@$(BUILD_TESTED) --build-tests
+	@Scripts/check-kernels $(TESTED)/release
 	@echo 'test: $(if $(FILTER),those called $(FILTER),all)'
-	@$(SWIFT) test $(TEST_FLAGS) --skip-build --quiet $(if $(FILTER),--filter '$(FILTER)')
+	@$(RUN_TESTS) $(if $(FILTER),--filter '$(FILTER)')
 	@echo 'verify: the scenes'
-	@$(RENDER) verify Scenes/ --goldens Tests/Goldens/scenes --keep texts
-	@$(if $(FILTER),,Scripts/test-engines --short $(RENDER))
+	@$(TESTED)/release/render verify Scenes/ --goldens Tests/Goldens/scenes --keep texts
+	@$(if $(FILTER),,Scripts/test-engines --short $(TESTED)/release/render)
 
-test-browser: setup ## open reports and previews in headless Chromium, and movies in Firefox too; pictures in output/browser
-	@$(SWIFT) build $(FLAGS) $(QUIET) --build-tests
-	@SEGUE_BROWSER_PAGES='$(CURDIR)/output/browser' $(SWIFT) test $(TEST_FLAGS) --skip-build --quiet \
-	  --filter BrowserPageTests
+test-browser: build ## open reports and previews in headless Chromium, and movies in Firefox too; pictures in output/browser
+	@$(BUILD_TESTED) --build-tests
+	@SEGUE_BROWSER_PAGES='$(CURDIR)/output/browser' $(RUN_TESTS) --filter BrowserPageTests
 	@Scripts/test-browser output/browser $(RENDER)
 	@Scripts/test-films --self-test $(RENDER)
 	@Scripts/test-films $(RENDER)
@@ -110,18 +113,19 @@ preview: build ## make pages of every scene in Scenes/, in output/preview
 
 test-example: setup ## run the tests of Examples/SnapshotTests as another package's, against its goldens
 	@echo 'test: Examples/SnapshotTests'
-	@cd Examples/SnapshotTests && env -u SEGUE_RECORD $(SWIFT) test -c release --disable-xctest $(QUIET)
+	@cd Examples/SnapshotTests && env -u SEGUE_RECORD SEGUE_TESTED=1 $(SWIFT) test -c release --disable-xctest $(QUIET)
 
 snapshots: setup ## accept what tests found different from Tests/Goldens (RECORD=all writes every one)
 	@if [ "$${CI:-}" = true ]; then echo 'snapshots: error: CI accepts nothing'; exit 1; fi
-	@$(SWIFT) build $(FLAGS) $(QUIET) --build-tests
-	@SEGUE_RECORD=$(RECORD) $(SWIFT) test $(TEST_FLAGS) --skip-build --quiet
-	@$(RENDER) record Scenes/ --mode $(RECORD) --goldens Tests/Goldens/scenes --keep texts
+	@$(BUILD_TESTED) --product render
+	@$(BUILD_TESTED) --build-tests
+	@SEGUE_RECORD=$(RECORD) $(RUN_TESTS)
+	@$(TESTED)/release/render record Scenes/ --mode $(RECORD) --goldens Tests/Goldens/scenes --keep texts
 	@git status --short Tests/Goldens
 
 sanitize: setup ## run the tests under the address and the thread sanitizer
 	@$(foreach kind,address thread,echo 'sanitize: $(kind)'; \
-	  $(SANITIZERS) $(SWIFT) test $(TEST_FLAGS) $(SANITIZED) $(TOLD_$(kind)) --sanitize=$(kind) \
+	  $(SANITIZERS) SEGUE_TESTED=1 $(SWIFT) test $(TEST_FLAGS) $(SANITIZED) $(TOLD_$(kind)) --sanitize=$(kind) \
 	    --scratch-path .build/$(kind) --quiet;)
 
 emulate: build ## verify Scenes/ on a processor without AVX (CPU=Nehalem, FILTER=name for some)
@@ -134,10 +138,12 @@ fuzz: setup ## try damaged scenes, pictures, fonts (FUZZ_SECONDS=60 for each kin
 	@Scripts/fuzz .build/address/release/fuzz $(FUZZ_SECONDS) $(FUZZ_SEED) $(FUZZ_KINDS)
 
 faults: setup ## plant faults in a copy, one at a time, and demand that tests find each (FAULTS=names for some)
-	@SWIFT='$(SWIFT)' FLAGS='$(FLAGS)' Scripts/plant-faults $(FAULTS)
+	@SEGUE_TESTED=1 SWIFT='$(SWIFT)' FLAGS='$(FLAGS)' Scripts/plant-faults $(FAULTS)
 
 fits: setup ## find the springs and curves of a hundred films that were made of random ones, and count
-	@SEGUE_FITTED_FILMS=100 $(SWIFT) test $(TEST_FLAGS) --skip-build --quiet --filter FitTests
+	@$(BUILD_TESTED) --product render
+	@$(BUILD_TESTED) --build-tests
+	@SEGUE_FITTED_FILMS=100 $(RUN_TESTS) --filter FitTests
 
 references: build ## write the pages of Documentation/ that come from the program, and their pictures
 	@Scripts/write-references $(RENDER)
@@ -148,14 +154,17 @@ spelling: ## check the spelling of all pages (words of our own: Scripts/words.tx
 docs: setup spelling ## build the pages, and the documentation of every module, into output/docs
 	@Scripts/build-docs
 
-ci: test sanitize docs ## everything that has to hold before a change lands
+ci: test build sanitize docs ## everything that has to hold before a change lands
+	@echo 'ci: the scenes, by the program that is optimized everywhere'
+	@$(RENDER) verify Scenes/ --goldens Tests/Goldens/scenes --keep texts
+	@echo 'ci: every case of every test'
+	@SEGUE_ALL_CASES=1 $(RUN_TESTS)
 	@echo 'ci: every picture of the pages'
 	@Scripts/write-references --check $(RENDER)
 	@echo 'ci: ten thousand random scenes'
-	@SEGUE_RANDOM_SCENES=10000 $(SWIFT) test $(TEST_FLAGS) --skip-build --quiet \
-	  --filter RandomTreeTests
+	@SEGUE_RANDOM_SCENES=10000 $(RUN_TESTS) --filter RandomTreeTests
 	@echo 'ci: a hundred thousand rewritten scenes'
-	@SEGUE_REWRITES=100000 $(SWIFT) test $(TEST_FLAGS) --skip-build --quiet --filter RewriteTests
+	@SEGUE_REWRITES=100000 $(RUN_TESTS) --filter RewriteTests
 
 bench: build ## time the rasterizer beside a copy of the frame, and films beside encoding alone
 	@$(SWIFT) build $(FLAGS) $(QUIET) --product bench

@@ -9,11 +9,12 @@ import PackageDescription
 
 /// One module and the modules it knows.
 func module(
-  _ name: String, knows known: [String] = [], in folder: String? = nil
+  _ name: String, knows known: [String] = [], in folder: String? = nil,
+  settings: [SwiftSetting] = []
 ) -> Target {
   .target(
     name: name == "Segue" ? name : "Segue\(name)", dependencies: known.map(named),
-    path: "Sources/\(folder ?? name)")
+    path: "Sources/\(folder ?? name)", swiftSettings: settings)
 }
 
 /// The tests of one module, the other modules and the helpers they need; some have files beside them
@@ -31,8 +32,12 @@ func tests(
     dependencies: ([name] + known).map(named)
       + (["TestSupport"] + helpers).map { .target(name: $0) },
     path: "Tests/\(name)Tests", exclude: files,
-    swiftSettings: areOptimized ? [] : [.unsafeFlags(["-Onone"])])
+    swiftSettings: areOptimized ? [] : quickly)
 }
+
+/// Without optimization, and with one reading of the sources: the driver has them read once more for the
+/// module's interface where nothing is optimized.
+let quickly: [SwiftSetting] = [.unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"])]
 
 /// One module of the door for UIKit code, and the modules it knows by their full names.
 ///
@@ -44,9 +49,11 @@ func headless(_ name: String, knows known: [String] = []) -> Target {
     path: "Sources/Headless/\(name)", swiftSettings: slowWhereTested)
 }
 
-/// For modules that take longer to optimize than they run in all tests.
+/// For modules that take longer to optimize than they run in all tests: those that read, plan and tell.
+///
+/// What works on each frame is optimized everywhere, and so is everything in a program that is installed.
 let slowWhereTested: [SwiftSetting] =
-  Context.environment["SEGUE_TESTED"] == nil ? [] : [.unsafeFlags(["-Onone"])]
+  Context.environment["SEGUE_TESTED"] == nil ? [] : quickly
 
 /// A module with the name of one of Apple's, which passes one of the door's on: so `import UIKit` finds
 /// it.
@@ -90,10 +97,6 @@ let raster = module(
   "Raster", knows: ["Geometry", "Kernels", "KernelsAVX2", "KernelsAVX512", "Locks", "Words"])
 raster.swiftSettings = [.enableExperimentalFeature("Lifetimes")]
 
-/// The rewriting of sources for the door.
-let sourceStep = module("SourceStep")
-sourceStep.swiftSettings = slowWhereTested
-
 let targets: [Target] = [
   // Ground: the operating system, locks, words and numbers as text, files that appear whole or not
   // at all, JSON, and files of what was agreed.
@@ -122,16 +125,17 @@ let targets: [Target] = [
   module("Motion", knows: ["Geometry", "SceneGraph", "Words"]),
 
   // Floor 3: does a film move as it is meant to?
-  module("Expectations", knows: ["Geometry", "Motion", "SceneGraph", "Words"]),
+  module(
+    "Expectations", knows: ["Geometry", "Motion", "SceneGraph", "Words"], settings: slowWhereTested),
 
   // Floor 1: the screens of an app, and the ways between them.
-  module("Maps", knows: ["JSON", "Words"]),
+  module("Maps", knows: ["JSON", "Words"], settings: slowWhereTested),
 
   // Floor 1: how a plan becomes a job of many machines.
-  module("Launching", knows: ["JSON", "Words"]),
+  module("Launching", knows: ["JSON", "Words"], settings: slowWhereTested),
 
   // Floor 3: how curves are written in the code of every platform.
-  module("CurveCode", knows: ["Motion", "Words"]),
+  module("CurveCode", knows: ["Motion", "Words"], settings: slowWhereTested),
 
   // Floor 2: which pixels a list of drawing commands touches.
   raster,
@@ -143,10 +147,13 @@ let targets: [Target] = [
   module("Typesetting", knows: ["Geometry", "Locks", "CPango"]),
 
   // Floor 3: who moves, from what to what, when one screen takes another's place.
-  module("Transitions", knows: ["Geometry", "Motion", "SceneGraph", "Words"]),
+  module(
+    "Transitions", knows: ["Geometry", "Motion", "SceneGraph", "Words"]),
 
   // Floor 3: what the transitions of the platforms and of the libraries are, by name.
-  module("Presets", knows: ["Geometry", "Motion", "SceneGraph", "Transitions"]),
+  module(
+    "Presets", knows: ["Geometry", "Motion", "SceneGraph", "Transitions"], settings: slowWhereTested
+  ),
 
   // Floor 3: which drawing commands make a scene.
   module("Compositing", knows: ["Geometry", "Raster", "SceneGraph"]),
@@ -187,7 +194,8 @@ let targets: [Target] = [
     knows: [
       "Expectations", "Geometry", "JSON", "Maps", "Motion", "Presets", "SceneGraph", "Transitions",
       "Words",
-    ]),
+    ],
+    settings: slowWhereTested),
 
   module(
     "Rendering",
@@ -223,7 +231,8 @@ let targets: [Target] = [
     knows: [
       "Expectations", "Geometry", "Motion", "Raster", "Rendering", "SceneGraph", "Transitions",
       "Verification", "Words",
-    ]),
+    ],
+    settings: slowWhereTested),
 
   // Floor 6: the door for other packages' tests.
   module(
@@ -246,26 +255,24 @@ let targets: [Target] = [
     ]),
 
   // Floor 6: how do people and CI read what came of it?
+  .target(name: "CPages", path: "Sources/C/CPages"),
   .target(
     name: "SegueReports",
     dependencies: [
-      "Audit", "Expectations", "Files", "FrameCoding", "Geometry", "JSON", "Maps", "Motion",
-      "PictureCoding",
-      "Raster", "Rendering",
-      "SceneGraph", "Verification", "Words",
+      "Audit", "CPages", "Expectations", "Files", "FrameCoding", "Geometry", "JSON", "Maps",
+      "Motion", "PictureCoding", "Raster", "Rendering", "SceneGraph", "Verification", "Words",
     ].map(named),
     path: "Sources/Reports",
-    resources: [
-      .embedInCode("Audit/Page/audit.css"),
-      .embedInCode("Page/report.css"), .embedInCode("Page/report.js"),
-      .embedInCode("Preview/preview.css"), .embedInCode("Preview/preview.js"),
-      .embedInCode("Preview/Tuning/tuning.css"), .embedInCode("Preview/Tuning/tuning.js"),
-      .embedInCode("Shared/page.js"),
-    ]),
+    // CPages has these.
+    exclude: [
+      "Audit/Page/audit.css", "Page/report.css", "Page/report.js", "Preview/preview.css",
+      "Preview/preview.js", "Preview/Tuning/tuning.css", "Preview/Tuning/tuning.js",
+      "Shared/page.js",
+    ], swiftSettings: slowWhereTested),
 
   // Floor 5: the door for UIKit code.
   module("LinearConstraints"),
-  sourceStep,
+  module("SourceStep", settings: slowWhereTested),
   .target(name: "CTasks", path: "Sources/C/CTasks"),
   // The compiler knows the class NSObject in a module of this name alone.
   .target(name: "ObjectiveC", dependencies: ["SegueLocks"], path: "Sources/Headless/ObjectiveC"),
@@ -326,7 +333,8 @@ let targets: [Target] = [
       "MediaCoding", "Motion", "Outputs", "PictureCoding",
       "Presets", "Raster", "Recordings", "Rendering", "Reports",
       "SceneFile", "SceneGraph", "Shards", "Transitions", "Typesetting", "Verification", "Words",
-    ]),
+    ],
+    settings: slowWhereTested),
 
   // Floor 8: the door for programs that make films of UIKit code.
   .target(
@@ -397,22 +405,22 @@ let targets: [Target] = [
     ],
     path: "Tests/HeadlessUIKitTests",
     exclude: ["Unchanged", "UnchangedUIKit.json", "Surface/members.txt"],
-    swiftSettings: [.unsafeFlags(["-Onone"]), .swiftLanguageMode(.v5)],
+    swiftSettings: quickly + [.swiftLanguageMode(.v5)],
     plugins: ["UnchangedUIKit"]),
   .testTarget(
     name: "HeadlessGraphicsTests",
     dependencies: ["HeadlessCoreGraphics", "ObjectiveC", "SegueGeometry", "SegueSceneGraph"],
-    path: "Tests/HeadlessGraphicsTests", swiftSettings: [.unsafeFlags(["-Onone"])]),
+    path: "Tests/HeadlessGraphicsTests", swiftSettings: quickly),
   .testTarget(
     name: "SegueUIKitSnapshotsTests",
     dependencies: ["HeadlessQuartzCore", "SegueUIKitSnapshots", "UIKit"],
     path: "Tests/UIKitSnapshotsTests", exclude: ["goldens"],
-    swiftSettings: [.unsafeFlags(["-Onone"]), .swiftLanguageMode(.v5)]),
+    swiftSettings: quickly + [.swiftLanguageMode(.v5)]),
   .testTarget(
     name: "SegueUIKitFilmsTests",
     dependencies: ["SegueRenderCLI", "SegueUIKitFilms", "UIKit"],
     path: "Tests/UIKitFilmsTests",
-    swiftSettings: [.unsafeFlags(["-Onone"]), .swiftLanguageMode(.v5)]),
+    swiftSettings: quickly + [.swiftLanguageMode(.v5)]),
   tests(of: "SourceStep"),
   tests(of: "LinearConstraints"),
   tests(of: "Words"),
@@ -493,7 +501,7 @@ let targets: [Target] = [
     dependencies: [
       "SegueFiles", "SegueFilms", "SegueJSON", "SegueMediaCoding", "SegueMotion",
       "SeguePictureCoding", "SegueRaster", "SegueRenderCLI", "SegueRendering", "SegueSceneFile",
-      "SegueSceneGraph",
+      "SegueSceneGraph", "TestSupport",
     ],
     path: "Tests/PlantedFilmTests"),
   tests(

@@ -2,13 +2,14 @@ import Foundation
 import SegueRaster
 import SegueRenderCLI
 import Synchronization
+import TestSupport
 import Testing
 
 /// Faults are planted in films of the gallery, which are stored in three ways and held to goldens: each has
 /// to be named, and a film without any is as agreed.
 @Suite(.serialized)
 struct PlantedFilmTests {
-  @Test(arguments: PlantedFault.ofFrames, ["push", "photo-zoom"])
+  @Test(arguments: Cases.paired(PlantedFault.ofFrames, inTurnsWith: ["push", "photo-zoom"]))
   func `a fault of any film is named`(_ fault: PlantedFault, _ scene: String) async throws {
     try await name(fault, in: scene)
   }

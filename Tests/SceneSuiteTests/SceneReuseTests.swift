@@ -5,6 +5,7 @@ import SegueRaster
 import SegueRendering
 import SegueSceneFile
 import SegueSceneGraph
+import TestSupport
 import Testing
 
 /// What frames leave to one another changes no byte of any scene, with its pictures and its texts.
@@ -14,7 +15,7 @@ import Testing
     try expectSameBytes(SceneSuite.scene(name))
   }
 
-  @Test(arguments: SceneSuite.themed)
+  @Test(arguments: SceneSuite.themed.oneIn(3))
   func `so are those of its dark theme`(name: String) throws {
     try expectSameBytes(SceneSuite.scene(name, settings: [VariableSetting("theme", "dark")]))
   }

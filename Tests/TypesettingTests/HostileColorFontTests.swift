@@ -37,8 +37,7 @@ import Testing
   private func glyph(_ paints: [UInt8]) throws -> ColorGlyph? {
     var bytes = try ColorFont.layers.bytes
     // The record of the table moves to what stands behind the font.
-    let entry = try #require(
-      (0..<20).map { 12 + 16 * $0 }.first { Array(bytes[$0..<$0 + 4]) == Array("COLR".utf8) })
+    let entry = try #require(ColorFont.entry(of: "COLR", in: bytes))
     let head: [UInt8] = [
       0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
       // The list of glyphs, then that of layers.

@@ -10,7 +10,8 @@ struct MaskCut {
 
   /// An opacity and the share of the mask together.
   func faded(_ opacity: UInt8) -> UInt8 {
-    UInt8((2 * Int(opacity) * Int(share) + 255) / 510)
+    let product = Int(opacity) * Int(share)
+    return UInt8((2 * product + 255) / 510)
   }
 }
 

@@ -11,9 +11,10 @@ package struct ControlGroup {
     let folders = Self.folders(membership, mount)
     processorShare = folders.flatMap { [Self.newShare(in: $0), Self.oldShare(in: $0)] }
       .compactMap(\.self).min()
-    memoryLimit = folders.flatMap { folder in
+    let limits = folders.flatMap { folder in
       ["memory.max", "memory.limit_in_bytes"].compactMap { Self.numbers(in: folder + $0).first }
-    }.filter { $0 < Self.unlimited }.map(Int.init).min()
+    }
+    memoryLimit = limits.filter { $0 < Self.unlimited }.map(Int.init).min()
   }
 
   /// The old kind says "no limit" by the largest multiple of the page size.

@@ -36,10 +36,10 @@ struct EdgeWindow {
     var slopes = [Float](repeating: 0, count: line.count)
     for place in 1..<line.count - 1 { slopes[place] = abs(line[place + 1] - line[place - 1]) }
     var order = (reach..<line.count - reach).filter { place in
-      slopes[place] > Self.contrast && slopes[place] >= slopes[place - 1]
-        && slopes[place] >= slopes[place + 1]
+      let slope = slopes[place]
+      return slope > Self.contrast && slope >= slopes[place - 1] && slope >= slopes[place + 1]
     }
-    order.sort { (-slopes[$0], Float($0)) < (-slopes[$1], Float($1)) }
+    order.sort { slopes[$0] == slopes[$1] ? $0 < $1 : slopes[$0] > slopes[$1] }
     var chosen: [Int] = []
     for place in order where chosen.count < Self.most {
       if chosen.allSatisfy({ abs($0 - place) >= reach }) { chosen.append(place) }

@@ -74,7 +74,8 @@ struct Bounce {
   /// When the ball hits the ground, and when it is highest.
   static var turns: [Double] {
     let bounces = (0..<4).map { parabolas[$0] }
-    return bounces.flatMap { [$0.center / 2.75, $0.until / 2.75] }.filter { $0 > 0 && $0 < 1 }
+    let times: [Double] = bounces.flatMap { [$0.center / 2.75, $0.until / 2.75] }
+    return times.filter { $0 > 0 && $0 < 1 }
   }
 
   private let offset: Double

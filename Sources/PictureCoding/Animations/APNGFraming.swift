@@ -53,9 +53,10 @@ struct APNGFraming: AnimationFraming {
   private func controlWords(of place: PixelRect, lasting ticks: Int) -> [UInt8] {
     let words = [place.width, place.height, place.minX, place.minY]
     let (numerator, denominator) = delay(ticks)
-    return words.flatMap { UInt32($0).bigEndianBytes }
-      + UInt16(min(numerator, Self.largest)).bigEndianBytes + UInt16(denominator).bigEndianBytes
-      + [0, 0]
+    var bytes: [UInt8] = words.flatMap { UInt32($0).bigEndianBytes }
+    bytes += UInt16(min(numerator, Self.largest)).bigEndianBytes
+    bytes += UInt16(denominator).bigEndianBytes
+    return bytes + [0, 0]
   }
 
   /// The reduced fraction of a second.

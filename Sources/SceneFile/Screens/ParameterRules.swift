@@ -27,6 +27,11 @@ enum ParameterRules {
       }
     }
 
+  /// The names of the transitions that take a parameter.
+  private static let takers: [PresetParameter: [String]] = PresetCatalog.entries.reduce(into: [:]) {
+    for taken in $1.parameters { $0[taken.parameter, default: []].append($1.name) }
+  }
+
   private static func rule(for parameter: PresetParameter) -> Rule<Double> {
     let number = Rule<Double>.number(parameter.range)
     switch parameter.kind {
@@ -37,9 +42,7 @@ enum ParameterRules {
 
   /// What a parameter means, and which transitions take it, if they are few.
   private static func help(for parameter: PresetParameter) -> String {
-    let takers = PresetCatalog.entries.filter { preset in
-      preset.parameters.contains { $0.parameter == parameter }
-    }.map(\.name)
+    let takers = takers[parameter] ?? []
     let unit =
       switch parameter.kind {
       case .points: ", in points"

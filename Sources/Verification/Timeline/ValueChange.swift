@@ -48,7 +48,7 @@ extension String {
     guard hasPrefix("#"), utf8.count == 7 || utf8.count == 9 else { return nil }
     let digits = dropFirst().compactMap(\.hexDigitValue)
     guard digits.count == utf8.count - 1 else { return nil }
-    let levels = stride(from: 0, to: digits.count, by: 2).map { index in
+    let levels = stride(from: 0, to: digits.count, by: 2).map { index -> Double in
       Double(digits[index] * 16 + digits[index + 1])
     }
     return levels.count == 3 ? levels + [255] : levels

@@ -42,12 +42,11 @@ struct FlatContours {
 
   /// The enclosed area, counted as often as it is wound around clockwise.
   var area: Double {
-    contours.reduce(0) { sum, points in
-      sum
-        + edges(points, isClosed: true).reduce(0) {
-          $0 + ($1.0.x * $1.1.y - $1.0.y * $1.1.x) / 2
-        }
+    var area = 0.0
+    for points in contours {
+      for (a, b) in edges(points, isClosed: true) { area += (a.x * b.y - a.y * b.x) / 2 }
     }
+    return area
   }
 
   /// The length of all lines.

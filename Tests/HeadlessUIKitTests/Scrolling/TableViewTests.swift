@@ -61,7 +61,8 @@ struct TableViewTests {
     table.contentOffset.y = 1025
     table.layoutIfNeeded()
     #expect(table.indexPathsForVisibleRows?.map(\.row) == Array(20...28))
-    #expect(table.visibleCells.map(\.frame.minY) == (20...28).map { CGFloat($0) * 50 })
+    let tops = (20...28).map { CGFloat($0) * 50 }
+    #expect(table.visibleCells.map(\.frame.minY) == tops)
     #expect(table.visibleCells.map(\.tag) == Array(20...28))
     #expect(source.made == 9)
     #expect(table.cellForRow(at: IndexPath(row: 3, section: 0)) == nil)

@@ -10,7 +10,8 @@ import Testing
 
   @Test func `points are as far apart as the straight line`() {
     let points = [Point(0, 0), Point(3, 4), Point(3, 9), Point(15, 9)]
-    #expect(PacedTimes.keyTimes(of: points) == [0, 5.0 / 22, 10.0 / 22, 1])
+    let expected: [Double] = [0, 5.0 / 22, 10.0 / 22, 1]
+    #expect(PacedTimes.keyTimes(of: points) == expected)
   }
 
   @Test(

@@ -42,7 +42,8 @@ import Testing
     let time = FrameRate.sixty.time(ofFrame: 7)
     // 7/60 - 1/10 is 1/60, whose nearest double is not what subtracting two doubles gives.
     #expect(time.seconds(since: .milliseconds(100)) == 1.0 / 60)
-    #expect(7.0 / 60 - 0.1 != 1.0 / 60)
+    let difference: Double = 7.0 / 60 - 0.1
+    #expect(difference != 1.0 / 60)
   }
 
   @Test func `a frame knows whether it has reached a time`() {

@@ -41,9 +41,9 @@ import Testing
     var random = SeededGenerator(seed: 1)
     let surfaces = try (0..<4).map { _ in try random.surface(9, 7, isOpaque: true) }
     let taken = TakenAPNG(try MadeAnimation.bytes(.apng, of: surfaces, plays: 3, rests: [0, 5]))
-    #expect(
-      taken.names == ["IHDR", "sRGB", "acTL", "fcTL", "IDAT"]
-        + [String](repeating: "", count: 3).flatMap { _ in ["fcTL", "fdAT"] } + ["IEND"])
+    let heads = ["IHDR", "sRGB", "acTL", "fcTL", "IDAT"]
+    let others = ["fcTL", "fdAT", "fcTL", "fdAT", "fcTL", "fdAT"]
+    #expect(taken.names == heads + others + ["IEND"])
     #expect(taken.sequence == Array(0...6))
     #expect((taken.frameCount, taken.plays) == (4, 3))
     #expect(taken.hasRightSums)

@@ -21,9 +21,11 @@ import TransitionProbes
     let scene = film.scene(at: .milliseconds(1500))
     let tops = try screens.map { try Self.frame($0.id.name, in: scene).minY }
     // The page is lowered by 70; the first sheet's top, at 80, by 0.005 of the height of 920.
-    #expect(agree(tops, [70, 80 - 0.005 * 920, 80 - 0.02 * 920], within: 1e-6))
+    let expected: [Double] = [70, 80 - 0.005 * 920, 80 - 0.02 * 920]
+    #expect(agree(tops, expected, within: 1e-6))
     let widths = try screens.map { try Self.frame($0.id.name, in: scene).width }
-    #expect(agree(widths, [400 * 0.9165, 400 * 0.9165, 400], within: 1e-6))
+    let narrow = 400 * 0.9165
+    #expect(agree(widths, [narrow, narrow, 400], within: 1e-6))
     let last = film.scene(at: film.duration)
     #expect(try isClose(Self.frame("first", in: last).minY, 80))
     #expect(try isClose(Self.frame("page", in: last).minY, 70))

@@ -160,7 +160,8 @@ import TransitionProbes
     let probe = try ContainerProbe(transform)
     let mask = try probe.frame("surface", at: 500)
     // Scales 368 / 96 and 368 / 640: widths 506 and 207, of which half.
-    #expect(mask.agrees(with: [135 - 356.5 / 2, 240, 135 + 356.5 / 2, 608], within: 0.01))
+    let half = 356.5 / 2
+    #expect(mask.agrees(with: [135 - half, 240, 135 + half, 608], within: 0.01))
   }
 
   @Test func `every threshold can be replaced`() throws {

@@ -56,10 +56,11 @@ struct FilmEndingTests {
   }
 
   @Test(
-    arguments: [("INT", ExitCode.interrupted), ("TERM", .terminated)],
-    ["film.mp4", "film.y4m", "frames/", "film.apng"])
+    arguments: Cases.paired(
+      ["film.mp4", "film.y4m", "frames/", "film.apng"],
+      inTurnsWith: [("INT", ExitCode.interrupted), ("TERM", .terminated)]))
   func `a process that is asked to end leaves its film unfinished, and nothing of it`(
-    _ ending: (signal: String, code: ExitCode), _ output: String
+    _ output: String, _ ending: (signal: String, code: ExitCode)
   ) throws {
     let workshop = try Workshop(Workshop.scene(seconds: 600, width: 800, height: 800))
     // 36,000 frames: whoever does not end before the last of them takes many minutes.

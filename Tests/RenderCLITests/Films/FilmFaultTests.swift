@@ -1,4 +1,5 @@
 import SegueRenderCLI
+import TestSupport
 import Testing
 
 /// What is left when a system call fails: every single one in turn.
@@ -80,7 +81,7 @@ struct FilmFaultTests {
     }
   }
 
-  @Test(arguments: Output.all, ["fsync", "linkat", "renameat"])
+  @Test(arguments: Cases.paired(Output.all, inTurnsWith: ["linkat", "fsync", "renameat"]))
   func `an output that cannot be finished is the old one or whole`(
     _ output: Output, _ call: String
   ) throws {
@@ -89,7 +90,7 @@ struct FilmFaultTests {
     try check(trials, output)
   }
 
-  @Test(arguments: Output.all, ["", "FAILING_REST=1"])
+  @Test(arguments: Cases.paired(Output.all, inTurnsWith: ["", "FAILING_REST=1"]))
   func `an output that cannot be written is the old one`(
     _ output: Output, _ settings: String
   ) throws {
@@ -99,7 +100,9 @@ struct FilmFaultTests {
     try check(trials, output)
   }
 
-  @Test(arguments: Output.all, ["write", "pwrite", "fsync", "linkat", "renameat"])
+  @Test(
+    arguments: Cases.paired(
+      Output.all, inTurnsWith: ["pwrite", "write", "linkat", "renameat", "fsync"]))
   func `where a file needs a name while it is written, it goes with the failure`(
     _ output: Output, _ call: String
   ) throws {
@@ -112,7 +115,9 @@ struct FilmFaultTests {
     #expect(trials == [Trial(status: 0, broken: "", words: "")])
   }
 
-  @Test(arguments: Output.all, ["1", "2", "1 FAILING_NAMES=1", "2 FAILING_NAMES=1"])
+  @Test(
+    arguments: Cases.paired(
+      Output.all, inTurnsWith: ["1", "2", "1 FAILING_NAMES=1", "2 FAILING_NAMES=1"]))
   func `calls that signals interrupt are made again`(_ output: Output, _ signals: String) throws {
     let trials = try trials(output, "none", "FAILING_SIGNALS=\(signals)")
     #expect(trials == [Trial(status: 0, broken: "", words: "")])

@@ -75,15 +75,16 @@ struct FilmLikenessTests {
 
   @Test(arguments: names)
   func `a movie begins and ends as its pictures`(_ scene: String) throws {
-    try check(scene, quality: "standard", rate: 20, decibels: 40)
+    try check(scene, quality: "standard", rate: 5, decibels: 40)
   }
 
   /// A draft rounds so coarsely that a flat color may be a level off.
   @Test(
-    arguments: ["fade.json", "photo-zoom.json", "shared-axis.json"],
-    [("draft", 1.25), ("standard", 0.5), ("high", 0.5), ("small", 0.5)])
+    arguments: Cases.paired(
+      [("draft", 1.25), ("standard", 0.5), ("high", 0.5), ("small", 0.5)],
+      inTurnsWith: ["fade.json", "photo-zoom.json", "shared-axis.json"]))
   func `so it does with all of its frames, in each quality within its bounds`(
-    _ scene: String, _ quality: (name: String, bias: Double)
+    _ quality: (name: String, bias: Double), _ scene: String
   ) throws {
     try check(scene, quality: quality.name, rate: 60, decibels: 40, bias: quality.bias)
   }

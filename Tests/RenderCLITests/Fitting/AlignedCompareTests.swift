@@ -55,7 +55,7 @@ struct AlignedCompareTests {
       notes: ["the scene is 1.5 times as large", "0,0 200x16, as a status bar is"]),
   ]
 
-  @Test(arguments: cases)
+  @Test(arguments: cases.oneIn(3))
   func `what is planted is named, and nothing else`(_ tried: Case) throws {
     let workshop = try Workshop(Self.scene(Motion(), 60))
     try workshop.write(Data(Self.scene(tried.motion, tried.rate).utf8), to: "other.json")

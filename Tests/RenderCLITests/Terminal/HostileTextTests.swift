@@ -7,8 +7,7 @@ import Testing
   /// The names of files, as `bash` writes them: escape sequences, carriage returns, characters that turn
   /// the direction around, separators of lines, commands for who reads logs, and what is no text.
   private static let names = [
-    #"a\e[31mred\a\r\u202egnp\u2028\u009b31m"#, "::stop-commands::token", "##[error]a",
-    #"a\xff\xfeb"#,
+    #"::stop-commands::a\e[31mred\a\r\u202egnp\u2028\u009b31m"#, #"##[error]a\xff\xfeb"#,
   ]
 
   /// What a scene says.

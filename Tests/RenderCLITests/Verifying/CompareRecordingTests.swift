@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `render compare` with films that were recorded elsewhere: faults are planted in three films, which are
@@ -108,7 +109,7 @@ struct CompareRecordingTests {
       """
   }
 
-  @Test(arguments: faults, layers)
+  @Test(arguments: Cases.paired(faults, inTurnsWith: layers))
   func `each fault is named, however the film is stored`(_ fault: Fault, _ name: String) throws {
     let workshop = try Workshop(Self.scene(name))
     try workshop.write(Data(Self.scene(name, fault.scene).utf8), to: "other.json")

@@ -53,10 +53,11 @@ struct VestibularTriggers: AuditRule {
       let largest = edges.map { $0.min() ?? 0 }.max() ?? 0
       guard largest >= Self.page else { return [] }
       // What turns becomes narrower, but no smaller.
-      let ratio =
-        [0, 1].map { side in
-          (edges.map { $0[side] }.max() ?? 1) / max(edges.map { $0[side] }.min() ?? 1, 1e-3)
-        }.min() ?? 1
+      let ratios = [0, 1].map { side -> Double in
+        let lengths = edges.map { $0[side] }
+        return (lengths.max() ?? 1) / max(lengths.min() ?? 1, 1e-3)
+      }
+      let ratio = ratios.min() ?? 1
       return findings(
         scale: ratio, turn: 0, of: name, audit.film.movement(of: name) ?? whole, nil, audit)
     }
