@@ -84,16 +84,16 @@ public struct Scene: Hashable, Sendable {
   private mutating func append(
     _ source: Int, of tree: LayerTree, _ properties: [LayerProperties], parent: Int?, depth: Int
   ) {
-    let node = tree.nodes[source]
+    // By index, because a node is large.
     let place = items.count
     items.append(
       Item(
-        id: node.id, properties: properties[source], source: source, parent: parent, end: place + 1,
-        depth: depth, isMask: node.isMask))
-    if let mask = node.mask {
+        id: tree.nodes[source].id, properties: properties[source], source: source, parent: parent,
+        end: place + 1, depth: depth, isMask: tree.nodes[source].isMask))
+    if let mask = tree.nodes[source].mask {
       append(mask, of: tree, properties, parent: place, depth: depth + 1)
     }
-    for child in Scene.paintOrder(node.children, properties) {
+    for child in Scene.paintOrder(tree.nodes[source].children, properties) {
       append(child, of: tree, properties, parent: place, depth: depth + 1)
     }
     items[place].end = items.count
@@ -137,7 +137,7 @@ extension Scene {
 
   /// The maps from all layers' own planes to their parents', in paint order.
   package var projectionsInParents: [Projection] {
-    items.indices.map { flattened(items[$0].properties.localTransform, in: items[$0].parent) }
+    items.indices.map { projectionInParent(at: $0) }
   }
 
   /// Whether the layer of an item is a page.
@@ -149,6 +149,11 @@ extension Scene {
   /// The map from the layer's own plane to its parent's, through the parent's perspective.
   package func projectionInParent(of item: Item) -> Projection {
     flattened(item.properties.localTransform, in: item.parent)
+  }
+
+  /// The same of the item at an index, which is not copied for it.
+  package func projectionInParent(at index: Int) -> Projection {
+    flattened(items[index].properties.localTransform, in: items[index].parent)
   }
 
   /// What a layer's transform does to its plane, seen through the perspective of its parent.

@@ -37,14 +37,17 @@ struct DrawnBoxes {
   /// A box around what an item draws before its filters act, in its own points; `nil` where none is
   /// known.
   mutating func unfiltered(_ index: Int) -> Rect? {
-    let properties = scene.items[index].properties
-    if properties.clipsToBounds { return properties.bounds }
-    guard let content = contentBox(properties) else { return nil }
+    // Nothing of this copies the properties, which are many.
+    let bounds = scene.items[index].properties.bounds
+    if scene.items[index].properties.clipsToBounds { return bounds }
+    guard let content = contentBox(scene.items[index].properties.content, in: bounds) else {
+      return nil
+    }
     var corners = content.corners.points
-    if properties.drawsBox { corners += properties.bounds.corners.points }
+    if scene.items[index].properties.drawsBox { corners += bounds.corners.points }
     for child in scene.children(of: index) where !scene.items[child].properties.isHidden {
       guard let inner = box(of: child),
-        let map = scene.projectionInParent(of: scene.items[child]).affine
+        let map = scene.projectionInParent(at: child).affine
       else { return nil }
       corners += inner.corners.points.map { map.map($0) }
     }
@@ -52,17 +55,16 @@ struct DrawnBoxes {
   }
 
   /// What an item draws between its background and its children; `nil` where it is not known.
-  private func contentBox(_ properties: LayerProperties) -> Rect? {
-    switch properties.content {
-    case .none: Rect(origin: properties.bounds.center, size: .zero)
-    case .paint, .image, .field: properties.bounds
+  private func contentBox(_ content: Content, in bounds: Rect) -> Rect? {
+    switch content {
+    case .none: Rect(origin: bounds.center, size: .zero)
+    case .paint, .image, .field: bounds
     case .text(let text):
       texts.map {
-        text.box(set: $0.text(text, width: properties.bounds.width), in: properties.bounds)
+        text.box(set: $0.text(text, width: bounds.width), in: bounds)
           .outset(by: DrawnBoxes.textMargin)
-      } ?? properties.bounds
-    case .shape(let shape):
-      shape.stroke == nil ? shape.outline(in: properties.bounds).controlBox : nil
+      } ?? bounds
+    case .shape(let shape): shape.stroke == nil ? shape.outline(in: bounds).controlBox : nil
     }
   }
 }

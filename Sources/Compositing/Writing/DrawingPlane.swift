@@ -33,9 +33,8 @@ struct DrawingPlane {
   init(of index: Int, in scene: Scene, scale: Double) {
     var images = [Projection.identity]
     for inner in index + 1..<max(scene.items[index].end, index + 1) {
-      let item = scene.items[inner]
-      let parent = images[(item.parent ?? index) - index]
-      images.append(scene.projectionInParent(of: item).followed(by: parent))
+      let parent = images[(scene.items[inner].parent ?? index) - index]
+      images.append(scene.projectionInParent(at: inner).followed(by: parent))
     }
     ground = .layer(index, images: images)
     groundScale = scale

@@ -6,21 +6,38 @@ enum FolderListing {
   ///
   /// A folder that cannot be read has none, and of a very large one only some thousand are returned:
   /// good enough to look for a neighbor.
+  ///
+  /// - Parameter limit: how many bytes the names may have together.
   static func names(
-    in path: String, of base: CInt = csystem_current_folder, capacity: Int = 1 << 16
+    in path: String, of base: CInt = csystem_current_folder, limit: Int = 1 << 16
   ) -> [String] {
-    var buffer = [CChar](repeating: 0, count: capacity)
-    let length = unsafe csystem_names(base, path, &buffer, capacity)
-    return buffer.prefix(max(0, Int(length))).split(separator: 0)
+    bytes(of: path, base, limit: limit).split(separator: 0)
       .map { String(decoding: $0.map(UInt8.init(bitPattern:)), as: UTF8.self) }
       .filter { $0 != "." && $0 != ".." }
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
+
+  /// The names, each with a zero behind it.
+  ///
+  /// Few folders need much memory, and paths of files none: it grows with what is there.
+  private static func bytes(of path: String, _ base: CInt, limit: Int) -> ArraySlice<CChar> {
+    var capacity = min(1 << 14, limit)
+    while true {
+      var buffer = [CChar](repeating: 0, count: capacity)
+      let length = max(0, Int(unsafe csystem_names(base, path, &buffer, capacity)))
+      let isWhole = length + longestName <= capacity
+      if isWhole || capacity == limit { return buffer.prefix(length) }
+      capacity = min(16 * capacity, limit)
+    }
+  }
+
+  /// The bytes of a name, with its zero; where fewer are free, one may have been left out.
+  private static let longestName = 256
 }
 
 extension Folder {
   /// The names in the folder, in a fixed order; none where it cannot be read.
   ///
   /// Of one with millions of files only a part is returned.
-  public var names: [String] { FolderListing.names(in: path, capacity: 1 << 24) }
+  public var names: [String] { FolderListing.names(in: path, limit: 1 << 24) }
 }

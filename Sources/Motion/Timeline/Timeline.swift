@@ -68,8 +68,7 @@ public struct Timeline: Hashable, Sendable {
     var properties = tree.properties
     let local = localSeconds(of: tree, at: seconds)
     for entry in entries {
-      let model = tree.nodes[entry.layer].properties
-      guard let modelValue = model[entry.property],
+      guard let modelValue = tree.nodes[entry.layer].properties[entry.property],
         let current = properties[entry.layer][entry.property],
         let value = entry.animation.value(
           at: local.isEmpty ? seconds : local[entry.layer], model: modelValue, current: current)

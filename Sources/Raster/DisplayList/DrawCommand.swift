@@ -31,3 +31,26 @@ public struct DrawCommand: Hashable, Sendable {
     clips.reduce(shape.bounds) { $0.intersection($1.bounds) }
   }
 }
+
+extension DrawCommand {
+  /// Whether what is opaque in the paint takes the place of what is there.
+  var replacesByOpaque: Bool { opacity == 255 && composite.replacesByOpaque }
+}
+
+extension CompositeOperator {
+  /// Whether an opaque source takes the place of what is there.
+  var replacesByOpaque: Bool { self == .sourceOver || self == .source }
+
+  /// Whether what was opaque stays opaque.
+  var keepsAlpha: Bool {
+    switch self {
+    case .clear, .source, .sourceIn, .destinationIn, .sourceOut, .destinationOut,
+      .destinationAtop, .exclusiveOr, .modulate:
+      false
+    case .destination, .sourceOver, .destinationOver, .sourceAtop, .plus, .multiply, .screen,
+      .overlay, .darken, .lighten, .colorDodge, .colorBurn, .hardLight, .softLight, .difference,
+      .exclusion, .hue, .saturation, .color, .luminosity:
+      true
+    }
+  }
+}

@@ -75,7 +75,7 @@ extension Pass {
 extension DrawCommand {
   /// Whether the command takes all of an area as its paint says it.
   func copies(_ area: PixelRect) -> Bool {
-    guard case .pixels(let box) = shape, clips.isEmpty, opacity == 255 else { return false }
-    return box.contains(area) && (composite == .sourceOver || composite == .source)
+    guard case .pixels(let box) = shape, clips.isEmpty, replacesByOpaque else { return false }
+    return box.contains(area)
   }
 }

@@ -25,6 +25,8 @@ final class PreparedCommand: Sendable {
   let coverage: Coverage
   let opacity: UInt8
   let composite: CompositeOperator
+  /// Whether what is opaque in the source takes the place of what is there.
+  let replacesByOpaque: Bool
   /// Whether nothing shows through where the shape covers pixels whole; what an inlined layer hides is
   /// another question.
   let isOpaque: Bool
@@ -37,15 +39,16 @@ final class PreparedCommand: Sendable {
     self.coverage = coverage
     composite = command.composite
     opacity = source.hasOwnOpacity ? 255 : command.opacity
-    isOpaque = command.isOpaque(with: source)
+    replacesByOpaque = opacity == 255 && composite.replacesByOpaque
+    isOpaque = source.isOpaque && replacesByOpaque
   }
 }
 
 extension DrawCommand {
   /// Whether nothing shows through where the shape covers pixels whole.
   func isOpaque(with source: PreparedCommand.Source) -> Bool {
-    let shows = source.hasOwnOpacity || opacity == 255
-    return source.isOpaque && shows && composite.replacesByOpaque
+    source.isOpaque
+      && (source.hasOwnOpacity ? composite.replacesByOpaque : replacesByOpaque)
   }
 }
 
@@ -70,24 +73,6 @@ extension PreparedCommand.Source {
     case .layer(let layer): layer.isOpaque
     case .inlined(let layer): layer.isOpaque
     case .shadow, .exchanged, .resampled, .recolored, .letters: false
-    }
-  }
-}
-
-extension CompositeOperator {
-  /// Whether an opaque source takes the place of what is there.
-  var replacesByOpaque: Bool { self == .sourceOver || self == .source }
-
-  /// Whether what was opaque stays opaque.
-  var keepsAlpha: Bool {
-    switch self {
-    case .clear, .source, .sourceIn, .destinationIn, .sourceOut, .destinationOut,
-      .destinationAtop, .exclusiveOr, .modulate:
-      false
-    case .destination, .sourceOver, .destinationOver, .sourceAtop, .plus, .multiply, .screen,
-      .overlay, .darken, .lighten, .colorDodge, .colorBurn, .hardLight, .softLight, .difference,
-      .exclusion, .hue, .saturation, .color, .luminosity:
-      true
     }
   }
 }

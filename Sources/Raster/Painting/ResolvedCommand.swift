@@ -5,6 +5,8 @@ final class ResolvedCommand: Sendable {
   private let source: PreparedCommand.Source?
   /// What paints the layer, if nothing has painted it yet.
   private let inlined: PassWork?
+  /// Whether all of what that paints is opaque.
+  private let isInlinedOpaque: Bool
   private let area: PixelRect
   /// What there is of the letters that are drawn.
   private let masks: PlacedMasks?
@@ -15,6 +17,7 @@ final class ResolvedCommand: Sendable {
   ) throws(MemoryShortage) {
     var area = command.bounds.intersection(region)
     inlined = command.paint.layer.flatMap { scene.inlined[$0] }
+    isInlinedOpaque = inlined?.isOpaque() == true
     switch command.paint {
     case .layer(let id), .exchanged(let id, _):
       guard let painted = inlined?.area ?? scene.layers[id]?.region else { return nil }
@@ -62,8 +65,7 @@ final class ResolvedCommand: Sendable {
     if let source { return PreparedCommand(source, coverage, command) }
     if let inlined {
       let layer = InlinedLayer(
-        commands: inlined.prepared(in: coverage.bounds.rows, &scratch), isOpaque: inlined.isOpaque()
-      )
+        commands: inlined.prepared(in: coverage.bounds.rows, &scratch), isOpaque: isInlinedOpaque)
       return PreparedCommand(.inlined(layer), coverage, command)
     }
     guard case .shadow(let shadow) = command.paint else { return nil }
@@ -95,10 +97,7 @@ final class ResolvedCommand: Sendable {
   /// Whether nothing shows through where the shape covers pixels whole.
   private var isOpaque: Bool {
     if let source { return command.isOpaque(with: source) }
-    guard let inlined, command.opacity == 255, command.composite.replacesByOpaque else {
-      return false
-    }
-    return inlined.isOpaque()
+    return command.replacesByOpaque && isInlinedOpaque
   }
 }
 

@@ -52,7 +52,7 @@ extension PreparedCommand {
     guard case .inlined(let layer) = source else {
       return isOpaque ? coverage.wholeRect(in: tile) : .nowhere
     }
-    guard opacity == 255, composite.replacesByOpaque else { return .nowhere }
+    if !replacesByOpaque { return .nowhere }
     let whole = coverage.wholeRect(in: tile)
     return whole.isEmpty ? .nowhere : layer.opaqueRect(in: whole)
   }

@@ -183,4 +183,13 @@ import Testing
     #expect(reason("assets/logo.png") == .noFolder)
     #expect(try folder.folder("new") == scratch("scenes/new"))
   }
+
+  /// More than fit into the memory that is tried first.
+  @Test func `all names of a folder are listed, in their order`() throws {
+    let names = (100..<300).map { "\($0)" + String(repeating: "a", count: 200) }
+    for name in names { try scratch.write("", to: "many/\(name)") }
+    #expect(Folder(scratch("many")).names == names)
+    #expect(Folder(scratch("many/\(names[0])")).names.isEmpty)
+    #expect(Folder(scratch("none")).names.isEmpty)
+  }
 }
