@@ -509,7 +509,12 @@ let targets: [Target] = [
     with: [
       "Geometry", "JSON", "Motion", "Presets", "Raster", "SceneFile", "SceneGraph", "Transitions",
     ]),
-  tests(of: "Outputs", with: ["Films", "Geometry", "MediaCoding", "Motion", "SceneGraph"]),
+  tests(
+    of: "Outputs",
+    with: [
+      "Compositing", "Films", "Geometry", "MediaCoding", "Motion", "Raster", "Rendering",
+      "SceneGraph",
+    ]),
   tests(
     of: "RenderCLI",
     with: [

@@ -47,6 +47,14 @@ public struct MovieRecipe: Hashable, Sendable {
     return altered(x264: ":zones=\(zones)")
   }
 
+  /// The recipe for a segment in which nearly all that moves does so by whole pixels, if there is a faster
+  /// one: what has moved is not looked for between pixels.
+  ///
+  /// Its segments are joined to those of this one.
+  public var withoutFineSearch: MovieRecipe? {
+    codec == .h264(.standard) ? altered(x264: ":subme=0") : nil
+  }
+
   /// A recipe with another encoder or more options.
   package func altered(
     encoder: String? = nil, x264: String = "", threads: Int? = nil

@@ -41,8 +41,7 @@ package struct FilmBytes: Sendable {
 
   private func movie() async throws(FilmFailure) -> [UInt8] {
     let recipe = film.movieRecipe(.h264(quality), in: .mp4, at: film.scene.frameRate)
-    let plan = recipe.plan(of: FrameSchedule(all: film.scene), in: film.scene)
-    var sink = try MovieBytesSink(recipe, plan)
+    var sink = try MovieBytesSink(MovieSegments(of: film, FrameSchedule(all: film.scene), recipe))
     try await draw(into: &sink)
     return sink.bytes
   }

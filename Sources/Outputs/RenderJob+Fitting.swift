@@ -64,7 +64,7 @@ extension RenderJob {
     switch output {
     case .movie(_, let codec, let container):
       let recipe = film.movieRecipe(codec, in: container, at: rate)
-      var sink = try MovieBytesSink(recipe, plan(of: recipe))
+      var sink = try MovieBytesSink(MovieSegments(of: film, schedule, recipe))
       try await draw(
         schedule, into: &sink, encoderBytes: recipe.encoderBytes, progress)
       return sink.bytes.count <= limit ? .whole(sink.bytes) : .tooLarge(sink.bytes.count)

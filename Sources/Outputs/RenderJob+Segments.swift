@@ -45,10 +45,10 @@ extension RenderJob {
   package mutating func segment(
     _ index: Int, of recipe: MovieRecipe, _ plan: SegmentPlan
   ) async throws(FilmFailure) -> EncodedSegment {
-    let frames = FrameSchedule(
-      Array(schedule.indices[plan.frames(ofSegment: index)]), rate: schedule.rate)
-    var sink = try SegmentSink(recipe, plan.pictures(ofSegment: index))
-    try await draw(frames, into: &sink, encoderBytes: try encoderBytes(for: recipe)) { _ in }
+    let segments = MovieSegments(of: film, schedule, recipe, plan: plan)
+    var sink = try SegmentSink(segments, index)
+    let needed = try encoderBytes(for: recipe)
+    try await draw(segments.frames(of: index), into: &sink, encoderBytes: needed) { _ in }
     return try await sink.segment()
   }
 }
@@ -67,11 +67,9 @@ private struct SegmentSink: FrameSink {
   let encoder: MovieFrameEncoder
   private let segmentEncoder: SegmentEncoder
 
-  init(_ recipe: MovieRecipe, _ pictures: SegmentPictures) throws(FilmFailure) {
-    do throws(MovieError) { segmentEncoder = try SegmentEncoder(recipe, pictures) } catch {
-      throw FilmFailure(error)
-    }
-    encoder = MovieFrameEncoder(form: recipe.codec.takesSurfaces ? .pixels : .video)
+  init(_ segments: MovieSegments, _ index: Int) throws(FilmFailure) {
+    segmentEncoder = try segments.encoder(of: index)
+    encoder = MovieFrameEncoder(form: segments.recipe.codec.takesSurfaces ? .pixels : .video)
   }
 
   mutating func write(_ packet: MovieFrame, index: Int) async throws(FilmFailure) {

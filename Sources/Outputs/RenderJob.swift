@@ -121,7 +121,7 @@ package struct RenderJob {
   ) async throws(FilmFailure) {
     let needed = try encoderBytes(for: recipe)
     let writer = MovieWriter(try place.open(path), recipe)
-    var sink = try MovieSink(recipe, plan(of: recipe), writer)
+    var sink = try MovieSink(MovieSegments(of: film, schedule, recipe), writer)
     try await draw(schedule, into: &sink, encoderBytes: needed, progress)
   }
 

@@ -41,12 +41,22 @@ import Testing
     var texts = MovieQuality.allCases.map {
       "h264 \($0.rawValue) in .mp4\n\(MovieRecipe(.h264($0), format))"
     }
+    let simpler = try #require(MovieRecipe(.h264(.standard), format).withoutFineSearch)
+    texts.append("h264 standard in .mp4, of what moves by whole pixels\n\(simpler)")
     for name in MovieCodec.names where name != "h264" {
       let codec = try MovieCodec(named: name)
       texts.append(
         "\(name) in .\(codec.containers[0].fileExtension)\n\(MovieRecipe(codec, format))")
     }
     expectGolden(texts.joined(separator: "\n"), at: "media/recipes.txt")
+  }
+
+  @Test func `only the usual movies have a search that can be left out`() throws {
+    let others = [MovieQuality.draft, .high, .small].map { MovieCodec.h264($0) }
+    let named = try MovieCodec.names.dropFirst().map { try MovieCodec(named: $0) }
+    for codec in others + named {
+      #expect(MovieRecipe(codec, format).withoutFineSearch == nil, "\(codec)")
+    }
   }
 
   @Test(arguments: MovieCodec.names)

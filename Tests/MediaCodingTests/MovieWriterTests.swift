@@ -52,6 +52,24 @@ import Testing
     #expect(probe.duration == 7 * length)
   }
 
+  @Test func `segments with and without the fine search are joined`() async throws {
+    let recipe = recipe()
+    let simpler = try #require(recipe.withoutFineSearch)
+    let writer = MovieWriter(try OutputFile(scratch("film.mp4")), recipe)
+    for (recipe, frames) in [(recipe, 0..<20), (simpler, 20..<40), (recipe, 40..<60)] {
+      try await writer.append(
+        try await segment(recipe, frames) { .planes(screen.planes(frame: $0)) })
+    }
+    try await writer.finish()
+    var count = 0
+    let likeness = try Likeness.planes(of: scratch("film.mp4")) {
+      count += 1
+      return screen.planes(frame: $0)
+    }
+    #expect(count == 60)
+    #expect(likeness.luma.decibels > 40)
+  }
+
   @Test(arguments: [1, 120, 179, 180, 300])
   func `every segment starts with the only key frame it has`(frameCount: Int) async throws {
     let probe = try await film(recipe(), frameCount: frameCount)

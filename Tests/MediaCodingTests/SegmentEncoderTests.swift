@@ -25,6 +25,18 @@ import Testing
     #expect(try await segment(recipe.altered(threads: threads), 0..<20, planes) == expected)
   }
 
+  @Test func `without the fine search, neither threads nor instructions show`() async throws {
+    let recipe = try #require(MovieRecipe(.h264(.standard), format).withoutFineSearch)
+    let expected = try await segment(recipe, 0..<12, planes)
+    #expect(expected != (try await AgreedSegments.all.segment(.standard, 0..<12)))
+    for threads in [2, 3, 6] {
+      #expect(try await segment(recipe.altered(threads: threads), 0..<12, planes) == expected)
+    }
+    for set in ["0", "MMX2,SSE,SSE2", "MMX2,SSE,SSE2,SSE3,SSSE3,AVX"] {
+      #expect(try await segment(recipe.altered(x264: ":asm=\(set)"), 0..<12, planes) == expected)
+    }
+  }
+
   @Test(
     arguments: MovieQuality.allCases,
     [

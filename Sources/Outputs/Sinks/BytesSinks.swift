@@ -12,10 +12,10 @@ struct MovieBytesSink: FrameSink {
   private var sink: MovieSink
   private(set) var bytes: [UInt8] = []
 
-  init(_ recipe: MovieRecipe, _ plan: SegmentPlan) throws(FilmFailure) {
+  init(_ segments: MovieSegments) throws(FilmFailure) {
     let output: OutputFile
     do throws(FileError) { output = try OutputFile(keptIn: "/tmp") } catch { throw .file(error) }
-    sink = try MovieSink(recipe, plan, MovieWriter(output, recipe))
+    sink = try MovieSink(segments, MovieWriter(output, segments.recipe))
   }
 
   var encoder: MovieFrameEncoder { sink.encoder }

@@ -27,8 +27,7 @@ struct MovieFrameEncoder: FrameEncoder {
 /// Encodes frames segment by segment and joins the segments to a movie.
 struct MovieSink: FrameSink {
   let encoder: MovieFrameEncoder
-  private let recipe: MovieRecipe
-  private let plan: SegmentPlan
+  private let segments: MovieSegments
   private let writer: MovieWriter
   /// The encoder of the segment at hand; there is one before the first frame, so that nothing is
   /// drawn for a codec that is not there.
@@ -37,30 +36,21 @@ struct MovieSink: FrameSink {
   private var completed = 0
   private var written = 0
 
-  /// A sink for a film that is cut by `plan`.
-  init(
-    _ recipe: MovieRecipe, _ plan: SegmentPlan, _ writer: MovieWriter
-  ) throws(FilmFailure) {
-    self.recipe = recipe
-    self.plan = plan
+  /// A sink for the segments of a film.
+  init(_ segments: MovieSegments, _ writer: MovieWriter) throws(FilmFailure) {
+    self.segments = segments
     self.writer = writer
-    do throws(MovieError) {
-      segment = try SegmentEncoder(recipe, plan.pictures(ofSegment: 0))
-    } catch {
-      throw FilmFailure(error)
-    }
-    encoder = MovieFrameEncoder(form: recipe.codec.takesSurfaces ? .pixels : .video)
+    segment = try segments.encoder(of: 0)
+    encoder = MovieFrameEncoder(form: segments.recipe.codec.takesSurfaces ? .pixels : .video)
   }
 
   mutating func write(_ packet: MovieFrame, index: Int) async throws(FilmFailure) {
+    if segment == nil { segment = try segments.encoder(of: completed) }
+    guard let encoder = segment else { return }
     do throws(MovieError) {
-      if segment == nil {
-        segment = try SegmentEncoder(recipe, plan.pictures(ofSegment: completed))
-      }
-      guard let encoder = segment else { return }
       try await encoder.encode(packet)
       written += 1
-      if written == plan.frames(ofSegment: completed).upperBound {
+      if written == segments.plan.frames(ofSegment: completed).upperBound {
         try await writer.append(encoder.finish())
         segment = nil
         completed += 1

@@ -81,7 +81,7 @@ extension Outline: CustomStringConvertible {
         case .quad: "Q"
         case .cubic: "C"
         }
-      return letter + element.points.map(\.description).joined(separator: " ")
+      return letter + element.controlPoints.map(\.description).joined(separator: " ")
     }
     return "outline(" + (fillRule == .nonZero ? "" : "even-odd ") + steps.joined(separator: " ")
       + ")"

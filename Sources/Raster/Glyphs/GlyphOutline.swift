@@ -25,7 +25,7 @@ public final class GlyphOutline: Sendable {
 
   private static func box(of elements: [OutlineElement]) -> GlyphBox {
     var box = GlyphBox(left: .max, top: .max, right: .min, bottom: .min)
-    for point in elements.lazy.flatMap(\.points) {
+    for point in elements.lazy.flatMap(\.controlPoints) {
       box.left = min(box.left, point.x)
       box.top = min(box.top, point.y)
       box.right = max(box.right, point.x)

@@ -102,7 +102,7 @@ extension Outline {
 
 extension OutlineElement {
   /// The control points, then the end.
-  var points: [GridPoint] {
+  package var controlPoints: [GridPoint] {
     switch self {
     case .move(let end), .line(let end): [end]
     case .quad(let control, let end): [control, end]
