@@ -121,7 +121,7 @@ test-example: setup ## run the tests of Examples/SnapshotTests as another packag
 	@cd Examples/SnapshotTests && env -u SEGUE_RECORD SEGUE_TESTED=1 $(SWIFT) test -c release --disable-xctest $(QUIET)
 
 snapshots: setup ## accept what tests found different from Tests/Goldens (RECORD=all writes every one)
-	@if [ "$${CI:-}" = true ]; then echo 'snapshots: error: CI accepts nothing'; exit 1; fi
+	@if [[ "$${CI:-}" =~ ^([Tt][Rr][Uu][Ee]|1)$$ ]]; then echo 'snapshots: error: CI accepts nothing'; exit 1; fi
 	@$(BUILD_TESTED) --product render
 	@$(BUILD_TESTED) --build-tests
 	@SEGUE_RECORD=$(RECORD) $(RUN_TESTS)
