@@ -45,6 +45,11 @@ SANITIZED := -Xswiftc -use-ld=lld -debug-info-format dwarf
 TOLD_address := -Xswiftc -DSANITIZES_ADDRESSES
 TOLD_thread := -Xswiftc -DSANITIZES_THREADS
 
+# What is installed has the same bytes in whichever folder it is built. The compiler would note in every object file a
+# digest by which it knows what it has compiled before, and which depends on the folder.
+INSTALLS := --static-swift-stdlib --scratch-path .build/install \
+  -Xswiftc -Xfrontend -Xswiftc -disable-incremental-llvm-codegen
+
 # On a terminal SwiftPM may show how far it is; elsewhere it keeps to errors.
 QUIET := $(shell test -t 2 || echo --quiet)
 
@@ -116,7 +121,7 @@ test-example: setup ## run the tests of Examples/SnapshotTests as another packag
 	@cd Examples/SnapshotTests && env -u SEGUE_RECORD SEGUE_TESTED=1 $(SWIFT) test -c release --disable-xctest $(QUIET)
 
 snapshots: setup ## accept what tests found different from Tests/Goldens (RECORD=all writes every one)
-	@if [ "$${CI:-}" = true ]; then echo 'snapshots: error: CI accepts nothing'; exit 1; fi
+	@if [[ "$${CI:-}" =~ ^([Tt][Rr][Uu][Ee]|1)$$ ]]; then echo 'snapshots: error: CI accepts nothing'; exit 1; fi
 	@$(BUILD_TESTED) --product render
 	@$(BUILD_TESTED) --build-tests
 	@SEGUE_RECORD=$(RECORD) $(RUN_TESTS)
@@ -175,7 +180,7 @@ bench: build ## time the rasterizer beside a copy of the frame, and films beside
 
 static: setup
 	@echo 'build: the program, without the need for a toolchain'
-	@$(SWIFT) build $(FLAGS) $(QUIET) --product render --static-swift-stdlib --scratch-path .build/install
+	@$(SWIFT) build $(FLAGS) $(QUIET) --product render $(INSTALLS)
 
 install: static ## build the program on its own and put it under PREFIX, with manual and completions
 	@Scripts/install '$(INSTALLED)' '$(DESTDIR)$(PREFIX)'
@@ -186,7 +191,7 @@ uninstall: ## remove what 'make install' put under PREFIX
 package: static ## make what a release has in output/packages: .deb, archive, image, sums, what is inside (as root)
 	@Scripts/make-packages '$(INSTALLED)' output/packages
 
-test-package: package ## use each of them in systems with nothing on them, and make all twice (PARTS=names for some)
+test-package: package ## use each of them in systems with nothing on them, and make all twice, the program too (PARTS=names for some)
 	@Scripts/test-packages '$(INSTALLED)' output/packages $(PARTS)
 
 format: setup ## format every source file

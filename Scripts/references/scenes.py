@@ -43,6 +43,10 @@ SCENES = [
     ("expectation", "An expectation", []),
     ("acceptance", "An acceptance", []),
 ]
+OF_GROUPS = {
+    "duration": "How long one run takes; as long as its last animation by default.",
+    "easing": "The curve that its time follows; linear by default, and never a spring.",
+}
 CLAIMS = ["appears", "leaves", "appearsBefore", "appearsAfter", "staysInside", "covers", "neverOverlaps",
           "contrast", "settles", "moves", "monotone", "keepsMoving", "neverJumps", "movesSmoothly",
           "endsAtRest"]
@@ -186,10 +190,18 @@ def text(schema, cells, path, title, pictures):
     node = schema.at(path)
     yield f"## {title}"
     yield node.get("description", "") + conditions(node)
-    yield schema.table(path, cells)
+    yield schema.table(path, cells, meanings(schema, path))
     for picture in pictures:
         yield f"![{picture.replace('-', ' ').capitalize()}](pictures/{picture}.png)\n" \
               f"\n([the scene](pictures/{picture}.json))"
+
+
+def meanings(schema, path):
+    """What keys mean whose rules say nothing: as in an animation, but for what groups have of their own."""
+    if path in ("track", "group"):
+        said = {key: schema.meaning(member) for key, member in schema.at("animation")["properties"].items()}
+        return said if path == "track" else {**said, **OF_GROUPS}
+    return {"kind": "Which of these layers it is; a caption needs its words."}
 
 
 def conditions(node):
@@ -204,8 +216,10 @@ def conditions(node):
             said.append("Not together: " + "; ".join(
                 f"`{first}` and " + " or ".join(f"`{key}`" for key in keys)
                 for first, keys in others.items()) + ".")
-    for key, word in (("anyOf", "One of these at least"), ("oneOf", "Exactly one of these")):
-        names = [option["required"][0] for option in node.get(key, []) if "required" in option]
-        if names:
+    for key, word in (("anyOf", "At least one of these"), ("oneOf", "Exactly one of these")):
+        options = node.get(key, [])
+        names = [option["required"][0] for option in options if "required" in option]
+        # Where an option asks for something else, none of these keys is needed by itself.
+        if names and len(names) == len(options):
             said.append(f"{word}: " + ", ".join(f"`{name}`" for name in names) + ".")
     return "".join(" " + sentence for sentence in said)

@@ -239,8 +239,12 @@ class Schema:
 
     # MARK: tables
 
-    def table(self, path, examples):
-        """The table of an object's keys."""
+    def meaning(self, schema):
+        """What a key is for, as its rule says; empty where it does not."""
+        return schema.get("description", self.resolved(schema)[0].get("description", ""))
+
+    def table(self, path, examples, meanings=None):
+        """The table of an object's keys, with meanings of those whose rules say none."""
         node = self.at(path)
         needed = set(node.get("required", []))
         rows = []
@@ -257,8 +261,7 @@ class Schema:
                 code(compact(default)) if "default" in schema else "",
                 self.ranges(schema),
                 examples.get((path, key), ""),
-                schema.get("description", self.resolved(schema)[0].get("description", ""))
-                .replace("|", "\\|"),
+                (self.meaning(schema) or (meanings or {}).get(key, "")).replace("|", "\\|"),
             ])
         return table(["key", "type", "default", "range", "example", "meaning"], rows)
 

@@ -19,7 +19,7 @@ extension RecordMode {
   package static func chosen(
     by variables: [String: String], trait: RecordMode? = nil
   ) throws(UnknownRecordMode) -> RecordMode {
-    if variables.isCI { return .never }
+    if variables.wordOfCI != nil { return .never }
     guard let word = variables[variable], !word.isEmpty else { return trait ?? .never }
     guard let mode = RecordMode(rawValue: word) else { throw UnknownRecordMode(word: word) }
     return mode
@@ -27,8 +27,12 @@ extension RecordMode {
 }
 
 extension [String: String] {
-  /// Whether these variables are those of a machine that agrees to nothing by itself.
-  package var isCI: Bool { self["CI"] == "true" }
+  /// What these variables call a machine that agrees to nothing by itself: `true` or `1`; nil on others.
+  ///
+  /// Most systems say `true`, in capitals or not, and Vercel says `1`.
+  package var wordOfCI: String? {
+    self["CI"].flatMap { ["true", "1"].contains($0.lowercased()) ? $0 : nil }
+  }
 }
 
 /// The environment asks for a mode that there is not.

@@ -6,7 +6,7 @@ public import Testing
 ///
 ///     @Suite(.record(.failed)) struct CardTests { ... }
 ///
-/// What the environment asks for by `SEGUE_RECORD` goes before it, and where `CI` is `true` nothing
+/// What the environment asks for by `SEGUE_RECORD` goes before it, and where `CI` is `true` or `1` nothing
 /// is ever written.
 public struct RecordTrait: SuiteTrait, TestTrait, TestScoping {
   /// When goldens are written.

@@ -8,6 +8,8 @@ import Testing
       (["SEGUE_RECORD": "failed"], nil, .failed), (["SEGUE_RECORD": "failed"], .all, .failed),
       (["SEGUE_RECORD": ""], .all, .all), (["CI": "false"], .all, .all),
       (["CI": "true"], .all, .never), (["CI": "true", "SEGUE_RECORD": "all"], nil, .never),
+      (["CI": "1"], .all, .never), (["CI": "1", "SEGUE_RECORD": "all"], nil, .never),
+      (["CI": "TRUE"], .all, .never), (["CI": "0"], .all, .all), (["CI": ""], .all, .all),
     ] as [([String: String], RecordMode?, RecordMode)])
   func `CI goes before the environment, and that before a trait`(
     variables: [String: String], trait: RecordMode?, mode: RecordMode

@@ -76,7 +76,7 @@ extension ArgumentParser {
       throw .invalidValue(subject: "argument <\(operand.name)>", got: word, error)
     }
     if operand.kind == .subject, !table.subjects.contains(word) {
-      throw .unknownVerb(word, suggestion: table.subjects.meant(by: word))
+      throw .unknownSubject(word, suggestion: table.subjects.meant(by: word))
     }
   }
 }

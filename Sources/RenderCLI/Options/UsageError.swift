@@ -4,6 +4,8 @@ import SegueWords
 package enum UsageError: Error, Hashable, Sendable {
   case missingVerb
   case unknownVerb(String, suggestion: String?)
+  /// Neither a verb nor a topic of help has this name.
+  case unknownSubject(String, suggestion: String?)
   case unknownOption(String, suggestion: String?)
   /// The option exists, but belongs to other verbs.
   case misplacedOption(String, verbs: [String])
@@ -23,6 +25,7 @@ extension UsageError {
     switch self {
     case .missingVerb: "expected a verb"
     case .unknownVerb(let name, _): "unknown verb \(Quote(name))"
+    case .unknownSubject(let name, _): "unknown verb or topic \(Quote(name))"
     case .unknownOption(let option, _): "unknown option \(Quote(option))"
     case .misplacedOption(let option, _): "option \(Quote(option)) does not belong here"
     case .missingValue(let option, let placeholder):
@@ -39,10 +42,12 @@ extension UsageError {
   /// How to go on.
   package func hint(program: String, verb: String?) -> String {
     switch self {
-    case .unknownVerb(_, let suggestion?), .unknownOption(_, let suggestion?):
+    case .unknownVerb(_, let suggestion?), .unknownSubject(_, let suggestion?),
+      .unknownOption(_, let suggestion?):
       "did you mean '\(suggestion)'?"
     case .unknownVerb(let name, nil) where name.contains("."):
       "scenes end in .json or .json5; '\(program) draw \(name)' reads any file"
+    case .unknownSubject(_, nil): "'\(program) help' lists verbs and topics"
     case .invalidValue(_, _, let expectation) where expectation.suggestion != nil:
       "did you mean '\(expectation.suggestion ?? "")'?"
     case .twoValues:

@@ -59,7 +59,7 @@ extension EnvironmentVariable {
       "RENDER_SIMD", "baseline, avx2 or avx512: the instructions to draw with, for tests"),
     EnvironmentVariable(
       "GITHUB_ACTIONS", "when 'true', 'verify' also writes annotations for GitHub"),
-    EnvironmentVariable("CI", "when 'true', no golden is ever written"),
+    EnvironmentVariable("CI", "when 'true' or '1', no golden is ever written"),
     EnvironmentVariable(
       "COLUMNS", "the width of help texts and graphs, where no terminal tells it"),
   ]

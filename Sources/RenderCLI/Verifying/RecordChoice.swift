@@ -5,7 +5,7 @@ extension Option {
     "mode", takes: .choice(of: RecordChoice.self), called: "which",
     default: .text(RecordChoice.missing.rawValue), in: .output,
     summary: "Which goldens are written",
-    details: "Where the environment has CI=true, none is ever written.")
+    details: "Where the environment has CI=true or CI=1, none is ever written.")
 }
 
 /// Which goldens `record` writes.

@@ -83,8 +83,8 @@ package struct Verification: Hashable, Sendable {
 
   /// The mode that is asked for, unless nothing may be written.
   private func allowedMode(on terminal: Terminal) throws(Failure) -> RecordMode {
-    guard mode != .never, terminal.environment.variables.isCI else { return mode }
-    try terminal.warn("CI is 'true': goldens are compared and none is written")
+    guard mode != .never, let word = terminal.environment.variables.wordOfCI else { return mode }
+    try terminal.warn("CI is '\(word)': goldens are compared and none is written")
     return .never
   }
 

@@ -35,7 +35,7 @@ package struct Expectation: Sendable {
         place.name, of: film.scene, drawnBy: film.renderer, kinds: strategies.kinds,
         tolerance: tolerance)
       item.expect(film)
-      var account = SnapshotAccount(place, isCI: variables.isCI)
+      var account = SnapshotAccount(place, wordOfCI: variables.wordOfCI)
       if !item.kinds.isEmpty {
         var verifier = Verifier(place.folder, mode: mode, engine: Engine.version)
         verifier.width = Machine.current().processors

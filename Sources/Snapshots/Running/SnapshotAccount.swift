@@ -7,7 +7,8 @@ import SegueVerification
 /// Collects what is to be said and shown about an expectation.
 struct SnapshotAccount {
   private let place: SnapshotPlace
-  private let isCI: Bool
+  /// What the environment calls CI; nil where goldens may be written.
+  private let wordOfCI: String?
   private var sentences: [String] = []
   private var recorded: [String] = []
   private var exhibits: [SnapshotOutcome.Exhibit] = []
@@ -15,9 +16,9 @@ struct SnapshotAccount {
   /// Whether goldens would make it right.
   private var isApprovable = false
 
-  init(_ place: SnapshotPlace, isCI: Bool) {
+  init(_ place: SnapshotPlace, wordOfCI: String?) {
     self.place = place
-    self.isCI = isCI
+    self.wordOfCI = wordOfCI
   }
 
   /// Takes note of what differs in the numbers, the frames and the strip.
@@ -77,7 +78,9 @@ struct SnapshotAccount {
 
   /// How to agree to what is.
   private var hint: String {
-    if isCI { return "CI is 'true' and writes no goldens: record them elsewhere and commit them" }
+    if let wordOfCI {
+      return "CI is '\(wordOfCI)' and writes no goldens: record them elsewhere and commit them"
+    }
     let mode = isDifferent ? RecordMode.failed : .missing
     return "if it should be so: \(RecordMode.variable)=\(mode.rawValue) swift test"
   }

@@ -9,7 +9,8 @@ import Testing
     "new --root=x", "tree x --at", "tree x --at abc", "tree x --at=2h", "tree x --at 3601s",
     "tree x --json=yes", "curve linear -n1", "curve linear --samples many", "tree x --set =3",
     "check --root= x", "new --template sprng", "--color alwyas check x", "check", "tree a b",
-    "completions", "completions bsh", "completions csh", "help chek", "manual page",
+    "completions", "completions bsh", "completions csh", "help chek", "help easing", "help walrus",
+    "manual page",
   ]
 
   @Test func `mistakes are explained in a line, with a hint`() async {

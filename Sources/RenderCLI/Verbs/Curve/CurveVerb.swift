@@ -90,7 +90,7 @@ package struct CurveVerb: Verb {
 
   package func run(on terminal: Terminal) throws(Failure) -> ExitCode {
     if isList {
-      try terminal.write((EasingCatalog.names + SpringCatalog.names).joined(separator: "\n") + "\n")
+      try isJSON ? terminal.write(CurveListing.json) : terminal.write(CurveListing.text)
       return .done
     }
     guard let curve else {

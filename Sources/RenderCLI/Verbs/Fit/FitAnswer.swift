@@ -40,7 +40,7 @@ struct FitAnswer {
   ) -> [String] {
     let samples = movement.samples
     let seen =
-      movement.edgeCount > 0 ? ", as \(movement.edgeCount.counted("edge")) show" : ""
+      movement.edgeCount > 0 ? ", as \(movement.edgeCount.counted("edge shows", "edges show"))" : ""
     let does = FitWords.movement(movement.kind, times: curve.best?.way ?? 1)
     var lines = ["  \(does), within \(movement.area)\(seen)"]
     if let doubt = curve.doubt { lines.append("  can't tell: \(FitWords.doubt(doubt, samples))") }

@@ -13,9 +13,9 @@ struct VerifiedMerge {
   /// Says it as one run over all films would have said it; what it took is what all shards took together.
   func run() throws(Failure) -> ExitCode {
     let terminal = merge.terminal
-    if merge.gathered.plan.task == .record, terminal.environment.variables.isCI {
+    if merge.gathered.plan.task == .record, let word = terminal.environment.variables.wordOfCI {
       throw Failure(
-        .unavailable, "CI is 'true', and no golden is ever written there",
+        .unavailable, "CI is '\(word)', and no golden is ever written there",
         hint: "merge where the goldens are to be, or plan 'verify'")
     }
     var took = 0
