@@ -106,9 +106,18 @@ private struct Repository {
       throw Failure(
         .missingInput,
         "\(Quote(revision)) is no revision of the repository around \(Quote(path: folder))",
-        hint: "a copy without history has only its last commit: 'git fetch' brings others")
+        hint: hint(instead: revision))
     }
     return answer.text
+  }
+
+  /// How to go on where a revision is not there; clones have the branches of others under another name.
+  private func hint(instead revision: String) -> String {
+    let branch = "refs/remotes/origin/\(revision)"
+    if Self.git(in: folder, ["rev-parse", "--verify", "--quiet", branch]).status == 0 {
+      return "did you mean \(Quote("origin/\(revision)"))?"
+    }
+    return "a copy without history has only its last commit: 'git fetch' brings others"
   }
 
   /// Lays the folder out as it was at a commit; false if it was not there.

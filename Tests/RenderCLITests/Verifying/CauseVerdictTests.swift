@@ -87,6 +87,9 @@ import Testing
     #expect(unknown.status == 66)
     #expect(
       unknown.error.contains("'nightly' is no revision of the repository around '.'"))
+    #expect(unknown.error.contains("'git fetch' brings others"))
+    _ = try workshop.run("git update-ref refs/remotes/origin/nightly HEAD")
+    #expect(try workshop.run("\(verify) nightly").error.contains("did you mean 'origin/nightly'?"))
     let none = try workshop.run("TMPDIR=$PWD PATH=/nowhere \(verify) main")
     #expect(none.status == 69)
     #expect(none.error.contains("--base takes films from git, which is not installed"))
