@@ -99,7 +99,7 @@ extension PaintSource {
 
 extension SamplingMap {
   /// How far from whole pixels a movement may be: what nobody sees, in 1/2³² of a texel.
-  private static let slack = Int64(1) << 28
+  private static let slack = UInt64(1) << 28
 
   fileprivate func isMoved(by shift: PixelShift, from earlier: SamplingMap) -> Bool {
     guard dux == earlier.dux, dvx == earlier.dvx, duy == earlier.duy, dvy == earlier.dvy else {
@@ -108,6 +108,6 @@ extension SamplingMap {
     let (x, y) = (Int64(shift.x), Int64(shift.y))
     let u = u &- earlier.u &+ x &* dux &+ y &* duy
     let v = v &- earlier.v &+ x &* dvx &+ y &* dvy
-    return u.magnitude < SamplingMap.slack.magnitude && v.magnitude < SamplingMap.slack.magnitude
+    return u.magnitude < SamplingMap.slack && v.magnitude < SamplingMap.slack
   }
 }

@@ -18,8 +18,8 @@ public struct FrameMovement: Hashable, Sendable {
 
   /// The movement from one frame to the next.
   public init(from earlier: DisplayList, to list: DisplayList) {
-    let comparison = ListComparison(earlier, list)
-    self = comparison.movement
+    var comparison = ListComparison(earlier, list)
+    self = comparison.movement()
   }
 
   /// So many pixels, moved by whole ones or otherwise.

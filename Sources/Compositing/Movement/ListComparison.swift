@@ -6,6 +6,9 @@ struct ListComparison {
   private let list: DisplayList
   private let earlierLayers: [OffscreenID: Pass]
   private let layers: [OffscreenID: Pass]
+  /// The layers that were looked into: each once, or layers inside each other at which two commands look
+  /// would double the work each time.
+  private var counted: Set<OffscreenID> = []
 
   init(_ earlier: DisplayList, _ list: DisplayList) {
     self.earlier = earlier
@@ -15,13 +18,13 @@ struct ListComparison {
   }
 
   /// How much has moved of what is seen.
-  var movement: FrameMovement {
+  mutating func movement() -> FrameMovement {
     movement(from: earlier.canvasCommands, to: list.canvasCommands, in: list.bounds)
   }
 
   /// The movement of commands in a region, from the front to the back: what a box of one color hides does
   /// not count.
-  private func movement(
+  private mutating func movement(
     from earlier: [DrawCommand], to commands: [DrawCommand], in region: PixelRect
   ) -> FrameMovement {
     var cover = PixelRect(x: 0, y: 0, width: 0, height: 0)
@@ -55,15 +58,15 @@ struct ListComparison {
   }
 
   /// The movement of what one command draws in an area.
-  private func movement(
+  private mutating func movement(
     from earlier: DrawCommand, to command: DrawCommand, in area: PixelRect
   ) -> FrameMovement {
     guard command.goesOn(from: earlier) else { return FrameMovement() }
     if let inner = command.plainLayer, let before = earlier.plainLayer {
       if command.opacity != earlier.opacity { return FrameMovement(area.count, isWhole: false) }
-      guard let pass = layers[inner], let other = earlierLayers[before], pass.filter == nil else {
-        return FrameMovement()
-      }
+      guard counted.insert(inner).inserted, let pass = layers[inner],
+        let other = earlierLayers[before], pass.filter == nil
+      else { return FrameMovement() }
       return movement(from: other.commands, to: pass.commands, in: area)
     }
     if !command.isTextured || command == earlier { return FrameMovement() }

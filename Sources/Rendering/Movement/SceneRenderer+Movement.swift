@@ -14,6 +14,8 @@ extension SceneRenderer {
     var earlier: DisplayList?
     for (place, index) in frames.indices.enumerated() {
       guard let list = sequence.next(film.scene(at: frames.time(of: index))) else { continue }
+      // Who draws the frames will say so.
+      if list.exceedsLimits || Task.isCancelled { return false }
       if let earlier { movement = movement + FrameMovement(from: earlier, to: list) }
       earlier = list
       // Too much already, even if all that is left moves by whole pixels.

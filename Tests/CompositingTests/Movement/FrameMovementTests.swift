@@ -137,6 +137,21 @@ import Testing
       FrameMovement(from: try frame(0, 3), to: try frame(0, 3, opacity: 90)), whole: 0, fine: 5_000)
   }
 
+  /// Each layer is drawn twice by the one around it: looked into at each use, the innermost would be looked
+  /// into 2⁴⁰ times.
+  @Test func `layers inside each other are looked into once`() throws {
+    func frame(_ x: Double) throws -> DisplayList {
+      let innermost = Pass(.layer(OffscreenID(0)), Self.bounds, [try picture(x, 4)])
+      let others = (1...40).map { depth in
+        let inner = DrawCommand(.pixels(Self.bounds), .layer(OffscreenID(depth - 1)))
+        return Pass(.layer(OffscreenID(depth)), Self.bounds, [inner, inner])
+      }
+      let outermost = DrawCommand(.pixels(Self.bounds), .layer(OffscreenID(40)))
+      return list([outermost], layers: [innermost] + others)
+    }
+    expect(FrameMovement(from: try frame(3), to: try frame(9)), whole: 200, fine: 0)
+  }
+
   @Test func `movements add up`() throws {
     let whole = movement(try picture(3, 4), try picture(8, 4))
     let fine = movement(try picture(3, 4), try picture(8.5, 4))
