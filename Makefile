@@ -70,7 +70,6 @@ build: setup ## build the program, in release
 
 test: setup lint rooms ## check format and rooms, build everything, run all tests (FILTER=Name runs some), verify Scenes/, have engines draw a film
 	@echo 'build: everything, with tests'
-	@$(BUILD_TESTED) --product render
 	@$(BUILD_TESTED) --build-tests
 	@Scripts/check-kernels $(TESTED)/release
 	@echo 'test: $(if $(FILTER),those called $(FILTER),all)'
@@ -103,6 +102,7 @@ lint: setup
 rooms: setup
 	@Scripts/check-rooms --self-test
 	@Scripts/check-rooms
+	@Scripts/plant-faults --step look
 
 demo: build ## render every scene in Scenes/ to output/: a movie, and a strip of five moments
 	@for scene in $(SCENES); do \
@@ -122,7 +122,6 @@ test-example: setup ## run the tests of Examples/SnapshotTests as another packag
 
 snapshots: setup ## accept what tests found different from Tests/Goldens (RECORD=all writes every one)
 	@if [[ "$${CI:-}" =~ ^([Tt][Rr][Uu][Ee]|1)$$ ]]; then echo 'snapshots: error: CI accepts nothing'; exit 1; fi
-	@$(BUILD_TESTED) --product render
 	@$(BUILD_TESTED) --build-tests
 	@SEGUE_RECORD=$(RECORD) $(RUN_TESTS)
 	@$(TESTED)/release/render record Scenes/ --mode $(RECORD) --goldens Tests/Goldens/scenes --keep texts
@@ -146,7 +145,6 @@ faults: setup ## plant faults in a copy, one at a time, and demand that tests fi
 	@SEGUE_TESTED=1 SWIFT='$(SWIFT)' FLAGS='$(FLAGS)' Scripts/plant-faults $(FAULTS)
 
 fits: setup ## find the springs and curves of a hundred films that were made of random ones, and count
-	@$(BUILD_TESTED) --product render
 	@$(BUILD_TESTED) --build-tests
 	@SEGUE_FITTED_FILMS=100 $(RUN_TESTS) --filter FitTests
 
