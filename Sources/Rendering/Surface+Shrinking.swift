@@ -11,29 +11,15 @@ extension Surface {
     let columns = Shares(of: self.width, in: width)
     let rows = Shares(of: self.height, in: height)
     var result = try Surface(width: width, height: height)
-    var sums = MeanRow(width, area: UInt64(self.width) * UInt64(self.height))
-    for y in 0..<self.height {
-      let line = summed(row: y, columns)
-      let (row, share, rest) = rows[y]
-      sums.add(line, UInt64(share))
-      guard rows.isComplete(row, after: y) else { continue }
-      try result.withPixels { sums.move(into: &$0, from: row * width) }
-      if rest > 0 { sums.add(line, UInt64(rest)) }
+    var means = MeanRow(width, area: UInt64(self.width) * UInt64(self.height))
+    for row in 0..<height {
+      let reach = rows.reach(of: row)
+      if reach.owed > 0 { means.add(self, row: reach.first - 1, columns, reach.owed) }
+      for y in reach.first..<reach.end { means.add(self, row: y, columns, height) }
+      if reach.share > 0 { means.add(self, row: reach.end, columns, reach.share) }
+      try result.withPixels { means.move(into: &$0, from: row * width) }
     }
     return result
-  }
-
-  /// The sums of a row's pixels in each column of the smaller picture.
-  private func summed(row: Int, _ columns: Shares) -> [SIMD4<UInt32>] {
-    var sums = [SIMD4<UInt32>](repeating: .zero, count: columns.targets)
-    for x in 0..<width {
-      let word = pixels[row * width + x]
-      let channels = SIMD4(word, word >> 8, word >> 16, word >> 24) & 255
-      let (column, share, rest) = columns[x]
-      sums[column] &+= channels &* UInt32(share)
-      if rest > 0 { sums[column + 1] &+= channels &* UInt32(rest) }
-    }
-    return sums
   }
 }
 
@@ -50,47 +36,81 @@ private struct Shares {
     self.targets = targets
   }
 
-  /// The first target that lies over a source, its share, and the rest, which is the next one's.
-  subscript(source: Int) -> (first: Int, share: Int, rest: Int) {
-    let start = source * targets
-    let first = start / sources
-    let share = min((first + 1) * sources - start, targets)
-    return (first, share, targets - share)
+  /// What lies under a target: the part that it is owed of the source before the first, the sources that
+  /// are all its own, and its share of the one behind them.
+  struct Reach {
+    let owed: Int
+    let first: Int
+    let end: Int
+    let share: Int
   }
 
-  /// Whether a target has got all that it gets.
-  func isComplete(_ target: Int, after source: Int) -> Bool {
-    (source + 1) * targets >= (target + 1) * sources
+  func reach(of target: Int) -> Reach {
+    let (start, end) = (target * sources, (target + 1) * sources)
+    let first = (start + targets - 1) / targets
+    return Reach(
+      owed: first * targets - start, first: first, end: end / targets, share: end % targets)
   }
 }
 
 /// A row of the smaller picture in the making.
 private struct MeanRow {
-  private var sums: [SIMD4<UInt64>]
+  /// What has been added up for each pixel, channel by channel.
+  private var sums: [UInt64]
   private let area: UInt64
 
   init(_ width: Int, area: UInt64) {
-    sums = Array(repeating: .zero, count: width)
+    sums = Array(repeating: 0, count: 4 * width)
     self.area = area
   }
 
-  mutating func add(_ line: [SIMD4<UInt32>], _ share: UInt64) {
-    for x in sums.indices { sums[x] &+= SIMD4<UInt64>(truncatingIfNeeded: line[x]) &* share }
+  /// Adds a share of a row of a picture.
+  mutating func add(_ surface: borrowing Surface, row: Int, _ columns: Shares, _ share: Int) {
+    let pixels = surface.pixels.extracting(row * columns.sources..<(row + 1) * columns.sources)
+    for column in 0..<columns.targets {
+      let reach = columns.reach(of: column)
+      var sum = pixels.channelSums(reach.first..<reach.end) &* UInt32(columns.targets)
+      if reach.owed > 0 { sum &+= channels(pixels[reach.first - 1]) &* UInt32(reach.owed) }
+      if reach.share > 0 { sum &+= channels(pixels[reach.end]) &* UInt32(reach.share) }
+      for channel in 0..<4 { sums[4 * column + channel] &+= UInt64(sum[channel]) &* UInt64(share) }
+    }
   }
 
-  /// Writes the means, and begins anew.
+  /// Writes the means, rounded to nearest, and begins anew.
   mutating func move(into pixels: inout MutableSpan<UInt32>, from start: Int) {
-    for x in sums.indices {
-      pixels[start + x] = Pixel(mean: sums[x], of: area).word
-      sums[x] = .zero
+    for x in 0..<sums.count / 4 {
+      var word: UInt32 = 0
+      for channel in 0..<4 {
+        let mean = (sums[4 * x + channel] &+ area / 2) / area
+        word |= UInt32(truncatingIfNeeded: mean) << (8 * UInt32(channel))
+        sums[4 * x + channel] = 0
+      }
+      pixels[start + x] = word
     }
   }
 }
 
-extension Pixel {
-  /// The mean of premultiplied channels that have been added up, rounded to nearest.
-  fileprivate init(mean sums: SIMD4<UInt64>, of area: UInt64) {
-    let mean = SIMD4<UInt32>(truncatingIfNeeded: (sums &+ area / 2) / area)
-    self.init(word: mean.x | mean.y << 8 | mean.z << 16 | mean.w << 24)
+/// The four channels of a pixel.
+private func channels(_ word: UInt32) -> SIMD4<UInt32> {
+  SIMD4(word, word >> 8, word >> 16, word >> 24) & 255
+}
+
+extension Span<UInt32> {
+  /// The sum of each channel of some pixels.
+  fileprivate func channelSums(_ range: Range<Int>) -> SIMD4<UInt32> {
+    var sums = SIMD4<UInt32>.zero
+    var start = range.lowerBound
+    while start < range.upperBound {
+      // Two channels are added at once, in halves that hold the sum of so many pixels.
+      let end = Swift.min(start + 256, range.upperBound)
+      var (even, odd): (UInt32, UInt32) = (0, 0)
+      for index in start..<end {
+        even &+= self[index] & 0x00FF_00FF
+        odd &+= self[index] >> 8 & 0x00FF_00FF
+      }
+      sums &+= SIMD4(even & 0xFFFF, odd & 0xFFFF, even >> 16, odd >> 16)
+      start = end
+    }
+    return sums
   }
 }
