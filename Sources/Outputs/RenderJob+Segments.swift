@@ -69,7 +69,7 @@ private struct SegmentSink: FrameSink {
 
   init(_ segments: MovieSegments, _ index: Int) throws(FilmFailure) {
     segmentEncoder = try segments.encoder(of: index)
-    encoder = MovieFrameEncoder(form: segments.recipe.codec.takesSurfaces ? .pixels : .video)
+    encoder = segments.frameEncoder
   }
 
   mutating func write(_ packet: MovieFrame, index: Int) async throws(FilmFailure) {

@@ -146,12 +146,7 @@ extension Scene {
     return canvas.isFilled(by: items[index].properties.size)
   }
 
-  /// The map from the layer's own plane to its parent's, through the parent's perspective.
-  package func projectionInParent(of item: Item) -> Projection {
-    flattened(item.properties.localTransform, in: item.parent)
-  }
-
-  /// The same of the item at an index, which is not copied for it.
+  /// The map from the own plane of the layer at an index to its parent's, through the parent's perspective.
   package func projectionInParent(at index: Int) -> Projection {
     flattened(items[index].properties.localTransform, in: items[index].parent)
   }

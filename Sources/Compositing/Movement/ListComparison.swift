@@ -103,7 +103,7 @@ extension DrawCommand {
 
   /// Whether nothing behind the box is seen.
   fileprivate var isOpaqueBox: Bool {
-    guard case .color(let color) = paint, case .pixels = shape else { return false }
-    return color.isOpaque && opacity == 255 && clips.isEmpty && composite == .sourceOver
+    guard case .color(let color) = paint else { return false }
+    return color.isOpaque && copies(bounds)
   }
 }

@@ -26,6 +26,11 @@ struct MovieSegments {
       Array(schedule.indices[plan.frames(ofSegment: index)]), rate: schedule.rate)
   }
 
+  /// What prepares frames for the encoder of any segment.
+  var frameEncoder: MovieFrameEncoder {
+    MovieFrameEncoder(form: recipe.codec.takesSurfaces ? .pixels : .video)
+  }
+
   /// An encoder for a segment.
   func encoder(of index: Int) throws(FilmFailure) -> SegmentEncoder {
     let pictures = plan.pictures(ofSegment: index)

@@ -41,7 +41,7 @@ struct MovieSink: FrameSink {
     self.segments = segments
     self.writer = writer
     segment = try segments.encoder(of: 0)
-    encoder = MovieFrameEncoder(form: segments.recipe.codec.takesSurfaces ? .pixels : .video)
+    encoder = segments.frameEncoder
   }
 
   mutating func write(_ packet: MovieFrame, index: Int) async throws(FilmFailure) {

@@ -74,7 +74,7 @@ extension Pass {
 
 extension DrawCommand {
   /// Whether the command takes all of an area as its paint says it.
-  func copies(_ area: PixelRect) -> Bool {
+  package func copies(_ area: PixelRect) -> Bool {
     guard case .pixels(let box) = shape, clips.isEmpty, replacesByOpaque else { return false }
     return box.contains(area)
   }

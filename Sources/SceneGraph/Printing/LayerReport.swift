@@ -57,14 +57,14 @@ extension Scene {
   /// The same, each layer as it is in the layer around it: who is only carried along says nothing.
   ///
   /// A layer that stands where its frame says has no matrix here.
-  public var ownReports: [LayerReport] { items.map { ownReport(of: $0) } }
+  public var ownReports: [LayerReport] { items.indices.map { ownReport(at: $0) } }
 
-  /// The same of one layer.
-  package func ownReport(of item: Item) -> LayerReport {
-    let frame = item.properties.frame
-    let place = projectionInParent(of: item).listed
+  /// The same of the layer at an index.
+  package func ownReport(at index: Int) -> LayerReport {
+    let frame = items[index].properties.frame
+    let place = projectionInParent(at: index).listed
     let isPlain = place == [1, 0, 0, 1, frame.minX, frame.minY]
-    return LayerReport(item, at: isPlain ? nil : place)
+    return LayerReport(items[index], at: isPlain ? nil : place)
   }
 }
 

@@ -169,6 +169,7 @@ private struct Stage {
     let scene = Scene(
       canvas: film.canvas, tree: epoch.tree,
       properties: timeline.properties(of: epoch.tree, at: seconds))
-    return scene.items.first { $0.source == node }.map { LayerNumbers(scene.ownReport(of: $0)) }
+    let index = scene.items.firstIndex { $0.source == node }
+    return index.map { LayerNumbers(scene.ownReport(at: $0)) }
   }
 }
