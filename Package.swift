@@ -104,10 +104,10 @@ let targets: [Target] = [
   .systemLibrary(name: "CCrypto", path: "Sources/C/CCrypto", pkgConfig: "libcrypto"),
   module("Locks"),
   module("Words"),
-  module("Files", knows: ["Locks", "Words", "CCrypto", "CSystem"]),
+  module("Files", knows: ["Locks", "Words", "CCrypto", "CSystem"], settings: slowWhereTested),
   module("JSON", knows: ["Words"]),
   module("Goldens", knows: ["Files", "Words"]),
-  module("Shards", knows: ["Files", "JSON", "Words"]),
+  module("Shards", knows: ["Files", "JSON", "Words"], settings: slowWhereTested),
   .target(name: "CSockets", path: "Sources/C/CSockets"),
   module("Loopback", knows: ["CSockets"]),
   .target(name: "CVector", path: "Sources/C/CVector"),
@@ -252,7 +252,8 @@ let targets: [Target] = [
       "Files", "Films", "FrameCoding", "Geometry", "Locks", "MediaCoding", "Motion",
       "PictureCoding",
       "Raster", "Rendering", "SceneGraph", "Words",
-    ]),
+    ],
+    settings: slowWhereTested),
 
   // Floor 6: how do people and CI read what came of it?
   .target(name: "CPages", path: "Sources/C/CPages"),
@@ -396,14 +397,14 @@ let targets: [Target] = [
     name: "TestSupport", dependencies: ["CWebP", "SegueGoldens"], path: "Tests/TestSupport",
     exclude: ["Fonts"]),
   .testTarget(
-    name: "HeadlessUIKitTests",
+    name: "UIKitTests",
     dependencies: [
       "UIKit", "HeadlessUIKit", "HeadlessQuartzCore", "HeadlessCoreGraphics", "ObjectiveC",
       "SwiftUI", "SwiftUINavigationTransitions", "SegueGeometry", "SegueLinearConstraints",
       "SegueMotion",
       "SeguePresets", "SegueSceneGraph", "SegueTransitions", "SegueTypesetting",
     ],
-    path: "Tests/HeadlessUIKitTests",
+    path: "Tests/UIKitTests",
     exclude: ["Unchanged", "UnchangedUIKit.json", "Surface/members.txt"],
     swiftSettings: quickly + [.swiftLanguageMode(.v5)],
     plugins: ["UnchangedUIKit"]),
@@ -528,7 +529,7 @@ let targets: [Target] = [
 /// Targets that our settings are not for: C modules, plugins, and files that are as apps have them.
 func isForeign(_ target: Target) -> Bool {
   let isC = target.name.hasPrefix("C") && target.name != "CoreGraphics"
-  return isC || target.type == .plugin || target.name == "HeadlessUIKitTests"
+  return isC || target.type == .plugin || target.name == "UIKitTests"
 }
 
 for target in targets where !isForeign(target) {

@@ -15,7 +15,7 @@ import UIKit
 
   @Test func `a screen shows the pictures of its app`() async {
     let folder = #filePath.split(separator: "/").dropLast(2).joined(separator: "/")
-    AppAssets.add("/\(folder)/HeadlessUIKitTests/Unchanged/Idioms/Pictures/Media.xcassets")
+    AppAssets.add("/\(folder)/UIKitTests/Unchanged/Idioms/Pictures/Media.xcassets")
     let exchange = UIKitExchange("pictures") { window in
       window.rootViewController = PhotoController()
     } begin: { window in

@@ -20,10 +20,8 @@ struct FilmAnimationTests {
 
   /// The frames of the film that raw pixels show.
   private func frames(in workshop: Workshop) throws -> [[UInt8]] {
-    let bytes = [UInt8](try #require(workshop.bytes(of: "film.rgba")))
-    return stride(from: 0, to: bytes.count, by: Self.frameSize).map {
-      Array(bytes[$0..<$0 + Self.frameSize])
-    }
+    PixelBytes.frames(
+      [UInt8](try #require(workshop.bytes(of: "film.rgba"))), size: Self.frameSize)
   }
 
   /// The film as raw pixels, and as it is played from a file.
@@ -56,17 +54,12 @@ struct FilmAnimationTests {
     #expect(played.frames.count == 61)
     for (index, frame) in frames.enumerated() {
       let shown = played.frame(at: Double(index) / 60 + 0.001)
-      let (old, new) = (Self.alphas(of: frame), Self.alphas(of: shown))
+      let (old, new) = (PixelBytes.alphas(of: frame), PixelBytes.alphas(of: shown))
       #expect(new == old, "frame \(index)")
-      // What is clear has no color.
-      let seen = zip(Self.luma(of: shown), new).map { $1 == 0 ? 0 : $0 }
-      let agreed = zip(Self.luma(of: frame), old).map { $1 == 0 ? 0 : $0 }
+      let seen = PixelBytes.seen(PixelBytes.luma(of: shown), new)
+      let agreed = PixelBytes.seen(PixelBytes.luma(of: frame), old)
       #expect(Likeness(seen, agreed).decibels >= 30, "frame \(index)")
     }
-  }
-
-  private static func alphas(of pixels: [UInt8]) -> [UInt8] {
-    stride(from: 3, to: pixels.count, by: 4).map { pixels[$0] }
   }
 
   @Test func `a GIF of few colors has every pixel as it was`() throws {
@@ -83,11 +76,7 @@ struct FilmAnimationTests {
     #expect(played.frames.count == 51)
     for (index, frame) in frames.enumerated() {
       let shown = played.frame(at: Double(index) / 50)
-      for pixel in stride(from: 0, to: frame.count, by: 4) {
-        let isThere = frame[pixel + 3] >= 128
-        #expect(shown[pixel + 3] == (isThere ? 255 : 0))
-        if isThere { #expect(shown[pixel..<pixel + 3] == frame[pixel..<pixel + 3]) }
-      }
+      #expect(PixelBytes.areThereOrNot(shown, as: frame), "frame \(index)")
     }
   }
 
@@ -134,13 +123,9 @@ struct FilmAnimationTests {
     let bar = 61 * Self.width * 4..<Self.frameSize
     #expect(played.frames[0][bar] == frames[0][bar])
     for (index, pair) in zip(frames, frames.dropFirst()).enumerated() {
-      for byte in stride(from: 0, to: Self.frameSize, by: 4)
-      where pair.0[byte..<byte + 4] == pair.1[byte..<byte + 4] {
-        let shown = (
-          played.frames[index][byte..<byte + 4], played.frames[index + 1][byte..<byte + 4]
-        )
-        #expect(shown.0 == shown.1, "frame \(index)")
-      }
+      let doStay = PixelBytes.stay(
+        from: played.frames[index], to: played.frames[index + 1], where: (pair.0, pair.1))
+      #expect(doStay, "frame \(index)")
     }
   }
 
@@ -197,13 +182,14 @@ struct FilmAnimationTests {
     #expect(run == Shelled(status: 0, output: "", error: ""))
     let size = Self.minuteSize
     let played = try PlayedFilm("film.gif", in: workshop, frameSize: size)
-    let film = [UInt8](try #require(workshop.bytes(of: "film.rgba")))
+    let film = PixelBytes.frames(
+      [UInt8](try #require(workshop.bytes(of: "film.rgba"))), size: size)
     #expect(played.begins.count == 3001)
     for (beat, begin) in played.begins.enumerated() {
       #expect(abs(begin - Double(beat) / 50) < 1e-6)
       let near = Int((begin * 60 - 0.6).rounded(.up))...Int((begin * 60 + 0.6).rounded(.down))
       let isShown = near.contains { frame in
-        frame <= 3600 && film[frame * size..<(frame + 1) * size].elementsEqual(played.frames[beat])
+        frame <= 3600 && film[frame] == played.frames[beat]
       }
       #expect(isShown, "beat \(beat)")
     }
@@ -228,13 +214,6 @@ struct FilmAnimationTests {
     #expect(run == Shelled(status: 0, output: "1\n7\n", error: ""))
   }
 
-  private static func luma(of pixels: [UInt8]) -> [UInt8] {
-    stride(from: 0, to: pixels.count, by: 4).map { pixel in
-      let parts = zip([54, 183, 19], pixels[pixel..<pixel + 3]).map { $0 * Int($1) }
-      return UInt8(parts.reduce(128, +) >> 8)
-    }
-  }
-
   @Test func `a quality makes a WebP smaller, and is near`() throws {
     let workshop = try Workshop(Self.sky)
     let exact = try film(workshop, "exact.apng")
@@ -243,7 +222,7 @@ struct FilmAnimationTests {
       let (frames, played) = try film(workshop, "film.webp", made: "--quality \(quality)")
       #expect(frames == exact.frames && played.begins.count == exact.played.begins.count)
       for (frame, shown) in zip(frames, played.frames) {
-        let likeness = Likeness(Self.luma(of: shown), Self.luma(of: frame))
+        let likeness = Likeness(PixelBytes.luma(of: shown), PixelBytes.luma(of: frame))
         #expect(likeness.decibels >= decibels, "\(quality)")
       }
       sizes.append(try #require(workshop.bytes(of: "film.webp")).count)

@@ -73,7 +73,7 @@ struct FilmLikenessTests {
     }
   }
 
-  @Test(arguments: names)
+  @Test(arguments: names.oneIn(3))
   func `a movie begins and ends as its pictures`(_ scene: String) throws {
     try check(scene, quality: "standard", rate: 5, decibels: 40)
   }

@@ -31,9 +31,7 @@ struct PlayedFilm {
       ? Self.begins(ofAPNG: [UInt8](try #require(workshop.bytes(of: name))))
       : run.output.split(separator: "\n").compactMap { Double($0.prefix { $0 != "," }) }
     let bytes = [UInt8](try #require(workshop.bytes(of: "played.rgba")))
-    frames = stride(from: 0, to: bytes.count, by: frameSize).map {
-      Array(bytes[$0..<$0 + frameSize])
-    }
+    frames = PixelBytes.frames(bytes, size: frameSize)
     try #require(frames.count == begins.count)
   }
 

@@ -35,7 +35,7 @@ import UIKit
     let name = "Media.xcassets/hills.imageset/\(file)"
     #expect(pictures(of: recording)[name]?.tint == nil)
     let path = try #require(recording.pictures[AssetID(name)])
-    #expect(path.hasSuffix("Tests/HeadlessUIKitTests/Unchanged/Idioms/Pictures/\(name)"))
+    #expect(path.hasSuffix("Tests/UIKitTests/Unchanged/Idioms/Pictures/\(name)"))
     let photo = recording.scene.scene(frame: 0).items.first {
       if case .image(let content) = $0.properties.content {
         content.asset.name == name

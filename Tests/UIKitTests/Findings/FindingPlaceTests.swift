@@ -11,7 +11,7 @@ import UIKit
     let finding = try #require(film.recording.findings.first)
     let (file, number) = (try #require(finding.file), try #require(finding.line))
     #expect(finding.description.hasPrefix("\(file):\(number): warning: "))
-    #expect(file.hasPrefix("Tests/HeadlessUIKitTests/Unchanged/Idioms/"))
+    #expect(file.hasPrefix("Tests/UIKitTests/Unchanged/Idioms/"))
     let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
     let text = try String(contentsOf: root.appending(path: file), encoding: .utf8)
     return text.split(separator: "\n", omittingEmptySubsequences: false)[number - 1]
@@ -122,7 +122,7 @@ import UIKit
   private final class Descendant: Ancestor {}
 
   @Test func `a class has the places of those above it, methods before classes`() throws {
-    let module = "HeadlessUIKitTests"
+    let module = "UIKitTests"
     SourcePlaces.register(
       "\(module)/Some.swift", "Some.swift", in: "/app",
       "3 SourcePlacesTests.Ancestor\n5 SourcePlacesTests.Ancestor.f()\n9 SourcePlacesTests.Descendant"
