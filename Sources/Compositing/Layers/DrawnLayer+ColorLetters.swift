@@ -19,10 +19,8 @@ struct DrawnColorLetter {
 extension DrawnLayer {
   /// The letters of the layer's text that bring their colors, where they can be among the visible
   /// pixels.
-  func colorLetters(_ assets: AssetTable, visible: PixelRect) -> [DrawnColorLetter] {
-    guard case .text(let text) = properties.content,
-      let set = assets.texts?.text(text, width: bounds.width), set.hasColors
-    else { return [] }
+  func colorLetters(_ set: SetText?, visible: PixelRect) -> [DrawnColorLetter] {
+    guard let set, set.hasColors, case .text(let text) = properties.content else { return [] }
     return baselines(of: set, text).flatMap { line, map in
       line.pieces.flatMap { piece in
         piece.colored.compactMap { place -> DrawnColorLetter? in

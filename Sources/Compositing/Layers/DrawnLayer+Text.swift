@@ -3,14 +3,19 @@ import SegueRaster
 import SegueSceneGraph
 
 extension DrawnLayer {
+  /// The layer's text as it was set in its box; `nil` if it shows none.
+  func setText(_ assets: AssetTable) -> SetText? {
+    guard case .text(let text) = properties.content else { return nil }
+    return assets.texts?.text(text, width: bounds.width)
+  }
+
   /// The letters of a text in the layer's box: a shape for each paint, none where no letter can be
   /// among the visible pixels.
   ///
   /// Each paint is one command, however many letters have it.
   func textShapes(
-    _ text: TextContent, _ assets: AssetTable, visible: PixelRect
+    _ text: TextContent, _ set: SetText, visible: PixelRect
   ) -> [(shape: Shape, paint: Paint)] {
-    guard let set = assets.texts?.text(text, width: bounds.width) else { return [] }
     if place.hides(text.box(set: set, in: bounds), from: visible) { return [] }
     var parts: [(paint: Paint, letters: DrawnLetters)] = []
     for (line, map) in baselines(of: set, text) {

@@ -3,10 +3,15 @@ import SegueRaster
 import SegueSceneGraph
 
 /// A layer that is about to be drawn: its properties, its place, and what follows from both.
-struct DrawnLayer {
+///
+/// A reference, because it is large and goes through many hands.
+final class DrawnLayer {
   let index: Int
-  private let scene: Scene
+  /// The properties, once more: who asks the scene for one of them has all of them copied.
+  let properties: LayerProperties
   let place: LayerPlacement
+  /// The box in the layer's own plane.
+  let bounds: Rect
   /// The layers inside, bottom to top.
   let children: [Int]
   /// The layer whose alpha decides where this one shows.
@@ -17,24 +22,19 @@ struct DrawnLayer {
   /// - Parameter overlap: where the box goes on under others.
   init(_ index: Int, of scene: Scene, at place: LayerPlacement, overlap: Overlap = []) {
     self.index = index
-    self.scene = scene
+    properties = scene.items[index].properties
     self.place = place
+    bounds = properties.bounds
     children = scene.children(of: index)
     mask = scene.mask(of: index)
-    let isContainer = scene.items[index].properties.clipsToBounds && !children.isEmpty
-    box = LayerBox(
-      scene.items[index].properties, place, isContainer: isContainer, overlap: overlap)
+    let isContainer = properties.clipsToBounds && !children.isEmpty
+    box = LayerBox(properties, place, isContainer: isContainer, overlap: overlap)
   }
 
-  /// The same layer, where nothing of it snaps to pixels.
-  var withoutSnapping: DrawnLayer { DrawnLayer(index, of: scene, at: place.withoutSnapping) }
-
-  /// The properties where the scene has them: copying so many takes longer than reading a few.
-  var properties: LayerProperties {
-    _read { yield scene.items[index].properties }
+  /// The same layer of the scene, where nothing of it snaps to pixels.
+  func withoutSnapping(in scene: Scene) -> DrawnLayer {
+    DrawnLayer(index, of: scene, at: place.withoutSnapping)
   }
-
-  var bounds: Rect { properties.bounds }
 
   /// What content and children end at; `nil` where they do not.
   var clip: Shape? { properties.clipsToBounds ? box.shape : nil }
@@ -62,11 +62,15 @@ struct DrawnLayer {
   /// What the layer itself shows, without its children, bottom to top.
   ///
   /// What cannot be among the visible pixels may be left out.
-  func contents(_ assets: AssetTable, visible: PixelRect) -> [DrawCommand] {
+  ///
+  /// - Parameter set: its text, if it shows one.
+  func contents(
+    _ assets: AssetTable, text set: SetText?, visible: PixelRect
+  ) -> [DrawCommand] {
     switch properties.content {
     case .none: []
     case .text(let text):
-      textShapes(text, assets, visible: visible).map { fill($0.shape, $0.paint) }
+      set.map { textShapes(text, $0, visible: visible).map { fill($0.shape, $0.paint) } } ?? []
     case .paint(let paint): [fill(box.shape, paint)]
     case .field(let field): fieldCommand(field).map { [$0] } ?? []
     case .image(let image): imageCommand(image, assets).map { [$0] } ?? []

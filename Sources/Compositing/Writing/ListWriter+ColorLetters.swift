@@ -11,14 +11,15 @@ extension ListWriter {
     of layer: DrawnLayer, _ edge: Shape, _ opacity: UInt8, on surface: inout SurfaceBuilder,
     _ clips: Clips
   ) {
-    let letters = layer.colorLetters(assets, visible: surface.visible)
+    let text = layer.setText(assets)
+    let letters = layer.colorLetters(text, visible: surface.visible)
     if letters.isEmpty || opacity == 255 && clips.outlines.isEmpty {
-      drawPlainContents(of: layer, edge, opacity, on: &surface, clips)
+      drawPlainContents(of: layer, text: text, edge, opacity, on: &surface, clips)
       for letter in letters { draw(letter, of: layer, on: &surface, clips) }
       return
     }
     var inner = SurfaceBuilder(visible: clips.visible(in: surface.visible), on: surface.plane)
-    drawPlainContents(of: layer, edge, 255, on: &inner, .none)
+    drawPlainContents(of: layer, text: text, edge, 255, on: &inner, .none)
     for letter in letters { draw(letter, of: layer, on: &inner, .none) }
     guard var command = finish(inner)?.command else { return }
     command.opacity = opacity

@@ -54,7 +54,7 @@ extension ListWriter {
   ) -> DrawCommand? {
     let masking = cover.map { [PixelStep.mask($0)] } ?? []
     guard backdrop == nil, let own = blurPlane(of: layer, on: plane) else {
-      let drawn = layer.isSoftLeaf ? layer.withoutSnapping : layer
+      let drawn = layer.isSoftLeaf ? layer.withoutSnapping(in: scene) : layer
       return stepped(drawn, over: backdrop, layer.filterSteps + masking, visible, plane)
     }
     guard let command = blurred(layer, on: own, visible, plane) else { return nil }

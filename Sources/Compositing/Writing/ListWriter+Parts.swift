@@ -56,12 +56,14 @@ extension ListWriter {
   }
 
   /// Draws what a layer shows, but for letters that bring their colors.
+  ///
+  /// - Parameter text: its text, if it shows one.
   mutating func drawPlainContents(
-    of layer: DrawnLayer, _ edge: Shape, _ opacity: UInt8, on surface: inout SurfaceBuilder,
-    _ clips: Clips
+    of layer: DrawnLayer, text: SetText?, _ edge: Shape, _ opacity: UInt8,
+    on surface: inout SurfaceBuilder, _ clips: Clips
   ) {
-    for var content in layer.contents(assets, visible: surface.visible) where admits(content.shape)
-    {
+    for var content in layer.contents(assets, text: text, visible: surface.visible)
+    where admits(content.shape) {
       if content.shape == layer.box.shape { content.shape = edge }
       content.opacity = opacity
       drawContent(content, tint: layer.tint, on: &surface, clips)
