@@ -396,6 +396,8 @@ let targets: [Target] = [
   .target(
     name: "TestSupport", dependencies: ["CWebP", "SegueGoldens"], path: "Tests/TestSupport",
     exclude: ["Fonts"]),
+  // SwiftPM takes up what can be built from the end of the alphabet, and a chain of modules that takes long
+  // should not come last.
   .testTarget(
     name: "UIKitTests",
     dependencies: [

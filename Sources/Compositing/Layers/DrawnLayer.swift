@@ -7,11 +7,9 @@ import SegueSceneGraph
 /// A reference, because it is large and goes through many hands.
 final class DrawnLayer {
   let index: Int
-  /// The properties, once more: who asks the scene for one of them has all of them copied.
+  /// The properties, copied once: who asks the scene for one of them has all of them copied.
   let properties: LayerProperties
   let place: LayerPlacement
-  /// The box in the layer's own plane.
-  let bounds: Rect
   /// The layers inside, bottom to top.
   let children: [Int]
   /// The layer whose alpha decides where this one shows.
@@ -24,7 +22,6 @@ final class DrawnLayer {
     self.index = index
     properties = scene.items[index].properties
     self.place = place
-    bounds = properties.bounds
     children = scene.children(of: index)
     mask = scene.mask(of: index)
     let isContainer = properties.clipsToBounds && !children.isEmpty
@@ -35,6 +32,8 @@ final class DrawnLayer {
   func withoutSnapping(in scene: Scene) -> DrawnLayer {
     DrawnLayer(index, of: scene, at: place.withoutSnapping)
   }
+
+  var bounds: Rect { properties.bounds }
 
   /// What content and children end at; `nil` where they do not.
   var clip: Shape? { properties.clipsToBounds ? box.shape : nil }
