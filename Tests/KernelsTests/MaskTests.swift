@@ -65,31 +65,83 @@ import Testing
     }
   }
 
+  /// Pixels in which the rows of a window stand, at random distances.
+  private struct Canvas {
+    let color: UInt32
+    let margin: Int
+    let stride: Int
+    let old: [UInt32]
+    let origin: Int
+    let window: MaskWindow
+    /// Columns around those of the window.
+    let ground: PlainGround
+
+    init(_ window: MaskWindow, seed: Int) {
+      var random = SeededGenerator(seed: UInt64(seed) &+ 1_000)
+      color = random.pixel()
+      let (before, behind) = (random.int(in: 0...40), random.int(in: 0...40))
+      let columns = window.columns.lowerBound - before..<window.columns.upperBound + behind
+      ground = PlainGround(color: random.pixel(), columns: columns)
+      margin = random.int(in: 0...40)
+      stride = columns.count + random.int(in: 0...9)
+      old = random.pixels(margin + stride * window.rows.count + random.int(in: 0...40))
+      origin = margin - window.rows.lowerBound * stride - columns.lowerBound
+      self.window = window
+    }
+
+    /// The column and the row of a pixel, if it is one of the ground's.
+    func place(of index: Int) -> (x: Int, y: Int)? {
+      let (row, column) = (index - margin).quotientAndRemainder(dividingBy: max(stride, 1))
+      guard index >= margin, row < window.rows.count, column < ground.columns.count else {
+        return nil
+      }
+      return (ground.columns.lowerBound + column, window.rows.lowerBound + row)
+    }
+  }
+
   @Test(arguments: KernelSet.available, 0..<200)
   func `a color is drawn through sums, which are clear afterwards`(set: KernelSet, seed: Int) {
     let sample = Sample(seed: seed)
-    let (window, width) = (sample.window, sample.window.columns.count)
-    var random = SeededGenerator(seed: UInt64(seed) &+ 1_000)
-    let color = random.pixel()
-    let margin = random.int(in: 0...40)
-    let stride = width + random.int(in: 0...9)
-    let end = random.int(in: 0...40)
-    let old = random.pixels(margin + stride * window.rows.count + end)
-    let origin = margin - window.rows.lowerBound * stride - window.columns.lowerBound
+    let canvas = Canvas(sample.window, seed: seed)
     var coverage = added(sample, set)
-    let new = changed(old) { pixels in
+    let new = changed(canvas.old) { pixels in
       var span = coverage.mutableSpan
       set.build.paint(
-        &pixels, origin: origin, stride: stride, color: color, in: window, taking: &span)
+        &pixels, origin: canvas.origin, stride: canvas.stride, color: canvas.color,
+        in: canvas.window, taking: &span)
     }
-    for index in old.indices {
-      let (row, column) = ((index - margin) / max(stride, 1), (index - margin) % max(stride, 1))
-      let isInside = index >= margin && row < window.rows.count && column < width
-      let mask =
-        isInside
-        ? sample.sum(window.columns.lowerBound + column, window.rows.lowerBound + row) : 0
-      #expect(new[index] == (isInside ? blendTwin(old[index], color, mask: mask) : old[index]))
+    for (index, old) in canvas.old.enumerated() {
+      let place = canvas.place(of: index).flatMap {
+        canvas.window.columns.contains($0.x) ? $0 : nil
+      }
+      let drawn = place.map { blendTwin(old, canvas.color, mask: sample.sum($0.x, $0.y)) }
+      #expect(new[index] == drawn ?? old, "seed \(seed), \(index)")
     }
     #expect(coverage.allSatisfy { $0 == 0 })
+  }
+
+  @Test(arguments: KernelSet.available, 0..<200)
+  func `a color on a ground is what filling first would give`(set: KernelSet, seed: Int) {
+    let sample = Sample(seed: seed)
+    let canvas = Canvas(sample.window, seed: seed)
+    let ground = canvas.ground
+    for color in [canvas.color, canvas.color | 0xff00_0000] {
+      var coverage = added(sample, set)
+      let new = changed(canvas.old) { pixels in
+        var span = coverage.mutableSpan
+        set.build.paint(
+          &pixels, origin: canvas.origin, stride: canvas.stride, color: color,
+          in: canvas.window, taking: &span, on: ground)
+      }
+      for (index, old) in canvas.old.enumerated() {
+        let drawn = canvas.place(of: index).map { place in
+          let mask =
+            canvas.window.columns.contains(place.x) ? sample.sum(place.x, place.y) : 0
+          return blendTwin(ground.color, color, mask: mask)
+        }
+        #expect(new[index] == drawn ?? old, "seed \(seed), \(index)")
+      }
+      #expect(coverage.allSatisfy { $0 == 0 })
+    }
   }
 }

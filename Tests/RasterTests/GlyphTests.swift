@@ -87,6 +87,32 @@ import Testing
     #expect(try Rasterizer().render(free) == Rasterizer().render(cut), "seed \(seed)")
   }
 
+  /// Letters stand on one color in one pass, and are drawn over finished pixels in the other.
+  @Test(arguments: 0..<60)
+  func `letters on one color are those that are drawn later`(seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(900 + seed))
+    let alphabet = random.alphabet(5)
+    let card = PixelRect(
+      x: random.int(in: -9...40), y: random.int(in: -9...30), width: random.int(in: 1...140),
+      height: random.int(in: 1...90))
+    let ground = DrawCommand(
+      .pixels(card), .color(Pixel(word: random.pixel().word | 0xff00_0000)))
+    let lines = (0..<random.int(in: 1...4)).map { _ in
+      let letters = random.glyphs(alphabet, GlyphScale(x: 1, y: 1))
+      return DrawCommand(
+        .glyphs(letters), .color(random.pixel()),
+        clips: random.int(in: 0...1) == 0 ? [] : [.pixels(card)])
+    }
+    let background = random.pixel()
+    let commands = random.int(in: 0...1) == 0 ? lines : [ground] + lines
+    let passes = commands.map { Pass(.canvas, Self.box, [$0]) }
+    let apart = DisplayList(width: 150, height: 90, background: background, passes: passes)
+    let tile = TileSize(width: random.int(in: 1...170), height: random.int(in: 1...90))
+    #expect(
+      try Rasterizer(tile: tile).render(list(commands, background)) == Rasterizer().render(apart),
+      "seed \(seed)")
+  }
+
   @Test func `origins snap to eighths, ties to the right and down`() {
     let values = [0, 0.0624, 0.0625, 0.0626, 0.1875, -0.0624, -0.0625, -0.0626, -0.1875, -3]
     let eighths = values.map { PlacedGlyph(0, x: $0, y: $0) }

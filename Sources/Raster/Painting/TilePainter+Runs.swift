@@ -23,24 +23,6 @@ extension TilePainter {
       starts: coverage.starts.span, coverage: coverage.bytes.span)
   }
 
-  /// Draws letters in an area: all rows of it are put together first.
-  mutating func paint(
-    _ masks: PlacedMasks, _ color: Pixel, _ area: PixelRect, _ pixels: inout MutableSpan<UInt32>
-  ) {
-    guard let part = masks.part(in: area.rows) else { return }
-    let window = MaskWindow(rows: part.rows, columns: area.columns)
-    if letters.count < window.count {
-      letters.append(contentsOf: repeatElement(0, count: window.count - letters.count))
-    }
-    let (kernels, grid) = (kernels, grid)
-    var rows = letters.mutableSpan
-    kernels.build.add(
-      masks.masks.span.extracting(part.masks), bytes: masks.pages.bytes, in: window, to: &rows)
-    kernels.build.paint(
-      &pixels, origin: grid.index(0, 0), stride: grid.stride, color: color.word, in: window,
-      taking: &rows)
-  }
-
   mutating func paint(
     _ shadow: ShadowRows, _ color: Pixel, _ coverage: Coverage,
     _ pixels: inout MutableSpan<UInt32>

@@ -1,5 +1,11 @@
 import SegueKernels
 
+/// A command and the part of a tile in which it is seen.
+struct PlannedCommand {
+  let command: PreparedCommand
+  let area: PixelRect
+}
+
 /// Paints prepared commands into tiles; it keeps the rows that intermediate results need.
 struct TilePainter {
   let kernels: KernelSet
@@ -48,26 +54,29 @@ struct TilePainter {
     _ pixels: inout MutableSpan<UInt32>
   ) {
     var visible = VisibleParts(tile)
-    var plan: [(index: Int, area: PixelRect)] = []
-    for index in commands.indices.reversed() {
-      let command = commands[index]
+    var plan: [PlannedCommand] = []
+    for command in commands.reversed() {
       let count = plan.count
       for part in visible.parts {
         let area = command.bounds.intersection(part)
-        if !area.isEmpty { plan.append((index, area)) }
+        if !area.isEmpty { plan.append(PlannedCommand(command: command, area: area)) }
       }
       if plan.count == count { continue }
       visible.remove(command.hidden(in: tile))
       if visible.parts.isEmpty { break }
     }
-    if let background { for part in visible.parts { fill(part, background, &pixels) } }
+    if let background {
+      for part in visible.parts { fill(part, background, under: &plan, &pixels) }
+    }
     while let step = plan.popLast() {
-      if let next = plan.last, step.area.contains(next.area),
-        paint(commands[next.index], next.area, over: commands[step.index], step.area, &pixels)
+      if let color = step.command.plainColor {
+        fill(step.area, color, under: &plan, &pixels)
+      } else if let next = plan.last, step.area.contains(next.area),
+        paint(next.command, next.area, over: step.command, step.area, &pixels)
       {
         plan.removeLast()
       } else {
-        paint(commands[step.index], step.area, &pixels)
+        paint(step.command, step.area, &pixels)
       }
     }
   }

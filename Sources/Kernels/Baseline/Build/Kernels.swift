@@ -120,6 +120,11 @@
       _ pixels: inout MutableSpan<UInt32>, origin: Int, stride: Int, color: UInt32,
       in window: MaskWindow, taking coverage: inout MutableSpan<UInt8>)
 
+    /// Draws one color through coverage and clears it, over a ground that is written in the same go.
+    static func paint(
+      _ pixels: inout MutableSpan<UInt32>, origin: Int, stride: Int, color: UInt32,
+      in window: MaskWindow, taking coverage: inout MutableSpan<UInt8>, on ground: PlainGround)
+
     // MARK: - Fields
 
     /// Writes the coverage of pixels by a field.
