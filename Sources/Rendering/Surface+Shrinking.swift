@@ -69,7 +69,9 @@ private struct MeanRow {
     let pixels = surface.pixels.extracting(row * columns.sources..<(row + 1) * columns.sources)
     for column in 0..<columns.targets {
       let reach = columns.reach(of: column)
-      var sum = pixels.channelSums(reach.first..<reach.end) &* UInt32(columns.targets)
+      var whole = ChannelSums()
+      whole.add(pixels, reach.first..<reach.end)
+      var sum = whole.channels &* UInt32(columns.targets)
       if reach.owed > 0 { sum &+= channels(pixels[reach.first - 1]) &* UInt32(reach.owed) }
       if reach.share > 0 { sum &+= channels(pixels[reach.end]) &* UInt32(reach.share) }
       for channel in 0..<4 { sums[4 * column + channel] &+= UInt64(sum[channel]) &* UInt64(share) }
@@ -93,24 +95,4 @@ private struct MeanRow {
 /// The four channels of a pixel.
 private func channels(_ word: UInt32) -> SIMD4<UInt32> {
   SIMD4(word, word >> 8, word >> 16, word >> 24) & 255
-}
-
-extension Span<UInt32> {
-  /// The sum of each channel of some pixels.
-  fileprivate func channelSums(_ range: Range<Int>) -> SIMD4<UInt32> {
-    var sums = SIMD4<UInt32>.zero
-    var start = range.lowerBound
-    while start < range.upperBound {
-      // Two channels are added at once, in halves that hold the sum of so many pixels.
-      let end = Swift.min(start + 256, range.upperBound)
-      var (even, odd): (UInt32, UInt32) = (0, 0)
-      for index in start..<end {
-        even &+= self[index] & 0x00FF_00FF
-        odd &+= self[index] >> 8 & 0x00FF_00FF
-      }
-      sums &+= SIMD4(even & 0xFFFF, odd & 0xFFFF, even >> 16, odd >> 16)
-      start = end
-    }
-    return sums
-  }
 }

@@ -35,22 +35,20 @@ extension Surface {
   }
 
   private func mean(of cell: PixelRect, _ keepsMarks: Bool) -> Pixel {
-    var sums: (UInt32, UInt32, UInt32, UInt32) = (0, 0, 0, 0)
+    if keepsMarks, let mark = firstMark(in: cell) { return mark }
+    var sums = ChannelSums()
+    for y in cell.rows { sums.add(pixels, y * width + cell.minX..<y * width + cell.maxX) }
+    return sums.mean(of: cell.width * cell.height)
+  }
+
+  private func firstMark(in cell: PixelRect) -> Pixel? {
     for y in cell.rows {
       for x in cell.columns {
         let pixel = self[x, y]
-        let isMark = pixel == MarkedDifference.mark || pixel == DifferencePicture.frame
-        if keepsMarks, isMark { return pixel }
-        sums.0 += UInt32(pixel.red)
-        sums.1 += UInt32(pixel.green)
-        sums.2 += UInt32(pixel.blue)
-        sums.3 += UInt32(pixel.alpha)
+        if pixel == MarkedDifference.mark || pixel == DifferencePicture.frame { return pixel }
       }
     }
-    let count = UInt32(cell.width * cell.height)
-    func mean(_ sum: UInt32) -> UInt32 { (sum + count / 2) / count }
-    let low = mean(sums.0) | mean(sums.1) << 8
-    return Pixel(word: low | mean(sums.2) << 16 | mean(sums.3) << 24)
+    return nil
   }
 
   private func filled(

@@ -38,33 +38,16 @@ public struct FootageFrame: Sendable {
     sketch = Self.sketch(means, grid)
   }
 
-  /// Two levels of a pixel, each in a half of the word; so many pixels can be added up.
-  private static let pair: (levels: UInt32, count: Int) = (0x00ff_00ff, 256)
-
   private static func means(_ surface: Surface, _ grid: FootageGrid) -> [UInt32] {
     let pixels = surface.pixels
     return (0..<grid.count).map { index in
       let place = grid.place(of: index)
-      var (red, green, blue): (UInt32, UInt32, UInt32) = (0, 0, 0)
+      var sums = ChannelSums()
       for y in place.rows {
-        for x in stride(from: place.minX, to: place.maxX, by: pair.count) {
-          let end = min(x + pair.count, place.maxX)
-          let row = pixels.extracting(y * surface.width + x..<y * surface.width + end)
-          var (redBlue, middle): (UInt32, UInt32) = (0, 0)
-          for i in row.indices {
-            redBlue &+= row[i] & pair.levels
-            middle &+= row[i] >> 8 & 255
-          }
-          red &+= redBlue & 0xffff
-          blue &+= redBlue >> 16
-          green &+= middle
-        }
+        let start = y * surface.width
+        sums.add(pixels, start + place.minX..<start + place.maxX)
       }
-      let count = UInt32(place.width * place.height)
-      let half = count / 2
-      // A shift binds closer than a division.
-      return ((red + half) / count) | ((green + half) / count) << 8
-        | ((blue + half) / count) << 16
+      return sums.mean(of: place.width * place.height).word & 0x00ff_ffff
     }
   }
 
