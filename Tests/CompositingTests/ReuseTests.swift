@@ -10,8 +10,8 @@ import Testing
 @Suite struct ReuseTests {
   private static let stage = Stage(size: Size(120, 90))
 
-  /// Draws frames with a cache and without; returns what has been counted.
-  private func draw(
+  /// Draws frames with a cache and without, which have to be the same; returns what has been counted.
+  static func draw(
     _ lists: [DisplayList], _ pictures: [Picture] = [], bytes: Int = 1 << 26,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> PassCache.Counts {
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func `a group that stays is drawn twice and then taken`() throws {
-    let counts = try draw((0..<6).map { frame(Double($0) * 7.3) })
+    let counts = try Self.draw((0..<6).map { frame(Double($0) * 7.3) })
     // Each frame has the group, the blur inside it and the moving box. Of the first two each is drawn
     // in the first frame, and again to be kept in the second.
     #expect(counts.drawnLayers == 3 + 3 + 4)
@@ -57,32 +57,9 @@ import Testing
   }
 
   @Test func `a group that fades is not drawn again`() throws {
-    let counts = try draw((0..<6).map { frame(3, fade: 0.2 + Double($0) / 10) })
+    let counts = try Self.draw((0..<6).map { frame(3, fade: 0.2 + Double($0) / 10) })
     #expect(counts.drawnLayers == 3 + 3)
     #expect(counts.reusedLayers == 3 * 4)
-  }
-
-  /// Glass over stripes, with a box that moves above or below it.
-  private func glass(_ x: Double, isAbove: Bool) -> DisplayList {
-    let moving = Layer.box("moving", Rect(x: x, y: 5, width: 20, height: 20), .black)
-    let pane = Layer("pane") {
-      $0.frame = Rect(x: 10, y: 0, width: 80, height: 40)
-      $0.cornerRadii = CornerRadii(all: 9)
-      $0.backdropFilters = [.blur(sigma: 4), .saturation(1.5)]
-      $0.background = .color(Color(rgb: 0xFFFFFF, alpha: 0.3))
-    }
-    let stripe = Layer.box("stripe", Rect(x: 30, y: 0, width: 12, height: 90), .black)
-    return Self.stage.list([stripe] + (isAbove ? [pane, moving] : [moving, pane]))
-  }
-
-  @Test func `glass is not drawn again while nothing moves behind it`() throws {
-    let above = try draw((0..<6).map { glass(Double($0) * 7.3, isAbove: true) })
-    let below = try draw((0..<6).map { glass(Double($0) * 7.3, isAbove: false) })
-    // The blurred backdrop and its colors: drawn in two frames, then taken.
-    #expect(above.drawnLayers == 2 + 2)
-    #expect(above.reusedLayers == 2 * 4)
-    #expect(below.drawnLayers == 2 * 6)
-    #expect(below.reusedLayers == 0)
   }
 
   @Test func `what changes inside is drawn with all that shows it`() throws {
@@ -98,7 +75,7 @@ import Testing
         ) { $0.isIsolated = true }
       ])
     }
-    let counts = try draw([list(0), list(0), list(0), list(10), list(10), list(10)])
+    let counts = try Self.draw([list(0), list(0), list(0), list(10), list(10), list(10)])
     #expect(counts.drawnLayers == 8 && counts.reusedLayers == 4)
   }
 
@@ -116,13 +93,13 @@ import Testing
       return Self.stage.list(
         cards + [.box("moving", Rect(x: x, y: 20, width: 30, height: 30), .white)])
     }
-    let counts = try draw((0..<5).map { list(Double($0) * 3) })
+    let counts = try Self.draw((0..<5).map { list(Double($0) * 3) })
     // Drawn and kept in the second frame, taken in three: six cards with their shadows.
     #expect(counts.drawnLayers == 1 && counts.reusedLayers == 3 && counts.reusedCommands == 36)
   }
 
   @Test func `no bytes to keep, nothing kept`() throws {
-    let counts = try draw((0..<4).map { frame(Double($0) * 7.3) }, bytes: 0)
+    let counts = try Self.draw((0..<4).map { frame(Double($0) * 7.3) }, bytes: 0)
     #expect(counts.reusedLayers == 0)
   }
 
@@ -143,7 +120,7 @@ import Testing
   @Test func `what has been taken leaves no room for more`() throws {
     let alone = Self.stage.list([group("first", x: 5)])
     let both = Self.stage.list([group("first", x: 5), group("second", x: 65)])
-    let counts = try draw([alone, alone, both, both, both, both], bytes: 10_000)
+    let counts = try Self.draw([alone, alone, both, both, both, both], bytes: 10_000)
     // The first group is drawn, drawn to be kept, and taken four times; the second finds no room.
     #expect(counts.drawnLayers == 2 + 4 && counts.reusedLayers == 4)
   }
@@ -162,7 +139,7 @@ import Testing
       }
       return Self.stage.list([changing, group("moving", x: 60 + x, .white)])
     }
-    let counts = try draw((0..<6).map { list(Double($0)) })
+    let counts = try Self.draw((0..<6).map { list(Double($0)) })
     #expect(counts.reusedLayers == 4)
   }
 
@@ -179,7 +156,7 @@ import Testing
         .box(Rect(x: Double(index) * 4, y: 0, width: 20, height: 20)),
       ])
     }
-    #expect(try draw(lists).reusedCommands == 2)
+    #expect(try Self.draw(lists).reusedCommands == 2)
   }
 
   /// A scene with a pixel for each point, and as many bytes to keep as 64 MiB are for all of its pixels:

@@ -60,6 +60,9 @@ public enum PaintSource: Hashable, Sendable {
 }
 
 extension PaintSource {
+  /// Whether what the canvas shows so far is drawn.
+  var isBackdrop: Bool { if case .backdrop = self { true } else { false } }
+
   /// The layer that is drawn, if one is.
   var layer: OffscreenID? {
     switch self {

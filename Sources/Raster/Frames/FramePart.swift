@@ -45,7 +45,7 @@ struct FramePart: Sendable {
       if drawn.isEmpty { continue }
       for command in pass.commands {
         command.want(command.bounds.intersection(drawn), &wanted)
-        if case .backdrop = command.paint {
+        if command.paint.isBackdrop {
           canvas = canvas.union(command.bounds.intersection(drawn).intersection(reuse.list.bounds))
         }
       }

@@ -91,9 +91,6 @@ extension DisplayList {
 extension Pass {
   /// Whether the pass draws on the canvas or reads it.
   fileprivate var needsCanvas: Bool {
-    target == .canvas
-      || commands.contains { command in
-        if case .backdrop = command.paint { true } else { false }
-      }
+    target == .canvas || commands.contains(where: \.paint.isBackdrop)
   }
 }

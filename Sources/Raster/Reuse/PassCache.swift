@@ -35,27 +35,21 @@ public struct PassCache {
 
   /// What has to be drawn of a list.
   mutating func plan(_ list: DisplayList) -> ReusePlan {
-    var numbers = ContentNumbers(after: contents)
-    var names: [OffscreenID: Int] = [:]
-    var canvasNumber = numbers.number(ofEmpty: list)
+    var frame = FrameContents(over: list.background, after: contents)
     var uses = list.passes.map { pass -> ReusePlan.Use in
       guard case .layer(let id) = pass.target else {
-        canvasNumber = numbers.number(ofCanvas: pass, names, after: canvasNumber)
+        frame.addToCanvas(pass)
         return .drawn
       }
-      let content = numbers.number(of: pass, names, canvas: canvasNumber)
-      names[id] = content.number
-      return use(content)
+      return use(frame.add(pass, drawing: id))
     }
-    let named = list.naming(names)
+    let named = list.naming(frame.names)
     var changed = list
     if let bottom = list.bottom(sharedBy: named, canvas) {
-      uses.insert(
-        use(numbers.number(of: bottom.pass, names, canvas: canvasNumber), isKept: true),
-        at: bottom.index)
+      uses.insert(use(frame.content(of: bottom.pass), isKept: true), at: bottom.index)
       changed = list.beginning(with: bottom)
     }
-    contents = numbers
+    contents = frame.numbers
     canvas = named
     var plan = ReusePlan(changed, uses)
     plan.skipUnused()

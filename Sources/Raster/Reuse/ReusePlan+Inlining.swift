@@ -43,8 +43,6 @@ extension Pass {
   /// the canvas, which is another one later.
   fileprivate var isPainted: Bool {
     if case .blur(let blur)? = filter, blur.sigma > 0 { return false }
-    return !commands.contains { command in
-      if case .backdrop = command.paint { true } else { false }
-    }
+    return !commands.contains(where: \.paint.isBackdrop)
   }
 }

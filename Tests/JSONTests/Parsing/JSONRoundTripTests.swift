@@ -40,7 +40,8 @@ import Testing
       let reading = Reading(bytes, dialect)
       let isExplained = reading.root != nil || reading.diagnostics.hasErrors
       #expect(isExplained, "seed \(seed)")
-      let places = reading.diagnostics.all.compactMap(\.place?.range.bytes)
+      // Through a key path, Swift's library copies overlapping memory, at which the address sanitizer stops.
+      let places = reading.diagnostics.all.compactMap { $0.place?.range.bytes }
       #expect(places.allSatisfy { $0.upperBound <= bytes.count }, "seed \(seed)")
       #expect(reading.diagnostics.text().isEmpty == reading.messages.isEmpty, "seed \(seed)")
     }
