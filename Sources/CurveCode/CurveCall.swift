@@ -1,3 +1,6 @@
+import SegueMotion
+import SegueWords
+
 /// A call in a line of code: its name, and the numbers it is given with their labels.
 ///
 /// It is read alike whether labels end in `:` or `=`, whether numbers end in `f`, and however deep they
@@ -27,6 +30,18 @@ struct CurveCall {
   subscript(labels: String...) -> Double? {
     numbers.first { number in number.label.map(labels.contains) ?? false }?.value
   }
+
+  /// Refuses a number that no scene may have either.
+  func checkNumbers() throws(EasingError) {
+    guard let far = numbers.first(where: { $0.value.magnitude > Self.most }) else { return }
+    throw EasingError(
+      ParameterError(
+        parameter: far.label ?? "a number of \(name)", value: far.value,
+        expected: "a number from -1000000 to 1000000"))
+  }
+
+  /// The most that a number may be.
+  private static let most = 1_000_000.0
 
   /// The numbers without labels.
   var unlabeled: [Double] { numbers.filter { $0.label == nil }.map(\.value) }
@@ -69,11 +84,18 @@ private struct NumberScanner {
 
   private mutating func number() -> Double? {
     let text = rest.prefix { isDigit($0) || "-+.eE".contains($0) }
-    guard let value = Double(text), value.isFinite else {
+    guard let value = Double(text), !value.isNaN else {
       rest = rest.dropFirst()
       return nil
     }
     rest = rest.dropFirst(text.count).drop { $0 == "f" || $0 == "F" }
     return value
+  }
+}
+
+extension EasingError {
+  /// The mistake of a number that a spring cannot have.
+  init(_ error: ParameterError) {
+    self.init(found: "\(error.parameter) = \(error.value.shortest)", expected: error.expected)
   }
 }

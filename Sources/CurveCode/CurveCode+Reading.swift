@@ -3,13 +3,17 @@ public import SegueMotion
 extension CurveCode {
   /// The curve that a line of code means; `nil` where it is none of the calls that are known.
   ///
-  /// Labels decide, not the language: `response:` is a number of SwiftUI's whatever is around it.
-  public static func read(_ code: String) -> Pace? {
-    guard let call = CurveCall(code, of: springs.union(cubics).union(["animate"])) else {
-      return nil
-    }
-    if springs.contains(call.name) { return call.spring }
-    return cubics.contains(call.name) ? call.cubic : call.fitted
+  /// Labels decide, not the language: `response:` is a number of SwiftUI's whatever is around it. What
+  /// a scene file writes like a call is left to who reads those.
+  ///
+  /// - Throws: what is wrong with a number of a call that is known.
+  public static func read(_ code: String) throws(EasingError) -> Pace? {
+    guard !code.hasPrefix("cubic-bezier"),
+      let call = CurveCall(code, of: springs.union(cubics).union(["animate"]))
+    else { return nil }
+    try call.checkNumbers()
+    if springs.contains(call.name) { return try call.spring }
+    return try cubics.contains(call.name) ? call.cubic : call.fitted
   }
 
   private static let springs: Set<String> = [
@@ -26,8 +30,18 @@ extension CurveCode {
 extension CurveCall {
   /// A spring by whichever numbers are there.
   fileprivate var spring: Pace? {
-    let velocity = self["initialVelocity", "velocity", "dx"] ?? unlabeled.last ?? 0
-    let made: Spring? = attempt { () throws(ParameterError) in
+    get throws(EasingError) {
+      let velocity = self["initialVelocity", "velocity", "dx"] ?? unlabeled.last ?? 0
+      let isMoving = ["spring", "interactiveSpring"].contains(name) ? 0 : velocity
+      return try Self.attempt { () throws(ParameterError) in
+        try described?.launched(at: isMoving)
+      }.map { .spring($0) }
+    }
+  }
+
+  /// A spring at rest; `nil` where no numbers say how fast it is.
+  private var described: Spring? {
+    get throws(ParameterError) {
       if let response = self["response"] {
         return try Spring(
           response: response, dampingFraction: self["dampingFraction", "dampingRatio"] ?? 1)
@@ -41,10 +55,6 @@ extension CurveCall {
       guard let duration = self["duration"] else { return nil }
       return try Spring(duration: duration, bounce: self["bounce"] ?? 0)
     }
-    guard let made else { return nil }
-    let isMoving = ["spring", "interactiveSpring"].contains(name) ? 0 : velocity
-    return attempt { () throws(ParameterError) in try made.launched(at: isMoving) }
-      .map { .spring($0) }
   }
 
   /// Flutter's and React Native's springs become slower by more damping.
@@ -57,27 +67,32 @@ extension CurveCall {
 
   /// A cubic by its four numbers.
   fileprivate var cubic: Pace? {
-    let numbers = Array(all.prefix(4))
-    guard numbers.count == 4,
-      let curve = try? CubicBezier(
+    get throws(EasingError) {
+      let numbers = Array(all.prefix(4))
+      guard numbers.count == 4 else { return nil }
+      let curve = try CubicBezier(
         x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3])
-    else { return nil }
-    return .easing(.cubicBezier(curve.x1, curve.y1, curve.x2, curve.y2))
+      return .easing(.curve(curve))
+    }
   }
 
   /// UIView's spring, which is made to fit a duration.
   fileprivate var fitted: Pace? {
-    guard let duration = self["withDuration"], let ratio = self["usingSpringWithDamping"] else {
-      return nil
+    get throws(EasingError) {
+      guard let duration = self["withDuration"], let ratio = self["usingSpringWithDamping"] else {
+        return nil
+      }
+      return try Self.attempt { () throws(ParameterError) in
+        try SpringFit(
+          duration: duration, dampingRatio: ratio,
+          initialVelocity: self["initialSpringVelocity"] ?? 0)
+      }.map { .spring($0) }
     }
-    return attempt { () throws(ParameterError) in
-      try SpringFit(
-        duration: duration, dampingRatio: ratio,
-        initialVelocity: self["initialSpringVelocity"] ?? 0)
-    }.map { .spring($0) }
   }
 
-  private func attempt<Value>(_ make: () throws(ParameterError) -> Value?) -> Value? {
-    do throws(ParameterError) { return try make() } catch { return nil }
+  private static func attempt<Value>(
+    _ make: () throws(ParameterError) -> Value?
+  ) throws(EasingError) -> Value? {
+    do throws(ParameterError) { return try make() } catch { throw EasingError(error) }
   }
 }

@@ -1,3 +1,4 @@
+import SegueWords
 public import SegueGeometry
 
 /// The area that is drawn on.
@@ -16,10 +17,18 @@ public struct Canvas: Hashable, Sendable {
     self.background = background
   }
 
-  /// The width in device pixels.
-  public var pixelWidth: Int { Int((size.width * scale).rounded()) }
-  /// The height in device pixels.
-  public var pixelHeight: Int { Int((size.height * scale).rounded()) }
+  /// The width in device pixels, one at least: a line that is drawn small is still there.
+  public var pixelWidth: Int { max(1, roundedPixels.width) }
+  /// The height in device pixels, one at least.
+  public var pixelHeight: Int { max(1, roundedPixels.height) }
+
+  /// The extents in device pixels as size and scale have them, which may be none.
+  package var roundedPixels: (width: Int, height: Int) {
+    (
+      Int((size.width * scale).rounded(), keptWithin: 0...Int.max),
+      Int((size.height * scale).rounded(), keptWithin: 0...Int.max)
+    )
+  }
 }
 
 /// What is on the canvas at one instant: layers in **paint order**.

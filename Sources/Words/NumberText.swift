@@ -27,7 +27,8 @@ package enum NumberText {
 
   /// The number with exactly so many decimals.
   package static func fixed(_ value: Double, decimals: Int) -> String {
-    let units = Int((value.magnitude * Double.power(of: decimals)).rounded())
+    let exact = (value.magnitude * Double.power(of: decimals)).rounded()
+    guard let units = Int(exactly: exact) else { return "\(value)" }
     return fixed(units: value < 0 ? -units : units, decimals: decimals)
   }
 
@@ -67,7 +68,9 @@ extension Double {
   /// The number that is nearest to so many decimals.
   package func rounded(toDecimals decimals: Int) -> Double {
     let unit = Double.power(of: decimals)
-    return (self * unit).rounded() / unit
+    let units = (self * unit).rounded()
+    // What is so large has no decimals.
+    return units.isFinite ? units / unit : self
   }
 
   /// Ten, as many times as a factor as there are decimals.

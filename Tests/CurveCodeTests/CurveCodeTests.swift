@@ -22,7 +22,7 @@ import Testing
       return
     }
     #expect(code.tolerance == 0)
-    let read = try #require(CurveCode.read(code.text), "\(code.text)")
+    let read = try #require(try CurveCode.read(code.text), "\(code.text)")
     expectSame(pace, read, over: end)
   }
 
@@ -30,7 +30,7 @@ import Testing
   func `a spring keeps its velocity`(_ language: CurveLanguage) throws {
     let spring = try Spring.response(0.5, dampingFraction: 0.7).launched(at: 3.5)
     let code = try #require(CurveCode(.spring(spring), in: language, lasting: 1))
-    expectSame(.spring(spring), try #require(CurveCode.read(code.text)), over: 1)
+    expectSame(.spring(spring), try #require(try CurveCode.read(code.text)), over: 1)
     #expect(CurveCode(.spring(spring), in: .compose, lasting: 1) == nil)
   }
 
@@ -39,7 +39,7 @@ import Testing
     for easing in [Easing.easeInOut, .cubicBezier(0.2, -0.3, 0.1, 1.4), .linear] {
       let code = try #require(CurveCode(.easing(easing), in: language, lasting: 0.3))
       expectSame(
-        .easing(easing), try #require(CurveCode.read(code.text), "\(code.text)"), over: 0.3)
+        .easing(easing), try #require(try CurveCode.read(code.text), "\(code.text)"), over: 0.3)
     }
   }
 
@@ -50,7 +50,7 @@ import Testing
       code.text
         == "UIView.animate(withDuration: 0.5, delay: 0, usingSpringWithDamping: 0.7,"
         + " initialSpringVelocity: 2)")
-    #expect(CurveCode.read(code.text) == .spring(fit))
+    #expect(try CurveCode.read(code.text) == .spring(fit))
   }
 
   @Test(arguments: springs) func `a style sheet comes as near as it says`(_ spring: Spring) throws {
@@ -74,17 +74,43 @@ import Testing
     (".spring(duration: 0.5, bounce: 0.2)", 0.5, 0.8),
   ])
   func `code of others is read`(_ code: String, _ response: Double, _ ratio: Double) throws {
-    guard case .spring(let spring, _) = try #require(CurveCode.read(code)) else { return }
+    guard case .spring(let spring, _) = try #require(try CurveCode.read(code)) else { return }
     #expect(abs(spring.duration - response) < 1e-9)
     #expect(abs(spring.dampingRatio - ratio) < 1e-9)
   }
 
   @Test(arguments: [
-    "", "ease-in", "spring()", "print(3)", "Cubic(1, 2)", "spring(response: 0)", "(",
+    "", "ease-in", "spring()", "print(3)", "Cubic(1, 2)", "cubic-bezier(0, 0, 1.2, 1)", "(",
   ])
-  func `what is no curve is none`(_ code: String) {
-    #expect(CurveCode.read(code) == nil)
+  func `what is no curve is none`(_ code: String) throws {
+    #expect(try CurveCode.read(code) == nil)
   }
+
+  @Test(arguments: [
+    ("spring(response: 0)", "response = 0", "a number above 0"),
+    (".spring(response: 1e308, dampingFraction: 1)", "response = 1e+308", bound),
+    ("spring(dampingRatio = 1e999f, stiffness = 1f)", "dampingRatio = inf", bound),
+    ("interpolatingSpring(mass: 1e-300, stiffness: 1, damping: 1)", "stiffness = 1", swing),
+    (".spring(duration: 0.5, bounce: 2)", "bounce = 2", "a number above -1 and at most 1"),
+    ("CubicBezierEasing(0f, 1e308f, 1f, 1f)", "a number of CubicBezierEasing = 1e+308", bound),
+    ("Cubic(0, -1000001, 1, 1)", "a number of Cubic = -1000001", bound),
+    (".timingCurve(1.2, 0, 0, 1, duration: 1)", "x1 = 1.2", "a number from 0 to 1"),
+    ("withSpring(1, { damping: 1, stiffness: 1, velocity: -1e7 })", "velocity = -10000000", bound),
+    (
+      "animate(withDuration: 1, delay: 0, usingSpringWithDamping: 1e9)",
+      "usingSpringWithDamping = 1000000000", bound
+    ),
+  ])
+  func `a number that no curve may have is named`(
+    _ code: String, _ found: String, _ expected: String
+  ) {
+    let error = #expect(throws: EasingError.self) { try CurveCode.read(code) }
+    #expect(error?.found == found)
+    #expect(error?.expected == expected)
+  }
+
+  private static let bound = "a number from -1000000 to 1000000"
+  private static let swing = "a number that makes a swing take from 1e-9 s to 1e9 s"
 
   private func expectSame(_ a: Pace, _ b: Pace, over duration: Double) {
     for step in 0...100 {

@@ -21,6 +21,19 @@ import Testing
     #expect(canvas.background == .white)
   }
 
+  @Test(
+    arguments: [
+      (Canvas(size: Size(1000, 1), scale: 0.25), 250, 1),
+      (Canvas(size: Size(1, 16_384), scale: 0.01), 1, 164),
+      (Canvas(size: Size(1e300, .nan), scale: 16), .max, 1),
+    ] as [(Canvas, Int, Int)])
+  func `a canvas is a pixel wide and high at least`(
+    _ canvas: Canvas, _ width: Int, _ height: Int
+  ) {
+    #expect(canvas.pixelWidth == width)
+    #expect(canvas.pixelHeight == height)
+  }
+
   @Test func `siblings stand in the order of their z, equal ones as in the tree`() {
     let scene = Scene(
       canvas: Self.canvas,

@@ -18,6 +18,12 @@ import Testing
     #expect(NumberText.format(number) == text)
   }
 
+  @Test func `a number too large for fixed decimals says itself`() {
+    #expect(NumberText.fixed(1e18, decimals: 2) == "1e+18")
+    #expect(NumberText.fixed(.infinity, decimals: 2) == "inf")
+    #expect(NumberText.fixed(-.nan, decimals: 0).hasSuffix("nan"))
+  }
+
   @Test func `several numbers stand between commas`() {
     #expect(NumberText.format([1, -0.5, 0]) == "1,-0.5,0")
     #expect(NumberText.format([Double]()) == "")
@@ -40,7 +46,7 @@ import Testing
     arguments: [
       (0, 0, "0"), (0.25, 1, "0.3"), (-0.25, 1, "-0.3"), (-0.04, 1, "0"), (16.6667, 1, "16.7"),
       (16, 1, "16"), (0.9996, 3, "1"), (0.9994, 3, "0.999"), (-2.00006, 4, "-2.0001"),
-      (1e18, 2, "1e+18"),
+      (1e18, 2, "1e+18"), (1e308, 3, "1e+308"), (-1e308, 1, "-1e+308"),
     ] as [(Double, Int, String)])
   func `fewer decimals, without trailing zeros`(_ number: Double, _ count: Int, _ text: String) {
     #expect(NumberText.format(number, atMost: count) == text)
@@ -49,7 +55,8 @@ import Testing
   @Test(
     arguments: [
       (0, 2, "0.00"), (-0.001, 2, "0.00"), (1, 2, "1.00"), (0.999, 2, "1.00"), (-1.5, 0, "-2"),
-      (2.5, 0, "3"), (12.34, 1, "12.3"), (-12.38, 1, "-12.4"),
+      (2.5, 0, "3"), (12.34, 1, "12.3"), (-12.38, 1, "-12.4"), (1e300, 2, "1e+300"),
+      (-1e19, 0, "-1e+19"), (.infinity, 1, "inf"), (.nan, 1, "nan"),
     ] as [(Double, Int, String)])
   func `as many decimals as were asked for`(_ number: Double, _ count: Int, _ text: String) {
     #expect(NumberText.fixed(number, decimals: count) == text)

@@ -1,4 +1,5 @@
 import SegueSceneGraph
+import SegueWords
 
 /// A smooth curve through values that are made of numbers, made ready for sampling.
 ///
@@ -95,7 +96,7 @@ struct CubicCourse: Hashable, Sendable {
 
   /// The value at a place counted in stretches: 1.5 is in the middle of the second.
   func value(at place: Double) -> SIMD4<Double> {
-    let index = min(max(Int(place.rounded(.down)), 0), count - 1)
+    let index = Int(place.rounded(.down), keptWithin: 0...count - 1)
     return value(inSegment: index, at: place - Double(index))
   }
 }

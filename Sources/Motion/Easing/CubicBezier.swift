@@ -45,10 +45,10 @@ public struct CubicBezier: Hashable, Sendable {
   private static func check(
     _ value: Double, _ name: String, isTime: Bool
   ) throws(EasingError) {
-    guard !value.isFinite || isTime && !(0...1).contains(value) else { return }
+    guard !CurveBound.allows(value) || isTime && !(0...1).contains(value) else { return }
     throw EasingError(
       found: "\(name) = \(value.shortest)",
-      expected: isTime ? "a number from 0 to 1" : "a finite number",
+      expected: isTime ? "a number from 0 to 1" : CurveBound.words,
       hint: isTime ? "x1 and x2 are times and stay within 0...1; y1 and y2 may leave it" : nil)
   }
 }

@@ -67,8 +67,11 @@ public struct CubicPath: Hashable, Sendable {
     _ segment: Segment, after start: CurvePoint, number: Int
   ) throws(EasingError) {
     let points = [segment.control1, segment.control2, segment.end]
+    if let far = points.flatMap({ [$0.x, $0.y] }).first(where: { !CurveBound.allows($0) }) {
+      throw EasingError(found: far.shortest, expected: CurveBound.words)
+    }
     let span = start.x...max(start.x, segment.end.x)
-    guard points.allSatisfy({ $0.x.isFinite && $0.y.isFinite }), segment.end.x > start.x,
+    guard segment.end.x > start.x,
       points.allSatisfy({ span.contains($0.x) })
     else {
       let text = points.map { "\($0.x.shortest) \($0.y.shortest)" }.joined(separator: ", ")

@@ -3,7 +3,7 @@
 /// Progress and value run from 0 to 1, and values may overshoot. Every easing but `steps`, and
 /// `linear(...)` and `monotone(...)` with stops, maps 0 to 0 and 1 to 1, exactly. A progress
 /// outside 0...1 is allowed: curves continue along their end tangents, staircases and polylines as
-/// CSS says, and the other shapes hold their ends.
+/// CSS says, and the other shapes hold their ends. No value is farther from 0 than 1000000.
 ///
 /// An easing is a value: sampling it is pure, and parsing its description gives the same easing.
 public struct Easing: Hashable, Sendable {
@@ -51,6 +51,11 @@ public struct Easing: Hashable, Sendable {
   /// The value at `progress`; `before` says that the animation has not begun, which staircases
   /// heed on the boundary of a step.
   public func value(at progress: Double, before: Bool) -> Double {
+    CurveBound.limited(freeValue(at: progress, before))
+  }
+
+  /// The value, however far it lies from 0.
+  private func freeValue(at progress: Double, _ before: Bool) -> Double {
     switch form {
     case .linear: progress
     case .cubic(let curve, .exact): curve.value(at: progress)

@@ -96,7 +96,10 @@ extension EasingParser {
 
   private mutating func cubicPath() throws(EasingError) -> Easing {
     var points = [CurvePoint(try number(), try number())]
-    while scanner.read(",") { points.append(CurvePoint(try number(), try number())) }
+    while scanner.read(",") {
+      try checkRoom(after: points.count, "points")
+      points.append(CurvePoint(try number(), try number()))
+    }
     try scanner.expect(")")
     guard points.count.isMultiple(of: 3) else {
       throw EasingError(
@@ -129,7 +132,10 @@ extension EasingParser {
 
   private mutating func stops() throws(EasingError) -> LinearStops {
     var arguments = [try stop()]
-    while scanner.read(",") { arguments.append(try stop()) }
+    while scanner.read(",") {
+      try checkRoom(after: arguments.count, "stops")
+      arguments.append(try stop())
+    }
     try scanner.expect(")")
     return try LinearStops(arguments)
   }
@@ -166,6 +172,14 @@ extension EasingParser {
 }
 
 extension EasingParser {
+  /// Refuses one more thing in a list that has as many as there may be.
+  private mutating func checkRoom(after count: Int, _ things: String) throws(EasingError) {
+    guard count >= CurveBound.mostPoints else { return }
+    throw EasingError(
+      found: "more than \(count) \(things)", expected: "at most \(CurveBound.mostPoints)",
+      offset: scanner.offset)
+  }
+
   /// The value, after the parenthesis that closes the function it is the last argument of.
   private mutating func closed<Value>(_ value: Value) throws(EasingError) -> Value {
     try scanner.expect(")")
@@ -177,7 +191,10 @@ extension EasingParser {
   }
 
   private mutating func positiveNumber() throws(EasingError) -> Double {
-    try number("a number above 0") { $0 > 0 }
+    var start = scanner
+    let number = try number("a number above 0") { $0 > 0 }
+    guard number >= CurveBound.least else { throw start.unexpected(CurveBound.positiveWords) }
+    return number
   }
 
   private mutating func wholeNumber() throws(EasingError) -> Int {
@@ -189,9 +206,10 @@ extension EasingParser {
     _ expected: String = "a number", where isRight: (Double) -> Bool = { _ in true }
   ) throws(EasingError) -> Double {
     var start = scanner
-    guard let digits = scanner.digits(), let number = Double(digits), number.isFinite,
-      isRight(number)
-    else { throw start.unexpected(expected) }
+    guard let digits = scanner.digits(), let number = Double(digits), isRight(number) else {
+      throw start.unexpected(expected)
+    }
+    guard CurveBound.allows(number) else { throw start.unexpected(CurveBound.words) }
     return number
   }
 }

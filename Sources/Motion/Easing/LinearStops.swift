@@ -1,7 +1,9 @@
+import SegueWords
+
 /// A polyline over time, as in CSS `linear()`.
 ///
 /// Times never decrease; two stops at one time make a jump. Outside its stops the polyline goes on
-/// along its first and last piece. Unlike other easings it need not map 0 to 0 and 1 to 1.
+/// along its first and last piece. Its numbers lie in -1000000...1000000. Unlike other easings it need not map 0 to 0 and 1 to 1.
 public struct LinearStops: Hashable, Sendable {
   /// A corner of the polyline.
   public struct Stop: Hashable, Sendable {
@@ -9,6 +11,9 @@ public struct LinearStops: Hashable, Sendable {
     public let output: Double
     /// The time, as a fraction of the duration.
     public let input: Double
+
+    /// Whether the time to the next stop is none, or too short for a straight line.
+    func jumps(to next: Stop) -> Bool { next.input - input < CurveBound.shortest }
   }
 
   /// A stop as people write it: a value and up to two times.
@@ -58,7 +63,7 @@ public struct LinearStops: Hashable, Sendable {
   public func value(at progress: Double) -> Double {
     let index = pieceIndex(at: progress)
     let (a, b) = (stops[index], stops[index + 1])
-    if a.input == b.input { return b.output }
+    if a.jumps(to: b) { return b.output }
     return a.output + (progress - a.input) / (b.input - a.input) * (b.output - a.output)
   }
 
@@ -66,14 +71,12 @@ public struct LinearStops: Hashable, Sendable {
   public func slope(at progress: Double) -> Double {
     let index = pieceIndex(at: progress)
     let (a, b) = (stops[index], stops[index + 1])
-    return a.input == b.input ? 0 : (b.output - a.output) / (b.input - a.input)
+    return a.jumps(to: b) ? 0 : (b.output - a.output) / (b.input - a.input)
   }
 
   /// The index of the last stop at or before `progress` that has a successor.
   private func pieceIndex(at progress: Double) -> Int {
-    var index = stops.count - 2
-    while index > 0, stops[index].input > progress { index -= 1 }
-    return index
+    stops.dropLast().lastBegun { $0.input <= progress }
   }
 
   /// Fills in the times that are missing.
@@ -113,7 +116,7 @@ public struct LinearStops: Hashable, Sendable {
 
   private static func check(_ argument: Argument) throws(EasingError) {
     let numbers = [argument.output, argument.input ?? 0, argument.holdsUntil ?? 0]
-    guard let bad = numbers.first(where: { !$0.isFinite }) else { return }
-    throw EasingError(found: "\(bad)", expected: "a finite number")
+    guard let bad = numbers.first(where: { !CurveBound.allows($0) }) else { return }
+    throw EasingError(found: bad.shortest, expected: CurveBound.words)
   }
 }

@@ -11,7 +11,7 @@ public struct MonotoneStops: Hashable, Sendable {
   /// The curve through the corners of a polyline without jumps.
   public init(_ corners: LinearStops) throws(EasingError) {
     let stops = corners.stops
-    for (a, b) in zip(stops, stops.dropFirst()) where a.input >= b.input {
+    for (a, b) in zip(stops, stops.dropFirst()) where a.jumps(to: b) {
       throw EasingError(
         found: "two stops at \(b.input.percentage)", expected: "times that rise",
         hint: "a smooth curve cannot jump; linear(...) can")

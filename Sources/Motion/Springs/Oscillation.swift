@@ -87,13 +87,13 @@ extension Oscillation {
     let (a, b) = amplitudes
     if case .underdamped(let decay, _) = regime {
       let time = -Elementary.log(tolerance / (a.magnitude + b.magnitude)) / decay
-      return time < .infinity ? max(0, time) : nil
+      return time < SpringBound.forever ? max(0, time) : nil
     }
     let extremum = timeOfExtremum ?? 0
     if distance(at: extremum) > tolerance {
       var end = max(extremum, timeScale)
       while distance(at: end) > tolerance { end *= 2 }
-      guard end.isFinite else { return nil }
+      guard end < SpringBound.forever else { return nil }
       return crossing(of: tolerance, from: extremum, to: end)
     }
     return distance(at: 0) > tolerance ? crossing(of: tolerance, from: 0, to: extremum) : 0

@@ -37,9 +37,10 @@ public struct ParameterError: Error, Hashable, Sendable, CustomStringConvertible
     try check(value, parameter, "a number above 0") { $0 > 0 }
   }
 
-  /// Admits the time of a swing, whose frequency is a number as well.
+  /// Admits the time of a swing.
   static func checkPeriod(_ value: Double, _ parameter: String) throws(ParameterError) {
-    try check(value, parameter, "a number above 0") { $0 > 0 && (2 * .pi / $0).isFinite }
+    try checkPositive(value, parameter)
+    try SpringBound.check(2 * .pi / value, by: value, parameter)
   }
 
   static func checkNotNegative(_ value: Double, _ parameter: String) throws(ParameterError) {

@@ -10,6 +10,8 @@ extension Spring {
     try ParameterError.check(stiffness, "stiffness", "a number that swings this mass") { _ in
       frequency > 0 && frequency.isFinite && ratio.isFinite
     }
+    try SpringBound.check(frequency, by: stiffness, "stiffness")
+    try SpringBound.check(ratio: ratio, by: damping, "damping")
     self.init(angularFrequency: frequency, dampingRatio: ratio, allowsOverdamping: false)
   }
 
@@ -17,6 +19,8 @@ extension Spring {
   public init(dampingRatio: Double, stiffness: Double) throws(ParameterError) {
     try ParameterError.checkNotNegative(dampingRatio, "dampingRatio")
     try ParameterError.checkPositive(stiffness, "stiffness")
+    try SpringBound.check(stiffness.squareRoot(), by: stiffness, "stiffness")
+    try SpringBound.check(ratio: dampingRatio, by: dampingRatio, "dampingRatio")
     self.init(
       angularFrequency: stiffness.squareRoot(), dampingRatio: dampingRatio,
       allowsOverdamping: true)
@@ -26,6 +30,7 @@ extension Spring {
   public init(response: Double, dampingFraction: Double) throws(ParameterError) {
     try ParameterError.checkPeriod(response, "response")
     try ParameterError.checkNotNegative(dampingFraction, "dampingFraction")
+    try SpringBound.check(ratio: dampingFraction, by: dampingFraction, "dampingFraction")
     self.init(
       angularFrequency: 2 * .pi / response, dampingRatio: dampingFraction,
       allowsOverdamping: false)
@@ -39,9 +44,10 @@ extension Spring {
     try ParameterError.check(bounce, "bounce", "a number above -1 and at most 1") {
       $0 > -1 && $0 <= 1
     }
+    let ratio = bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)
+    try SpringBound.check(ratio: ratio, by: bounce, "bounce")
     self.init(
-      angularFrequency: 2 * .pi / duration,
-      dampingRatio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce), allowsOverdamping: bounce < 0)
+      angularFrequency: 2 * .pi / duration, dampingRatio: ratio, allowsOverdamping: bounce < 0)
   }
 
   /// The spring that seems to arrive after `visualDuration`, as the Motion library describes it.

@@ -50,7 +50,11 @@ public struct Time: Hashable, Sendable, Codable, Comparable {
   }
 
   /// How much later `a` is than `b`.
-  public static func - (a: Time, b: Time) -> Time { a + Time(nanoseconds: -b.nanoseconds) }
+  public static func - (a: Time, b: Time) -> Time {
+    let (difference, overflow) = a.nanoseconds.subtractingReportingOverflow(b.nanoseconds)
+    if !overflow { return Time(nanoseconds: difference) }
+    return Time(nanoseconds: b.nanoseconds < 0 ? .max : .min)
+  }
 
   /// The time, multiplied.
   package func scaled(by factor: Double) -> Time { .seconds(seconds * factor) }

@@ -11,8 +11,11 @@ extension Epoch {
     let span =
       entry.animation.groups.isEmpty
       ? outline(of: entry, until: end) : trace(of: entry, until: end, at: rate)
-    guard let span, span.lowerBound < end || end == start else { return nil }
-    return max(span.lowerBound, start)...max(min(span.upperBound, end), start)
+    guard let span else { return nil }
+    let first = max(span.lowerBound, start)
+    // An epoch that is one moment long is its moment, and what stands in it has begun by then.
+    guard span.lowerBound < end || (end == start && first == start) else { return nil }
+    return first...max(min(span.upperBound, end), first)
   }
 
   /// What the animation's numbers say.

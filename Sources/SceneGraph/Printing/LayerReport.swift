@@ -4,7 +4,8 @@ import SegueWords
 /// The sampled numbers of one layer, in the order in which listings show them.
 ///
 /// The frame, the map to the canvas and the opacity are always there; the rest only where it
-/// differs from what a plain layer has, so that a line says what is special about its layer.
+/// differs from what a plain layer has, so that a line says what is special about its layer. No two
+/// values of a layer have one name.
 public struct LayerReport: Hashable, Sendable {
   /// A named value.
   public struct Field: Hashable, Sendable {
@@ -133,9 +134,11 @@ private struct FieldList {
     add(.shadowBlur)
     let mode = layer.blendMode
     add("blendMode", .text(mode.rawValue), unless: mode == .normal)
-    for filter in layer.filters { add(filter.name, .number(filter.amount)) }
-    for filter in layer.backdropFilters {
-      add("backdrop-\(filter.name)", .number(filter.amount))
+    for (name, filter) in zip(layer.filters.listedNames, layer.filters) {
+      add(name, .number(filter.amount))
+    }
+    for (name, filter) in zip(layer.backdropFilters.listedNames, layer.backdropFilters) {
+      add("backdrop-\(name)", .number(filter.amount))
     }
     add("isolate", .flag, unless: !layer.isIsolated)
   }
@@ -145,7 +148,7 @@ private struct FieldList {
     case .none: break
     case .paint: add(.fill)
     case .image(let image):
-      add("image", .text(image.asset.name))
+      add("image", .text(image.asset.name.wordForListing))
       add(.imageTint)
     case .text(let text):
       add("text", .text(text.string.quotedForListing))

@@ -54,9 +54,18 @@ extension Gradient {
 
 extension String {
   /// The words in quotes on one line, cut after 32 characters.
-  var quotedForListing: String {
+  var quotedForListing: String { quoted(upTo: 32) }
+
+  /// A name as one word: in quotes where it could be taken for several.
+  var wordForListing: String {
+    let isPlain =
+      !isEmpty && !unicodeScalars.contains { $0.value <= 0x20 || $0 == "\"" || $0 == "\\" }
+    return isPlain ? self : quoted(upTo: .max)
+  }
+
+  private func quoted(upTo limit: Int) -> String {
     var text = "\""
-    for scalar in unicodeScalars.prefix(32) {
+    for scalar in unicodeScalars.prefix(limit) {
       switch scalar {
       case "\"", "\\": text += "\\\(scalar)"
       case "\n": text += "\\n"
@@ -65,6 +74,6 @@ extension String {
       default: text.unicodeScalars.append(scalar)
       }
     }
-    return text + (unicodeScalars.count > 32 ? "…\"" : "\"")
+    return text + (unicodeScalars.count > limit ? "…\"" : "\"")
   }
 }

@@ -19,8 +19,8 @@ extension LayerProperties {
   /// What listings of this layer call a property; `nil` where they do not show it by itself.
   package func listedName(of property: Property) -> String? {
     switch property {
-    case .filter: filter(movedBy: property)?.name
-    case .backdropFilter: filter(movedBy: property).map { "backdrop-\($0.name)" }
+    case .filter(let index): filters.listedName(at: index)
+    case .backdropFilter(let index): backdropFilters.listedName(at: index).map { "backdrop-\($0)" }
     default: property.listedName
     }
   }
@@ -32,6 +32,23 @@ extension LayerProperties {
       unsaid.content = .shape(ShapeContent(Path(), stroke: Stroke(.color(.black))))
     }
     return unsaid
+  }
+}
+
+extension [Filter] {
+  /// What listings call the filters, each by another name: the second of a kind is `smear#2`.
+  var listedNames: [String] {
+    var counts: [String: Int] = [:]
+    return map { filter in
+      let count = counts[filter.name, default: 0] + 1
+      counts[filter.name] = count
+      return count == 1 ? filter.name : "\(filter.name)#\(count)"
+    }
+  }
+
+  /// What listings call the filter at an index; `nil` where there is none.
+  fileprivate func listedName(at index: Int) -> String? {
+    indices.contains(index) ? listedNames[index] : nil
   }
 }
 

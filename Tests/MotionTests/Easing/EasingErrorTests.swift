@@ -20,6 +20,8 @@ import Testing
   }
 
   static let unknown = "expected the name of an easing, or a function such as cubic-bezier()"
+  static let bound = "a number from -1000000 to 1000000"
+  static let factor = "a number from 0.000001 to 1000000"
   static let timeHint = "x1 and x2 are times and stay within 0...1; y1 and y2 may leave it"
 
   static let mistakes = [
@@ -47,7 +49,15 @@ import Testing
       hint: timeHint, at: 0),
     Mistake("cubic-bezier(0, 0, 1)", "found 3 numbers, expected four: x1, y1, x2, y2", at: 0),
     Mistake("cubic-bezier(0, zero, 1, 1)", "found 'zero', expected a number", at: 16),
-    Mistake("cubic-bezier(0, 0, 1, 1e999)", "found '1e999', expected a number", at: 22),
+    Mistake("cubic-bezier(0, 0, 1, 1e999)", "found '1e999', expected \(bound)", at: 22),
+    Mistake("cubic-bezier(0, 1e308, 1, -1e308)", "found '1e308', expected \(bound)", at: 16),
+    Mistake("linear(0, -1000001)", "found '-1000001', expected \(bound)", at: 10),
+    Mistake("linear(0, 1 1e9%)", "found 10000000, expected \(bound)", at: 0),
+    Mistake("monotone(0, 1e7)", "found '1e7', expected \(bound)", at: 12),
+    Mistake("cubic-path(0 0, 1 1e7, 1 1)", "found '1e7', expected \(bound)", at: 18),
+    Mistake("power-in(1e7)", "found '1e7', expected \(bound)", at: 9),
+    Mistake("power-in(1e-7)", "found '1e-7', expected \(factor)", at: 9),
+    Mistake("elastic-in(5e-324)", "found '5e-324', expected \(factor)", at: 11),
     Mistake("cubic-bezier(0, 0, 1, 1", "found the end, expected ')'", at: 23),
     Mistake("ease ease", "found 'ease', expected the end of the easing", at: 5),
     Mistake("steps(0)", "found 0 steps, expected a whole number of steps from 1 to 1000000", at: 0),
@@ -103,7 +113,16 @@ import Testing
     #expect(error?.expected == "at most 16 easings inside each other")
   }
 
+  @Test(arguments: [("linear", "0"), ("monotone", "0"), ("cubic-path", "0 0")])
+  func `points have a limit`(_ name: String, _ point: String) {
+    let text = "\(name)(" + String(repeating: "\(point), ", count: 10_000) + "\(point))"
+    let error = #expect(throws: EasingError.self) { try Easing(parsing: text) }
+    #expect(error?.expected == "at most 10000")
+  }
+
   @Test func `numbers given in code are checked too`() {
+    #expect(throws: EasingError.self) { try CubicBezier(x1: 0, y1: 1e7, x2: 1, y2: 1) }
+    #expect(throws: EasingError.self) { try LinearStops([.init(0), .init(-1e7)]) }
     #expect(throws: EasingError.self) { try CubicBezier(x1: 0, y1: .nan, x2: 1, y2: 1) }
     #expect(throws: EasingError.self) { try LinearStops([.init(0), .init(.infinity)]) }
     #expect(throws: EasingError.self) { try CubicPath([]) }

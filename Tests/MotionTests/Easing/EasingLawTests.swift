@@ -92,4 +92,19 @@ import Testing
     // A thousandth of time, times the steepest slope of the catalog.
     #expect(apart.allSatisfy { $0 < 0.03 })
   }
+
+  @Test(arguments: [
+    "linear(0 0%, 1 1e-320%)", "linear(1 0%, 1 1e-320%)", "linear(0 0%, 1e6 1e-9%)",
+    "linear(0, 1000000)", "cubic-bezier(0, 1000000, 1, -1000000)", "power-in(0.000001)",
+    "monotone(0 0%, 1000000 1e-9%, 0)", "elastic-out(0.000001)", "elastic-in(1000000)",
+    "cubic-bezier(1e-300, 1, 1, 0)", "interval(0, 1e-300, cubic-bezier(0, 1000000, 0, 1000000))",
+  ])
+  func `no value and no slope is beyond all numbers`(_ text: String) throws {
+    let easing = try Easing(parsing: text)
+    for progress in [-1e9, -1, 0, .leastNonzeroMagnitude, 1e-12, 0.3, 0.5, 1, 2, 1e9] {
+      #expect(easing.value(at: progress).magnitude <= 1e6, "\(progress)")
+      #expect(easing.slope(at: progress).isFinite, "\(progress)")
+    }
+    #expect(easing.turns.count < 10_000)
+  }
 }

@@ -29,6 +29,15 @@ import Testing
     Self.check(easing.during(0.2, 0.7))
   }
 
+  @Test(arguments: [Double.leastNonzeroMagnitude, 1e-300, 1e-9, 1e300])
+  func `a curve that swings as often as a number can say has turns that can be listed`(
+    _ period: Double
+  ) {
+    for side in [Easing.Side.in, .out, .inOut] {
+      #expect(Easing.elastic(side, period: period).turns.count <= 2_001)
+    }
+  }
+
   @Test(arguments: SeededGenerator.seeds)
   func `random curves turn where they say`(_ seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)

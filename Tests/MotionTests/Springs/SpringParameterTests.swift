@@ -99,6 +99,21 @@ import Testing
     #expect(Spring(named: name) == .damped(ratio, stiffness: stiffness))
   }
 
+  @Test func `a spring whose numbers lose their digits is none`() {
+    let makers: [() throws -> Spring] = [
+      { try Spring(mass: 1e-300, stiffness: 1e6, damping: 1) },
+      { try Spring(mass: 1, stiffness: 1e-300, damping: 0) },
+      { try Spring(mass: 1, stiffness: 1e-12, damping: 1e6) },
+      { try Spring(dampingRatio: 1e300, stiffness: 1) },
+      { try Spring(dampingRatio: 1, stiffness: .leastNonzeroMagnitude) },
+      { try Spring(response: 1e300, dampingFraction: 1) },
+      { try Spring(response: 1, dampingFraction: 1e10) },
+      { try Spring(duration: 1e-12, bounce: 0) },
+      { try Spring(duration: 1, bounce: (-1.0).nextUp) },
+    ]
+    for make in makers { #expect(throws: ParameterError.self) { try make() } }
+  }
+
   /// The product of both numbers is too small for a number.
   @Test func `a tiny mass on a weak coil is a spring like any other`() throws {
     let tiny = try Spring(mass: 1e-300, stiffness: 1e-300, damping: 2e-300)

@@ -29,6 +29,22 @@ import Testing
     #expect(Self.span(Self.fade, until: .milliseconds(100)) == nil)
   }
 
+  @Test func `in an epoch that is one moment long, what begins later never begins`() {
+    let (start, never) = (
+      Time.milliseconds(350),
+      Self.span(Self.fade, start: .milliseconds(350), until: .milliseconds(350))
+    )
+    #expect(never == nil)
+    var present = Self.fade
+    present.timing.begin = .milliseconds(-50)
+    #expect(Self.span(present, start: start, until: start) == Self.range(350, 350))
+    present.timing.begin = .zero
+    #expect(Self.span(present, start: start, until: start) == Self.range(350, 350))
+    present.timing.repeatCount = .infinity
+    #expect(Self.span(present, start: start, until: start) == Self.range(350, 350))
+    #expect(Self.span(Self.fade, start: start, until: .milliseconds(349)) == nil)
+  }
+
   @Test func `a layer's clock shifts and stretches it`() {
     let clock = LayerClock(begin: .milliseconds(50), speed: 0.5)
     #expect(Self.span(Self.fade, clock: clock) == Self.range(250, 650))
