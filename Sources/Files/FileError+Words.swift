@@ -1,5 +1,27 @@
 import CSystem
 import Glibc
+public import SegueWords
+
+extension FileError {
+  /// The lack of the machine that is the reason; nothing where the name or what it leads to is wrong.
+  public var lack: MachineLack? {
+    switch reason {
+    case .missing, .missingFolder: operation == .read ? .absence(of: [path]) : nil
+    case .forbidden: operation == .read ? .input : nil
+    case .system(let code, _): Self.lack(of: code, operation)
+    default: nil
+    }
+  }
+
+  private static func lack(of code: Int32, _ operation: Operation) -> MachineLack? {
+    switch code {
+    case EMFILE, ENFILE, ENOMEM, ENOBUFS: .shortage
+    // These are about the name, or about what stands there.
+    case ENAMETOOLONG, EINVAL, ENXIO, ENODEV, EILSEQ, EOVERFLOW: nil
+    default: operation == .read ? .input : .output
+    }
+  }
+}
 
 extension FileError.Reason {
   /// The reason that an error code stands for.
@@ -33,6 +55,7 @@ extension FileError.Reason {
     case .badName: "an empty name, or one with a line break, is not supported"
     case .tooManyLinks: "its links go in circles"
     case .outside: "it is outside the scene's directory"
+    case .leadsOut(let folder): "it leads out of the directory \(folder.quoted)"
     case .absolute: "it does not start in the scene's directory"
     case .address: "remote files are not supported"
     case .taken: "it exists already"

@@ -38,6 +38,8 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     case tooManyLinks
     /// It leads out of the folder that files may come from.
     case outside
+    /// Links lead from it out of that folder, in which it has to lie.
+    case leadsOut(of: String)
     /// It starts at the root of the file system where it must start at a folder of its own.
     case absolute
     /// It is an address with that scheme.
@@ -66,6 +68,8 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     case noOutput
     /// Writing failed.
     case failedWrite
+    /// The system lends no more memory or files.
+    case shortage
     /// Nobody reads the output any more; no reason to complain.
     case closedPipe
   }
@@ -89,10 +93,11 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// What the failure means for the whole run.
   public var consequence: Consequence {
-    switch (reason, operation) {
+    if lack == .shortage { return .shortage }
+    return switch (reason, operation) {
     case (.closedPipe, _): .closedPipe
     case (.tooLarge, _), (.badName, .read), (.outside, _), (.absolute, _), (.address, _),
-      (.noFolder, _):
+      (.noFolder, _), (.leadsOut, _):
       .badData
     case (_, .read): .noInput
     case (_, .create), (.taken, _): .noOutput

@@ -1,20 +1,42 @@
 package import SegueFiles
 
 /// A file that holds what was agreed on one thing.
+///
+/// It lies in its folder, and that one in a tree where one is named: links that lead out are refused, for
+/// goldens come with what others hand in, and neither shows nor replaces a golden what lies elsewhere.
 package struct GoldenFile: Hashable, Sendable {
   /// The file's path.
   package let path: String
+  /// The folder around that of the golden, which that one must not lead out of; `nil` where who runs the
+  /// program has named it.
+  package let tree: String?
 
   /// The golden at `path`, whose folder comes into being with it.
-  package init(_ path: String) { self.path = path }
+  package init(_ path: String, inside tree: String? = nil) {
+    self.path = path
+    self.tree = tree
+  }
+
+  private var folder: Folder { Folder(of: path) }
+
+  /// Refuses a golden that links lead out of its folder from, whether it is there or not.
+  package func check() throws(FileError) {
+    try checkFolder()
+    try folder.checkHolds(path)
+  }
+
+  private func checkFolder() throws(FileError) {
+    if let tree { try Folder(tree).checkHolds(folder.path) }
+  }
 
   /// The most bytes of a golden.
   private static let limit = 256 << 20
 
   /// What was agreed; nothing if nothing was.
   package func read() throws(FileError) -> [UInt8]? {
+    try checkFolder()
     do throws(FileError) {
-      return try InputFile.read(path, limit: Self.limit).bytes
+      return try InputFile.read(inItsFolder: path, limit: Self.limit).bytes
     } catch  where error.reason == .missing {
       return nil
     }
@@ -24,10 +46,18 @@ package struct GoldenFile: Hashable, Sendable {
   package func write(
     _ bytes: [UInt8], sparing spared: Set<FileIdentity> = []
   ) throws(FileError) {
+    try check()
     try OutputFolder.make(around: path)
-    var output = try OutputFile(path, inputs: spared)
+    var output = try OutputFile(
+      path, existing: .replaced, inputs: spared, naming: .unnamedWherePossible, inside: folder)
     try output.write(bytes)
     try output.finish()
+  }
+
+  /// Removes the golden; of a link, the link.
+  package func remove() throws(FileError) {
+    try checkFolder()
+    try OutputFolder.remove(path)
   }
 }
 

@@ -1,10 +1,13 @@
 /// The words of one line of a golden; what stands in quotes is part of one word.
+///
+/// A line is taken apart by Unicode scalars, as it was put together: an accent or a tone of skin at the
+/// beginning of a text would be one character with the quote in front of it.
 package struct GoldenWords {
-  private var rest: Substring
+  private var rest: Substring.UnicodeScalarView
 
   /// All words of a line.
   package static func all(in line: Substring) -> [String] {
-    var words = GoldenWords(rest: line)
+    var words = GoldenWords(rest: line.unicodeScalars)
     var all: [String] = []
     while let word = words.next() { all.append(word) }
     return all
@@ -16,33 +19,34 @@ package struct GoldenWords {
     if rest.isEmpty { return nil }
     var isQuoted = false
     var isEscaped = false
-    let end = rest.firstIndex { character in
+    let end = rest.firstIndex { scalar in
       if isEscaped {
         isEscaped = false
-      } else if isQuoted, character == "\\" {
+      } else if isQuoted, scalar == "\\" {
         isEscaped = true
-      } else if character == "\"" {
+      } else if scalar == "\"" {
         isQuoted.toggle()
       }
-      return character == " " && !isQuoted
+      return scalar == " " && !isQuoted
     }
     defer { rest = rest[(end ?? rest.endIndex)...] }
-    return String(rest[..<(end ?? rest.endIndex)])
+    return String(Substring(rest[..<(end ?? rest.endIndex)]))
   }
 
   /// A name that has been written, without its quotes.
   package static func name(_ word: String) -> String {
-    guard word.hasPrefix("\""), word.hasSuffix("\""), word.count > 1 else { return word }
+    let scalars = word.unicodeScalars
+    guard scalars.first == "\"", scalars.last == "\"", scalars.count > 1 else { return word }
     var name = ""
     var isEscaped = false
-    for character in word.dropFirst().dropLast() {
+    for scalar in scalars.dropFirst().dropLast() {
       if isEscaped {
-        name.append(character == "n" ? "\n" : character)
+        name.unicodeScalars.append(scalar == "n" ? "\n" : scalar)
         isEscaped = false
-      } else if character == "\\" {
+      } else if scalar == "\\" {
         isEscaped = true
       } else {
-        name.append(character)
+        name.unicodeScalars.append(scalar)
       }
     }
     return name

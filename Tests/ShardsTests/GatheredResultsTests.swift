@@ -266,6 +266,14 @@ struct GatheredResultsTests {
       (bench.plan.text.replacing("\"draw\",\n", with: "\"dance\",\n"), "it is damaged"),
       (bench.plan.text.replacing("Version\": 1", with: "Version\": 2"), "version 2"),
       (bench.plan.text.replacing("\"files\":[]", with: "\"files\":[7]"), "cannot be meant"),
+      (bench.plan.text.replacing("\"files\":[]", with: "\"files\":[-1]"), "cannot be meant"),
+      (bench.plan.text.replacing("\"cost\":1", with: "\"cost\":1e300"), "cannot be meant"),
+      (bench.plan.text.replacing("\"frames\":1", with: "\"frames\":-1"), "cannot be meant"),
+      (bench.plan.text.replacing("\"pixels\":1", with: "\"pixels\":1e18"), "it is damaged"),
+      (
+        bench.plan.text.replacing("\"draw\",\n", with: "\"verify\",\n")
+          .replacing("\"parts\":1", with: "\"parts\":2"), "cannot be meant"
+      ),
     ] {
       try text.write(toFile: file, atomically: false, encoding: .utf8)
       #expect {

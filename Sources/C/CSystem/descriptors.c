@@ -9,8 +9,10 @@
 #include <poll.h>
 #include <stdio.h>
 #include <sys/file.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "again.h"
@@ -20,10 +22,16 @@ const int csystem_current_folder = AT_FDCWD;
 // A pipe or a device must not block at its opening, before it can be refused.
 enum { input_flags = O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC };
 
-static int open_at(int folder, const char *path, int flags) {
-  int descriptor = AGAIN(openat(folder, path, flags, 0666));
+static int open_new_at(int folder, const char *path, int flags, mode_t mode) {
+  int descriptor = AGAIN(openat(folder, path, flags, mode));
   return descriptor < 0 ? -errno : descriptor;
 }
+
+static int open_at(int folder, const char *path, int flags) {
+  return open_new_at(folder, path, flags, 0666);
+}
+
+static mode_t mode_of_new(bool is_private) { return is_private ? 0600 : 0666; }
 
 int csystem_open_input(int folder, const char *path) {
   return open_at(folder, path, input_flags);
@@ -58,8 +66,16 @@ int csystem_open_stream(const char *path) {
   return open_at(AT_FDCWD, path, O_WRONLY | O_NOCTTY | O_CLOEXEC);
 }
 
-int csystem_open_unnamed(int folder) {
-  int descriptor = open_at(folder, ".", O_TMPFILE | O_RDWR | O_CLOEXEC);
+int csystem_open_appending(const char *path) {
+  enum { flags = O_WRONLY | O_APPEND | O_NOCTTY | O_CLOEXEC };
+  // In a folder for all, systems refuse to make or open what another user has made there; but not to open it.
+  int descriptor = open_at(AT_FDCWD, path, flags);
+  return descriptor == -ENOENT ? open_at(AT_FDCWD, path, flags | O_CREAT) : descriptor;
+}
+
+int csystem_open_unnamed(int folder, bool is_private) {
+  int descriptor =
+      open_new_at(folder, ".", O_TMPFILE | O_RDWR | O_CLOEXEC, mode_of_new(is_private));
   if (descriptor < 0) return descriptor;
   // Without /proc it could never get a name.
   char path[32];
@@ -69,8 +85,8 @@ int csystem_open_unnamed(int folder) {
   return -EOPNOTSUPP;
 }
 
-int csystem_create(int folder, const char *name) {
-  return open_at(folder, name, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC);
+int csystem_create(int folder, const char *name, bool is_private) {
+  return open_new_at(folder, name, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, mode_of_new(is_private));
 }
 
 int csystem_duplicate(int descriptor) {
@@ -130,4 +146,26 @@ int csystem_sync(int descriptor) {
 
 int csystem_lock(int descriptor) {
   return AGAIN(flock(descriptor, LOCK_EX | LOCK_NB)) < 0 ? -errno : 0;
+}
+
+int csystem_lock_within(int descriptor, int milliseconds) {
+  enum { pause = 5 };
+  for (;;) {
+    int result = csystem_lock(descriptor);
+    if (result != -EWOULDBLOCK || milliseconds <= 0) return result;
+    nanosleep(&(struct timespec){.tv_nsec = pause * 1000000L}, NULL);
+    milliseconds -= pause;
+  }
+}
+
+int csystem_reserve(int descriptor, size_t count) {
+  struct stat found;
+  if (AGAIN(fstat(descriptor, &found)) < 0) return -errno;
+  struct rlimit limit;
+  if (getrlimit(RLIMIT_FSIZE, &limit) == 0 && limit.rlim_cur != RLIM_INFINITY &&
+      (rlim_t)found.st_size + count > limit.rlim_cur) {
+    return -EFBIG;
+  }
+  if (AGAIN(fallocate(descriptor, FALLOC_FL_KEEP_SIZE, found.st_size, (off_t)count)) == 0) return 0;
+  return errno == ENOSPC || errno == EDQUOT ? -errno : 0;
 }

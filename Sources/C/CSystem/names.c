@@ -9,6 +9,7 @@
 #include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <sys/xattr.h>
 #include <unistd.h>
 
 #include "again.h"
@@ -50,6 +51,34 @@ int csystem_status_of_name(int folder, const char *path, struct csystem_status *
 
 bool csystem_may_write(int folder, const char *path) {
   return AGAIN(faccessat(folder, path, W_OK, AT_EACCESS)) == 0;
+}
+
+// Lists of who may do what, as some folders give them to new files, say more than the mode.
+static void take_access_list(int descriptor, int folder, const char *name) {
+  static const char attribute[] = "system.posix_acl_access";
+  char path[320], list[4096];
+  snprintf(path, sizeof path, "/proc/self/fd/%d/%s", folder, name);
+  ssize_t length = AGAIN(lgetxattr(path, attribute, list, sizeof list));
+  if (length > 0) {
+    (void)AGAIN(fsetxattr(descriptor, attribute, list, (size_t)length, 0));
+  } else if (length < 0 && errno == ENODATA) {
+    (void)AGAIN(fremovexattr(descriptor, attribute));
+  }
+}
+
+void csystem_take_rights(int descriptor, int folder, const char *name) {
+  struct stat old, new;
+  if (AGAIN(fstatat(folder, name, &old, AT_SYMLINK_NOFOLLOW)) < 0 || !S_ISREG(old.st_mode)) return;
+  if (AGAIN(fstat(descriptor, &new)) < 0) return;
+  mode_t mode = old.st_mode & 0777;
+  if (old.st_gid != new.st_gid && AGAIN(fchown(descriptor, (uid_t)-1, old.st_gid)) < 0) {
+    // Another group may do what both the old one and everybody might.
+    mode &= ~(mode_t)070 | (mode & 07) << 3;
+  }
+  take_access_list(descriptor, folder, name);
+  // File systems without rights refuse this, and then there is nothing to keep.
+  (void)AGAIN(fchmod(descriptor, mode));
+  if (old.st_uid != new.st_uid) (void)!AGAIN(fchown(descriptor, old.st_uid, (gid_t)-1));
 }
 
 // Whether a name stands for the file that is open; keeps the code of the last error.
@@ -134,13 +163,15 @@ int64_t csystem_path(int descriptor, char *buffer, size_t capacity) {
 
 static int64_t copy_names(DIR *entries, char *buffer, size_t capacity) {
   size_t used = 0;
+  errno = 0;
   for (struct dirent *entry; (entry = readdir(entries)) != NULL;) {
     size_t length = strlen(entry->d_name) + 1;
     if (used + length > capacity) break;
     memcpy(buffer + used, entry->d_name, length);
     used += length;
   }
-  return (int64_t)used;
+  // Half of the names would pass for all of them.
+  return errno != 0 ? -errno : (int64_t)used;
 }
 
 int64_t csystem_names(int folder, const char *path, char *buffer, size_t capacity) {

@@ -121,7 +121,7 @@ public struct Folder: Hashable, Sendable {
     (try? realPath())?.split(separator: "/").last.map(String.init)
   }
 
-  private func realPath() throws(FileError) -> String {
+  func realPath() throws(FileError) -> String {
     do throws(FileError.Reason) {
       let folder = path.isEmpty ? "." : path
       return try Descriptor(
@@ -132,7 +132,8 @@ public struct Folder: Hashable, Sendable {
     }
   }
 
-  private func open(_ name: String) throws(FileError.Reason) -> Descriptor {
+  /// Opens a file that is named from here.
+  func open(_ name: String) throws(FileError.Reason) -> Descriptor {
     let root = try Descriptor(opening: unsafe csystem_open_place(csystem_current_folder, path))
     guard reach == .inside else {
       return try Descriptor(opening: unsafe csystem_open_input(root.number, name))

@@ -11,10 +11,7 @@ enum FolderListing {
   static func names(
     in path: String, of base: CInt = csystem_current_folder, limit: Int = 1 << 16
   ) -> [String] {
-    bytes(of: path, base, limit: limit).split(separator: 0)
-      .map { String(decoding: $0.map(UInt8.init(bitPattern:)), as: UTF8.self) }
-      .filter { $0 != "." && $0 != ".." }
-      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    names(in: bytes(of: path, base, limit: limit))
   }
 
   /// The names, each with a zero behind it.
@@ -29,6 +26,27 @@ enum FolderListing {
       if isWhole || capacity == limit { return buffer.prefix(length) }
       capacity = min(16 * capacity, limit)
     }
+  }
+
+  /// All names in the folder at `path`, in a fixed order; throws where there are more than `limit` bytes of
+  /// them.
+  static func allNames(in path: String, limit: Int) throws(FileError.Reason) -> [String] {
+    var capacity = min(1 << 14, limit)
+    while true {
+      var buffer = [CChar](repeating: 0, count: capacity)
+      let length = try SystemCall.check(
+        unsafe csystem_names(csystem_current_folder, path, &buffer, capacity))
+      if length + longestName <= capacity { return names(in: buffer.prefix(length)) }
+      if capacity == limit { throw .tooLarge(limit: limit) }
+      capacity = min(16 * capacity, limit)
+    }
+  }
+
+  private static func names(in bytes: ArraySlice<CChar>) -> [String] {
+    bytes.split(separator: 0)
+      .map { String(decoding: $0.map(UInt8.init(bitPattern:)), as: UTF8.self) }
+      .filter { $0 != "." && $0 != ".." }
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   /// The bytes of a name, with its zero; where fewer are free, one may have been left out.

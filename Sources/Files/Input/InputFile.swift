@@ -36,11 +36,18 @@ public struct InputFile: Hashable, Sendable {
     try Folder(".", reach: .everywhere).probe(path)
   }
 
-  /// Whether anything has this name, a link that leads nowhere too.
+  /// True if anything has this name, a link that leads nowhere too; what cannot be looked at is there.
   ///
   /// Where much may be missing, asking this first spares a look for names that may have been meant, which takes
   /// as long as the folder has names.
-  package static func isThere(_ path: String) -> Bool { (try? FileStatus(of: path)) != nil }
+  package static func isThere(_ path: String) -> Bool {
+    do throws(FileError.Reason) {
+      _ = try FileStatus(of: path)
+      return true
+    } catch {
+      return error != .missing
+    }
+  }
 
   /// The file `descriptor`, read if it is an ordinary one.
   init(

@@ -20,7 +20,7 @@ public struct Machine: Hashable, Sendable {
 
   /// What the three sources together leave to the process.
   package init(affinity: Int, group: ControlGroup, memoryInfo: String) {
-    let share = group.processorShare.map { Int($0.rounded(.up)) } ?? .max
+    let share = group.processorShare.map { Int(min($0.rounded(.up), 65_536)) } ?? .max
     processors = max(1, min(affinity, share))
     availableMemory = Machine.availableMemory(in: memoryInfo)
     memoryLimit = group.memoryLimit
@@ -30,7 +30,7 @@ public struct Machine: Hashable, Sendable {
   private static func availableMemory(in text: String) -> Int? {
     let line = text.split(separator: "\n").first { $0.hasPrefix("MemAvailable:") }
     let words = line?.split(separator: " ") ?? []
-    return words.count == 3 ? Int(words[1]).map { $0 * 1024 } : nil
+    return words.count == 3 ? Int(words[1]).flatMap { $0 < .max / 1024 ? $0 * 1024 : nil } : nil
   }
 
   /// The text of a file of the system's, where there is one; most machines lack some of them, and

@@ -5,7 +5,8 @@ import CSystem
 /// It is opened before the work begins, so that a wrong name costs nobody an hour, and gets its name
 /// in `finish()`. If its owner goes away before that, whatever stood under the name still does.
 /// Pipes and devices take what is written as it comes. A link is followed, and what it leads to is
-/// replaced.
+/// replaced. What takes the place of a file has its rights, and its owner and group where that is allowed;
+/// the rights of a new one are those that the user's mask leaves.
 ///
 ///     var output = try OutputFile("film.mp4")
 ///     try output.write(header)
@@ -44,16 +45,18 @@ public struct OutputFile: ~Copyable, Sendable {
     try self.init(path, existing: existing, inputs: inputs, naming: .unnamedWherePossible)
   }
 
-  /// Opens the output, with or without a hidden name while it is written.
+  /// Opens the output, with or without a hidden name while it is written; where a `tree` is given, only as
+  /// a file that lies in it, whatever links say.
   package init(
-    _ path: String, existing: Existing, inputs: Set<FileIdentity>, naming: Naming
+    _ path: String, existing: Existing, inputs: Set<FileIdentity>, naming: Naming,
+    inside tree: Folder? = nil
   ) throws(FileError) {
     self.path = path
     self.existing = existing
     do throws(FileError.Reason) {
       let target = try OutputTarget(path, inputs: inputs)
       if target.isTakenFile, existing == .kept { throw .taken }
-      sink = try Self.open(target, naming: naming)
+      sink = try Self.open(target, naming: naming, inside: tree)
     } catch {
       throw FileError(.create, path, error)
     }
@@ -121,11 +124,14 @@ public struct OutputFile: ~Copyable, Sendable {
   }
 
   private static func open(
-    _ target: OutputTarget, naming: Naming
+    _ target: OutputTarget, naming: Naming, inside tree: Folder?
   ) throws(FileError.Reason) -> Sink {
     switch target.kind {
     case .file(let folder, let name):
-      return .file(try PendingFile(name, in: folder, naming: naming))
+      return .file(
+        try PendingFile(
+          name, in: folder, replaces: target.isTakenFile, naming: naming, inside: tree))
+    case _ where tree != nil: throw target.isPipe ? .pipe : .device
     case .stream(let path):
       return .stream(try Descriptor(opening: unsafe csystem_open_stream(path)))
     case .descriptor(let number):

@@ -17,6 +17,9 @@ struct OutputTarget {
   /// What is there now.
   private let status: FileStatus?
 
+  /// Whether a pipe has that name.
+  var isPipe: Bool { status?.kind == .pipe }
+
   /// What `path` leads to, its links followed; one of `inputs` is refused.
   init(_ path: String, inputs: Set<FileIdentity>) throws(FileError.Reason) {
     if let number = Self.openDescriptor(named: path) {

@@ -14,16 +14,23 @@ struct PendingFile: ~Copyable, Sendable {
   private let name: String
   private var hiddenName: String?
 
-  /// Opens a file that is to become `name` in `folder`.
+  /// Opens a file that is to become `name` in `folder`, which lies in `tree` if that is given.
+  ///
+  /// - Parameter replaces: true if a file has that name. What takes its place is never open to more people than
+  ///   the file was, not even while it is written.
   init(
-    _ name: String, in folder: String, naming: OutputFile.Naming
+    _ name: String, in folder: String, replaces: Bool = false, naming: OutputFile.Naming,
+    inside tree: Folder? = nil
   ) throws(FileError.Reason) {
     let directory = try Descriptor(
       opening: unsafe csystem_open_folder(folder), missing: .missingFolder(folder))
-    let opened = Self.open(for: name, in: directory, naming: naming)
+    // Asked of the folder that is open: no link can be put under it any more.
+    try tree?.checkHolds(directory)
+    let opened = Self.open(for: name, in: directory, isPrivate: replaces, naming: naming)
     let file = try Descriptor(opening: opened.result, missing: .fixedFolder(folder))
     // Held as long as the file is being written; who else gets it knows that it is abandoned.
     if opened.hiddenName != nil { _ = csystem_lock(file.number) }
+    if replaces { unsafe csystem_take_rights(file.number, directory.number, name) }
     descriptor = file
     self.folder = directory
     self.name = name
@@ -36,16 +43,18 @@ struct PendingFile: ~Copyable, Sendable {
 
   /// What opening the file has returned, and the name it has, if any.
   private static func open(
-    for name: String, in folder: borrowing Descriptor, naming: OutputFile.Naming
+    for name: String, in folder: borrowing Descriptor, isPrivate: Bool, naming: OutputFile.Naming
   ) -> (result: CInt, hiddenName: String?) {
-    let unnamed = naming == .hidden ? -EOPNOTSUPP : csystem_open_unnamed(folder.number)
+    let unnamed =
+      naming == .hidden ? -EOPNOTSUPP : csystem_open_unnamed(folder.number, isPrivate)
     guard [EOPNOTSUPP, EISDIR, EINVAL, ENOENT].contains(-unnamed) else { return (unnamed, nil) }
     HiddenName.removeAbandoned(for: name, in: folder)
     let hidden = HiddenName(for: name).text
-    return (unsafe csystem_create(folder.number, hidden), hidden)
+    return (unsafe csystem_create(folder.number, hidden, isPrivate), hidden)
   }
 
-  /// Gives the whole file its name; a file that has the name is replaced or makes it fail.
+  /// Gives the whole file its name; a file that has the name is replaced, by one with the same rights, or makes
+  /// it fail.
   mutating func publish(replacing: Bool) throws(FileError.Reason) {
     if hiddenName == nil {
       do {
@@ -72,6 +81,7 @@ struct PendingFile: ~Copyable, Sendable {
   }
 
   private func rename(_ hidden: String, replacing: Bool) throws(FileError.Reason) {
+    if replacing { unsafe csystem_take_rights(descriptor.number, folder.number, name) }
     let result =
       replacing
       ? unsafe csystem_rename(folder.number, hidden, name)

@@ -4,6 +4,9 @@ import SegueWords
 ///
 /// For what one run of the program tells another one: every number reads back as the same number, the order of
 /// members is that of the declaration, and equal values give equal texts. Bytes are one text in base 64.
+///
+/// Anybody can have written what is read: values that are `Plausible` are asked whether they are, and an `Int` has
+/// 48 bits.
 package enum JSONCoding {
   /// The value as JSON.
   package static func value(of value: some Encodable) throws(JSONCodingError) -> JSONValue {

@@ -34,8 +34,14 @@ struct JSONPartDecoder: Decoder, SingleValueDecodingContainer {
       default: try type.init(from: self)
       }
     guard let value = found as? Value else { throw mismatch("another kind of value") }
+    if let value = value as? any Plausible, !value.isPlausible {
+      throw JSONCodingError("found numbers that cannot be meant")
+    }
     return value
   }
+
+  /// The largest whole number that is read as one of things: two of them can be added, and counted in thousands.
+  private static let largest: UInt = 1 << 48
 
   private var flag: Bool? { if case .bool(let flag) = json { flag } else { nil } }
 
@@ -50,11 +56,14 @@ struct JSONPartDecoder: Decoder, SingleValueDecodingContainer {
   }
 
   private func integer<Number: FixedWidthInteger>(_ type: Number.Type) -> Number? {
-    switch json {
-    case .number(let number): Number(exactly: number)
-    case .string(let text): Number(text)
-    default: nil
-    }
+    let found: Number? =
+      switch json {
+      case .number(let number): Number(exactly: number)
+      case .string(let text): Number(text)
+      default: nil
+      }
+    if let count = found as? Int, count.magnitude > Self.largest { return nil }
+    return found
   }
 
   private func mismatch(_ expected: String) -> JSONCodingError {

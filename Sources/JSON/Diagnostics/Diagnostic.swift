@@ -1,3 +1,5 @@
+public import SegueWords
+
 /// One message about the user's file: what is wrong, where, and what would be right.
 ///
 /// A message starts lowercase, has no full stop, and shows the user's own words through `Quote`.
@@ -53,11 +55,13 @@ public struct Diagnostic: Hashable, Sendable {
   public var hint: String?
   /// Other places that the message speaks of.
   public var related: [Related]
+  /// The lack of the machine, where that is the reason and not what the file says.
+  public var lack: MachineLack?
 
   /// A message about `place`.
   public init(
     _ severity: Severity, _ message: String, at place: SourcePosition? = nil,
-    path: String? = nil, hint: String? = nil, related: [Related] = []
+    path: String? = nil, hint: String? = nil, related: [Related] = [], lack: MachineLack? = nil
   ) {
     self.severity = severity
     self.message = message
@@ -65,6 +69,7 @@ public struct Diagnostic: Hashable, Sendable {
     self.path = path
     self.hint = hint
     self.related = related
+    self.lack = lack
   }
 
   /// The message with the part of the scene in front.

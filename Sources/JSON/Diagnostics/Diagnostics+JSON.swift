@@ -3,34 +3,28 @@ extension Diagnostics {
   ///
   /// `line` and `column` count from 1 and the end is the position after the last character; what
   /// does not apply is left out.
-  public var json: [JSONValue] {
+  public var json: [JSONValue] { placed.map(\.json) }
+
+  /// The messages with their places in lines and columns, in the order of `sorted`.
+  public var placed: [PlacedMessage] {
     sorted.map { diagnostic in
-      var members: [JSONValue.Member] = [.init("severity", .string(diagnostic.severity.name))]
-      members += placeMembers(diagnostic.place)
-      if let path = diagnostic.path { members.append(.init("path", .string(path))) }
-      members.append(.init("message", .string(diagnostic.message)))
-      if let hint = diagnostic.hint { members.append(.init("hint", .string(hint))) }
-      if !diagnostic.related.isEmpty {
-        members.append(.init("related", .array(diagnostic.related.map(remark))))
+      var message = PlacedMessage(diagnostic.severity, diagnostic.message, hint: diagnostic.hint)
+      message.place = diagnostic.place.map(stretch)
+      message.path = diagnostic.path
+      message.related = diagnostic.related.map {
+        PlacedMessage.Remark(place: stretch($0.place), message: $0.message)
       }
-      return .object(members)
+      return message
     }
   }
 
-  private func remark(_ related: Diagnostic.Related) -> JSONValue {
-    .object(placeMembers(related.place) + [.init("message", .string(related.message))])
-  }
-
-  private func placeMembers(_ place: SourcePosition?) -> [JSONValue.Member] {
-    guard let place else { return [] }
-    var members: [JSONValue.Member] = [.init("file", .string(place.file))]
+  private func stretch(_ place: SourcePosition) -> PlacedMessage.Place {
+    var stretch = PlacedMessage.Place(file: place.file)
     if let (start, end) = positions(of: place) {
-      members += [
-        .init("line", JSONValue(start.line)), .init("column", JSONValue(start.column)),
-        .init("endLine", JSONValue(end.line)), .init("endColumn", JSONValue(end.column)),
-      ]
+      (stretch.line, stretch.column) = (start.line, start.column)
+      (stretch.endLine, stretch.endColumn) = (end.line, end.column)
     }
-    return members
+    return stretch
   }
 
   /// Where a place starts and ends, if its source is registered.

@@ -1,3 +1,5 @@
+public import SegueWords
+
 /// Everything there is to say about a set of files, kept until it can be said all at once.
 public struct Diagnostics: Hashable, Sendable {
   /// The messages in the order in which they were found.
@@ -30,6 +32,12 @@ public struct Diagnostics: Hashable, Sendable {
 
   /// Whether anything found keeps the files from being used.
   public var hasErrors: Bool { all.contains { $0.severity == .error } }
+
+  /// The lack of the machine that keeps the files from being used, if one does: then nobody knows what
+  /// else there is to say about them.
+  public var lack: MachineLack? {
+    MachineLack(all.filter { $0.severity == .error }.compactMap(\.lack))
+  }
 
   /// How many messages of that weight there are.
   public func count(of severity: Diagnostic.Severity) -> Int {

@@ -32,6 +32,8 @@ extension WorkPlan {
   static let limit = 1 << 30
   /// The most units of a plan.
   static let mostUnits = 1_000_000
+  /// The longest that a case may take, in milliseconds.
+  private static let mostCost = 1e12
 
   /// Reads the plan in a file.
   package init(contentsOf path: String) throws(ShardFailure) {
@@ -43,8 +45,10 @@ extension WorkPlan {
     let fileNumbers = plan.files.indices
     var count = 0
     for item in plan.cases {
-      guard item.parts >= 1, item.cost.isFinite, item.cost >= 0, item.parts <= Self.mostUnits,
-        item.isNamedLikeAFile,
+      // Only movies have parts.
+      guard (1...(plan.task == .draw ? Self.mostUnits : 1)).contains(item.parts),
+        (0...Self.mostCost).contains(item.cost),
+        item.frames >= 0, item.pixels >= 0, item.isNamedLikeAFile,
         item.files.allSatisfy(fileNumbers.contains)
       else { throw ShardFailure(path, "case \(item.name.quotedName) cannot be meant") }
       count += item.parts

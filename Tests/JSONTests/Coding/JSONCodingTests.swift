@@ -1,4 +1,5 @@
 import SegueJSON
+import SegueWords
 import Testing
 
 /// A value with everything that parts of results have.
@@ -86,5 +87,44 @@ struct JSONCodingTests {
     } catch {
       #expect(error.words == words)
     }
+  }
+
+  @Test(
+    "numbers that no count reaches are not read",
+    arguments: [
+      ("281474976710656", true), ("281474976710657", false), ("-281474976710657", false),
+      ("1e18", false), (#""9223372036854775807""#, false), (#""-9223372036854775808""#, false),
+    ])
+  func counts(text: String, isRead: Bool) throws {
+    let json = try Self.json("[\(text)]")
+    #expect(((try? JSONCoding.read([Int].self, from: json)) != nil) == isRead)
+  }
+
+  private struct Pair: Codable, Hashable, Plausible {
+    var low: Int
+    var high: Int
+    var isPlausible: Bool { low <= high }
+  }
+
+  @Test(
+    "values that cannot be meant are not read, wherever they stand",
+    arguments: [
+      (#"{"list":[{"low":1,"high":2}]}"#, true), (#"{"list":[{"low":1,"high":2},null]}"#, true),
+      (#"{"list":[{"low":1,"high":2},{"low":3,"high":2}]}"#, false),
+      (#"{"list":[],"one":{"low":3,"high":2}}"#, false), (#"{"list":[],"one":null}"#, true),
+    ])
+  func plausible(text: String, isRead: Bool) throws {
+    struct Box: Decodable {
+      var list: [Pair?]
+      var one: Pair?
+    }
+    let json = try Self.json(text)
+    #expect(((try? JSONCoding.read(Box.self, from: json)) != nil) == isRead)
+  }
+
+  private static func json(_ text: String) throws -> JSONValue {
+    var diagnostics = Diagnostics()
+    let source = SourceText(name: "sample", bytes: Array(text.utf8))
+    return JSONValue(try #require(JSONReader(.json).read(source, into: &diagnostics)))
   }
 }

@@ -35,8 +35,12 @@ int csystem_open_input_beneath(int folder, const char *path);  // ... and withou
 int csystem_open_place(int folder, const char *path);          // only to ask where and what it is
 int csystem_open_folder(const char *path);
 int csystem_open_stream(const char *path);                     // for writing to what is there
-int csystem_open_unnamed(int folder);                          // a new file without a name
-int csystem_create(int folder, const char *name);              // a new file with a name
+int csystem_open_appending(const char *path);                  // for writing behind what is there
+
+// New files, which are for their owner alone where they are private, and else as the user's mask says.
+int csystem_open_unnamed(int folder, bool is_private);
+int csystem_create(int folder, const char *name, bool is_private);
+
 int csystem_duplicate(int descriptor);
 void csystem_close(int descriptor);
 
@@ -48,12 +52,19 @@ int csystem_write(int descriptor, const void *bytes, size_t count);
 int csystem_write_at(int descriptor, const void *bytes, size_t count, int64_t offset);
 int csystem_sync(int descriptor);
 int csystem_lock(int descriptor);  // exclusively, without waiting
+int csystem_lock_within(int descriptor, int milliseconds);
+
+// Makes sure that so many bytes can be written behind the end, where the file system can tell.
+int csystem_reserve(int descriptor, size_t count);
 
 // Names.
 
 int csystem_status(int descriptor, struct csystem_status *status);
 int csystem_status_of_name(int folder, const char *path, struct csystem_status *status);
 bool csystem_may_write(int folder, const char *path);
+// Gives a new file the rights, the group and the owner of the file called `name`, if there is one, as far as
+// the system allows that. Nobody gets more than they had, and no program runs as another user for it.
+void csystem_take_rights(int descriptor, int folder, const char *name);
 int csystem_link(int descriptor, int folder, const char *name);
 int csystem_rename(int folder, const char *from, const char *to);
 int csystem_rename_to_free(int folder, const char *from, const char *to);
