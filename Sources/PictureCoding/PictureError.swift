@@ -1,4 +1,5 @@
 public import SegueRaster
+public import SegueWords
 
 /// Why a picture could not be read, in words for the person who named it.
 public enum PictureError: Error, Hashable, Sendable {
@@ -41,6 +42,15 @@ extension PictureError: CustomStringConvertible {
     case .tooCostly(let format, let words): "the \(format.rawValue) asks for too much: \(words)"
     case .missingLibrary(let format, let words):
       "what draws \(format.rawValue) pictures is missing: \(words)"
+    }
+  }
+
+  /// The lack of the machine that is the reason; nothing where the picture is wrong.
+  public var lack: MachineLack? {
+    switch self {
+    case .memory(let shortage): shortage.lack
+    case .missingLibrary: .library
+    default: nil
     }
   }
 

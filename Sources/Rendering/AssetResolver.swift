@@ -3,6 +3,7 @@ public import SegueFiles
 public import SegueMotion
 public import SegueRaster
 public import SegueSceneGraph
+public import SegueWords
 
 /// A file that a scene names, and where it is.
 public struct AssetRequest: Hashable, Sendable {
@@ -40,6 +41,8 @@ public struct AssetFinding: Error, Hashable, Sendable {
   public let isWarning: Bool
   /// The name of the layer whose text shows it first, where it is about letters.
   public var layer: String?
+  /// The lack of the machine, where that is the reason and not what the scene names.
+  public var lack: MachineLack?
 }
 
 /// Reads and decodes the files of a scene before its first frame.

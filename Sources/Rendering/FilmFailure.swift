@@ -1,6 +1,7 @@
 public import SegueFiles
 public import SegueMotion
 public import SegueRaster
+public import SegueWords
 
 /// Why a film, or a frame of it, could not be made.
 public enum FilmFailure: Error, Hashable, Sendable {
@@ -11,8 +12,12 @@ public enum FilmFailure: Error, Hashable, Sendable {
   case drawing(MemoryShortage, at: FrameTime, layer: String?)
   /// The output did not take what was written.
   case file(FileError)
-  /// An encoder failed, in its own words, and what would help.
-  case encoder(String, hint: String?)
+  /// An encoder failed, in its own words, with what would help and what the machine has not given, if that is
+  /// known.
+  case encoder(String, hint: String?, lack: MachineLack? = nil)
+  /// A recording cannot be looked at, in some words, with what would help and what the machine has not given,
+  /// if that is why.
+  case recording(String, hint: String?, lack: MachineLack?)
   /// The output has so many bytes where as much as possible is given up, and may have fewer.
   case tooLarge(least: Int, limit: Int)
   /// The moments of a strip, one beside the other, are wider or higher than a picture may be.
@@ -26,7 +31,7 @@ extension FilmFailure {
   public var shortage: MemoryShortage? {
     switch self {
     case .memory(let shortage), .drawing(let shortage, _, _): shortage
-    case .file, .encoder, .tooLarge, .tooWideStrip, .cancelled: nil
+    case .file, .encoder, .recording, .tooLarge, .tooWideStrip, .cancelled: nil
     }
   }
 

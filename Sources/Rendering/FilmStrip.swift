@@ -35,6 +35,9 @@ public struct FilmStrip: Hashable, Sendable {
   /// What lies between and around them: a gray that neither light nor dark screens have.
   static let ground = Pixel(red: 0x8E, green: 0x8E, blue: 0x93)
 
+  /// The most pixels that a strip has, whatever the film.
+  public var mostPixels: Int { count * (maximumWidth + 2 * Self.gap) * Surface.maximumSide }
+
   /// The moments of a film.
   public func times(of film: AnimatedScene) -> [Time] {
     let first = min(from ?? .zero, film.duration)

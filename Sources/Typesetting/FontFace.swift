@@ -1,3 +1,5 @@
+public import SegueWords
+
 /// What a face of a font file says of itself; lengths are in units of its square.
 public struct FontFace: Hashable, Sendable {
   /// What can be set in a variable face.
@@ -83,10 +85,13 @@ extension FontFace {
 public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong, as in "it is not a font".
   public let description: String
+  /// The lack of the machine that is the reason; nothing where the font is wrong.
+  public let lack: MachineLack?
 
   /// The failure with these words.
-  init(_ description: String) {
+  init(_ description: String, lack: MachineLack? = nil) {
     self.description = description
+    self.lack = lack
   }
 
   /// Texts whose letters are more pictures than there is room for.

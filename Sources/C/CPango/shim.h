@@ -14,6 +14,8 @@
 #include <fontconfig/fontconfig.h>
 #include <fontconfig/fcfreetype.h>
 // clang-format on
+#include <errno.h>
+#include <fcntl.h>
 #include <glib.h>
 #include <pango/pangofc-fontmap.h>
 #include <pango/pango.h>
@@ -33,19 +35,73 @@ static const unsigned cpango_unknown_glyph = PANGO_GLYPH_UNKNOWN_FLAG;
 /// The number of a glyph that shows nothing.
 static const unsigned cpango_empty_glyph = PANGO_GLYPH_EMPTY;
 
-/// A file that is in no folder and lives as long as its descriptor; -1 if there can be none.
+/// A file that is in no folder and lives as long as its descriptor; a negated error code if there can be none.
 static inline int cpango_memory_file(const void *bytes, size_t count) {
   int file = (int)syscall(SYS_memfd_create, "font", 1u);
+  if (file < 0) return -errno;
   size_t done = 0;
-  while (file >= 0 && done < count) {
+  while (done < count) {
     ssize_t written = write(file, (const char *)bytes + done, count - done);
     if (written <= 0) {
+      int code = written < 0 ? errno : EIO;
       close(file);
-      return -1;
+      return -code;
     }
     done += (size_t)written;
   }
   return file;
+}
+
+/// Whether FreeType could not even look at a file.
+static inline int cpango_is_unseen(FT_Error error) {
+  return error == FT_Err_Out_Of_Memory || error == FT_Err_Cannot_Open_Resource ||
+         error == FT_Err_Cannot_Open_Stream;
+}
+
+/// Opens a face of a file; what a moment did not give, the next one may.
+static inline FT_Error cpango_open_face(FT_Library library, const char *path, FT_Long index,
+                                        FT_Face *face) {
+  FT_Error error = FT_New_Face(library, path, index, face);
+  return cpango_is_unseen(error) ? FT_New_Face(library, path, index, face) : error;
+}
+
+/// What the system has not given for a face of the file at `path`; 0 where the file is why there is none, or is
+/// not there for this user.
+static inline int cpango_lack(FT_Error error, const char *path) {
+  if (error == FT_Err_Out_Of_Memory) return ENOMEM;
+  if (!cpango_is_unseen(error)) return 0;
+  int file = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
+  if (file >= 0) {
+    close(file);
+    return 0;
+  }
+  return errno == EMFILE || errno == ENFILE || errno == ENOMEM || errno == EIO ? errno : 0;
+}
+
+/// Opens a folder; without one, `code` is what the system has not given, or 0 where no folder is there for this
+/// user.
+static inline GDir *cpango_open_folder(const char *path, int *code) {
+  GError *error = NULL;
+  GDir *folder = g_dir_open(path, 0, &error);
+  *code = 0;
+  if (error == NULL) return folder;
+  switch (error->code) {
+    case G_FILE_ERROR_MFILE: *code = EMFILE; break;
+    case G_FILE_ERROR_NFILE: *code = ENFILE; break;
+    case G_FILE_ERROR_NOMEM: *code = ENOMEM; break;
+    case G_FILE_ERROR_IO: *code = EIO; break;
+    default: break;
+  }
+  g_error_free(error);
+  return NULL;
+}
+
+/// The next name in a folder; behind the last one, `code` is why there may be more, or 0.
+static inline const char *cpango_next_name(GDir *folder, int *code) {
+  errno = 0;
+  const char *name = g_dir_read_name(folder);
+  *code = name == NULL ? errno : 0;
+  return name;
 }
 
 /// Keeps Fontconfig and Pango from reading what the machine is set to.

@@ -1,3 +1,4 @@
+import SegueWords
 import SegueGeometry
 import SegueRaster
 import SegueSceneGraph
@@ -35,7 +36,8 @@ struct FieldGrid {
       return
     }
     func count(_ length: Double) -> Int {
-      Int(min(max((length * layer.place.pixelsPerPoint).rounded(), 1), Double(FieldGrid.limit)))
+      let pixels = (length * layer.place.pixelsPerPoint).rounded()
+      return Int(pixels, keptWithin: 1...FieldGrid.limit)
     }
     width = count(layer.bounds.width)
     height = count(layer.bounds.height)

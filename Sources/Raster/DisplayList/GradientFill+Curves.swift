@@ -1,3 +1,4 @@
+import SegueWords
 public import SegueGeometry
 import SegueKernels
 
@@ -30,7 +31,9 @@ extension GradientFill {
     let plane = AffineTransform(
       a: along.dx, b: along.dy, c: -along.dy, d: along.dx, tx: start.center.x,
       ty: start.center.y)
-    func fixed(_ length: Double) -> Int64 { Int64((length / unit * 0x1p32).rounded()) }
+    func fixed(_ length: Double) -> Int64 {
+      Int64(Int((length / unit * 0x1p32).rounded(), keptWithin: -1 << 32...1 << 32))
+    }
     return curved(
       .circles(
         distance: fixed(distance), startRadius: fixed(start.radius), endRadius: fixed(end.radius)),

@@ -1,3 +1,4 @@
+import SegueWords
 public import SegueGeometry
 public import SegueKernels
 
@@ -89,8 +90,9 @@ public struct GradientFill: Hashable, Sendable {
     guard let inverse = transform.inverted() else { return nil }
     let slope = (inverse.a * inverse.a + inverse.c * inverse.c).squareRoot()
     let unit = 4_294_967_296 * min(1, GradientFill.steepest / slope)
+    let farthest = -4_000_000_000_000_000_000...4_000_000_000_000_000_000
     func fixed(_ value: Double) -> Int64 {
-      Int64(min(max((value * unit).rounded(), -4e18), 4e18))
+      Int64(Int((value * unit).rounded(), keptWithin: farthest))
     }
     return GradientFill(
       stops,

@@ -1,4 +1,4 @@
-import SegueWords
+public import SegueWords
 
 /// Why pixels could not be had.
 public enum MemoryShortage: Error, Hashable, Sendable {
@@ -14,6 +14,15 @@ public enum MemoryShortage: Error, Hashable, Sendable {
   case tooLargeEncoder(needed: Int, left: Int)
   /// The outlines and letters of one frame have more than this many pieces.
   case tooManyPieces(limit: Int)
+  /// Notes on a film, kept while it is looked at, of more than this many bytes.
+  case tooLongFilm(limit: Int)
+}
+
+extension MemoryShortage {
+  /// The lack of the machine that is the reason; nothing where a limit is exceeded that all machines have.
+  public var lack: MachineLack? {
+    if case .refused = self { .shortage } else { nil }
+  }
 }
 
 extension MemoryShortage: CustomStringConvertible {
@@ -33,6 +42,8 @@ extension MemoryShortage: CustomStringConvertible {
     case .tooManyPieces(let limit):
       "the outlines and letters of one frame have more than \(limit) pieces; longer dashes, fewer"
         + " copies and shorter texts have less"
+    case .tooLongFilm(let limit):
+      "what is kept of the film takes more than the \(limit.mebibytes) that there are for it"
     case .tooManyLayers(let limit):
       "the groups, filters and shadows of one frame need more than the \(limit.mebibytes) that are"
         + " left for them; smaller blurs, fewer groups inside each other or a smaller '--scale' need"

@@ -1,3 +1,5 @@
+import SegueWords
+
 /// A rectangle of whole pixels; it holds its left and top edges and not its right and bottom ones.
 @frozen
 public struct PixelRect: Hashable, Sendable, Codable {
@@ -66,4 +68,11 @@ public struct PixelRect: Hashable, Sendable, Codable {
 extension PixelRect: CustomStringConvertible {
   /// The corner and the extents, as in `8,-2 100x50`.
   public var description: String { "\(minX),\(minY) \(width)x\(height)" }
+}
+
+extension PixelRect: Plausible {
+  /// Whether its edges lie where pixels of a picture may be, or around one.
+  package var isPlausible: Bool {
+    [minX, minY, maxX, maxY].allSatisfy { $0.magnitude <= 1 << 24 }
+  }
 }

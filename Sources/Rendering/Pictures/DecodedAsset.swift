@@ -1,5 +1,6 @@
 public import SegueGeometry
 public import SegueRaster
+public import SegueWords
 
 /// A picture that has been decoded.
 public struct DecodedAsset: Sendable {
@@ -48,10 +49,13 @@ public struct UndecodableAsset: Error, Hashable, Sendable {
   public let message: String
   /// What would help.
   public let hint: String?
+  /// The lack of the machine, where that is the reason and not the picture.
+  public let lack: MachineLack?
 
   /// The failure with these words.
-  public init(_ message: String, hint: String? = nil) {
+  public init(_ message: String, hint: String? = nil, lack: MachineLack? = nil) {
     self.message = message
     self.hint = hint
+    self.lack = lack
   }
 }

@@ -1,3 +1,4 @@
+import SegueWords
 import SegueCompositing
 import SegueGeometry
 import SegueMotion
@@ -91,7 +92,7 @@ extension DrawingSizes.Picture {
 extension DrawingSizes.PixelSize {
   /// The nearest whole size, of one pixel at least.
   init(_ extents: PixelExtents) {
-    func whole(_ length: Double) -> Int { Int(min(max(length, 1), 1e6).rounded()) }
+    func whole(_ length: Double) -> Int { Int(length.rounded(), keptWithin: 1...1_000_000) }
     self.init(width: whole(extents.width), height: whole(extents.height))
   }
 

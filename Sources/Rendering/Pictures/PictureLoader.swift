@@ -4,6 +4,7 @@ import SegueGeometry
 import SegueMotion
 import SegueRaster
 import SegueSceneGraph
+import SegueWords
 
 /// Reads the pictures of a scene, each file once.
 struct PictureLoader {
@@ -77,7 +78,7 @@ struct PictureLoader {
       }
       return (request.path, try resolver.read(request.path))
     } catch {
-      throw finding(request, "\(error)", error.hint)
+      throw finding(request, "\(error)", error.hint, error.lack)
     }
   }
 
@@ -119,19 +120,23 @@ struct PictureLoader {
       try budget.take(Surface.bytes(width: surface.width, height: surface.height) * 4 / 3)
       return try Picture(surface, kernels: resolver.kernels)
     } catch {
-      throw UndecodableAsset("\(error)")
+      throw UndecodableAsset("\(error)", lack: error.lack)
     }
   }
 
   private func refusal(
     _ error: UndecodableAsset, _ path: String, _ request: AssetRequest
   ) -> AssetFinding {
-    finding(request, "cannot use '\(path)': \(error.message)", error.hint)
+    finding(request, "cannot use '\(path)': \(error.message)", error.hint, error.lack)
   }
 
   private func finding(
-    _ request: AssetRequest, _ message: String, _ hint: String? = nil, isWarning: Bool = false
+    _ request: AssetRequest, _ message: String, _ hint: String? = nil, _ lack: MachineLack? = nil,
+    isWarning: Bool = false
   ) -> AssetFinding {
-    AssetFinding(subject: .asset(request.id), message: message, hint: hint, isWarning: isWarning)
+    var finding = AssetFinding(
+      subject: .asset(request.id), message: message, hint: hint, isWarning: isWarning)
+    finding.lack = lack
+    return finding
   }
 }

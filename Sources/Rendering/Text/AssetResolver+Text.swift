@@ -46,9 +46,9 @@ extension AssetResolver {
       }
       return (setter, missing)
     } catch {
-      return (
-        nil, [AssetFinding(subject: .texts, message: "\(error)", hint: nil, isWarning: false)]
-      )
+      var finding = AssetFinding(subject: .texts, message: "\(error)", hint: nil, isWarning: false)
+      finding.lack = error.lack
+      return (nil, [finding])
     }
   }
 }
@@ -63,11 +63,16 @@ extension AssetFinding.Subject {
 }
 
 extension AnimatedScene {
-  /// The texts of all layers, and how wide their boxes are before anything moves.
-  var texts: [(layer: String, content: TextContent, width: Double)] {
-    epochs.flatMap(\.tree.nodes).compactMap { node in
+  /// The texts of all layers, each with the layer and how wide its box is before anything moves.
+  ///
+  /// One that stays from one epoch to the next is there once.
+  package var texts: [SceneText] {
+    var known: Set<SceneText> = []
+    return epochs.flatMap(\.tree.nodes).compactMap { node in
       guard case .text(let text) = node.properties.content else { return nil }
-      return (node.id.name, text, node.properties.bounds.width)
+      let shown = SceneText(
+        layer: node.id.name, content: text, width: node.properties.bounds.width)
+      return known.insert(shown).inserted ? shown : nil
     }
   }
 

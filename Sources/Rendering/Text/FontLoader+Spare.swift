@@ -7,14 +7,14 @@ extension FontLoader {
 
   /// Families of the machine for what no font of the scene has: first those of its letters, as few as
   /// have all of them, so that words stay together; then one in colors for its emoji.
-  mutating func spareFamilies(for texts: [TextContent]) -> [String] {
+  mutating func spareFamilies(for texts: [TextContent]) throws(FontError) -> [String] {
     let shown = ShownCharacters(texts.flatMap(\.runs).map(\.string))
     let numbers = table.faces.indices
     let colored = numbers.filter { table.faces[$0].hasColors }
     let letters = shown.letters.filter { !has($0, numbers) }
     let emoji = shown.emoji.filter { !has($0, colored) }
     if letters.isEmpty && emoji.isEmpty { return [] }
-    let finds = catalog.faces(having: letters + emoji)
+    let finds = try catalog.faces(having: letters + emoji)
     let pictures = families(for: emoji, among: finds.filter(\.entry.face.hasColors))
     // Emoji for which there are no colors are letters like others.
     let rest = letters + emoji.filter { !pictures.covered.contains($0) && !has($0, numbers) }

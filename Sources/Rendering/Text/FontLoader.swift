@@ -34,24 +34,26 @@ struct FontLoader: ~Copyable {
     var seen: Set<Font.Key> = []
     let wanted = texts.flatMap(\.runs).map(\.font).filter { seen.insert($0.key).inserted }
     var chains: [Font.Key: [Int]] = [:]
-    for font in wanted { chains[font.key] = faces(of: font) }
+    for font in wanted { chains[font.key] = try faces(of: font) }
     var helpers: [Bool: [Int]] = [:]
     for isItalic in [false, true] where wanted.contains(where: { $0.isItalic == isItalic }) {
       for var font in wanted {
         font.isItalic = isItalic
-        helpers[isItalic, default: []] += faces(of: font)
+        helpers[isItalic, default: []] += try faces(of: font)
       }
     }
     var named: [Int] = []
     for request in requests where request.isFont {
       if let number = number(of: request) { named.append(number) }
     }
-    let families = spareFamilies(for: texts)
+    let families = try spareFamilies(for: texts)
     for font in wanted {
       let chain = chains[font.key] ?? []
       var known = Set(chain)
-      let spare = families.flatMap { family in
-        faces(of: Font(.family(family), weight: font.weight, isItalic: font.isItalic))
+      var spare: [Int] = []
+      for family in families {
+        spare += try faces(
+          of: Font(.family(family), weight: font.weight, isItalic: font.isItalic))
       }
       let others = (helpers[font.isItalic] ?? []) + named + spare
       chains[font.key] = chain + others.filter { known.insert($0).inserted }
@@ -61,14 +63,17 @@ struct FontLoader: ~Copyable {
     return (try TextSetter(table, known, chains), found)
   }
 
-  private mutating func faces(of font: Font) -> [Int] {
+  private mutating func faces(of font: Font) throws(FontError) -> [Int] {
     switch font.source {
     case .asset(let id):
       return requests.first { $0.id == id }.flatMap { number(of: $0) }.map { [$0] } ?? []
     case .family(let names):
-      return names.split(separator: ",").compactMap { name in
-        number(ofFamily: String(name.trimmed { $0 == " " }), mention: names, font)
+      var faces: [Int] = []
+      for name in names.split(separator: ",") {
+        let name = String(name.trimmed { $0 == " " })
+        if let face = try number(ofFamily: name, mention: names, font) { faces.append(face) }
       }
+      return faces
     }
   }
 
@@ -81,15 +86,17 @@ struct FontLoader: ~Copyable {
       let bytes = try resolver.read(request.path)
       numbers[key] = add(bytes, request.path, .asset(request.id))
     } catch {
-      report(.asset(request.id), "\(error)", error.hint)
+      report(.asset(request.id), "\(error)", error.hint, error.lack)
     }
     return numbers[key].flatMap { $0 < 0 ? nil : $0 }
   }
 
   /// The face of a family that is nearest to what a font asks for.
-  private mutating func number(ofFamily name: String, mention: String, _ font: Font) -> Int? {
+  private mutating func number(
+    ofFamily name: String, mention: String, _ font: Font
+  ) throws(FontError) -> Int? {
     if families[name] == nil {
-      families[name] = catalog.entries(ofFamily: name)
+      families[name] = try catalog.entries(ofFamily: name)
       if families[name]?.isEmpty ?? true { reportMissing(name, mention) }
     }
     let entries = families[name] ?? []
@@ -104,7 +111,7 @@ struct FontLoader: ~Copyable {
       let bytes = try InputFile.read(path, limit: FontTable.fileLimit).bytes
       numbers[path] = add(bytes, path, .family(mention))
     } catch {
-      report(.family(mention), "\(error)", error.hint)
+      report(.family(mention), "\(error)", error.hint, error.lack)
     }
     return numbers[path].flatMap { $0 < 0 ? nil : $0 }
   }
@@ -117,13 +124,13 @@ struct FontLoader: ~Copyable {
       fonts.append(SceneFont(face: table.faces[number], digest: SHA256(of: bytes)))
       return number
     } catch {
-      report(subject, "cannot use the font '\(name)': \(error)", nil)
+      report(subject, "cannot use the font '\(name)': \(error)", nil, error.lack)
       return -1
     }
   }
 
   private mutating func reportMissing(_ name: String, _ mention: String) {
-    let known = catalog.families
+    let known = (try? catalog.families) ?? []
     let start = name.lowercased().prefix(3)
     let near = known.filter { $0.lowercased().hasPrefix(start) }.prefix(3)
     let hint =
@@ -136,10 +143,12 @@ struct FontLoader: ~Copyable {
   }
 
   private mutating func report(
-    _ subject: AssetFinding.Subject, _ message: String, _ hint: String?
+    _ subject: AssetFinding.Subject, _ message: String, _ hint: String?,
+    _ lack: MachineLack? = nil
   ) {
-    findings.append(
-      AssetFinding(subject: subject, message: message, hint: hint, isWarning: false))
+    var finding = AssetFinding(subject: subject, message: message, hint: hint, isWarning: false)
+    finding.lack = lack
+    findings.append(finding)
   }
 }
 

@@ -8,9 +8,7 @@ extension TextSetter {
 
   /// A warning for each text with characters that no face has: one for each font of the text that
   /// was asked for them.
-  func missing(
-    in texts: [(layer: String, content: TextContent, width: Double)]
-  ) -> [AssetFinding] {
+  func missing(in texts: [SceneText]) -> [AssetFinding] {
     var result: [AssetFinding] = []
     var known: Set<AssetFinding> = []
     for text in texts {

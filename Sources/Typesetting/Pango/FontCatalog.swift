@@ -1,4 +1,5 @@
 import CPango
+import SegueWords
 
 /// The font files that a program brings along, and those in the folders where Debian's packages put them,
 /// found by the names of families.
@@ -37,29 +38,38 @@ public struct FontCatalog: Sendable {
   /// The faces of a family, by path; those that are not variable, if there are any.
   ///
   /// So a package with variable fonts changes no text whose family is there without it.
-  public func entries(ofFamily name: String) -> [Entry] {
+  ///
+  /// - Throws: what the machine has not given; then nobody knows which fonts there are.
+  public func entries(ofFamily name: String) throws(FontError) -> [Entry] {
     for folder in folders {
-      let found = entries(ofFamily: name, in: files(in: folder, depth: Self.depth).sorted())
+      let found = try entries(
+        ofFamily: name, in: try files(in: folder, depth: Self.depth).sorted())
       if !found.isEmpty { return found }
     }
     return []
   }
 
-  private func entries(ofFamily name: String, in files: [String]) -> [Entry] {
+  private func entries(
+    ofFamily name: String, in files: [String]
+  ) throws(FontError) -> [Entry] {
     let wanted = name.lowercased()
     let stem = wanted.filter { $0 != " " }
     // Nearly always a file is called like its family, and looking into all of them takes a while.
     let likely = files.filter {
       $0.split(separator: "/").last?.lowercased().hasPrefix(stem) ?? false
     }
-    var found = entries(likely).filter { $0.face.family.lowercased() == wanted }
-    if found.isEmpty { found = entries(files).filter { $0.face.family.lowercased() == wanted } }
+    var found = try entries(likely).filter { $0.face.family.lowercased() == wanted }
+    if found.isEmpty {
+      found = try entries(files).filter { $0.face.family.lowercased() == wanted }
+    }
     let fixed = found.filter(\.face.axes.isEmpty)
     return fixed.isEmpty ? found : fixed
   }
 
   /// The names of all families, sorted.
-  public var families: [String] { Set(entries(files).map(\.face.family)).sorted() }
+  public var families: [String] {
+    get throws(FontError) { Set(try entries(try files).map(\.face.family)).sorted() }
+  }
 
   /// What there is of some characters.
   public struct Find: Sendable {
@@ -71,13 +81,14 @@ public struct FontCatalog: Sendable {
 
   /// The upright regular faces that have some of these characters: those that have the most come
   /// first, then those of families with the shorter names, as `Noto Sans Thai` among its siblings.
-  public func faces(having characters: [Unicode.Scalar]) -> [Find] {
-    guard var table = try? FontTable() else { return [] }
-    let finds = files.compactMap { path -> Find? in
-      guard let (face, known) = table.sample(at: path, of: characters), !known.isEmpty,
+  public func faces(having characters: [Unicode.Scalar]) throws(FontError) -> [Find] {
+    var table = try FontTable()
+    var finds: [Find] = []
+    for path in try files {
+      guard let (face, known) = try table.sample(at: path, of: characters), !known.isEmpty,
         !face.isItalic
-      else { return nil }
-      return Find(entry: Entry(path: path, face: face), characters: Set(known))
+      else { continue }
+      finds.append(Find(entry: Entry(path: path, face: face), characters: Set(known)))
     }
     func rank(_ find: Find) -> (Int, Double, Int, String) {
       (
@@ -88,32 +99,50 @@ public struct FontCatalog: Sendable {
     return finds.sorted { rank($0) < rank($1) }
   }
 
-  private func entries(_ files: [String]) -> [Entry] {
-    guard var table = try? FontTable() else { return [] }
-    return files.compactMap { path in
-      table.sample(at: path).map { Entry(path: path, face: $0.face) }
+  private func entries(_ files: [String]) throws(FontError) -> [Entry] {
+    var table = try FontTable()
+    var entries: [Entry] = []
+    for path in files {
+      if let (face, _) = try table.sample(at: path) {
+        entries.append(Entry(path: path, face: face))
+      }
     }
+    return entries
   }
 
   /// The most folders inside each other.
   private static let depth = 4
 
   private var files: [String] {
-    folders.flatMap { files(in: $0, depth: FontCatalog.depth) }.sorted()
+    get throws(FontError) {
+      var files: [String] = []
+      for folder in folders { files += try self.files(in: folder, depth: FontCatalog.depth) }
+      return files.sorted()
+    }
   }
 
-  private func files(in folder: String, depth: Int) -> [String] {
-    guard let handle = unsafe g_dir_open(folder, 0, nil) else { return [] }
+  private func files(in folder: String, depth: Int) throws(FontError) -> [String] {
+    var code: CInt = 0
+    guard let handle = unsafe cpango_open_folder(folder, &code) else {
+      try Self.check(code, folder)
+      return []
+    }
     defer { unsafe g_dir_close(handle) }
     var result: [String] = []
-    while let name = unsafe g_dir_read_name(handle) {
+    while let name = unsafe cpango_next_name(handle, &code) {
       let path = unsafe folder + "/" + String(cString: name)
       if ["ttf", "otf", "ttc", "otc"].contains(path.split(separator: ".").last?.lowercased()) {
         result.append(path)
       } else if depth > 0 {
-        result += files(in: path, depth: depth - 1)
+        result += try files(in: path, depth: depth - 1)
       }
     }
+    try Self.check(code, folder)
     return result
+  }
+
+  private static func check(_ code: CInt, _ folder: String) throws(FontError) {
+    if code == 0 { return }
+    throw FontError("the fonts in '\(folder)' cannot be listed", code, else: .input)
   }
 }

@@ -48,7 +48,8 @@ private struct LineMeasures {
 
   /// Those that FreeType found.
   init(_ facts: FT_FaceRec) {
-    unitsPerEm = unsafe Int(facts.units_per_EM)
+    // Lengths are divided by it, and a font may say that there are none.
+    unitsPerEm = unsafe max(1, Int(facts.units_per_EM))
     ascent = unsafe Int(facts.ascender)
     descent = unsafe 0 - Int(facts.descender)
     gap = unsafe Int(facts.height) - ascent - descent
@@ -57,7 +58,7 @@ private struct LineMeasures {
   /// Those in the tables, which FreeType leaves there where glyphs are pictures.
   init(tablesOf face: FT_Face) {
     let measures = unsafe cpango_table_measures(face)
-    unitsPerEm = Int(measures.units)
+    unitsPerEm = max(1, Int(measures.units))
     ascent = Int(measures.ascent)
     descent = Int(measures.descent)
     gap = Int(measures.gap)

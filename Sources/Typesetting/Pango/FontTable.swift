@@ -1,5 +1,6 @@
 import CPango
 public import SegueGeometry
+import SegueWords
 
 /// Font files that have been opened, each face under a number.
 ///
@@ -25,7 +26,7 @@ public struct FontTable: ~Copyable, @unchecked Sendable {
     var library: FT_Library?
     guard unsafe FT_Init_FreeType(&library) == 0, let library = unsafe library,
       let configuration = unsafe FcConfigCreate()
-    else { throw FontError("there is no memory for fonts") }
+    else { throw FontError("there is no memory for fonts", lack: .shortage) }
     unsafe self.library = library
     unsafe self.configuration = configuration
   }
@@ -50,12 +51,18 @@ public struct FontTable: ~Copyable, @unchecked Sendable {
       throw FontError("one of its glyphs is made of too many others")
     }
     let file = unsafe bytes.withUnsafeBytes { unsafe cpango_memory_file($0.baseAddress, $0.count) }
-    guard file >= 0 else { throw FontError("there is no memory for its \(bytes.count) bytes") }
+    guard file >= 0 else {
+      throw FontError("its \(bytes.count) bytes cannot be kept in memory", -file, else: .output)
+    }
     files.append(file)
     let path = "/proc/self/fd/\(file)"
     var handle: FT_Face?
-    guard unsafe FT_New_Face(library, path, index, &handle) == 0, let face = unsafe handle else {
-      throw FontError("it is not a font, or damaged")
+    let error = unsafe cpango_open_face(library, path, index, &handle)
+    guard error == 0, let face = unsafe handle else {
+      let code = unsafe cpango_lack(error, path)
+      throw code == 0
+        ? FontError("it is not a font, or damaged")
+        : FontError("it cannot be opened", code, else: .input)
     }
     let number = faces.count
     guard unsafe Self.isUsable(face) else {
@@ -93,10 +100,13 @@ public struct FontTable: ~Copyable, @unchecked Sendable {
   /// cannot be used.
   mutating func sample(
     at path: String, of characters: [Unicode.Scalar] = []
-  ) -> (face: FontFace, characters: [Unicode.Scalar])? {
+  ) throws(FontError) -> (face: FontFace, characters: [Unicode.Scalar])? {
     var handle: FT_Face?
-    guard unsafe FT_New_Face(library, path, 0, &handle) == 0, let face = unsafe handle else {
-      return nil
+    let error = unsafe cpango_open_face(library, path, 0, &handle)
+    guard error == 0, let face = unsafe handle else {
+      let code = unsafe cpango_lack(error, path)
+      if code == 0 { return nil }
+      throw FontError("the font '\(path)' cannot be opened", code, else: .input)
     }
     defer { unsafe FT_Done_Face(face) }
     guard unsafe Self.isUsable(face) else { return nil }
@@ -152,6 +162,16 @@ public struct FontTable: ~Copyable, @unchecked Sendable {
       if let painting = reader.painting(of: glyph) { return .painting(painting) }
     }
     return unsafe GlyphBitmap(of: glyph, in: face).map { .bitmap($0) }
+  }
+}
+
+extension FontError {
+  /// The failure of a call of the system, whose error code is `code`: `lack`, unless it lends too little.
+  init(_ words: String, _ code: CInt, else lack: MachineLack) {
+    let reason = unsafe String(cString: g_strerror(code))
+    self.init(
+      "\(words): \(reason.prefix(1).lowercased() + reason.dropFirst())",
+      lack: [EMFILE, ENFILE, ENOMEM].contains(code) ? .shortage : lack)
   }
 }
 

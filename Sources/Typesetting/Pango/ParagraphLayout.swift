@@ -1,4 +1,5 @@
 import CPango
+import SegueWords
 
 /// One paragraph, set by Pango.
 @safe
@@ -25,7 +26,7 @@ struct ParagraphLayout: ~Copyable {
     lines: Int, breaksWords: Bool = true
   ) throws(FontError) {
     guard let layout = unsafe pango_layout_new(context) else {
-      throw FontError("there is no memory for the text")
+      throw FontError("there is no memory for the text", lack: .shortage)
     }
     unsafe self.layout = layout
     var ends: [Int] = []

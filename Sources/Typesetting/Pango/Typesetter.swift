@@ -1,4 +1,5 @@
 import CPango
+import SegueWords
 public import SegueGeometry
 import SegueLocks
 
@@ -17,7 +18,7 @@ public struct Typesetter: ~Copyable, @unchecked Sendable {
   public init(_ table: consuming FontTable) throws(FontError) {
     let map = unsafe table.fontMap()
     guard let map = unsafe map, let context = unsafe pango_font_map_create_context(map) else {
-      throw FontError("there is no memory for fonts")
+      throw FontError("there is no memory for fonts", lack: .shortage)
     }
     unsafe self.map = map
     unsafe self.context = context

@@ -103,6 +103,7 @@ const struct cffmpeg *_Nullable cffmpeg_load(const char *_Nullable *_Nonnull com
 static const int cffmpeg_try_again = AVERROR(EAGAIN);
 static const int cffmpeg_end = AVERROR_EOF;
 static const int cffmpeg_input_output = AVERROR(EIO);
+static const int cffmpeg_no_memory = AVERROR(ENOMEM);
 static const int cffmpeg_invalid_data = AVERROR_INVALIDDATA;
 static const int64_t cffmpeg_no_time = AV_NOPTS_VALUE;
 static const int cffmpeg_no_seeking = AVERROR(ENOSYS);
