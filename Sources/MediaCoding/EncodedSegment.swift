@@ -1,3 +1,5 @@
+import SegueWords
+
 /// Some frames of a movie, compressed so that they need no others.
 public struct EncodedSegment: Hashable, Sendable, Codable {
   /// What a player has to know before the first packet; equal in all segments of a movie.
@@ -54,4 +56,27 @@ struct StreamColors: Hashable, Sendable, Codable {
   let matrix: UInt32
   let range: UInt32
   let chromaPlace: UInt32
+}
+
+/// Segments come from other machines, and their numbers go into containers.
+extension EncodedSegment: Plausible {
+  /// Whether its packets are those of some segment.
+  package var isPlausible: Bool {
+    packets.first?.isKey ?? false
+      && packets.allSatisfy { (0..<packets.count).contains($0.frame) }
+  }
+}
+
+extension EncodedPacket: Plausible {
+  /// Whether it is a frame at some time.
+  package var isPlausible: Bool {
+    (1...1 << 30).contains(bytes.count) && (-1_000...Int(Int32.max)).contains(decodingTime)
+  }
+}
+
+extension EncodedStream: Plausible {
+  /// Whether a movie can be so large.
+  package var isPlausible: Bool {
+    (1...1 << 16).contains(width) && (1...1 << 16).contains(height) && extradata.count <= 1 << 24
+  }
 }

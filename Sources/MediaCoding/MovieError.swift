@@ -1,4 +1,5 @@
 public import SegueFiles
+public import SegueWords
 
 /// Why there is no movie, in words for the person who asked for one.
 public enum MovieError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -28,6 +29,8 @@ public enum MovieError: Error, Hashable, Sendable, CustomStringConvertible {
   case input(FileError)
   /// A library failed, in its own words.
   case library(Operation, String)
+  /// A library has got no memory.
+  case shortage(Operation)
 
   /// The failure as a message.
   public var description: String {
@@ -40,6 +43,17 @@ public enum MovieError: Error, Hashable, Sendable, CustomStringConvertible {
       "\(Operation.join.rawValue): its segments were encoded in different ways"
     case .output(let error), .input(let error): error.description
     case .library(let operation, let words): "\(operation.rawValue): \(words)"
+    case .shortage(let operation): "\(operation.rawValue): there is no memory"
+    }
+  }
+
+  /// The lack of the machine that is the reason; nothing where the movie is wrong.
+  public var lack: MachineLack? {
+    switch self {
+    case .missingLibraries, .missingEncoder: .library
+    case .output(let error), .input(let error): error.lack
+    case .shortage: .shortage
+    case .unknownCodec, .unequalSegments, .library: nil
     }
   }
 
@@ -54,7 +68,7 @@ public enum MovieError: Error, Hashable, Sendable, CustomStringConvertible {
         + " lists what there is"
     case .unequalSegments: "render all of them with the same version and the same libraries"
     case .output(let error), .input(let error): error.hint
-    case .library: nil
+    case .library, .shortage: nil
     }
   }
 }

@@ -1,3 +1,5 @@
+import SegueWords
+
 /// How large the frames of a movie are, and how many there are in how many seconds.
 public struct MovieFormat: Hashable, Sendable, Codable {
   /// The columns of the canvas.
@@ -19,5 +21,14 @@ public struct MovieFormat: Hashable, Sendable, Codable {
     self.height = height
     self.frames = frames
     self.seconds = seconds
+  }
+}
+
+extension MovieFormat: Plausible {
+  /// Whether its numbers are those of some movie.
+  package var isPlausible: Bool {
+    let (sides, rates) = (1...1 << 16, 1...Int(Int32.max))
+    return sides.contains(width) && sides.contains(height) && rates.contains(frames)
+      && rates.contains(seconds)
   }
 }

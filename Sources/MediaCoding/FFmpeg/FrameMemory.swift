@@ -83,7 +83,7 @@ struct FrameMemory: ~Copyable {
     do throws(MemoryShortage) {
       try copy(layout == .colors ? surface : surface.straight(), layout)
     } catch {
-      throw .library(.encode, "\(error)")
+      throw error.lack == nil ? .library(.encode, "\(error)") : .shortage(.encode)
     }
   }
 

@@ -3,7 +3,10 @@ import CFFmpeg
 extension MovieError {
   /// The failure that a call of libav returned, in the words of its log or else of its code.
   init(_ operation: Operation, _ code: CInt, _ log: LibavLog) {
-    self = .library(operation, log.takeComplaints() ?? Self.words(for: code))
+    let complaints = log.takeComplaints()
+    self =
+      code == cffmpeg_no_memory
+      ? .shortage(operation) : .library(operation, complaints ?? Self.words(for: code))
   }
 
   /// Passes a result on, or throws what its error code stands for.
@@ -27,7 +30,7 @@ extension MovieError {
 extension Optional where Wrapped: ~Copyable {
   /// The value; a library returns none only when there is no memory.
   consuming func orShortage(_ operation: MovieError.Operation) throws(MovieError) -> Wrapped {
-    guard let value = consume self else { throw .library(operation, "there is no memory") }
+    guard let value = consume self else { throw .shortage(operation) }
     return value
   }
 }

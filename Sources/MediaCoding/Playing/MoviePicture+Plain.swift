@@ -5,7 +5,7 @@ extension MoviePicture {
   /// The pixels of three planes of 8 bits whose chroma is halved both ways: the same as slowly, by kernels.
   func plainSurface(_ kernels: KernelSet) throws(MemoryShortage) -> Surface {
     let matrix = ColorMatrix(colors, width: width, height: height).video
-    let columns = -(-width / 2)
+    let columns = layout.chromaColumns(of: width)
     var blue = [Int16](repeating: 0, count: 2 * columns)
     var red = blue
     let luma = planes[0]
@@ -27,7 +27,7 @@ extension MoviePicture {
   private func spread(
     _ component: Int, row y: Int, into values: inout [Int16], _ kernels: KernelSet
   ) {
-    let rows = -(-height / 2)
+    let rows = layout.chromaRows(of: height)
     let plane = planes[component]
     let stride = plane.count / rows
     let down = Spread(y, halvings: 1, isCentered: !colors.isAtTop)

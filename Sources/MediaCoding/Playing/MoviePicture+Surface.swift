@@ -81,8 +81,8 @@ extension MoviePicture {
 
   /// A row of chroma, spread downwards; in quarters of a sample.
   private func chroma(_ component: Int, _ down: Spread) -> [Int] {
-    let columns = -(-width >> layout.columnHalvings)
-    let (first, second) = down.places(count: -(-height >> layout.rowHalvings))
+    let columns = layout.chromaColumns(of: width)
+    let (first, second) = down.places(count: layout.chromaRows(of: height))
     let upper = samples(component, row: first, count: columns)
     if first == second || down.weight == 0 { return upper.map { $0 << 2 } }
     let lower = samples(component, row: second, count: columns)

@@ -121,6 +121,17 @@ struct PlaneLayout: Hashable, Sendable {
   /// The rows of a plane.
   func rows(ofPlane plane: Int, height: Int) -> Int {
     let isChroma = !isRGB && (plane == 1 || plane == 2)
-    return isChroma ? -(-height >> rowHalvings) : height
+    return isChroma ? chromaRows(of: height) : height
+  }
+
+  /// The samples of chroma that so many columns share: half of a sample is one.
+  func chromaColumns(of width: Int) -> Int { Self.halved(width, times: columnHalvings) }
+
+  /// The rows of chroma that so many rows share.
+  func chromaRows(of height: Int) -> Int { Self.halved(height, times: rowHalvings) }
+
+  /// The quotient, rounded up.
+  private static func halved(_ count: Int, times halvings: Int) -> Int {
+    (count + (1 << halvings) - 1) >> halvings
   }
 }

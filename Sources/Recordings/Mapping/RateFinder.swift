@@ -22,8 +22,8 @@ public struct RateFinder {
   /// The rate, and whether all pictures begin on its raster.
   public var rate: (rate: FrameRate, isRegular: Bool) {
     for rate in Self.usual where fits(rate) { return (rate, true) }
-    let fastest = times.shortest.isFinite ? Int64((1 / times.shortest).rounded(.up)) : 60
-    return (FrameRate(max(1, min(240, fastest))), false)
+    let fastest = times.shortest.isFinite ? (1 / times.shortest).rounded(.up) : 60
+    return (FrameRate(Int64(max(1, min(240, fastest)))), false)
   }
 
   private func fits(_ rate: FrameRate) -> Bool {

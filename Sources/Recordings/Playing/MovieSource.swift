@@ -46,6 +46,7 @@ final class MovieSource: FilmSource {
     colors = RecordedColors(
       matrix: first.colors.matrix, range: first.colors.range.map { "\($0)" })
     start = first.begin ?? 0
+    guard Self.isTime(start, tick) else { throw Self.noTime }
     remark(first)
   }
 
@@ -63,11 +64,11 @@ final class MovieSource: FilmSource {
 
   func next() throws(RecordingError) -> SourceFrame? {
     guard let picture = try take() else { return nil }
-    let (ticks, hasOverflown) = (picture.begin ?? expected + start)
-      .subtractingReportingOverflow(start)
-    guard !hasOverflown, abs(ticks) < 1 << 50, abs(picture.duration) < 1 << 50 else {
-      throw .damaged(.movie, "a frame is said to be shown at no time there is")
+    let begin = picture.begin ?? expected + start
+    guard Self.isTime(begin, tick), Self.isTime(picture.duration, tick) else {
+      throw Self.noTime
     }
+    let ticks = begin - start
     let duration = picture.duration > 0 ? picture.duration : usualDuration
     expected = ticks + duration
     let surface: Surface
@@ -79,6 +80,17 @@ final class MovieSource: FilmSource {
     return SourceFrame(
       surface: surface, begin: time(ticks), duration: time(duration))
   }
+
+  /// The times that a movie may tell of, in ticks and in seconds: two of them can be added, and their difference
+  /// is told in milliseconds.
+  private static let (times, seconds) = (-1 << 50...1 << 50, -1e9...1e9)
+
+  private static func isTime(_ ticks: Int, _ tick: FrameTime) -> Bool {
+    times.contains(ticks) && seconds.contains(Double(ticks) * tick.seconds())
+  }
+
+  private static let noTime = RecordingError.damaged(
+    .movie, "a frame is said to be shown at no time there is")
 
   private func take() throws(RecordingError) -> MoviePicture? {
     if let first = pending {
@@ -97,7 +109,8 @@ final class MovieSource: FilmSource {
     let description = reader.description
     guard let frames = description.frames, let seconds = description.seconds else { return 1 }
     let unit = Double(description.secondsPerTicks) / Double(description.ticks)
-    return max(1, Int((Double(seconds) / Double(frames) / unit).rounded()))
+    let ticks = (Double(seconds) / Double(frames) / unit).rounded()
+    return max(1, min(Int(exactly: ticks) ?? 1, Self.times.upperBound))
   }
 
   private func time(_ ticks: Int) -> FrameTime {
@@ -139,8 +152,9 @@ extension RecordingError {
     self =
       switch error {
       case .input(let error): .file(error)
-      case .missingLibraries: .movie("\(error)", hint: "install them, or use APNG, WebP or GIF")
-      default: .movie("\(error)", hint: error.hint)
+      case .missingLibraries:
+        .movie("\(error)", hint: "install them, or use APNG, WebP or GIF", error.lack)
+      default: .movie("\(error)", hint: error.hint, error.lack)
       }
   }
 }

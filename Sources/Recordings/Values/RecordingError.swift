@@ -1,5 +1,6 @@
 public import SegueFiles
 public import SegueRaster
+public import SegueWords
 
 /// Why a recorded film cannot be read, in words for the person who named it.
 public enum RecordingError: Error, Hashable, Sendable {
@@ -17,8 +18,8 @@ public enum RecordingError: Error, Hashable, Sendable {
   case tooMuch(String)
   /// There is no memory for a frame.
   case memory(MemoryShortage)
-  /// FFmpeg, which reads movies, says so.
-  case movie(String, hint: String?)
+  /// FFmpeg, which reads movies, says so; with what the machine has not given, if that is why.
+  case movie(String, hint: String?, MachineLack?)
 }
 
 extension RecordingError: CustomStringConvertible {
@@ -33,7 +34,17 @@ extension RecordingError: CustomStringConvertible {
     case .tooLarge(let width, let height): "its frames have \(width)x\(height) pixels, too many"
     case .tooMuch(let words): "it is too long: \(words)"
     case .memory(let shortage): "\(shortage)"
-    case .movie(let words, _): words
+    case .movie(let words, _, _): words
+    }
+  }
+
+  /// The lack of the machine that is the reason; nothing where the recording is wrong.
+  public var lack: MachineLack? {
+    switch self {
+    case .file(let error): error.lack
+    case .memory(let shortage): shortage.lack
+    case .movie(_, _, let lack): lack
+    default: nil
     }
   }
 
@@ -41,7 +52,7 @@ extension RecordingError: CustomStringConvertible {
   public var hint: String? {
     switch self {
     case .file(let error): error.hint
-    case .movie(_, let hint): hint
+    case .movie(_, let hint, _): hint
     default: nil
     }
   }

@@ -22,7 +22,7 @@ final class MovieStream {
     input = MovieInput(file)
     channel = try InputChannel(from: input)
     var context = unsafe libav.avformat_alloc_context()
-    guard unsafe context != nil else { throw .library(.read, "there is no memory") }
+    guard unsafe context != nil else { throw .shortage(.read) }
     unsafe context?.pointee.opaque = log.opaque
     unsafe context?.pointee.pb = channel.pointer
     unsafe context?.pointee.flags |= AVFMT_FLAG_CUSTOM_IO
