@@ -2,6 +2,7 @@ public import SegueGeometry
 public import SegueJSON
 public import SegueMaps
 public import SegueMotion
+import SegueSceneGraph
 import SegueWords
 
 /// A scene and the files around it.
@@ -38,6 +39,19 @@ public struct SceneDocument: Hashable, Sendable {
   public let safeArea: Insets
 }
 
+/// The files that a scene names, which are known even where something else is wrong with it.
+package struct NamedFiles: Sendable {
+  /// The files, in the order of the scene.
+  package let assets: [Asset]
+  /// How many device pixels a point of the canvas is wide, which decides among files of several scales.
+  package let scale: Double
+
+  /// These files, shown at this scale.
+  package init(_ assets: [Asset] = [], scale: Double = 1) {
+    (self.assets, self.scale) = (assets, scale)
+  }
+}
+
 /// Reads scene files.
 ///
 ///     var diagnostics = Diagnostics()
@@ -62,19 +76,29 @@ public struct SceneReader: Sendable {
 
   /// The scene that `source` describes; its mistakes are added to `diagnostics`.
   public func read(_ source: SourceText, into diagnostics: inout Diagnostics) -> SceneDocument? {
+    var files = NamedFiles()
+    return read(source, into: &diagnostics, naming: &files)
+  }
+
+  /// The same; the files that the scene names go into `files`, even where something is wrong with it.
+  package func read(
+    _ source: SourceText, into diagnostics: inout Diagnostics, naming files: inout NamedFiles
+  ) -> SceneDocument? {
     let reader = JSONReader(forSceneIn: source)
     let before = diagnostics.count(of: .error)
     guard let root = reader.read(source, into: &diagnostics) else { return nil }
     var reading = ReadContext(
       source, diagnostics: diagnostics, fragments: FragmentLoader(fragments))
     reading.reducesMotion = reducesMotion
-    let document = document(root, &reading)
+    let document = document(root, &reading, &files)
     diagnostics = reading.diagnostics
     let isRight = reading.errorCount == 0 && diagnostics.count(of: .error) == before
     return isRight ? document : nil
   }
 
-  private func document(_ root: JSONNode, _ reading: inout ReadContext) -> SceneDocument? {
+  private func document(
+    _ root: JSONNode, _ reading: inout ReadContext, _ files: inout NamedFiles
+  ) -> SceneDocument? {
     reading.fragments.stack = [
       FragmentLoader.File(path: "", source: reading.source, root: root)
     ]
@@ -93,7 +117,9 @@ public struct SceneReader: Sendable {
     reading.checkFragmentFiles()
     reading.checkTransitions()
     var builder = SceneBuilder(draft)
-    return builder.scene(&reading).map {
+    let scene = builder.scene(&reading)
+    files = NamedFiles(builder.assets, scale: draft.canvas?.canvas?.scale ?? 1)
+    return scene.map {
       SceneDocument(
         title: draft.title, scene: $0, assets: builder.assets, families: builder.families,
         texts: builder.texts,

@@ -58,7 +58,7 @@ extension Preset {
   /// What has been changed is not the platform's: nothing is meant then that it does not do itself.
   public func acceptedWarnings(for exchange: Exchange) -> Set<TransitionWarning.Kind> {
     var kinds = Set(TransitionWarning.Kind.allCases).subtracting([
-      .translucent, .readingDirection, .noPartner,
+      .translucent, .readingDirection, .noPartner, .finger,
     ])
     if PresetCatalog.jumps[name] == nil { kinds.remove(.jump) }
     if settings.isEmpty { return kinds }

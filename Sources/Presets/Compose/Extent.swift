@@ -17,7 +17,13 @@ public struct Extent: Hashable, Sendable {
   public static let whole = Extent(share: 1)
 
   /// The length for a whole, in points, cut to whole pixels of which a point has `scale`.
+  ///
+  /// The whole has as many pixels as it has on a canvas, to which it is rounded: what stands beside all of
+  /// it leaves no column of it open.
   func length(of whole: Double, scale: Double) -> Double {
-    ((share * whole + points) * scale).rounded(.towardZero) / scale
+    let pixels = share * (whole * scale).rounded() + points * scale
+    // What was divided and multiplied again may miss a whole number by the last bits.
+    let cut = (pixels.magnitude + 1e-6).rounded(.down)
+    return (pixels < 0 ? -cut : cut) / scale
   }
 }

@@ -46,15 +46,18 @@ package struct DeviceSurround: Sendable {
 extension Layer {
   /// Makes the device's screen ready for a film on this canvas; returns the layer that holds it.
   ///
-  /// A screenshot may show a fraction of a point less than the screen, because Android rounds up: it
-  /// covers the screen all the same.
+  /// A screenshot that was made smaller may show a fraction of a point less than the screen: it covers
+  /// the screen all the same.
   fileprivate mutating func hold(_ canvas: Canvas) -> LayerID {
     guard let index = children.firstIndex(where: { $0.id == DeviceSurround.screen }) else {
       return id
     }
     let screen = children[index].size
     children[index].background = .color(canvas.background)
-    if screen == canvas.size { return DeviceSurround.screen }
+    // Points that were computed may miss the screen's by the last bit.
+    let beyond = max(
+      (screen.width - canvas.size.width).magnitude, (screen.height - canvas.size.height).magnitude)
+    if beyond < 1e-6 { return DeviceSurround.screen }
     let holder = Layer(DeviceSurround.holder) {
       $0.size = canvas.size
       $0.anchor = .topLeft

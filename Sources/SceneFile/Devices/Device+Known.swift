@@ -100,15 +100,17 @@ extension Device {
   }
 
   /// Android's devices, by the pixels of their screenshots at the density that they are delivered with.
+  ///
+  /// The points follow from the pixels, and need not be whole.
   private static func android(
     _ names: [String], of width: Int, _ height: Int, scale: Double, radius: Double = 40,
     hasHole: Bool = true
   ) -> [Device] {
-    let size = Size((Double(width) / scale).rounded(.up), (Double(height) / scale).rounded(.up))
+    let size = Size(Double(width) / scale, Double(height) / scale)
     return names.map {
       Device(
         $0, size, scale: scale, safeArea: (24, 24), radius: radius, .android,
-        hasHole ? .hole(in: size.width) : .none, pixels: PixelSize(width, height))
+        hasHole ? .hole(in: size.width) : .none)
     }
   }
 }

@@ -35,14 +35,13 @@ public struct Device: Hashable, Sendable {
   /// What the display leaves out for cameras.
   public let cutout: Cutout
 
-  /// How many pixels a screenshot has.
+  /// How many pixels a screenshot has, which is what a canvas of the device has.
   public let pixels: PixelSize
 
-  /// A device of these numbers, in points; `pixels` where a screenshot has others than `size` times
-  /// `scale`, because Android rounds points up.
+  /// A device of these numbers, in points, of which each has `scale` pixels.
   init(
     _ name: String, _ size: Size, scale: Double, safeArea: (top: Double, bottom: Double),
-    radius: Double, _ platform: Platform, _ cutout: Cutout = .none, pixels: PixelSize? = nil
+    radius: Double, _ platform: Platform, _ cutout: Cutout = .none
   ) {
     self.name = name
     self.size = size
@@ -51,8 +50,7 @@ public struct Device: Hashable, Sendable {
     self.cornerRadius = radius
     self.platform = platform
     self.cutout = cutout
-    self.pixels =
-      pixels ?? PixelSize(Int((size.width * scale).rounded()), Int((size.height * scale).rounded()))
+    pixels = PixelSize(Int((size.width * scale).rounded()), Int((size.height * scale).rounded()))
   }
 
   /// The device with this name.

@@ -51,7 +51,8 @@ enum FragmentFiles {
       let isFragment = user.root.object?["fragments"]?.object?[name] != nil
       reading.report(
         error.message, at: use.range,
-        hint: isFragment ? "a fragment of this file is called '#/fragments/\(name)'" : error.hint)
+        hint: isFragment ? "a fragment of this file is called '#/fragments/\(name)'" : error.hint,
+        lack: error.lack)
     }
     reading.fragments.files[path] = .some(file)
     reading.fragments.order.append(path)

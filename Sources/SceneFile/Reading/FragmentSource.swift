@@ -1,4 +1,5 @@
 public import SegueJSON
+public import SegueWords
 
 /// Where the files of fragments come from.
 public protocol FragmentSource: Sendable {
@@ -12,11 +13,14 @@ public struct FragmentFailure: Error, Hashable, Sendable {
   public let message: String
   /// What would help.
   public let hint: String?
+  /// The lack of the machine, where that is the reason and not the name.
+  public let lack: MachineLack?
 
   /// The failure with these words.
-  public init(_ message: String, hint: String? = nil) {
+  public init(_ message: String, hint: String? = nil, lack: MachineLack? = nil) {
     self.message = message
     self.hint = hint
+    self.lack = lack
   }
 }
 

@@ -1,4 +1,5 @@
 import SegueJSON
+import SegueWords
 
 /// What is known while a scene file is being read: where we are, what has been found wrong, which
 /// variables hold, and how other files are reached.
@@ -77,7 +78,7 @@ extension ReadContext {
   mutating func report(
     _ message: @autoclosure () -> String, at range: SourceRange,
     severity: Diagnostic.Severity = .error, hint: @autoclosure () -> String? = nil,
-    related: @autoclosure () -> [Diagnostic.Related] = []
+    related: @autoclosure () -> [Diagnostic.Related] = [], lack: MachineLack? = nil
   ) {
     if severity == .error { errorCount += 1 }
     guard diagnostics.all.count < ReadContext.reportLimit else { return }
@@ -88,7 +89,7 @@ extension ReadContext {
     diagnostics.add(
       Diagnostic(
         severity, message, at: source.place(range), path: subject, hint: hint,
-        related: related()))
+        related: related(), lack: lack))
   }
 
   /// Keeps a message that is about no place in a file but about what `path` names.

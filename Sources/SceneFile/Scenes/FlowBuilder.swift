@@ -102,7 +102,7 @@ struct FlowBuilder {
   /// The steps; `nil` when something is wrong with them, which has been reported.
   private func steps(_ reading: inout ReadContext) -> [PlacedStep]? {
     if let transition = draft.transition { return steps(of: transition, &reading) }
-    let steps = draft.steps.compactMap { draft in draft.step(on: stage).map { ($0, draft.range) } }
+    let steps = draft.steps.compactMap { draft in draft.step.map { ($0, draft.range) } }
     return steps.isEmpty ? nil : steps
   }
 
@@ -126,9 +126,7 @@ struct FlowBuilder {
     }
     var steps = Step.exchange(
       from: LayerID(from), to: LayerID(to), by: transition.operation, with: transition.transition)
-    if let last = steps.last {
-      steps[steps.count - 1].gesture = transition.gesture?.gesture(leading: last.action, on: stage)
-    }
+    if let last = steps.indices.last { steps[last].gesture = transition.gesture }
     return steps.map { ($0, range) }
   }
 }

@@ -154,12 +154,8 @@ struct SceneBuilder {
   // MARK: - The film
 
   private func isBounded(_ scene: AnimatedScene, _ reading: inout ReadContext) -> Bool {
-    let (duration, count) = (scene.duration, scene.frameCount)
-    if duration <= .seconds(3600), count <= Bound.frames { return true }
-    reading.report(
-      "the film has \(count) frames in \(duration.seconds.shortest) s: at most"
-        + " \(Bound.frames) in 3600 s",
-      at: draft.durationRange ?? reading.openingRange)
+    guard let excess = scene.excess else { return true }
+    reading.report(excess, at: draft.durationRange ?? reading.openingRange)
     return false
   }
 

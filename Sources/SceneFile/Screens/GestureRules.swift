@@ -3,41 +3,17 @@ import SegueMotion
 import SegueTransitions
 import SegueWords
 
-/// A finger as its author wrote it.
-struct GestureDraft: Sendable {
-  var gesture = Gesture([], rule: .ios)
-  /// What it does in a word, in place of touches.
-  var phrase: Gesture.Phrase?
-  var direction: Gesture.Direction?
-
-  /// The finger that leads what a step does on this stage.
-  ///
-  /// What lies over everything is pulled down, and everything else is led to the side.
-  func gesture(leading action: Step.Action, on stage: Stage) -> Gesture {
-    var gesture = gesture
-    guard let phrase else { return gesture }
-    let isVertical =
-      switch action {
-      case .present, .dismiss: true
-      default: false
-      }
-    gesture.direction = direction ?? (isVertical ? .vertical : .horizontal)
-    gesture.touches = phrase.touches(over: gesture.length(on: stage))
-    return gesture
-  }
-}
-
 /// How fingers are written.
 enum GestureRules {
   /// All that is to be said of a finger, or what it does in a word.
-  static let gesture = Rule<GestureDraft>.choice(
+  static let gesture = Rule<Gesture>.choice(
     "a gesture, or one of \(Expected.oneOf(Gesture.Phrase.allCases.map(\.rawValue)))",
     [
-      (\.isString, Rule<Gesture.Phrase>.word("gesture").map { GestureDraft(phrase: $0) }),
-      (\.isObject, object.rule { GestureDraft() }),
+      (\.isString, Rule<Gesture.Phrase>.word("gesture").map { Gesture($0) }),
+      (\.isObject, object.rule { .unsaid }),
     ])
 
-  private static let object = ObjectRule<GestureDraft>(
+  private static let object = ObjectRule<Gesture>(
     "a gesture", "A finger that leads an exchange and lets go of it.", name: "gesture",
     [
       MemberRule(
@@ -48,35 +24,35 @@ enum GestureRules {
           + " are, compared with the first touch."
       ) {
         switch $1 {
-        case .touches(let touches): $0.gesture.touches = touches
+        case .touches(let touches): $0.touches = touches
         case .phrase(let phrase): $0.phrase = phrase
         }
       }.required.own,
       MemberRule("velocity", .coordinate, "How fast it lets go, in points per second.") {
-        $0.gesture.velocity = $1
+        $0.velocity = $1
       },
       MemberRule("direction", .word("direction"), "Whether the finger moves to the side or down.") {
-        ($0.direction, $0.gesture.direction) = ($1, $1)
+        ($0.direction, $0.followsExchange) = ($1, false)
       },
       MemberRule("start", .point, "Where it touches down; the middle of an edge by default.") {
-        $0.gesture.start = $1
+        $0.start = $1
       },
       MemberRule(
         "mode", .word("gestureMode"),
         "How it moves between two touches: smoothly, or evenly with a jerk at each touch."
       ) {
-        $0.gesture.mode = $1
+        $0.mode = $1
       },
       MemberRule("shown", .flag, "Whether a disk shows where the finger is.") {
-        $0.gesture.isShown = $1
+        $0.isShown = $1
       },
       MemberRule("rule", rule, "Whose rule decides how it ends; UIKit's by default.") {
-        $0.gesture.rule = $1
+        $0.rule = $1
       },
     ])
 
   /// What the schema says once of gestures.
-  static let definition = object.rule { GestureDraft() }.definition
+  static let definition = object.rule { .unsaid }.definition
 
   /// Where a finger goes.
   private enum Way: Sendable {
@@ -155,5 +131,14 @@ enum GestureRules {
     if numbers.count > 2 { touch.across = numbers[2] }
     if numbers.count > 3 { touch.spread = numbers[3] }
     return touch
+  }
+}
+
+extension Gesture {
+  /// A finger of which nothing has been said.
+  fileprivate static var unsaid: Gesture {
+    var gesture = Gesture([], rule: .ios)
+    gesture.followsExchange = true
+    return gesture
   }
 }

@@ -9,7 +9,7 @@ struct StepDraft: Sendable {
   var transition: (any ScreenTransition)?
   /// The name by which the transition is mentioned, if it is.
   var transitionName: String?
-  var gesture: GestureDraft?
+  var gesture: Gesture?
   /// What becomes of the screen below a presentation, and where that is said.
   var presentation = Step.Presentation.automatic
   /// When it is taken, counted from the beginning of the exchange before it.
@@ -23,12 +23,10 @@ struct StepDraft: Sendable {
   /// Where it stands.
   var range: SourceRange
 
-  /// The step on this stage, if it does something.
-  func step(on stage: Stage) -> Step? {
-    let led = action.map {
-      Step($0, with: transition, by: gesture?.gesture(leading: $0, on: stage))
-    }
-    guard var step = led else { return nil }
+  /// The step, if it does something.
+  var step: Step? {
+    guard let action else { return nil }
+    var step = Step(action, with: transition, by: gesture)
     (step.start, step.interruption) = (start, interruption)
     step.presentation = presentation
     return step

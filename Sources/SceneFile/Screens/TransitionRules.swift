@@ -34,7 +34,7 @@ struct TransitionDraft: Sendable {
   var from: Mention?
   var to: Mention?
   var operation = Operation.push
-  var gesture: GestureDraft?
+  var gesture: Gesture?
 
   /// The name of a screen, and where it stands.
   typealias Mention = ScreenMention

@@ -13,11 +13,11 @@ enum CanvasRules {
     var draft = CanvasDraft()
     guard object.fill(&draft, from: node, &reading) else { return nil }
     guard let canvas = draft.canvas else { return nil }
-    let pixels = 1...pixelLimit
-    guard pixels.contains(canvas.pixelWidth), pixels.contains(canvas.pixelHeight) else {
+    let (width, height) = canvas.roundedPixels
+    guard (1...pixelLimit).contains(width), (1...pixelLimit).contains(height) else {
       return reading.refuse(
         node,
-        "the canvas has \(canvas.pixelWidth) x \(canvas.pixelHeight) device pixels,"
+        "the canvas has \(width) x \(height) device pixels,"
           + " expected 1 to \(pixelLimit) along each edge")
     }
     return draft

@@ -45,6 +45,8 @@ struct ChangedCarries: CarriedTransition, DecoratedTransition {
 
   func around(_ base: any ScreenTransition) -> any ScreenTransition { base.previewed ?? base }
 
+  var leavesVertically: Bool { carrier.leavesVertically }
+
   func preview(for exchange: Exchange) -> ExchangePlan? { previews.preview(for: exchange) }
 
   func commit(_ exchange: Exchange, after release: Release) -> ExchangePlan {

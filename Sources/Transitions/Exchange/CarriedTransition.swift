@@ -6,6 +6,9 @@ public import SegueMotion
 ///
 /// Its own rule decides what happens when they let go.
 public protocol CarriedTransition: PreviewedTransition {
+  /// Whether a hand takes the screen away up or down, and not to the side.
+  var leavesVertically: Bool { get }
+
   /// What is seen while the hand holds the screen, in the time of the film; `nil` where it cannot be
   /// carried.
   func carried(_ exchange: Exchange, by hand: Hand) -> ExchangePlan?

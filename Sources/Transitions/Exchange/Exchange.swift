@@ -10,6 +10,8 @@ public struct Stage: Hashable, Sendable {
   public var safeArea: Insets
   /// The radius of the display's corners, in points.
   public var cornerRadius: Double
+  /// The points of the display above the stage, which nobody sees: a status bar that is cut off.
+  public var hiddenTop = 0.0
   /// Whether reading begins at the right, so that what comes from the end comes from the left.
   public var isRightToLeft: Bool
   /// Whether the screens are dark ones.
@@ -33,6 +35,15 @@ public struct Stage: Hashable, Sendable {
 
   /// All of the stage.
   public var bounds: Rect { Rect(origin: .zero, size: size) }
+
+  /// The place that is so many points below the display's upper edge, within the stage.
+  package func below(displayTop distance: Double) -> Double { max(distance - hiddenTop, 0) }
+
+  /// The height of the display, as far as it is known.
+  package var displayHeight: Double { size.height + hiddenTop }
+
+  /// The upper part of the display that the system keeps for itself, whether it is seen or not.
+  package var displayInset: Double { safeArea.top + hiddenTop }
 
   /// The width, positive towards the side where reading ends.
   public var widthTowardsEnd: Double { isRightToLeft ? -size.width : size.width }

@@ -30,6 +30,8 @@ public struct TransitionWarning: Hashable, Sendable {
     case readingDirection = "reading-direction"
     /// The screens do not share what the transition is made for.
     case noPartner = "no-partner"
+    /// The finger does not do what its word says.
+    case finger
     /// The exchange does not begin or end as the screens at rest; only who draws it can tell.
     case jump
   }

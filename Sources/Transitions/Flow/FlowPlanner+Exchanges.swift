@@ -26,7 +26,8 @@ extension FlowPlanner {
     exchange.shared = shared(change, before)
     let plan = transition.plan(for: exchange)
     let accepted = transition.acceptedWarnings(for: exchange)
-    let found = warned(of: transition, exchange, arriving: change.to, except: accepted)
+    let (gesture, doubt) = finger(of: step, leading: transition, plan, in: exchange)
+    let found = warned(of: transition, exchange, to: change.to, doubt, except: accepted)
     var after = change.after
     if change.operation == .present {
       after.present(
@@ -35,8 +36,7 @@ extension FlowPlanner {
           // Who customizes a presentation has said nothing about its dismissal.
           transition: isCustom ? nil : transition))
     }
-    note(before)
-    note(after)
+    for app in [before, after] { note(app) }
     var running = RunningExchange(
       before: before, after: after, transition: transition, exchange: exchange,
       removal: exchange.operation == .present ? arrangement(of: before) : screen(before.top),
@@ -44,16 +44,16 @@ extension FlowPlanner {
       sheet: sheet(of: before), looks: (look(before), look(after)),
       isMeant: accepted.contains(.jump), others: other.map { [$0] } ?? [], start: now,
       beginning: now)
-    let segments = segments(of: transition, plan, in: exchange, led: step.gesture)
+    let segments = segments(of: transition, plan, in: exchange, led: gesture)
     running.isBack = segments.last.map { $0.passage.end == .zero } ?? false
     running.firstSeen = firstSeen
-    running.play(segments, from: now, by: step.gesture?.marks(of: segments, in: exchange) ?? [])
+    running.play(segments, from: now, by: gesture?.marks(of: segments, in: exchange) ?? [])
     note(
       running, of: change, by: chosen, on: rule.route,
       played: PlayedExchange(
         step: index, exchange: exchange, transition: transition, plan: plan,
-        screens: both(before.top, change.to), stretches: running.played(ledBy: step.gesture),
-        gesture: step.gesture, isGivenUp: running.isBack, warnings: found, accepted: accepted))
+        screens: both(before.top, change.to), stretches: running.played(ledBy: gesture),
+        gesture: gesture, isGivenUp: running.isBack, warnings: found, accepted: accepted))
     let isHidden = meeting == nil && change.changesBelow(before)
     var meeting = isHidden ? beginning(of: running) : meeting
     if isHidden || running.isMeant { meeting?.isMeant = true }
@@ -78,10 +78,12 @@ extension FlowPlanner {
 
   /// What may surprise people about an exchange; what is not accepted of that is noted.
   private mutating func warned(
-    of transition: any ScreenTransition, _ exchange: Exchange, arriving screen: LayerID,
-    except accepted: Set<TransitionWarning.Kind>
+    of transition: any ScreenTransition, _ exchange: Exchange, to screen: LayerID,
+    _ doubt: TransitionWarning?, except accepted: Set<TransitionWarning.Kind>
   ) -> [TransitionWarning] {
-    let found = transition.warnings(for: exchange, arriving: screens[screen])
+    let found =
+      transition.warnings(for: exchange, arriving: screens[screen])
+      + [doubt].compactMap(\.self)
     warnings += found.filter { !accepted.contains($0.kind) }.map {
       StepWarning(step: index, warning: $0)
     }
@@ -147,6 +149,25 @@ extension FlowPlanner {
     }
     let route = flow.routes.index(for: exchange)
     return (route.map { flow.routes[$0].transition } ?? flow.standard(exchange.operation), route)
+  }
+
+  /// The finger as it leads an exchange, with the touches that its word stands for; and what is said
+  /// where they do not do what it says.
+  private func finger(
+    of step: Step, leading transition: any ScreenTransition, _ plan: ExchangePlan,
+    in exchange: Exchange
+  ) -> (gesture: Gesture?, doubt: TransitionWarning?) {
+    guard let gesture = step.gesture else { return (nil, nil) }
+    let direction = transition.direction(of: plan, in: exchange)
+    let isCarriedOut = { (finger: Gesture) in
+      segments(of: transition, plan, in: exchange, led: finger).last
+        .map { $0.passage.end != .zero } ?? true
+    }
+    let spelled = gesture.spelled(along: direction, on: exchange.stage, isCarriedOut)
+    if spelled.keepsWord { return (spelled.gesture, nil) }
+    let doubt = gesture.unkept(
+      following: direction, on: exchange.stage, isCut: plan.duration == .zero, isCarriedOut)
+    return (spelled.gesture, doubt)
   }
 
   private func segments(

@@ -107,27 +107,49 @@ extension FlowPlanner {
     _ running: RunningExchange, by change: StackChange, _ step: Step, _ how: Interruption,
     _ meeting: Meeting
   ) {
-    let segments = running.turned(at: now, by: how, led: step.gesture)
+    let gesture = step.gesture.map { spelled($0, turning: running, by: how) }
+    let segments = running.turned(at: now, by: how, led: gesture)
     var turned = running
     turned.start = now
     if change.operation != .present {
       if running.isBack { turned.after = change.after } else { turned.before = change.after }
     }
-    let isDone = segments.last.map { ($0.passage.end == .zero) != running.isBack } ?? true
+    let isDone = running.isDone(by: segments)
     turned.isBack = running.isBack != isDone
     var exchange = running.exchange
     exchange.operation = change.operation
-    let touches = step.gesture?.marks(of: segments, in: exchange) ?? []
+    let touches = gesture?.marks(of: segments, in: exchange) ?? []
     turned.play(segments, from: now, by: touches)
     let top = running.isBack ? running.before.top : running.after.top
     let played = exchanges.last?.played?.turned(
-      by: index, turned.played(ledBy: step.gesture), led: step.gesture, isGivenUp: turned.isBack)
+      by: index, turned.played(ledBy: gesture), led: gesture, isGivenUp: turned.isBack)
     exchanges.append(
       WalkedExchange(
         step: index, from: top, to: change.to, operation: change.operation,
         transition: running.transition, route: nil, duration: turned.end - now,
-        isLed: step.gesture != nil, isTakenBack: !isDone, played: played))
+        isLed: gesture != nil, isTakenBack: !isDone, played: played))
     show(turned, meeting, from: top)
+  }
+
+  /// The finger that turns an exchange around, with the touches that its word stands for; what is said
+  /// where they do not do what it says is noted.
+  private mutating func spelled(
+    _ gesture: Gesture, turning running: RunningExchange, by how: Interruption
+  ) -> Gesture {
+    let direction = running.directionBack
+    let now = now
+    let isDone = { (finger: Gesture) in
+      running.isDone(by: running.turned(at: now, by: how, led: finger))
+    }
+    let spelled = gesture.spelled(along: direction, on: flow.stage, isDone)
+    let accepted = running.transition.acceptedWarnings(for: running.exchange)
+    if !spelled.keepsWord, !accepted.contains(.finger),
+      let warning = gesture.unkept(
+        following: direction, on: flow.stage, isCut: false, isDone)
+    {
+      warnings.append(StepWarning(step: index, warning: warning))
+    }
+    return spelled.gesture
   }
 
   /// Takes away what an exchange would have shown from now on; returns what was on the stage.
@@ -169,5 +191,21 @@ extension InterruptionRule {
   fileprivate func fitting(isTurned: Bool) -> InterruptionRule {
     if self == .finish || turnsAround == isTurned { return self }
     return isTurned ? .reverse : .goOn
+  }
+}
+
+extension RunningExchange {
+  /// Whether the exchange goes the other way in the end, where it is turned around and then proceeds
+  /// like this.
+  fileprivate func isDone(by segments: [PlannedSegment]) -> Bool {
+    segments.last.map { ($0.passage.end == .zero) != isBack } ?? true
+  }
+
+  /// The direction in which a finger leads the way back.
+  fileprivate var directionBack: Gesture.Direction {
+    var back = exchange
+    back.operation = exchange.operation.opposite
+    back.shared = exchange.shared.map(\.swapped)
+    return transition.direction(of: transition.plan(for: back), in: back)
   }
 }

@@ -51,8 +51,13 @@ public struct Gesture: Hashable, Sendable {
   public var touches: [Touch]
   /// How fast it lets go, in points per second; `nil` for the speed at which it has moved last.
   public var velocity: Double?
+  /// What it does in a word, in place of touches, which follow from the exchange that it leads.
+  public var phrase: Phrase?
   /// The direction in which it leads.
   public var direction: Direction
+  /// Whether the direction is the one that the exchange follows instead, where the finger is told in a
+  /// word.
+  public var followsExchange = false
   /// How it moves between two touches.
   public var mode = Mode.monotone
   /// What decides how it ends.

@@ -45,6 +45,16 @@ import TransitionProbes
     #expect(try probe.x("old", at: 100) == 494)
   }
 
+  @Test func `a display that ends within a pixel is left as a whole`() throws {
+    let stage = Stage(size: Size(412, 915), scale: 2.625)
+    let probe = try PlanProbe(try preset("compose.slide-into"), on: stage)
+    #expect(try probe.x("new", at: 0) == 1082 / 2.625)
+    let back = Stage(size: Size(412, 915), scale: 2.625, isRightToLeft: true)
+    #expect(try PlanProbe(preset("compose.slide-into"), on: back).x("new", at: 0) == -1082 / 2.625)
+    let phone = Stage(size: Size(1080 / 2.625, 2400 / 2.625), scale: 2.625)
+    #expect(try PlanProbe(preset("compose.slide-into"), on: phone).x("new", at: 0) == 1080 / 2.625)
+  }
+
   @Test func `time passes in whole milliseconds`() throws {
     let stage = Stage(size: Size(1080, 2340))
     let probe = try PlanProbe(try preset("compose.slide-into"), on: stage)

@@ -104,6 +104,25 @@ import TransitionProbes
     }
   }
 
+  /// The display is as it was, and its uppermost 59 points are not seen.
+  @Test(
+    arguments: [
+      ("ios.sheet-13", 10, 0), ("ios.sheet-18", 0.08 * 852 - 59, 0.07 * 852 - 59),
+      ("ios.sheet-26", 0, 0), ("ios.sheet-medium", 852 / 2 - 59, 0),
+      ("flutter.cupertino-sheet", 0.08 * 852 - 59, 0.07 * 852 - 59), ("ionic.card", 10, 0),
+      ("material.bottom-sheet", 72 - 59, 0),
+    ] as [(String, Double, Double)])
+  func `where a bar is cut off, sheets keep their distance from the display's edge`(
+    name: String, sheet: Double, page: Double
+  ) throws {
+    var stage = Stage(size: Size(393, 793), safeArea: Insets(bottom: 34), cornerRadius: 55)
+    stage.hiddenTop = 59
+    let plan = try preset(name).plan(.present, on: stage)
+    let top = try plan.corners(of: .insertion, at: 1, on: stage)[0].y
+    #expect(agree([top], [sheet], within: 1e-9))
+    #expect(agree([try plan.corners(of: .removal, at: 1, on: stage)[0].y], [page], within: 1e-9))
+  }
+
   @Test func `where there is room, a form sheet stands in the middle`() throws {
     let stage = Stage(size: Size(834, 1194))
     let plan = try preset("ios.form-sheet").plan(.present, on: stage)

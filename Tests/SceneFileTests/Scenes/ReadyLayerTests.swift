@@ -54,7 +54,7 @@ import Testing
     #expect(scene.items[page].parent == screen && page < cutout)
     #expect(scene.items[screen].properties.cornerRadii == CornerRadii(all: 40))
     #expect(scene.items[screen].properties.clipsToBounds)
-    #expect(try reading.layer("phone").size == Size(412, 915))
+    #expect(try reading.layer("phone").size == Size(1080 / 2.625, 2400 / 2.625))
     #expect(try reading.layer("phone").transform.scale.x == 0.5)
   }
 

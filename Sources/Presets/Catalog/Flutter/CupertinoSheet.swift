@@ -16,7 +16,7 @@ struct CupertinoSheet: ScreenTransition, Hashable {
     let isModal = exchange.operation == .present || exchange.operation == .dismiss
     let isFirst = exchange.depth == 0 || !isModal
     let height = stage.size.height
-    let gap = isModal ? ReleaseRule.cupertinoSheetGap * height : 0
+    let gap = isModal ? Self.gap(on: stage) : 0
     let (rise, follow) = (Run.curve(.flutterPage, 500), Run.curve(.flutterFollow, 500))
     let sheet = PlanLayer("sheet", [PlanLayer(.insertion)], on: stage)
       .with { $0.frame = Rect(x: 0, y: gap, width: stage.size.width, height: height - gap) }
@@ -31,27 +31,38 @@ struct CupertinoSheet: ScreenTransition, Hashable {
     return plan.turned(for: exchange.operation)
   }
 
+  /// The part of the stage above the sheet.
+  private static func gap(on stage: Stage) -> Double {
+    stage.below(displayTop: ReleaseRule.cupertinoSheetGap * stage.displayHeight)
+  }
+
   private func behind(_ isModal: Bool, on stage: Stage, _ follow: Run) -> PlanLayer {
     // The page ends behind the sheet's rounded corners, and so does its overlay.
     PlanLayer("behind", [PlanLayer(.removal), overlay(on: stage, follow)], on: stage)
       .anchored(at: .top, on: stage)
       .scaling(from: 1, to: isModal ? Self.scale : 1, follow)
-      .sinking(from: 0, to: isModal ? 0.07 : 0, on: stage, follow)
+      .moving(
+        .translateY, from: 0,
+        to: isModal ? stage.below(displayTop: 0.07 * stage.displayHeight) : 0, follow
+      )
       .rounding(through: radii(isModal, on: stage), at: [0, 0x1p-20, 1], follow)
   }
 
   /// The corners of the page behind: square as long as nothing has moved, then at once as round as
   /// the display's at the top, which Flutter takes to be nine tenths of the upper safe area.
   private func radii(_ isModal: Bool, on stage: Stage) -> [CornerRadii] {
-    let display = 0.9 * stage.safeArea.top
+    let display = 0.9 * stage.displayInset
     let start = CornerRadii.top(display > 20 ? display : 0)
     return [.zero, start, isModal ? CornerRadii(all: 12) : start]
   }
 
   /// What another sheet is put into that this one is laid over: it steps back about its upper edge.
   private func covered(on stage: Stage, _ follow: Run) -> PlanLayer {
-    PlanLayer("covered", on: stage)
-      .anchored(at: UnitPoint(0.5, ReleaseRule.cupertinoSheetGap), on: stage)
+    let edge =
+      stage.hiddenTop == 0
+      ? ReleaseRule.cupertinoSheetGap : Self.gap(on: stage) / stage.size.height
+    return PlanLayer("covered", on: stage)
+      .anchored(at: UnitPoint(0.5, edge), on: stage)
       .scaling(from: 1, to: Self.scale, follow)
       .sinking(from: 0, to: -0.005 * (1 - ReleaseRule.cupertinoSheetGap), on: stage, follow)
   }

@@ -36,7 +36,7 @@ public struct IonicModal: ScreenTransition, Hashable {
 
   /// The card ends ten points below the page's upper edge, which clears the status bar.
   private func card(on stage: Stage) -> [PlanLayer] {
-    let edge = max(30, stage.safeArea.top)
+    let edge = stage.below(displayTop: max(30, stage.displayInset))
     let page = PlanLayer(.removal).anchored(at: .top, on: stage)
       .with { $0.filters = [.contrast(1)] }
       .moving(.translateY, from: 0, to: edge, run)

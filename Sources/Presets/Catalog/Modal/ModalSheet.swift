@@ -72,7 +72,7 @@ struct ModalSheet: ScreenTransition, Hashable {
     let size = stage.size
     switch edge {
     case .bottom:
-      let top = gap.length(of: size.height, scale: stage.scale)
+      let top = stage.below(displayTop: gap.length(of: stage.displayHeight, scale: stage.scale))
       let width = min(size.width, limit)
       return Rect(
         x: (size.width - width) / 2, y: top, width: width, height: size.height - top)

@@ -117,10 +117,11 @@ extension SheetStyle {
 
   /// Flutter's measures of a simulator: fractions of the height.
   static func ios18(on stage: Stage) -> SheetStyle {
-    let height = stage.size.height
+    let height = stage.displayHeight
     return SheetStyle(
-      top: 0.08 * height, radius: 12,
-      page: Recess(scale: 1 - 0.0835, shift: 0.07 * height, radius: 12),
+      top: stage.below(displayTop: 0.08 * height), radius: 12,
+      page: Recess(
+        scale: 1 - 0.0835, shift: stage.below(displayTop: 0.07 * height), radius: 12),
       dimming: 0.1, dimColor: stage.isDark ? Color(rgb: 0xC8C8C8) : .black,
       covered: Recess(scale: 1 - 0.0835, shift: -0.005 * height))
   }
@@ -137,7 +138,9 @@ extension SheetStyle {
 
   /// The medium detent, which leaves about half of the page; the corners are iOS 18's.
   static func medium(on stage: Stage) -> SheetStyle {
-    SheetStyle(top: stage.size.height / 2, radius: 12, dimming: 0.2, coveredDimming: 0.2)
+    SheetStyle(
+      top: stage.below(displayTop: stage.displayHeight / 2), radius: 12, dimming: 0.2,
+      coveredDimming: 0.2)
   }
 }
 

@@ -9,6 +9,9 @@ extension ZoomTransition: CarriedTransition {
   /// What the screen goes back on when it is not to be closed.
   private static let givingUp = Spring.response(0.4, dampingFraction: 0.84)
 
+  /// It is pulled down.
+  public var leavesVertically: Bool { true }
+
   /// What a hand carries, all in the time of the film.
   public func carried(_ exchange: Exchange, by hand: Hand) -> ExchangePlan? {
     guard let pair = closing(exchange) else { return nil }

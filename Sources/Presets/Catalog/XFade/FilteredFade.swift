@@ -40,7 +40,8 @@ struct FilteredFade: ScreenTransition, Hashable {
       return Keyframes(
         [.number(0), .number(side), .number(0)], easings: [steps.reversed, steps, .linear])
     case .smear:
-      let half = (stage.size.width * stage.scale / 2).rounded(.down) / stage.scale
+      // What was divided and multiplied again may miss a whole number by the last bits.
+      let half = (stage.size.width * stage.scale / 2 + 1e-6).rounded(.down) / stage.scale
       return Keyframes([.number(0), .number(half), .number(0)])
     }
   }

@@ -1,3 +1,4 @@
+import SegueWords
 import SegueGeometry
 import SegueMotion
 import SegueSceneGraph
@@ -49,8 +50,9 @@ struct PixelMove: ScreenTransition, Hashable {
   }
 
   private func forward(on stage: Stage) -> ExchangePlan {
-    let length = direction.isHorizontal ? stage.size.width : stage.size.height
-    let pixels = max(Int((length * stage.scale).rounded()), 1)
+    let side = direction.isHorizontal ? stage.size.width : stage.size.height
+    let pixels = Int((side * stage.scale).rounded(), keptWithin: 1...1_000_000)
+    let length = Double(pixels) / stage.scale
     let way = direction.isBackwards ? length : -length
     let run = Run.curve(Easing.steps(min(pixels, 1_000_000)).reversed, 1000)
     let property: Property = direction.isHorizontal ? .translateX : .translateY
