@@ -1,3 +1,4 @@
+import Foundation
 import SegueSnapshots
 import Testing
 
@@ -90,6 +91,27 @@ import Testing
     #expect(try complaint(await outcome(wide, trait: .missing)).contains("layer 'card'"))
     _ = await outcome(wide, trait: .failed)
     #expect(await outcome(wide).verdict == .asAgreed)
+  }
+
+  @Test(arguments: ["opens.timeline.txt", "opens.strip.png", "opens.0ms.png", ""])
+  func `a golden that is a link out of its folder is refused, and so is the folder`(
+    name: String
+  ) async throws {
+    try scratch.write("precious", to: "away/file.txt")
+    let tests = try Scratch()
+    try tests.write("x", to: name.isEmpty ? "goldens/x" : "goldens/CardTests/x")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(tests.folder)/goldens/CardTests" + (name.isEmpty ? "" : "/\(name)"),
+      withDestinationPath: "\(scratch.folder)/away" + (name.isEmpty ? "" : "/file.txt"))
+    for mode in [RecordMode.never, .missing, .failed, .all] {
+      let expectation = Expectation(
+        of: .film(Card().film), as: [.timeline, .frames, .filmStrip, .still(at: .zero)],
+        at: tests.place)
+      let words = try complaint(await expectation.outcome(in: [:], trait: mode))
+      #expect(words.contains("it leads out of the directory"), "\(words)")
+      #expect(!words.contains("precious"))
+    }
+    #expect(scratch.files == ["away/file.txt"])
   }
 
   @Test func `in CI nothing is written, whatever is asked for`() async throws {

@@ -4,6 +4,7 @@ import SegueMotion
 import SegueRendering
 import SegueTransitions
 import SegueVerification
+import SegueWords
 
 /// A film, the limits that it is held to, and how findings are made of both.
 struct AuditContext: Sendable {
@@ -75,7 +76,7 @@ struct AuditContext: Sendable {
   func frames(in span: ClosedRange<Time>) -> ClosedRange<Int> {
     func frame(_ time: Time) -> Int {
       let number = (max(time, .zero).seconds * film.frameRate.framesPerSecond + 1e-6).rounded(.down)
-      return min(max(Int(number), 0), max(film.frameCount - 1, 0))
+      return Int(number, keptWithin: 0...max(film.frameCount - 1, 0))
     }
     return frame(span.lowerBound)...max(frame(span.lowerBound), frame(span.upperBound))
   }

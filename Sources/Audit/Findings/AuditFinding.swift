@@ -55,3 +55,8 @@ public struct HeldAcceptance: Hashable, Sendable, Codable {
     self.place = place
   }
 }
+
+extension AuditFinding: Plausible {
+  /// Whether a film can have these frames.
+  package var isPlausible: Bool { frames.lowerBound >= 0 && (worst ?? 0) >= 0 }
+}

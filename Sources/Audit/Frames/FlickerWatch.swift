@@ -1,6 +1,7 @@
 import SegueGeometry
 import SegueRaster
 import SegueSceneGraph
+import SegueWords
 
 /// Looks for places of a film that become lighter and darker again and again.
 ///
@@ -117,9 +118,8 @@ struct FlickerWatch {
 
   private func indices(in box: Rect) -> [Int] {
     func range(_ low: Double, _ high: Double, _ count: Int) -> Range<Int> {
-      let limit = Double(count)
-      let first = Int(min(max((low / Self.side).rounded(.down), 0), limit))
-      return first..<max(first, Int(min(max((high / Self.side).rounded(.up), 0), limit)))
+      let first = Int((low / Self.side).rounded(.down), keptWithin: 0...count)
+      return first..<max(first, Int((high / Self.side).rounded(.up), keptWithin: 0...count))
     }
     let across = range(box.minX, box.maxX, columns)
     return range(box.minY, box.maxY, rows).flatMap { row in across.map { row * columns + $0 } }

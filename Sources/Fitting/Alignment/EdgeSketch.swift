@@ -29,8 +29,9 @@ struct EdgeSketch {
     for level in whole { sums.append(sums[sums.count - 1] + level) }
     var best = (likeness: -1.0, place: 0)
     for place in -(scaled.count - least)...max(-(scaled.count - least), whole.count - least) {
-      let range = max(0, -place)..<min(scaled.count, whole.count - place)
-      guard range.count >= least else { continue }
+      let (first, last) = (max(0, -place), min(scaled.count, whole.count - place))
+      guard last - first >= least else { continue }
+      let range = first..<last
       let likeness = likeness(scaled, whole, place, range)
       // Of places that are alike, the one where more is seen of both.
       let share = Double(range.count) / Double(scaled.count)

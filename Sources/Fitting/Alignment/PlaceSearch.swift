@@ -165,8 +165,9 @@ struct PlaceSearch {
     _ picture: [UInt8], _ width: Int, _ height: Int
   ) -> [(x: Int, y: Int)] {
     var edges: [(x: Int, y: Int)] = []
-    for y in 1..<max(2, height - 1) {
-      for x in 1..<max(2, width - 1) {
+    // An edge has pixels on both sides.
+    for y in 1..<max(1, height - 1) {
+      for x in 1..<max(1, width - 1) {
         let index = y * width + x
         let step = max(
           abs(Int(picture[index + 1]) - Int(picture[index - 1])),

@@ -71,7 +71,9 @@ struct LeastSquares {
   }
 
   private func limited(_ numbers: [Double]) -> [Double] {
-    zip(numbers, limits).map { min(max($0, $1.lowerBound), $1.upperBound) }
+    zip(numbers, limits).map {
+      $0.isNaN ? $1.lowerBound : min(max($0, $1.lowerBound), $1.upperBound)
+    }
   }
 
   private func slopes(at numbers: [Double], _ current: [Double]) -> [[Double]] {

@@ -73,13 +73,15 @@ public struct FilmReel: Sendable {
   /// The lightness of a picture in front of black, each pixel the mean of those it stands for.
   private func lightness(_ surface: Surface) -> [UInt8] {
     let pixels = surface.pixels
-    let (columns, area) = (surface.width, UInt32(256 * shrink * shrink))
+    // A film that is much longer than wide may have fewer pixels than one of a picture stands for.
+    let (across, down) = (min(shrink, surface.width), min(shrink, surface.height))
+    let (columns, area) = (surface.width, UInt32(256 * across * down))
     var picture = [UInt8](repeating: 0, count: width * height)
     for y in 0..<height {
       for x in 0..<width {
         var sum: UInt32 = 0
-        for row in y * shrink..<(y + 1) * shrink {
-          for column in x * shrink..<(x + 1) * shrink {
+        for row in y * shrink..<y * shrink + down {
+          for column in x * shrink..<x * shrink + across {
             let word = pixels[row * columns + column]
             sum += 77 * (word & 255) + 150 * (word >> 8 & 255) + 29 * (word >> 16 & 255)
           }

@@ -21,6 +21,7 @@ extension AuditReport {
     ]
     if let failure = scene.failure {
       members.append(.init("error", .string(failure)))
+      members.append(.init("diagnostics", .array(scene.mistakes.map(\.json))))
       return .object(members)
     }
     members += AuditSeverity.allCases.map {

@@ -1,5 +1,6 @@
 public import SegueAudit
 import SegueExpectations
+public import SegueJSON
 import SegueVerification
 import SegueWords
 
@@ -74,6 +75,8 @@ public struct AuditedScene: Hashable, Sendable {
   public var frameCount = 0
   /// Why the scene could not be looked at; `nil` for one that could.
   public var failure: String?
+  /// The same for programs, and all else that was said of it.
+  public var mistakes: [PlacedMessage] = []
 
   /// A scene of which nothing is known yet.
   public init(_ name: String, file: String) {

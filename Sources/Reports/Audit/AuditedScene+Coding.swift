@@ -1,9 +1,11 @@
+import SegueWords
 import SegueAudit
+import SegueJSON
 
 /// Proofs are told in the order of the findings: a dictionary has none.
 extension AuditedScene: Codable {
   private enum Key: String, CodingKey {
-    case name, file, findings, unused, proofs, frameCount, failure
+    case name, file, findings, unused, proofs, frameCount, failure, mistakes
   }
 
   /// What another run has told.
@@ -18,6 +20,7 @@ extension AuditedScene: Codable {
     for (finding, proof) in zip(findings, proofs) { self.proofs[finding] = proof }
     frameCount = try container.decode(Int.self, forKey: .frameCount)
     failure = try container.decodeIfPresent(String.self, forKey: .failure)
+    mistakes = try container.decode([PlacedMessage].self, forKey: .mistakes)
   }
 
   /// Tells it another run.
@@ -30,5 +33,11 @@ extension AuditedScene: Codable {
     try container.encode(findings.map { proofs[$0] }, forKey: .proofs)
     try container.encode(frameCount, forKey: .frameCount)
     try container.encodeIfPresent(failure, forKey: .failure)
+    try container.encode(mistakes, forKey: .mistakes)
   }
+}
+
+extension AuditedScene: Plausible {
+  /// Whether a scene can have so many frames.
+  package var isPlausible: Bool { frameCount >= 0 }
 }

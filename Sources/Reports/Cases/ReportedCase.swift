@@ -1,5 +1,7 @@
+public import SegueJSON
 public import SegueRendering
 public import SegueVerification
+import SegueWords
 
 /// One film of a run, with all that a report says of it.
 public struct ReportedCase: Sendable, Codable {
@@ -27,6 +29,8 @@ public struct ReportedCase: Sendable, Codable {
   public var attachments: [String] = []
   /// What was said about a scene that cannot be drawn, line by line.
   private(set) var messageLines: [String] = []
+  /// The same for programs.
+  public var mistakes: [PlacedMessage] = []
   /// Its pictures, those that show both films in front: a page opens on the first.
   public var films: [ReportedFilm] = []
   /// How many frames the film has, and how many a second, as far as the comparison knows.
@@ -108,5 +112,12 @@ extension CaseResult {
   /// The number of frames, as far as it is known.
   fileprivate var frameCount: Int? {
     (actual.frames ?? expected?.frames)?.digests.count ?? actual.timeline?.setting.frameCount
+  }
+}
+
+extension ReportedCase: Plausible {
+  /// Whether it tells of a film that can be, and took a time.
+  package var isPlausible: Bool {
+    (knownFrameCount ?? 0) >= 0 && (milliseconds ?? 0) >= 0
   }
 }

@@ -1,3 +1,4 @@
+import SegueWords
 public import SegueRaster
 public import SegueRendering
 
@@ -82,4 +83,9 @@ extension ReportedFilm {
         try actual?.part(index < new.count ? new[index] : nil))
     }
   }
+}
+
+extension ReportedFilm: Plausible {
+  /// Whether its counts are those of a film.
+  package var isPlausible: Bool { maximumWidth > 0 && addedCount >= 0 }
 }

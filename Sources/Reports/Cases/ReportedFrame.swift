@@ -1,3 +1,4 @@
+import SegueWords
 import SegueRaster
 import SegueRendering
 import SegueVerification
@@ -59,4 +60,9 @@ public struct ReportedFrame: Sendable, Codable {
     actual = actual.flatMap { $0.shrunk(to: width, keepsMarks: false) }
     difference = difference.flatMap { $0.shrunk(to: width, keepsMarks: true) }
   }
+}
+
+extension ReportedFrame: Plausible {
+  /// Whether a film can have a frame of this number.
+  package var isPlausible: Bool { number.map { $0 >= 0 } ?? true }
 }

@@ -1,3 +1,4 @@
+import SegueWords
 import SegueFrameCoding
 import SeguePictureCoding
 import SegueRaster
@@ -27,5 +28,13 @@ public struct ReportedPicture: Hashable, Sendable, Codable {
       let small = try? old.shrunk(by: factor, keepsMarks: keepsMarks)
     else { return nil }
     return try? ReportedPicture(small)
+  }
+}
+
+extension ReportedPicture: Plausible {
+  /// Whether a picture can be so large.
+  package var isPlausible: Bool {
+    let sides = 1...Surface.maximumSide
+    return sides.contains(width) && sides.contains(height)
   }
 }

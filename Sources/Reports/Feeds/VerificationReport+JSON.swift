@@ -38,6 +38,7 @@ extension ReportedCase {
     members.add("findings", .array(findings.map { .string($0) }), if: !findings.isEmpty)
     members.add(
       "message", .string(messageLines.joined(separator: "\n")), if: messageLines.count > 1)
+    members.add("diagnostics", .array(mistakes.map(\.json)), if: !mistakes.isEmpty)
     members.add("file", place.map { .string($0.file) })
     members.add("line", place?.line.map { JSONValue($0) })
     members.add("milliseconds", milliseconds.map { JSONValue($0) })

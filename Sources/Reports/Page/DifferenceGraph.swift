@@ -48,12 +48,12 @@ struct DifferenceGraph {
     let columnCount = min(frameCount, Self.columnLimit)
     var columns = [Column](repeating: Column(), count: columnCount)
     func place(_ frame: Int) -> Int { frame * columnCount / frameCount }
-    for frame in item.result?.differingFrames ?? [] where frame < frameCount {
+    for frame in item.result?.differingFrames ?? [] where (0..<frameCount).contains(frame) {
       columns[place(frame)].differs = true
     }
     for (film, sheet) in item.films.enumerated() {
       for (index, frame) in sheet.frames.enumerated() {
-        guard let position = frame.number, position < frameCount else { continue }
+        guard let position = frame.number, (0..<frameCount).contains(position) else { continue }
         let column = place(position)
         if frame.differs { columns[column].differs = true }
         if (frame.share?.count ?? 0) > (columns[column].share?.count ?? -1) {
@@ -79,7 +79,8 @@ struct DifferenceGraph {
   /// From 3 to 40; the height grows with the root of the share, so that small shares are seen too.
   private static func height(_ share: PixelShare, below highest: PixelShare?) -> Int {
     let whole = highest?.part ?? 0
-    return whole > 0 ? 3 + Int(((share.part / whole).squareRoot() * 37).rounded()) : 3
+    guard whole > 0 else { return 3 }
+    return 3 + Int(((share.part / whole).squareRoot() * 37).rounded(), keptWithin: 0...37)
   }
 }
 

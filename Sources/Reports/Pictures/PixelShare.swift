@@ -23,3 +23,8 @@ public struct PixelShare: Hashable, Sendable, Codable, CustomStringConvertible {
       ? "\(hundredths / 100) %" : NumberText.fixed(units: hundredths, decimals: 2) + " %"
   }
 }
+
+extension PixelShare: Plausible {
+  /// Whether it is a share, of no more pixels than a picture has.
+  package var isPlausible: Bool { (0...1 << 30).contains(total) && (0...total).contains(count) }
+}

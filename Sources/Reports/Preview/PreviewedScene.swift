@@ -152,3 +152,13 @@ public struct PreviewedFilm: Sendable, Codable {
     NumberText.format(number, atMost: 1)
   }
 }
+
+extension PreviewedFilm: Plausible {
+  /// Whether there can be a film so long and so large.
+  package var isPlausible: Bool {
+    frameCount >= 0 && milliseconds.isFinite && milliseconds >= 0
+      && min(size.width, size.height) > 0
+      && marks.allSatisfy(\.milliseconds.isFinite)
+      && moments.allSatisfy { $0.frame >= 0 && $0.milliseconds.isFinite }
+  }
+}

@@ -26,7 +26,7 @@ package struct SnapshotPlace: Hashable {
     testFolder = String(filePath[..<end])
     let file =
       filePath[end...].hasSuffix(".swift") ? filePath[end...].dropLast(6) : filePath[end...]
-    folder = GoldenFolder(testFolder + "\(Self.folderName)/\(file)")
+    folder = GoldenFolder(testFolder + "\(Self.folderName)/\(file)", inside: testFolder)
     let isKnown = components.count > 1 && components.first == String(file)
     let parts = (isKnown ? Array(components.dropFirst()) : components) + [name].compactMap(\.self)
     self.name = parts.map(\.fileName).joined(separator: ".")
@@ -34,7 +34,7 @@ package struct SnapshotPlace: Hashable {
 
   /// The file of one moment in full size.
   func still(_ name: String) -> GoldenFile {
-    GoldenFile("\(folder.path)/\(self.name).\(name).png")
+    GoldenFile("\(folder.path)/\(self.name).\(name).png", inside: folder.tree)
   }
 }
 

@@ -68,3 +68,8 @@ extension Double {
   /// The number with at most four decimals.
   fileprivate var plain: String { NumberText.format(self, atMost: 4) }
 }
+
+extension Cause: Plausible {
+  /// Whether it is about some layer.
+  package var isPlausible: Bool { !layers.isEmpty }
+}

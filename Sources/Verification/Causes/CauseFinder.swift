@@ -17,13 +17,17 @@ struct CauseFinder {
 
   /// The number of layers that are looked at.
   private static let limit = 24
+  /// The most frames of a film in which causes are sought: some minutes.
+  private static let mostFrames = 10_000
 
   /// Why the layers of `changes` are not where they were agreed to be.
   static func causes(
     of changes: [LayerChange], in film: AnimatedScene, agreed: FilmTimeline
   ) -> [Cause] {
-    // Frames of another rate are other moments.
-    guard film.frameRate.text == agreed.setting.rate else { return [] }
+    // Frames of another rate are other moments, and a golden may tell of any number of them.
+    guard film.frameRate.text == agreed.setting.rate, agreed.setting.frameCount <= mostFrames else {
+      return []
+    }
     var finder = CauseFinder(film, agreed)
     let names = changes.filter { if case .values = $0.kind { true } else { false } }.map(\.layer)
     for name in names.prefix(limit) { finder.look(at: name) }

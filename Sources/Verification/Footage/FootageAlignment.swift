@@ -11,6 +11,8 @@ struct FootageAlignment {
   /// How far apart frames are looked for, beside the difference in length.
   private static let reach = 8
   private static let far = Int32.max / 2
+  /// The most places at which frames are laid beside each other.
+  private static let most = 1 << 28
 
   /// What is done to get from one place to the next.
   private enum Step: UInt8 { case same, other, left, added, none }
@@ -20,6 +22,11 @@ struct FootageAlignment {
     let (rows, columns) = (match.old.frames.count, match.new.frames.count)
     let band = Self.reach + abs(rows - columns)
     let width = 2 * band + 1
+    // Films of such different lengths have more than single frames that differ.
+    guard (rows + 1) * width <= Self.most else {
+      isWhole = false
+      return
+    }
     var steps = [Step](repeating: .none, count: (rows + 1) * width)
     var before = [Int32](repeating: Self.far, count: width)
     for row in 0...rows {

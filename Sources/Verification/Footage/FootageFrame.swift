@@ -8,7 +8,7 @@ public struct FootageFrame: Sendable {
   /// keeps only what identifies the whole frame.
   let sums: [UInt32]
   /// The same where every pixel is.
-  let identity: UInt64
+  let identity: FrameIdentity
   /// The picture in a few numbers, in sixteenths of a level: where things are, roughly.
   let sketch: [Int32]
 
@@ -16,7 +16,7 @@ public struct FootageFrame: Sendable {
   public init(_ surface: Surface, in grid: FootageGrid, onBlack isOnBlack: Bool) {
     let sums = Self.sums(surface, grid, onBlack: isOnBlack)
     self.init(
-      means: Self.means(surface, grid), sums: sums, identity: Self.identity(sums), in: grid)
+      means: Self.means(surface, grid), sums: sums, identity: FrameIdentity(sumOf: sums), in: grid)
   }
 
   /// Looks at a picture as goldens keep it, which is identified by a digest if every pixel counts.
@@ -26,12 +26,12 @@ public struct FootageFrame: Sendable {
 
   /// A frame that a golden tells of.
   init(means: [UInt32], digest: String?, in grid: FootageGrid) {
-    let number = digest.flatMap { UInt64($0.prefix(16), radix: 16) }
+    let identity = digest.flatMap { FrameIdentity(digest: $0) }
     self.init(
-      means: means, sums: [], identity: number ?? Self.identity(means), in: grid)
+      means: means, sums: [], identity: identity ?? FrameIdentity(sumOf: means), in: grid)
   }
 
-  init(means: [UInt32], sums: [UInt32], identity: UInt64, in grid: FootageGrid) {
+  init(means: [UInt32], sums: [UInt32], identity: FrameIdentity, in grid: FootageGrid) {
     self.means = means
     self.sums = sums
     self.identity = identity
@@ -68,13 +68,6 @@ public struct FootageFrame: Sendable {
         }
       }
       return sum
-    }
-  }
-
-  static func identity(_ numbers: [UInt32]) -> UInt64 {
-    numbers.reduce(14_695_981_039_346_656_037) { sum, number in
-      let next = (sum ^ UInt64(number)) &* 1_099_511_628_211
-      return next ^ next >> 29
     }
   }
 

@@ -50,6 +50,7 @@ extension FootageFrame {
     let means = squares.map { self.means[$0] }
     let sums = self.sums.isEmpty ? [] : squares.map { self.sums[$0] }
     return FootageFrame(
-      means: means, sums: sums, identity: Self.identity(sums.isEmpty ? means : sums), in: grid)
+      means: means, sums: sums, identity: FrameIdentity(sumOf: sums.isEmpty ? means : sums),
+      in: grid)
   }
 }

@@ -18,7 +18,7 @@ public struct FootageVerdict: Sendable {
       !seesColors
       ? .motion(square: square)
       : old.isExact && new.isExact ? .exact : .perceptual(square: square)
-    guard (old.grid.width, old.grid.height) == (new.grid.width, new.grid.height) else {
+    guard old.grid == new.grid else {
       findings = [.size(old: old.grid.sizeWords, new: new.grid.sizeWords)]
       return
     }

@@ -7,7 +7,7 @@ import SegueWords
 public struct FrameRecord: Hashable, Sendable, Codable {
   /// The version of the program that drew the frames.
   public var engine: String
-  /// The fonts that texts were set in, sorted.
+  /// The fonts that texts were set in, sorted, each once.
   public var fonts: [FontStamp]
   /// Width and height in pixels, as in `1179x2556`.
   public var size: String
@@ -21,7 +21,7 @@ public struct FrameRecord: Hashable, Sendable, Codable {
     engine: String, fonts: [FontStamp], size: String, ignored: [String] = [], digests: [String]
   ) {
     self.engine = engine
-    self.fonts = fonts.sorted()
+    self.fonts = Set(fonts).sorted()
     self.size = size
     self.ignored = ignored.map(\.visible)
     self.digests = digests
@@ -94,8 +94,9 @@ extension FrameRecord {
     return words[1]
   }
 
-  /// A number that no film reaches, so that a damaged golden cannot ask for all memory.
-  private static let frameLimit = 1 << 24
+  /// How many frames a film may have; no film reaches the last number, so that a damaged golden cannot ask
+  /// for all memory.
+  static let counts = 1...1 << 20
 
   private mutating func read(_ line: Substring, number: Int) throws(GoldenDamage) {
     let words = GoldenWords.all(in: line)
@@ -110,7 +111,7 @@ extension FrameRecord {
     case (let frames?, 2):
       let ends = frames.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
       guard ends.count <= 2, let first = ends[0], let last = ends[ends.count - 1],
-        first == digests.count, first <= last, last < Self.frameLimit
+        first == digests.count, first <= last, last < Self.counts.upperBound
       else {
         throw GoldenDamage(
           line: number, line, expected: "frame \(digests.count) and its digest")

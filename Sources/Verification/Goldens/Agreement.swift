@@ -41,7 +41,7 @@ struct Agreement {
       case .timeline: evidence.timeline = try FilmTimeline(reading: text)
       case .frames: evidence.frames = try FrameRecord(reading: text)
       case .strip:
-        evidence.strip = try Surface(golden: bytes)
+        evidence.strip = try Surface(goldenStrip: bytes)
         return
       case .recording, .looks: return
       }

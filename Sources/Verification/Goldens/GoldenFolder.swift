@@ -1,14 +1,21 @@
 public import SegueFiles
 import SegueGoldens
+import SegueRendering
 
 /// A folder of goldens: for each case up to three files that begin with its name.
 public struct GoldenFolder: Hashable, Sendable {
   /// The folder's path.
   public let path: String
+  /// The folder around it that it must not lead out of; `nil` where who runs the program has named it.
+  package let tree: String?
 
   /// The folder at `path`, which comes into being with the first golden.
-  public init(_ path: String) {
+  public init(_ path: String) { self.init(path, inside: nil) }
+
+  /// The same, refused where links lead from it out of a tree; the current folder's name may be empty.
+  package init(_ path: String, inside tree: String?) {
     self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    self.tree = tree.map { $0.isEmpty ? "." : $0 }
   }
 
   /// The file of a golden.
@@ -18,12 +25,28 @@ public struct GoldenFolder: Hashable, Sendable {
 
   /// A golden of a case.
   func golden(_ kind: GoldenKind, of name: String) -> GoldenFile {
-    GoldenFile(file(kind, of: name))
+    GoldenFile(file(kind, of: name), inside: tree)
+  }
+
+  /// Refuses a folder that links lead out of its tree from.
+  package func check() throws(FileError) {
+    if let tree { try Folder(tree).checkHolds(path) }
+  }
+
+  /// Refuses goldens of a case that links lead out of the folder from.
+  func check(_ kinds: Set<GoldenKind>, of name: String) throws(FilmFailure) {
+    do throws(FileError) {
+      for kind in GoldenKind.allCases where kinds.contains(kind) {
+        try golden(kind, of: name).check()
+      }
+    } catch {
+      throw .file(error)
+    }
   }
 
   /// Removes a golden.
   public func remove(_ kind: GoldenKind, of name: String) throws(FileError) {
-    try OutputFolder.remove(file(kind, of: name))
+    try golden(kind, of: name).remove()
   }
 
   /// The goldens in the folder by the names of their cases, sorted, with the kinds that are there.

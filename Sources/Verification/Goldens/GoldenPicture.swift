@@ -1,6 +1,7 @@
 package import SegueGoldens
 import SeguePictureCoding
 package import SegueRaster
+import SegueRendering
 import SegueWords
 
 /// How a picture differs from the one in its golden.
@@ -28,19 +29,37 @@ extension Surface {
   }
 
   /// Refuses what is not one plain PNG, without a look at its pixels.
-  static func check(golden bytes: [UInt8]) throws(GoldenDamage) {
+  private static func check(golden bytes: [UInt8]) throws(GoldenDamage) {
     if let junk = PictureChunks.junk(in: bytes) {
       throw GoldenDamage(found: junk, expected: "a PNG file of one picture and nothing else")
     }
   }
 
-  /// The picture in a golden's bytes.
-  init(golden bytes: [UInt8]) throws(GoldenDamage) {
+  /// The strip in a golden's bytes.
+  init(goldenStrip bytes: [UInt8]) throws(GoldenDamage) {
+    let most = FilmStrip().mostPixels
+    try self.init(
+      golden: bytes, limits: PictureLimits(side: Surface.maximumSide, pixels: most))
+  }
+
+  /// The picture in a golden's bytes, which has to have these sides; of others, no pixel is read.
+  init(golden bytes: [UInt8], width: Int, height: Int) throws(GoldenDamage) {
+    try Self.check(golden: bytes)
+    let header = try? PictureDecoder().header(of: bytes.span)
+    if let header, (header.width, header.height) != (width, height) {
+      throw GoldenDamage(
+        found: "\(header.width)x\(header.height) pixels", expected: "\(width)x\(height)")
+    }
+    try self.init(golden: bytes)
+  }
+
+  /// The picture in a golden's bytes, read within these limits.
+  init(golden bytes: [UInt8], limits: PictureLimits = .standard) throws(GoldenDamage) {
     try Self.check(golden: bytes)
     var budget = MemoryBudget(bytes: 1 << 30)
     let picture: DecodedPicture
     do throws(PictureError) {
-      picture = try PictureDecoder().decode(bytes.span, budget: &budget)
+      picture = try PictureDecoder(limits: limits).decode(bytes.span, budget: &budget)
     } catch {
       throw GoldenDamage(found: "what cannot be read (\(error))", expected: "a PNG file")
     }

@@ -30,6 +30,7 @@ public struct Verifier: Sendable {
 
   /// Draws a film and holds it to its goldens.
   public func result(of item: SnapshotCase) async throws(FilmFailure) -> CaseResult {
+    try folder.check(item.kinds, of: item.name)
     let actual = CaseResult.Evidence(
       timeline: item.timeline(), frames: try await item.frames(engine: engine, width: width))
     let jumps = item.kinds == [.timeline] ? [] : try item.jumps().map { Finding.jump($0) }

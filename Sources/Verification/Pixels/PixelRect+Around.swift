@@ -1,14 +1,15 @@
 package import SegueGeometry
 package import SegueRaster
+import SegueWords
 
 extension PixelRect {
   /// The pixels that a box in points touches; none where it is not on any picture.
   package init(around box: Rect, scale: Double) {
-    let edges = [box.minX, box.minY, box.maxX, box.maxY].map { edge in
-      min(max(edge * scale, -1e6), 1e6)
+    func pixel(_ edge: Double, _ rule: FloatingPointRoundingRule) -> Int {
+      Int((edge * scale).rounded(rule), keptWithin: -1_000_000...1_000_000)
     }
     self.init(
-      minX: Int(edges[0].rounded(.down)), minY: Int(edges[1].rounded(.down)),
-      maxX: Int(edges[2].rounded(.up)), maxY: Int(edges[3].rounded(.up)))
+      minX: pixel(box.minX, .down), minY: pixel(box.minY, .down), maxX: pixel(box.maxX, .up),
+      maxY: pixel(box.maxY, .up))
   }
 }

@@ -74,10 +74,11 @@ extension FootageRecord {
     guard size.count == 2, size.allSatisfy({ (1...Self.limits.side).contains($0) }) else {
       throw GoldenDamage(line: 2, lines[1], expected: "a size such as 'size 390x844'")
     }
-    guard (FootageGrid.smallest...Self.limits.side).contains(cell) else {
-      throw GoldenDamage(line: 3, lines[2], expected: "'square' and a number of pixels")
+    grid = FootageGrid(width: size[0], height: size[1], most: FootageGrid.kept)
+    // Squares of another size could not be compared with those of any film.
+    guard cell == grid.cell else {
+      throw GoldenDamage(line: 3, lines[2], expected: "'square \(grid.cell)'")
     }
-    grid = FootageGrid(width: size[0], height: size[1], cell: cell)
     guard let rate = FrameRate(parsing: try Self.word("rate", in: lines, at: 3)),
       rate.framesPerSecond <= Self.limits.rate
     else { throw GoldenDamage(line: 4, lines[3], expected: "a rate such as 'rate 60'") }
@@ -131,8 +132,7 @@ extension FootageRecord {
       throw GoldenDamage(
         line: number, line, expected: "frame \(count), its moment and its digest")
     }
-    let isDigest =
-      kept == .exact ? words[2].count == 64 && words[2].allSatisfy(\.isHexDigit) : words[2] == "-"
+    let isDigest = kept == .exact ? FrameIdentity.isDigest(words[2]) : words[2] == "-"
     guard isDigest else {
       throw GoldenDamage(
         line: number, line, expected: kept == .exact ? "64 hexadecimal digits" : "'-' at the end")

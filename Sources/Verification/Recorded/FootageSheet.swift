@@ -24,7 +24,8 @@ struct FootageSheet {
 
   private var perRow: Int { min(count, max(1, Self.width / grid.columns)) }
 
-  private var size: (width: Int, height: Int) {
+  /// The pixels of the sheet.
+  var size: (width: Int, height: Int) {
     (perRow * grid.columns, (count + perRow - 1) / perRow * grid.rows)
   }
 
@@ -45,15 +46,20 @@ struct FootageSheet {
     return surface
   }
 
-  /// The frames of a sheet, with what identifies them.
+  /// The frames of a sheet, as a golden keeps it, with what identifies them.
   func frames(
-    _ surface: Surface, digests: [String?]
+    golden bytes: [UInt8], digests: [String?]
   ) throws(GoldenDamage) -> [FootageFrame] {
-    guard (surface.width, surface.height) == size else {
+    let surface = try Surface(golden: bytes, width: size.width, height: size.height)
+    let frames = frames(surface, digests)
+    if let plain = try? self.surface(frames), plain != surface {
       throw GoldenDamage(
-        found: "\(surface.width)x\(surface.height) pixels",
-        expected: "\(size.width)x\(size.height), as there are \(count) different frames")
+        found: "pixels that belong to no frame", expected: "opaque black beside the frames")
     }
+    return frames
+  }
+
+  private func frames(_ surface: Surface, _ digests: [String?]) -> [FootageFrame] {
     let pixels = surface.pixels
     return digests.enumerated().map { number, digest in
       let start = number / perRow * grid.rows * size.width + number % perRow * grid.columns

@@ -7,8 +7,10 @@ import SegueRendering
 struct RecordedAgreement {
   /// The film as the list and the sheet tell of it.
   private(set) var film: RecordedFilm?
-  /// What the strip is stored as; people look at it, and frames are compared without it.
-  private let stripBytes: [UInt8]?
+  /// Several moments, which people look at.
+  private(set) var strip: Surface?
+  /// The list, byte for byte.
+  private let text: [UInt8]
   /// The goldens that are not there.
   private(set) var missing: [GoldenKind] = []
   /// What is the matter with those that are.
@@ -32,9 +34,9 @@ struct RecordedAgreement {
       }
       if found[kind] == nil { missing.append(kind) }
     }
-    stripBytes = found[.strip]
+    text = found[.recording] ?? []
     if let bytes = found[.strip] {
-      _ = read(.strip) { () throws(GoldenDamage) in try Surface.check(golden: bytes) }
+      strip = read(.strip) { () throws(GoldenDamage) in try Surface(goldenStrip: bytes) }
     }
     guard let text = found[.recording], let sheet = found[.looks] else { return }
     let record = read(.recording) { () throws(GoldenDamage) in
@@ -42,12 +44,26 @@ struct RecordedAgreement {
     }
     guard let record else { return }
     film = read(.looks) { () throws(GoldenDamage) in
-      RecordedFilm(record, showing: try record.frames(in: try Surface(golden: sheet)))
+      RecordedFilm(record, showing: try record.frames(in: sheet))
     }
   }
 
-  /// Several moments as they were, if they can be read.
-  var strip: Surface? { stripBytes.flatMap { try? Surface(golden: $0) } }
+  /// The first thing that the goldens say otherwise of a film whose every pixel is as agreed: the list is the
+  /// same byte for byte, and the sheet color for color.
+  func difference(from new: RecordedFilm) -> Finding? {
+    if var damage = GoldenDamage(comparing: text, to: Array(FootageRecord(new).text.utf8)) {
+      damage.file = folder.file(.recording, of: name)
+      return .text(.recording, damage)
+    }
+    let frames = zip(film?.footage.frames ?? [], new.footage.frames)
+    guard let frame = frames.enumerated().first(where: { $1.0.means != $1.1.means })?.offset else {
+      return nil
+    }
+    var damage = GoldenDamage(
+      found: "frame \(frame) in other colors", expected: "those of the recording")
+    damage.file = folder.file(.looks, of: name)
+    return .damaged(.looks, damage)
+  }
 
   private mutating func read<Value>(
     _ kind: GoldenKind, _ body: () throws(GoldenDamage) -> Value
@@ -65,8 +81,8 @@ struct RecordedAgreement {
 
 extension FootageRecord {
   /// The different frames that a sheet shows.
-  fileprivate func frames(in sheet: Surface) throws(GoldenDamage) -> [FootageFrame] {
-    try FootageSheet(grid, count: runs.count).frames(sheet, digests: runs.map(\.digest))
+  fileprivate func frames(in sheet: [UInt8]) throws(GoldenDamage) -> [FootageFrame] {
+    try FootageSheet(grid, count: runs.count).frames(golden: sheet, digests: runs.map(\.digest))
   }
 }
 

@@ -50,6 +50,6 @@ public protocol RecordedCase {
   /// Its frames on the raster of a rate.
   func film(at rate: FrameRate) throws(FilmFailure) -> RecordedFilm
 
-  /// Several moments of it.
-  func strip() throws(FilmFailure) -> Surface
+  /// Several moments of it, chosen among its frames at a rate.
+  func strip(at rate: FrameRate) throws(FilmFailure) -> Surface
 }

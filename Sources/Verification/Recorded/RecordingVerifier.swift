@@ -24,6 +24,7 @@ public struct RecordingVerifier: Sendable {
 
   /// Looks at a recording and holds it to its goldens.
   public func result(of item: some RecordedCase) throws(FilmFailure) -> CaseResult {
+    try folder.check(item.kinds, of: item.name)
     if mode == .all { return try record(item, item.kinds, []) }
     let agreed = try RecordedAgreement(item.name, item.kinds, in: folder)
     if agreed.missing.count == item.kinds.count {
@@ -57,6 +58,9 @@ public struct RecordingVerifier: Sendable {
         try judge(item, film, old)
       // What is painted over elsewhere differs there, and nothing else can be known of it.
       if old.ignored != film.ignored { different.findings = [.ignored] }
+      if different.findings.isEmpty {
+        different.findings = try rest(item, agreed, film, different.judgement ?? .exact)
+      }
     }
     let isAsAgreed = different.findings.isEmpty && agreed.film != nil
     different.findings += agreed.damages + agreed.missing.map { .missing($0) }
@@ -70,9 +74,30 @@ public struct RecordingVerifier: Sendable {
       return try record(item, isAsAgreed ? Set(agreed.missing) : item.kinds, [])
     default: break
     }
-    different.actual.strip = try item.strip()
+    different.actual.strip = try item.strip(at: film.footage.rate)
     different.expected = CaseResult.Evidence(strip: agreed.strip)
     return different
+  }
+
+  /// What else the goldens say otherwise, where each frame is as agreed.
+  private func rest(
+    _ item: some RecordedCase, _ agreed: RecordedAgreement, _ film: RecordedFilm,
+    _ judgement: Judgement
+  ) throws(FilmFailure) -> [Finding] {
+    var findings: [Finding] = []
+    if judgement == .exact, let difference = agreed.difference(from: film) {
+      findings.append(difference)
+    }
+    guard let strip = agreed.strip else { return findings }
+    let comparison = StripComparison(
+      judgement: judgement,
+      hasCoarseColors: film.footage.hasCoarseColors
+        || agreed.film?.footage.hasCoarseColors ?? false)
+    let now = try item.strip(at: film.footage.rate)
+    if let finding = try comparison.finding(expected: strip, actual: now) {
+      findings.append(.picture(finding))
+    }
+    return findings
   }
 
   private func judge(
@@ -110,7 +135,7 @@ public struct RecordingVerifier: Sendable {
       case .recording: files.append((kind, Array(FootageRecord(film).text.utf8)))
       case .looks: files.append((kind, try Self.sheet(of: film).png()))
       case .strip:
-        let strip = try item.strip()
+        let strip = try item.strip(at: film.footage.rate)
         recorded.actual.strip = strip
         files.append((kind, try strip.png()))
       case .timeline, .frames: continue
@@ -154,7 +179,7 @@ extension CaseResult {
     let grid = film.footage.grid
     let record = FrameRecord(
       engine: "", fonts: [], size: "\(grid.width)x\(grid.height)",
-      digests: film.footage.frames.map { String($0.identity, radix: 16) })
+      digests: film.footage.frames.map(\.identity.text))
     self.init(
       name: name, outcome: outcome, findings: findings, actual: Evidence(frames: record))
   }

@@ -20,3 +20,8 @@ extension FilmSetting {
     return FrameMoment(frame: frame, milliseconds: min(time, Double(duration) ?? time))
   }
 }
+
+extension FrameMoment: Plausible {
+  /// Whether a film can have such a frame.
+  package var isPlausible: Bool { frame >= 0 && milliseconds.isFinite }
+}

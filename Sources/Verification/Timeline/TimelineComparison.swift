@@ -1,3 +1,5 @@
+import SegueWords
+
 /// How one layer of a film differs from what was agreed.
 public struct LayerChange: Hashable, Sendable, Codable {
   /// What is different.
@@ -110,4 +112,9 @@ extension LayerChange {
 
   /// Whether the layer comes or goes where it should not.
   fileprivate var isArrival: Bool { kind == .isNew || kind == .isMissing }
+}
+
+extension LayerChange: Plausible {
+  /// Whether so many frames can differ.
+  package var isPlausible: Bool { frameCount >= 0 }
 }

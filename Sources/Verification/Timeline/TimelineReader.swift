@@ -74,8 +74,8 @@ private struct TimelineReader {
   }
 
   private mutating func readFilm(_ words: [String]) -> Bool {
-    guard words.count == 7, let count = Int(words[1]), words[2] == "frames",
-      words[3] == "rate", words[5] == "duration", setting != nil, !isComplete
+    guard words.count == 7, let count = Int(words[1]), FrameRecord.counts.contains(count),
+      words[2] == "frames", words[3] == "rate", words[5] == "duration", setting != nil, !isComplete
     else { return false }
     setting?.frameCount = count
     setting?.rate = words[4]
@@ -119,9 +119,11 @@ private struct TimelineReader {
 extension LayerState {
   /// Takes over one word of a frame's line, if it says anything.
   fileprivate mutating func take(_ word: String) -> Bool {
-    if word.hasPrefix("-") { return remove(String(word.dropFirst())) }
-    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let value = Value(String(parts[0]), parts.count == 2 ? String(parts[1]) : "")
+    let scalars = word.unicodeScalars
+    if scalars.first == "-" { return remove(String(Substring(scalars.dropFirst()))) }
+    let parts = scalars.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      .map { String(Substring($0)) }
+    let value = Value(parts[0], parts.count == 2 ? parts[1] : "")
     if value.name.isEmpty { return false }
     set(value)
     return true

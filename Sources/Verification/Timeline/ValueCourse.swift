@@ -11,6 +11,9 @@ public struct ValueCourse: Hashable, Sendable {
   /// The numbers that are, frame by frame.
   public let new: [Double?]
 
+  /// The most frames of a course: an hour of them.
+  private static let mostFrames = 216_001
+
   /// The courses of the numbers of a layer that differ and move.
   public static func all(
     of change: LayerChange, expected: FilmTimeline, actual: FilmTimeline
@@ -18,6 +21,8 @@ public struct ValueCourse: Hashable, Sendable {
     guard case .values(let values) = change.kind else { return [] }
     let longer =
       expected.setting.frameCount > actual.setting.frameCount ? expected.setting : actual.setting
+    // Nobody can see more in a graph.
+    guard longer.frameCount <= mostFrames else { return [] }
     let times = (0..<longer.frameCount).map { longer.moment(of: $0).milliseconds }
     let (was, now) = (expected.track(change.layer), actual.track(change.layer))
     let isShifted = !values.contains { PlacedBox.namesWhenTurned.contains($0.name) }

@@ -123,3 +123,8 @@ public struct CaseResult: Sendable, Codable {
     }
   }
 }
+
+extension CaseResult: Plausible {
+  /// Whether a film can have frames of these numbers.
+  package var isPlausible: Bool { differingFrames.allSatisfy { $0 >= 0 } }
+}

@@ -1,3 +1,4 @@
+import SegueWords
 public import SegueMotion
 
 /// A place where a film jumps: what moves does not begin as the screen that rested, or does not end
@@ -33,4 +34,9 @@ public struct Jump: Hashable, Sendable, Codable {
 
   /// The jump as a sentence.
   public var words: String { "\(subject): \(picture.words)" }
+}
+
+extension Jump: Plausible {
+  /// Whether a film can have a seam of this number.
+  package var isPlausible: Bool { seam >= 0 }
 }

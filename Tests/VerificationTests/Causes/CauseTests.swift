@@ -172,4 +172,15 @@ import Testing
     let old = changed { $0.veilDuration = 30 }
     #expect(try old.causes(became: changed { $0.veilDuration = 40 }) == [])
   }
+
+  @Test func `a golden that tells of a million frames keeps nobody waiting`() {
+    var golden = FilmTimeline(of: agreed.film)
+    golden.setting.frameCount = 1 << 20
+    let new = changed { $0.pace = .spring(.damped(0.65, stiffness: 200)) }
+    let start = ContinuousClock.now
+    let verdict = Verdict(
+      expected: .init(timeline: golden), actual: .init(timeline: FilmTimeline(of: new.film)),
+      of: new.film)
+    #expect(!verdict.findings.isEmpty && ContinuousClock.now - start < .seconds(10))
+  }
 }

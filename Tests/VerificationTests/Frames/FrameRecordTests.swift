@@ -32,7 +32,8 @@ import Testing
   private static let damages: [(text: String, line: Int)] = [
     ("", 1), ("segue frames 2\n", 1), ("segue frames 1\n", 2), ("segue frames 1\nsize 2x3\n", 2),
     ("segue frames 1\nengine 1\n0 aa\n", 3), ("segue frames 1\nengine 1 2\n", 2), ("\(head)", 4),
-    ("\(head)0-99999999999 aa\n", 4), ("\(head)0 aa\n0 bb\n", 5), ("\(head)0 aa\n2 bb\n", 5),
+    ("\(head)0-99999999999 aa\n", 4), ("\(head)0-1048576 aa\n", 4), ("\(head)0 aa\n0 bb\n", 5),
+    ("\(head)0 aa\n2 bb\n", 5),
     ("\(head)hello\n", 4), ("\(head)0 aa\nfont a b\n", 5), ("\(head)0 aa\nignored a\n", 5),
     ("\(head)font b 1\nfont a 1\n0 aa\n", 5), ("\(head)font a 1\nfont a 1\n0 aa\n", 5),
     ("\(head)engine 1\n0 aa\n", 4), ("\(head)0--1 aa\n", 4), ("\(head)0-1-2 aa\n", 4),

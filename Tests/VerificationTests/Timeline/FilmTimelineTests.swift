@@ -1,5 +1,7 @@
+import SegueGeometry
 import SegueGoldens
 import SegueMotion
+import SegueSceneGraph
 import SegueVerification
 import TestSupport
 import Testing
@@ -19,6 +21,50 @@ import Testing
     track.note(LayerState([.init("text", "\"a  b=c \\\" d\""), .init("clip", "")]), at: 0)
     track.note(nil, at: 3)
     track.note(LayerState([.init("text", "\"\"")]), at: 5)
+    let timeline = FilmTimeline(FilmTimeline(of: MovingBox().film).setting, [track])
+    #expect(try FilmTimeline(reading: timeline.text) == timeline)
+  }
+
+  private static let kinds: [@Sendable (Double) -> Filter] = [
+    { .blur(sigma: $0) }, { .brightness($0) }, { .contrast($0) }, { .saturation($0) },
+    { .hueRotation(.degrees($0)) }, { .grayscale($0) }, { .mean($0) }, { .pixelate($0) },
+    { .smear($0) }, { .invert($0) },
+  ]
+
+  @Test(arguments: kinds.indices)
+  func `a layer with several filters of a kind is read as it was written`(kind: Int) throws {
+    let make = Self.kinds[kind]
+    func timeline(_ amounts: [Double]) -> FilmTimeline {
+      let layer = Layer("card") {
+        $0.frame = Rect(x: 0, y: 0, width: 9, height: 9)
+        $0.filters = amounts.map(make)
+        $0.backdropFilters = amounts.map(make)
+      }
+      return FilmTimeline(
+        of: AnimatedScene(
+          canvas: Canvas(size: Size(9, 9)), frameRate: .sixty, duration: .milliseconds(50),
+          epochs: [Epoch(tree: LayerTree([layer]), timeline: Timeline())]))
+    }
+    let name = make(1).name
+    for amounts in [[1.0], [1, 1], [1, 2], [2, 1, 2], [1, 1, 1]] {
+      let film = timeline(amounts)
+      #expect(try FilmTimeline(reading: film.text) == film)
+      let names = try #require(film.track("card")?.state(at: 0)).values.map(\.name)
+      #expect(Set(names).count == names.count)
+    }
+    let change = try #require(
+      TimelineComparison(expected: timeline([1, 2]), actual: timeline([1, 3])).changes.first)
+    #expect(change.words == "layer 'card': \(name)#2 2 → 3, backdrop-\(name)#2 2 → 3")
+  }
+
+  @Test(arguments: ["\u{301}a b", "\u{1F3FD} x", "a \"\u{301} b\\", "\u{200D}\u{301}"])
+  func `names and texts may begin with what joins the character in front`(words: String) throws {
+    let escaped = words.unicodeScalars.map {
+      "\"\\".unicodeScalars.contains($0) ? "\\\($0)" : "\($0)"
+    }
+    let quoted = "\"" + escaped.joined() + "\""
+    var track = LayerTrack(words, in: "\(words) ")
+    track.note(LayerState([.init("text", quoted), .init("clip", "")]), at: 0)
     let timeline = FilmTimeline(FilmTimeline(of: MovingBox().film).setting, [track])
     #expect(try FilmTimeline(reading: timeline.text) == timeline)
   }
@@ -48,6 +94,9 @@ import Testing
       "segue timeline 1\ncanvas 1x1 scale 1 background #FFF\nfilm many frames\n", 3,
       "frames, rate and duration"
     ),
+    (head.replacing("film 9", with: "film -1"), 3, "frames, rate and duration"),
+    (head.replacing("film 9", with: "film 0"), 3, "frames, rate and duration"),
+    (head.replacing("film 9", with: "film 9000000000"), 3, "frames, rate and duration"),
     ("\(head)canvas 1x1 scale 1 background #FFF\n", 4, "the name of a layer, and what it is in"),
     ("\(head)layer\n", 4, "the name of a layer, and what it is in"),
     ("\(head)0 opacity=1\n", 4, "the name of a layer, and what it is in"),

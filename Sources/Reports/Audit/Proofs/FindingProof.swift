@@ -72,3 +72,8 @@ package struct ProofFrames {
       + (named.upperBound < last ? [(.after, named.upperBound + 1)] : [])
   }
 }
+
+extension FindingProof.Still: Plausible {
+  /// Whether a film can have such a frame.
+  package var isPlausible: Bool { frame >= 0 && milliseconds.isFinite }
+}
