@@ -56,11 +56,14 @@ extension Film {
     of loaded: LoadedScene, _ settings: FilmSettings, into diagnostics: inout Diagnostics
   ) throws(FilmError) {
     diagnostics = loaded.diagnostics
-    guard let document = loaded.document else { return nil }
+    guard let document = loaded.readable else {
+      loaded.reportPictures(budget: settings.memory.pictures, into: &diagnostics)
+      return nil
+    }
     let scene = try settings.applied(to: document.scene)
     let assets = document.pictures(
-      of: scene, in: loaded.folder, kernels: settings.kernels, budget: settings.memory.pictures,
-      into: &diagnostics)
+      of: scene, in: loaded.folder, besides: loaded.unreadable, kernels: settings.kernels,
+      budget: settings.memory.pictures, into: &diagnostics)
     if diagnostics.hasErrors { return nil }
     let warnings = diagnostics.sorted.filter { $0.severity == .warning }.map(\.sentence)
     self.init(drawing: scene, with: assets, inputs: loaded.inputs, warnings: warnings, settings)

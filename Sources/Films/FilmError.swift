@@ -25,7 +25,8 @@ extension FilmError: CustomStringConvertible {
     case .making(.drawing(let shortage, let time, let layer)):
       FilmFailure.words(shortage, at: time, layer: layer)
     case .making(.file(let error)): error.sentence
-    case .making(.encoder(let words, let hint)): words.followed(by: hint)
+    case .making(.encoder(let words, let hint, _)), .making(.recording(let words, let hint, _)):
+      words.followed(by: hint)
     case .making(.tooLarge(let least, let limit)):
       "the smallest that can be made of it has \(least) bytes, allowed are \(limit)"
     case .making(.tooWideStrip(let width, let height)):

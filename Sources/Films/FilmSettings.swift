@@ -45,6 +45,7 @@ extension FilmSettings {
   package func applied(to film: AnimatedScene) throws(FilmError) -> AnimatedScene {
     var film = film
     if let frameRate { film.frameRate = frameRate }
+    if let excess = film.excess { throw .request(excess, hint: nil) }
     if let scale = scale ?? scale(of: film.canvas.size) {
       guard scale > 0, scale <= 16 else {
         throw .request("the scale is \(scale), and it has to be above 0 and at most 16", hint: nil)
@@ -53,10 +54,11 @@ extension FilmSettings {
     }
     if let longestSide { film.canvas.limit(side: longestSide) }
     let side = Surface.maximumSide
-    guard (1...side).contains(film.canvas.pixelWidth), (1...side).contains(film.canvas.pixelHeight)
-    else {
+    let (width, height) = film.canvas.roundedPixels
+    // What is much longer than wide is as wide as a pixel where it is shown small.
+    guard (1...side).contains(max(width, height)) else {
       throw .request(
-        "the canvas would have \(film.canvas.pixelWidth)x\(film.canvas.pixelHeight) pixels,"
+        "the canvas would have \(width)x\(height) pixels,"
           + " allowed are 1 to \(side) along each edge", hint: nil)
     }
     return film

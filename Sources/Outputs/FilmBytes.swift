@@ -7,6 +7,7 @@ import SeguePictureCoding
 import SegueRaster
 package import SegueRendering
 import SegueSceneGraph
+import SegueWords
 
 /// A film and pictures of it in memory, for pages.
 package struct FilmBytes: Sendable {
@@ -19,8 +20,8 @@ package struct FilmBytes: Sendable {
   package enum Moving: Sendable {
     /// An MP4.
     case movie([UInt8])
-    /// An animated WebP.
-    case picture([UInt8])
+    /// An animated WebP, and why it is no movie.
+    case picture([UInt8], because: String)
   }
 
   /// A film in this quality.
@@ -29,13 +30,16 @@ package struct FilmBytes: Sendable {
     self.quality = quality
   }
 
-  /// The film as an MP4, or where nothing here compresses that, as an animated WebP.
+  /// The film as an MP4, or where nothing here compresses that, as an animated WebP; not where a machine that
+  /// can lends too little at the moment.
   package func moving() async throws(FilmFailure) -> Moving {
     do throws(FilmFailure) {
       return .movie(try await movie())
     } catch {
-      guard case .encoder = error else { throw error }
-      return .picture(try await picture())
+      guard case .encoder(let words, _, let lack) = error, lack ?? .library == .library else {
+        throw error
+      }
+      return .picture(try await picture(), because: words)
     }
   }
 

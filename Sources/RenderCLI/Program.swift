@@ -31,16 +31,27 @@ public struct Program: Sendable {
       return try commands.work(parser.invocation)
     }
     let terminal = terminal(for: parser.invocation, in: environment)
+    let code = await code(of: request, arguments, parser.invocation, on: terminal)
+    // What cannot be written any more is known by the code.
+    if Self.asksForDocument(arguments, parser.invocation) { try? terminal.conclude(code) }
+    return code
+  }
+
+  /// Does what was asked for, says why it cannot be done, and returns what the shell is told.
+  private func code(
+    of request: Result<Commands.Work, UsageError>, _ arguments: [String], _ invocation: Invocation,
+    on terminal: Terminal
+  ) async -> ExitCode {
     do throws(Failure) {
       switch request {
       case .success(let work):
-        for doubt in parser.invocation.doubts { try terminal.warn(doubt) }
+        for doubt in invocation.doubts { try terminal.warn(doubt) }
         return try await work(terminal)
       case .failure(.missingVerb) where arguments.isEmpty:
         // Nothing was asked for, and nothing was done; this is what could be.
         try terminal.tell(HelpPage(commands.table, columns: min(terminal.columns, 80)).overview)
         return .usage
-      case .failure(let misuse): throw failure(misuse, in: parser.invocation)
+      case .failure(let misuse): throw failure(misuse, in: invocation)
       }
     } catch {
       return end(with: error, on: terminal)
@@ -48,10 +59,25 @@ public struct Program: Sendable {
   }
 
   /// Says why nothing can be done at all, whatever was asked for, and returns what the shell is told.
-  func refuse(_ shortage: Shortage, _ environment: Environment) -> ExitCode {
+  func refuse(
+    _ shortage: Shortage, _ arguments: [String], _ environment: Environment
+  ) -> ExitCode {
     let failure = Failure(
       .shortage, "\(shortage)", hint: "close other programs, or raise a limit of 'ulimit -a'")
-    return end(with: failure, on: terminal(for: Invocation(), in: environment))
+    var parser = ArgumentParser(commands.table)
+    // What is wrong with the words does not matter any more.
+    try? parser.read(arguments)
+    let terminal = terminal(for: Invocation(), in: environment)
+    let code = end(with: failure, on: terminal)
+    if Self.asksForDocument(arguments, parser.invocation) { try? terminal.conclude(code) }
+    return code
+  }
+
+  /// True if programs are to read what comes of it: a verb was asked for that has '--json', with it, even where
+  /// the words cannot be read to their end.
+  private static func asksForDocument(_ arguments: [String], _ invocation: Invocation) -> Bool {
+    let hasOption = invocation.verb?.options.contains { $0.name == Option.json.name } ?? true
+    return hasOption && arguments.prefix { $0 != "--" }.contains("--\(Option.json.name)")
   }
 
   private func terminal(for invocation: Invocation, in environment: Environment) -> Terminal {

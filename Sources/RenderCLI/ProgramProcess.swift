@@ -32,8 +32,10 @@ public struct ProgramProcess: Sendable {
 
   /// Says what the process cannot start without, and returns what the shell is told; nothing where all is
   /// there.
-  public func refusal() -> ExitCode? {
-    shortage.map { program.refuse($0, environment) }
+  ///
+  /// - Parameter arguments: the words behind the program's name, which say who is to read it.
+  public func refusal(to arguments: [String] = []) -> ExitCode? {
+    shortage.map { program.refuse($0, arguments, environment) }
   }
 
   /// Does what the words behind the program's name ask for, and returns what the shell is told; where

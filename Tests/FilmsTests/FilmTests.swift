@@ -74,6 +74,21 @@ import Testing
     #expect(frame.width == 4 && frame.height == 2)
   }
 
+  @Test(arguments: [(1000.0, 1.0), (1, 1000), (16_384, 2)])
+  func `a film that is hardly more than a line is a pixel wide where it is shown small`(
+    _ width: Double, _ height: Double
+  ) throws {
+    let canvas = Canvas(size: Size(width, height), background: .black)
+    let film = AnimatedScene(canvas: canvas, duration: .zero) { Layer("nothing") }
+    var settings = FilmSettings()
+    settings.longestSide = 40
+    let frame = try Film(film, settings).frame(at: .zero)
+    #expect([frame.width, frame.height].sorted() == [1, 40])
+    settings = FilmSettings()
+    settings.scale = 1e-5
+    #expect(throws: FilmError.self) { try Film(film, settings) }
+  }
+
   @Test func `a surface is a picture of the film`() throws {
     var surface = try Surface(width: 8, height: 4)
     try surface.withPixels { pixels in

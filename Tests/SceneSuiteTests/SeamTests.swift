@@ -3,9 +3,11 @@ import SegueGeometry
 import SegueMotion
 import SeguePresets
 import SegueRendering
+import SegueSceneFile
 import SegueSceneGraph
 import SegueTransitions
 import SegueVerification
+import TestSupport
 import Testing
 
 /// Exchanges begin as the screen that rested and end as the one that rests afterwards, in pixels.
@@ -39,6 +41,60 @@ import Testing
     }
     #expect(jumps.isEmpty == (PresetCatalog.jumps[name] == nil), "\(jumps)")
   }
+
+  /// Phones have whole pixels, and points that need not be whole.
+  @Test(arguments: screens)
+  func `what moves by whole pixels leaves no column and no row of a device open`(
+    device: Device
+  ) throws {
+    for isRightToLeft in [false, true] {
+      let stage = Stage(
+        size: device.size, scale: device.scale, safeArea: device.safeArea,
+        cornerRadius: device.cornerRadius, isRightToLeft: isRightToLeft)
+      let names = ["compose.slide-into", "xfade.slideleft", "xfade.coverup"]
+      for name in isRightToLeft ? Array(names.prefix(1)) : names {
+        let preset = try #require(PresetCatalog.preset(named: name))
+        for operation in [SegueTransitions.Operation.push, .pop] {
+          let film = try Self.film(preset, operation, stage)
+          #expect(film.canvas.pixelWidth == device.pixels.width)
+          #expect(film.canvas.pixelHeight == device.pixels.height)
+          let jumps = try SnapshotCase(name, of: film, drawnBy: SceneRenderer()).jumps()
+          #expect(jumps.isEmpty, "\(jumps.map(\.words))")
+        }
+      }
+    }
+  }
+
+  /// Of devices with the same screen one is enough.
+  private static let screens = Device.all.enumerated().filter { index, device in
+    !Device.all[..<index].contains { $0.size == device.size && $0.scale == device.scale }
+  }.map(\.element)
+
+  @Test(arguments: Cases.paired(PresetCatalog.names, inTurnsWith: partial))
+  func `a canvas that ends within a pixel is covered as others are`(
+    name: String, size: Size
+  ) throws {
+    let preset = try #require(PresetCatalog.preset(named: name))
+    // What jumps as its platform does would jump here, too.
+    if PresetCatalog.jumps[name] != nil { return }
+    var jumps: [String] = []
+    for isRightToLeft in [false, true] {
+      let stage = Stage(
+        size: size, safeArea: Insets(top: 12, bottom: 8), cornerRadius: 14,
+        isRightToLeft: isRightToLeft)
+      for operation in Self.operations(of: preset) {
+        var film = try Self.film(preset, operation, stage)
+        for index in film.seams.indices { film.seams[index].isMeant = false }
+        jumps += try SnapshotCase(name, of: film, drawnBy: SceneRenderer()).jumps().map(\.words)
+      }
+    }
+    #expect(jumps.isEmpty, "\(jumps)")
+  }
+
+  /// The last column and the last row are there in part, by half, or nearly whole.
+  private static let partial = [
+    Size(120.15, 240.875), Size(120.5, 240.15), Size(120.875, 240.5),
+  ]
 
   @Test(arguments: [SegueTransitions.Operation.push, .present])
   func `who pushes with a sheet is told that it jumps away`(
@@ -94,7 +150,7 @@ import Testing
   ) throws -> AnimatedScene {
     var flow = flow(transition, operation, stage)
     flow.steps[flow.steps.count - 1].gesture = finger
-    return try flow.film(on: Canvas(size: stage.size, background: .black))
+    return try flow.film(on: Canvas(size: stage.size, scale: stage.scale, background: .black))
   }
 
   private static func flow(

@@ -28,14 +28,14 @@ package struct SceneFolder: FragmentSource {
       let file = try root.read(path, from: base, limit: Self.textLimit)
       return SourceText(name: file.path, bytes: file.bytes)
     } catch {
-      throw FragmentFailure("\(error)", hint: hint(error, path))
+      throw FragmentFailure("\(error)", hint: hint(error, path), lack: error.lack)
     }
   }
 
   /// The paths of a scene's fragments and assets, whether they are there or not.
-  package func paths(of document: SceneDocument) -> [String] {
-    let assets = document.assets.flatMap { PictureScale.paths(of: $0.path, for: 1) }
-    return (document.fragments + assets).map { "\(root.path)/\(base)\($0)" }
+  func paths(of fragments: [String], _ assets: [Asset]) -> [String] {
+    let assets = assets.flatMap { PictureScale.paths(of: $0.path, for: 1) }
+    return (fragments + assets).map { "\(root.path)/\(base)\($0)" }
   }
 
   /// The bytes of an asset.
@@ -86,7 +86,7 @@ package struct SceneFolder: FragmentSource {
       diagnostics.add(
         Diagnostic(
           .error, "\(error)", at: asset.place, path: "asset \(Quote(asset.id.name))",
-          hint: hint(error, asset.path)))
+          hint: hint(error, asset.path), lack: error.lack))
       return []
     }
   }

@@ -1,7 +1,7 @@
 package import SegueFiles
 package import SegueJSON
-package import SegueRendering
 package import SegueSceneFile
+package import SegueSceneGraph
 
 /// Reads scenes and looks at the files around them.
 package struct SceneLoader: Sendable {
@@ -33,13 +33,22 @@ package struct SceneLoader: Sendable {
     var diagnostics = Diagnostics()
     var reader = SceneReader(fragments: folder, settings: variables)
     reader.reducesMotion = reducesMotion
-    let document = reader.read(source, into: &diagnostics)
-    let assets = (document?.assets ?? []).flatMap { folder.check($0, into: &diagnostics) }
+    var named = NamedFiles()
+    let document = reader.read(source, into: &diagnostics, naming: &named)
+    var assets: [FileIdentity] = []
+    var unreadable: Set<AssetID> = []
+    for asset in named.assets {
+      let found = folder.check(asset, into: &diagnostics)
+      if found.isEmpty { unreadable.insert(asset.id) }
+      assets += found
+    }
     let texts = ([source] + diagnostics.sources).compactMap { try? InputFile.identity(of: $0.name) }
     return LoadedScene(
-      name: source.name, document: diagnostics.hasErrors ? nil : document,
-      diagnostics: diagnostics, folder: folder, inputs: Set(assets + texts),
-      files: [path] + diagnostics.sources.map(\.name) + (document.map(folder.paths) ?? []))
+      name: source.name, document: diagnostics.hasErrors ? nil : document, readable: document,
+      named: named, unreadable: unreadable, diagnostics: diagnostics, folder: folder,
+      inputs: Set(assets + texts),
+      files: [path] + diagnostics.sources.map(\.name)
+        + folder.paths(of: document?.fragments ?? [], named.assets))
   }
 }
 
@@ -49,6 +58,13 @@ package struct LoadedScene: Sendable {
   package let name: String
   /// The scene; `nil` when it has mistakes.
   package let document: SceneDocument?
+  /// The scene as far as its own text is right, although files around it may be wrong; `nil` where the
+  /// text has mistakes.
+  package let readable: SceneDocument?
+  /// The files that it names.
+  package let named: NamedFiles
+  /// Those of them that cannot be read, which has been said.
+  package let unreadable: Set<AssetID>
   /// Everything there is to say about the file and those it uses.
   package let diagnostics: Diagnostics
   /// Where the files around the scene are.
@@ -61,21 +77,8 @@ package struct LoadedScene: Sendable {
   /// The same scene with all that is known about it now.
   package func saying(_ diagnostics: Diagnostics) -> LoadedScene {
     LoadedScene(
-      name: name, document: diagnostics.hasErrors ? nil : document, diagnostics: diagnostics,
-      folder: folder, inputs: inputs, files: files)
-  }
-}
-
-extension LoadedScene {
-  /// The scene with its fonts found, and with the moments that take more than `memory`.
-  package func surveyed(_ memory: RunMemory) -> LoadedScene {
-    guard let document else { return self }
-    var diagnostics = diagnostics
-    let setter = document.textSetter(in: folder, into: &diagnostics)
-    if !diagnostics.hasErrors {
-      document.survey(setting: setter, within: memory, into: &diagnostics)
-      document.inspect(setting: setter, into: &diagnostics)
-    }
-    return saying(diagnostics)
+      name: name, document: diagnostics.hasErrors ? nil : document, readable: readable,
+      named: named, unreadable: unreadable, diagnostics: diagnostics, folder: folder,
+      inputs: inputs, files: files)
   }
 }

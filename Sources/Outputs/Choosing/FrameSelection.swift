@@ -42,8 +42,10 @@ extension FrameSelection {
 
   /// How many of the selected frames are shown each second.
   func rate(of film: AnimatedScene) throws(OutputMistake) -> FrameRate {
-    let rate = FrameRate(
-      film.frameRate.numerator, per: film.frameRate.denominator * Int64(every))
+    let (denominator, overflow) = film.frameRate.denominator
+      .multipliedReportingOverflow(by: Int64(every))
+    if overflow { throw .tooFineRate }
+    let rate = FrameRate(film.frameRate.numerator, per: denominator)
     guard max(rate.numerator, rate.denominator) <= Int64(Int32.max) else { throw .tooFineRate }
     return rate
   }

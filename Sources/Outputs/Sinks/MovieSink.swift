@@ -84,7 +84,7 @@ extension FilmFailure {
     if case .output(let file) = error {
       self = .file(file)
     } else {
-      self = .encoder("\(error)", hint: error.hint)
+      self = .encoder("\(error)", hint: error.hint, lack: error.lack)
     }
   }
 }

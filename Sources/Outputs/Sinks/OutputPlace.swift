@@ -43,4 +43,11 @@ package struct OutputPlace: Sendable {
       throw .file(error)
     }
   }
+
+  /// Adds a text to the end of a file that others write to as well.
+  ///
+  /// - Parameter once: true if nothing is to be added where the file ends with that text already.
+  package func add(_ text: String, to path: String, once: Bool = false) throws(FileError) {
+    try AppendedFile(path, inputs: inputs).add(text, once: once)
+  }
 }

@@ -7,6 +7,7 @@ import SegueRendering
 import SegueSceneFile
 import SegueSceneGraph
 import SegueVerification
+import SegueWords
 
 /// Makes cases of their plans.
 struct CaseLoader: Sendable {
@@ -21,8 +22,12 @@ struct CaseLoader: Sendable {
   struct Refusal: Error, Codable {
     let code: ExitCode
     let message: String
+    /// The lack of the machine, if that is the reason; then nobody keeps it.
+    var lack: MachineLack?
     /// Whether the message says what is wrong at which places of a file.
     var hasPlaces = false
+    /// The same for programs.
+    var mistakes: [PlacedMessage] = []
     /// Whether it might be another matter with all memory of the run.
     var mayFitAlone = false
 
@@ -49,7 +54,9 @@ struct CaseLoader: Sendable {
       scene = try SceneOpener(terminal, plan.input).load(plan.scene)
       item = try self.item(plan, scene, size, &diagnostics)
     } catch {
-      throw Refusal(code: error.code, message: error.message ?? "the scene cannot be read")
+      throw Refusal(
+        code: error.code, message: error.message ?? "the scene cannot be read", lack: error.lack,
+        mistakes: error.mistakes)
     }
     if let item { return item }
     var refusal = Refusal(diagnostics)
@@ -98,6 +105,8 @@ struct CaseLoader: Sendable {
 extension CaseLoader.Refusal {
   /// What is wrong with a scene, as the terminal says it.
   init(_ diagnostics: Diagnostics) {
-    self.init(code: .invalidData, message: diagnostics.plainText, hasPlaces: true)
+    self.init(
+      code: ExitCode(mistakes: diagnostics), message: diagnostics.plainText, lack: diagnostics.lack,
+      hasPlaces: true, mistakes: diagnostics.placed)
   }
 }

@@ -93,9 +93,11 @@ struct CaseFinder {
   /// The usual name of a folder of goldens.
   static let folderName = "goldens"
 
-  /// The cases of a request; recorded films only where they are meant.
+  /// The cases of a request; recorded films only where they are meant, and at least one unless there may be
+  /// none.
   init(
-    _ request: CaseRequest, _ terminal: Terminal, takesRecordings: Bool = false
+    _ request: CaseRequest, _ terminal: Terminal, takesRecordings: Bool = false,
+    mayFindNone: Bool = false
   ) throws(Failure) {
     self.request = request
     self.terminal = terminal
@@ -106,8 +108,12 @@ struct CaseFinder {
     if !takesRecordings { plans.removeAll(where: \.isRecording) }
     if let words = request.filter { plans.removeAll { !$0.name.contains(words) } }
     try checkHidden()
-    guard plans.isEmpty else { return }
-    throw Failure(
+    if plans.isEmpty, !mayFindNone { throw Self.noScene(request) }
+  }
+
+  /// The failure of who has named nothing.
+  static func noScene(_ request: CaseRequest) -> Failure {
+    Failure(
       .missingInput, "no scene is named",
       hint: request.filter.map { "no case has '\($0)' in its name" }
         ?? "a folder has scenes where files end in .json or .json5")
@@ -151,7 +157,7 @@ struct CaseFinder {
   private func plan(_ path: String, named name: String) -> CasePlan {
     CasePlan(
       name: name, scene: path, input: request.input,
-      folder: GoldenFolder(request.goldens ?? Self.folder(of: path) + Self.folderName),
+      folder: GoldenFolder(request, Self.folderName, beside: path),
       kinds: request.kinds ?? GoldenKind.ofScenes, tolerance: .exact, suite: nil,
       options: request.options)
   }
@@ -165,9 +171,9 @@ struct CaseFinder {
       try SuiteTree(of: path, root: request.input.root).check(suite, &diagnostics)
     }
     try terminal.show(diagnostics)
-    guard let suite, !diagnostics.hasErrors else { throw .shown(.invalidData) }
+    guard let suite, !diagnostics.hasErrors else { throw .shown(diagnostics) }
     let base = Self.folder(of: path)
-    let folder = GoldenFolder(request.goldens ?? base + (suite.goldens ?? Self.folderName))
+    let folder = GoldenFolder(request, suite.goldens ?? Self.folderName, beside: path)
     for item in suite.cases {
       var plan = CasePlan(item, in: base, folder, of: path, request)
       plan.expectations = item.expectations.filter {
@@ -187,14 +193,14 @@ struct CaseFinder {
   }
 
   /// The folder of a file, with a slash at its end; nothing for the current one.
-  private static func folder(of path: String) -> String {
+  static func folder(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
   }
 }
 
 extension CasePlan {
   /// A case of a suite; what the command line says wins.
-  fileprivate init(
+  init(
     _ item: SuiteCase, in base: String, _ folder: GoldenFolder, of suite: String,
     _ request: CaseRequest
   ) {
@@ -223,9 +229,16 @@ extension [CasePlan] {
     return filter { known.insert($0).inserted }
   }
 
+  /// Refuses what would keep goldens where they should not be: two cases with the same ones, and folders that
+  /// links lead out.
+  func checkPlaces() throws(Failure) {
+    try checkNames()
+    try [GoldenFolder](Set(map(\.folder))).checkPlaces()
+  }
+
   /// Refuses two cases with the same goldens, on this disk or on one that takes small and large letters
   /// for the same.
-  func checkNames() throws(Failure) {
+  private func checkNames() throws(Failure) {
     var known: [[String]: CasePlan] = [:]
     for plan in self where plan.against == nil {
       let key = [plan.folder.path, plan.name.foldedFileName]
@@ -235,6 +248,36 @@ extension [CasePlan] {
         .invalidData,
         "\(files[0]) and \(files[1]) have cases of one name, \(Quote(plan.name)), and so the same goldens",
         hint: "give one of them another name, or name the cases in a suite")
+    }
+  }
+}
+
+extension [GoldenFolder] {
+  /// Refuses a folder that is a link out of the one that it should be in.
+  func checkPlaces() throws(Failure) {
+    for folder in self {
+      do throws(FileError) {
+        try folder.check()
+      } catch {
+        guard case .leadsOut(let tree) = error.reason else { throw Failure(error) }
+        throw Failure(
+          .invalidData,
+          "\(Quote(path: folder.path)) is a link that leads out, expected a directory inside"
+            + " \(Quote(path: tree))", hint: "--goldens names any directory")
+      }
+    }
+  }
+}
+
+extension GoldenFolder {
+  /// The folder that the command line names, or else the one of this name beside a scene or a suite: in
+  /// its folder, or in the root around it.
+  init(_ request: CaseRequest, _ name: String, beside path: String) {
+    let base = CaseFinder.folder(of: path)
+    if let goldens = request.goldens {
+      self.init(goldens)
+    } else {
+      self.init(base + name, inside: request.input.root ?? base)
     }
   }
 }

@@ -37,12 +37,12 @@ enum SceneListing {
   }
 
   /// What stands in front of the names of a folder; in the current one they stand alone.
-  private static func base(_ path: String) -> String {
+  static func base(_ path: String) -> String {
     path == "." || path == "./" ? "" : path.hasSuffix("/") ? path : path + "/"
   }
 
   /// Whether a file is called like a scene.
-  private static func hasName(_ name: String) -> Bool {
+  static func hasName(_ name: String) -> Bool {
     let isJSON = name.hasSuffix(".json") || name.hasSuffix(".json5")
     return isJSON && !name.hasSuffix(".schema.json") && !SuiteReader.isSuite(name)
   }
@@ -50,17 +50,37 @@ enum SceneListing {
   /// Whether a file is meant to be a scene: it tells of a canvas, or says nothing because of a mistake.
   ///
   /// A folder may hold JSON of others: a package's, an editor's, a fragment of scenes.
-  private static func isScene(_ path: String) -> Bool {
-    let file: InputFile
+  static func isScene(_ path: String) -> Bool {
     do throws(FileError) {
-      file = try InputFile.read(path, limit: JSONLimits().fileSize)
+      let file = try InputFile.read(path, limit: JSONLimits().fileSize)
+      return tellsOfScene(file, path.hasSuffix("5") ? .json5 : .json) ?? true
     } catch {
       return true
     }
+  }
+
+  /// Whether the file at `path` may be a scene, whatever it is called: `render record` takes every name.
+  static func mayBeScene(_ path: String) -> Bool {
+    if hasName(path) { return true }
+    do throws(FileError) {
+      let file = try InputFile.read(path, limit: JSONLimits().fileSize)
+      return tellsOfScene(file, .json5) ?? false
+    } catch {
+      // What is no file, or a very large one, is none; of others nobody knows.
+      switch error.reason {
+      case .folder, .pipe, .socket, .device, .missing, .tooLarge: return false
+      default: return true
+      }
+    }
+  }
+
+  /// Whether a file tells of a canvas; nothing where it is no JSON.
+  private static func tellsOfScene(_ file: InputFile, _ dialect: JSONDialect) -> Bool? {
     var diagnostics = Diagnostics()
-    let root = JSONReader(path.hasSuffix("5") ? .json5 : .json).read(
-      SourceText(name: path, bytes: file.bytes), into: &diagnostics)
-    guard let members = root?.object else { return root == nil }
+    let root = JSONReader(dialect).read(
+      SourceText(name: file.path, bytes: file.bytes), into: &diagnostics)
+    guard let root else { return nil }
+    guard let members = root.object else { return false }
     return members["canvas"] != nil || members["flow"] != nil
   }
 }

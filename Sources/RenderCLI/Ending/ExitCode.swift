@@ -17,7 +17,7 @@ public enum ExitCode: Int32, CaseIterable, Sendable, Codable {
   case unavailable = 69
   /// The program itself is wrong.
   case internalError = 70
-  /// The system lends no more files or threads.
+  /// The system lends no more memory, files or threads.
   case shortage = 71
   /// An output cannot be created.
   case cannotCreate = 73
@@ -42,7 +42,7 @@ extension ExitCode {
     case .missingInput: "an input is missing or cannot be read"
     case .unavailable: "this build or machine lacks something that was asked for"
     case .internalError: "the program itself is wrong; please report it"
-    case .shortage: "the system lends no more files or threads"
+    case .shortage: "the system lends no more memory, files or threads"
     case .cannotCreate: "an output cannot be created"
     case .writeFailed: "writing an output failed"
     case .interrupted: "interrupted from the keyboard"

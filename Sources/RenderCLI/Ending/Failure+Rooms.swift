@@ -1,5 +1,6 @@
 import SegueFiles
 import SegueFilms
+import SegueJSON
 import SegueOutputs
 import SegueRaster
 import SegueRendering
@@ -25,7 +26,7 @@ extension Failure {
 }
 
 extension MemoryShortage: FailureReason {
-  package var failure: Failure { Failure(.invalidData, "\(self)") }
+  package var failure: Failure { Failure("\(self)", lack: lack) }
 }
 
 extension FileError: FailureReason {
@@ -38,7 +39,7 @@ extension FilmError: FailureReason {
     case .file(let error): error.failure
     case .making(let failure): failure.failure
     case .request(let words, let hint): Failure(.invalidData, words, hint: hint)
-    case .scene: Failure(.invalidData, "\(self)")
+    case .scene(let diagnostics): Failure("\(self)", lack: diagnostics.lack)
     }
   }
 }
@@ -88,23 +89,29 @@ extension Failure {
       case .noInput: .missingInput
       case .noOutput: .cannotCreate
       case .failedWrite: .writeFailed
+      case .shortage: .shortage
       case .closedPipe: nil
       }
-    self = code.map { Failure($0, "\(error)\(circumstances)", hint: error.hint) } ?? .closedPipe
+    self =
+      code.map { Failure($0, "\(error)\(circumstances)", hint: error.hint, lack: error.lack) }
+      ?? .closedPipe
   }
 
   /// What kept a film of `count` frames from being made, after its output had taken so many; `source`
   /// is the file that it comes from.
   init(_ failure: FilmFailure, from source: String?, after written: Int = 0, of count: Int = 0) {
     switch failure {
-    case .memory(let shortage): self.init(.invalidData, "\(shortage)")
+    case .memory(let shortage): self.init("\(shortage)", lack: shortage.lack)
     case .drawing(let shortage, let time, let layer):
       let place = source.map { "\(Quote($0)) " } ?? ""
-      self.init(.invalidData, place + FilmFailure.words(shortage, at: time, layer: layer))
+      self.init(
+        place + FilmFailure.words(shortage, at: time, layer: layer), lack: shortage.lack)
     case .file(let error):
       let isOnTheWay = error.consequence == .failedWrite && count > 0
       self.init(error, circumstances: isOnTheWay ? ", after \(written) of \(count) frames" : "")
-    case .encoder(let words, let hint): self.init(.unavailable, words, hint: hint)
+    case .encoder(let words, let hint, let lack):
+      self.init(lack?.code ?? .unavailable, words, hint: hint, lack: lack)
+    case .recording(let words, let hint, let lack): self.init(words, hint: hint, lack: lack)
     case .tooLarge(let least, let limit):
       self.init(
         .invalidData,

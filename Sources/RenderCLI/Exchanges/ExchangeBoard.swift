@@ -1,3 +1,4 @@
+import SegueWords
 import SegueGeometry
 import SegueMotion
 import SegueSceneFile
@@ -63,7 +64,9 @@ struct ExchangeBoard {
   /// How many lines the longest caption takes, with letters of a usual width and some to spare.
   private func lines(within width: Double) -> Int {
     let letters = captions.map(\.count).max() ?? 0
-    return max(Int((Double(letters) * 10 / (width - 2 * Self.inset)).rounded(.up)), 1)
+    // Where there is no room beside the edges, there is one for a letter.
+    let room = max(width - 2 * Self.inset, 10)
+    return Int((Double(letters) * 10 / room).rounded(.up), keptWithin: 1...1_000)
   }
 
   private func holder(_ index: Int, _ frame: Rect) -> Layer {

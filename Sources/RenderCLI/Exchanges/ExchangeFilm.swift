@@ -39,7 +39,8 @@ struct ExchangeFilm {
     var flow = Flow(
       exchanging: screens[0], with: screens[1], by: operation, rule, on: stage)
     if let finger, let last = flow.steps.indices.last {
-      flow.steps[last].gesture = gesture(finger.does, for: operation, isShown: finger.isShown)
+      flow.steps[last].gesture = Gesture(finger.does)
+      flow.steps[last].gesture?.isShown = finger.isShown
     }
     if isCut {
       let half = Time(nanoseconds: (duration ?? Self.cutDuration).nanoseconds / 2)
@@ -60,21 +61,21 @@ struct ExchangeFilm {
 }
 
 extension ExchangeFilm {
+  /// Whether a rule is made for what screens share, where nothing tells what these do, so that another
+  /// one takes its place; unless that is meant.
+  func lacksPartners(_ rule: any ScreenTransition) -> Bool {
+    guard case .pictures = screens else { return false }
+    let exchange = Exchange(usual(for: rule), on: stage)
+    let shown = (stage.reducesMotion ? rule.reduced : rule).chosen(for: exchange)
+    return shown.fallback != nil && !shown.acceptedWarnings(for: exchange).contains(.noPartner)
+  }
+
   /// What the app does: fingers mostly go back.
   private func usual(for transition: any ScreenTransition) -> Operation {
     if let operation { return operation }
     let usual = transition.usualOperation(on: stage)
     guard finger != nil else { return usual }
     return usual == .present ? .dismiss : .pop
-  }
-
-  private func gesture(
-    _ phrase: Gesture.Phrase, for operation: Operation, isShown: Bool
-  ) -> Gesture {
-    let isVertical = [.present, .dismiss].contains(operation)
-    var gesture = Gesture(phrase, direction: isVertical ? .vertical : .horizontal, on: stage)
-    gesture.isShown = isShown
-    return gesture
   }
 }
 

@@ -66,6 +66,7 @@ extension StageRequest {
       on: shot.device, size: Size(shot.size.width, shot.size.height - bar), scale: shot.scale)
     stage.safeArea = shot.safeArea
     stage.safeArea.top -= bar
+    stage.hiddenTop = bar
     return stage
   }
 }

@@ -1,3 +1,4 @@
+import SegueWords
 import SegueGeometry
 import SegueSceneGraph
 package import SegueTransitions
@@ -30,6 +31,9 @@ package struct SampleScreens {
 
   // MARK: - List
 
+  /// The most rows of the list: more are on no screen.
+  private static let mostRows = 400
+
   private static let colors: [UInt32] = [
     0xFF9F0A, 0x30D158, 0xBF5AF2, 0xFF375F, 0x64D2FF, 0xFFD60A, 0x5E5CE6, 0xFF6482,
   ]
@@ -37,7 +41,7 @@ package struct SampleScreens {
   /// The list, perhaps with cards above it.
   func list(below cards: [Layer] = [], from first: Double? = nil) -> Screen {
     let first = first ?? top + 96
-    let count = max(Int((height - first - 64) / 74), 1)
+    let count = Int((height - first - 64) / 74, keptWithin: 1...Self.mostRows)
     let heading = [
       bar("list.title", 20, top + 36, 132, 28, Self.ink),
       bar("list.add", 337, top + 32, 36, 36, Self.accent),

@@ -48,7 +48,7 @@ struct Screenshot {
     guard isGuessed, device != nil || scale != 1 else { return nil }
     let upright = device?.size ?? size
     let points = isTurned && device != nil ? Size(upright.height, upright.width) : upright
-    let extents = [points.width, points.height].map { NumberText.format($0.rounded()) }
+    let extents = [points.width, points.height].map { NumberText.format($0, atMost: 2) }
     let name = device.map { ", the screen of \($0.name)" } ?? ""
     return "taken as \(extents.joined(separator: "x")) points"
       + " at \(NumberText.format(scale, atMost: 3))x\(name)"

@@ -57,7 +57,7 @@ extension Device {
     let (width, height) = (device.size.width, device.size.height)
     return Choice(
       device.name,
-      "\(NumberText.format(width))x\(NumberText.format(height)) points at scale "
+      "\(NumberText.format(width, atMost: 2))x\(NumberText.format(height, atMost: 2)) points at scale "
         + NumberText.format(device.scale))
   }
 

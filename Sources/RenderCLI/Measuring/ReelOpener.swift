@@ -27,7 +27,7 @@ enum ReelOpener {
       throw Failure(error)
     } catch {
       throw Failure(
-        .invalidData, "\(Quote(path: path)): \("\(error)".visible)", hint: error.hint)
+        "\(Quote(path: path)): \("\(error)".visible)", hint: error.hint, lack: error.lack)
     }
   }
 
@@ -40,7 +40,7 @@ enum ReelOpener {
         if Task.isCancelled { throw .cancelled }
         guard let surface = try item.picture(of: index) else { break }
         guard reel.add(surface, at: rate.time(ofFrame: index).seconds()) else {
-          throw .memory(.refused(bytes: FilmReel.mebibytes << 20))
+          throw .memory(.tooLongFilm(limit: FilmReel.mebibytes << 20))
         }
       }
     } catch {

@@ -8,8 +8,8 @@ enum MomentList {
     var moments: [Duration] = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
       moments += try range(part)
+      guard moments.count <= limit else { throw ExpectedText("at most \(limit) moments") }
     }
-    guard moments.count <= limit else { throw ExpectedText("at most \(limit) moments") }
     return moments
   }
 

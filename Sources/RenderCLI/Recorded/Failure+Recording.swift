@@ -12,7 +12,7 @@ extension Failure {
       throw Failure(error)
     } catch {
       throw Failure(
-        .invalidData, "\(Quote(path: path)): \("\(error)".visible)", hint: error.hint)
+        "\(Quote(path: path)): \("\(error)".visible)", hint: error.hint, lack: error.lack)
     }
   }
 }

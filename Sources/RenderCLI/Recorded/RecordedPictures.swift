@@ -1,3 +1,4 @@
+import SegueMotion
 import SegueRaster
 import SegueRecordings
 import SegueRendering
@@ -25,14 +26,24 @@ extension RecordedLook {
     }
   }
 
-  /// Several moments of the recording in one picture.
-  func strip() throws(Failure) -> Surface {
+  /// Several moments of the recording in one picture, chosen among its frames at a rate; without the row and
+  /// the column that movies add, where goldens have been written without them.
+  func strip(at rate: FrameRate) throws(Failure) -> Surface {
     let strip = FilmStrip()
-    let shown = try raster(at: rate.rate).pictures
+    let shown = try raster(at: rate).pictures
     let moments = strip.frames(of: shown.count).map { shown[$0] }
     let pictures = try pictures(moments)
+    let seen = PixelRect(x: 0, y: 0, width: footage.grid.width, height: footage.grid.height)
     return try Failure.inWords { () throws(FilmFailure) in
-      try strip.surface(of: moments.compactMap { pictures[$0] })
+      try strip.surface(
+        of: try moments.compactMap { pictures[$0] }.map {
+          (picture) throws(FilmFailure) -> Surface in
+          do throws(MemoryShortage) {
+            return try picture.part(seen)
+          } catch {
+            throw .memory(error)
+          }
+        })
     }
   }
 }

@@ -18,7 +18,7 @@ extension SnapshotCase {
         if Task.isCancelled { throw .cancelled }
         guard let surface = try picture(of: index)?.covered(hidden) else { break }
         guard footage.add(FootageFrame(surface, in: grid, onBlack: isOnBlack)) else {
-          throw .memory(.refused(bytes: 1 << 29))
+          throw .memory(.tooLongFilm(limit: 1 << 29))
         }
       }
     } catch {

@@ -52,7 +52,7 @@ struct SceneOpener {
   func loadWithoutMistakes(_ path: String) throws(Failure) -> SceneDocument {
     let scene = try load(path)
     try terminal.show(scene.diagnostics)
-    guard let document = scene.document else { throw .shown(.invalidData) }
+    guard let document = scene.document else { throw .shown(scene.diagnostics) }
     return document
   }
 }

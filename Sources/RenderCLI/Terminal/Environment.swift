@@ -40,11 +40,15 @@ public struct Environment: Hashable, Sendable {
 }
 
 extension Environment {
-  /// The columns that text may take: what the terminal tells, or else `COLUMNS`, or else 80.
+  /// The columns that text may take: what the terminal tells, or else `COLUMNS`, or else 80; within
+  /// the limits of `--width`.
   package var columns: Int {
     let told = terminalColumns ?? variables["COLUMNS"].flatMap { Int($0) }
-    return max(told ?? 80, 20)
+    return min(max(told ?? 80, Self.columnLimits.lowerBound), Self.columnLimits.upperBound)
   }
+
+  /// The narrowest and the widest text.
+  package static let columnLimits = 20...400
 }
 
 extension EnvironmentVariable {

@@ -6,13 +6,22 @@ extension Option {
     "json", in: .output, summary: "Write JSON for programs in place of text",
     details: """
       One document on standard output, whose first key is its schema version; messages for people \
-      stay on standard error.
+      stay on standard error. Where a run fails and has no results, the document has its exit code and \
+      the same messages, with their places: "ok": false, "exitCode": 65, "diagnostics": [...].
       """)
 }
 
 extension Terminal {
   /// Writes a document for programs to standard output.
   func write(_ document: JSONValue) throws(Failure) { try write(document.pretty + "\n") }
+}
+
+extension Terminal {
+  /// Writes why the run has failed, for programs, unless its results say so.
+  func conclude(_ code: ExitCode) throws(Failure) {
+    guard code != .done, code != .closedPipe, !record.hasResults else { return }
+    try write(record.failure(code))
+  }
 }
 
 extension JSONValue {

@@ -10,12 +10,15 @@ package struct Terminal: Sendable {
   package let stopwatch: Stopwatch
   /// What the program is called in messages.
   package let program: String
+  /// The messages and results so far.
+  package let record: RunRecord
 
   package init(
     console: Console, environment: Environment, preferences: Preferences,
-    stopwatch: Stopwatch = .started(), program: String = "render"
+    stopwatch: Stopwatch = .started(), program: String = "render", record: RunRecord = RunRecord()
   ) {
     self.program = program
+    self.record = record
     self.console = console
     self.environment = environment
     self.preferences = preferences
@@ -63,13 +66,14 @@ extension Terminal {
   }
 
   /// Writes a result to standard output, line by line; what is not ours in it is seen and not obeyed.
-  package func write(_ text: String) throws(Failure) {
-    try console.output(Array(text.visibleLines.utf8))
-  }
+  package func write(_ text: String) throws(Failure) { try write(painted: text.visibleLines) }
 
   /// Writes a result that has colors to standard output; whoever made it has made visible what is not
   /// ours in it.
-  func write(painted text: String) throws(Failure) { try console.output(Array(text.utf8)) }
+  func write(painted text: String) throws(Failure) {
+    if !text.isEmpty { record.noteResults() }
+    try console.output(Array(text.utf8))
+  }
 
   /// Writes a line that GitHub is to obey: to standard output, or to standard error where it must stand
   /// `beside` the results.
@@ -81,6 +85,7 @@ extension Terminal {
   /// Says on standard error what may be wrong, unless the user has asked for quiet.
   package func warn(_ message: String) throws(Failure) {
     guard preferences.verbosity >= .normal else { return }
+    record.note([PlacedMessage(.warning, message)])
     let palette = errorPalette
     try say("\(palette.warning)\(program): warning:\(palette.reset) \(message.visible)\n")
   }
@@ -103,6 +108,7 @@ extension Terminal {
   /// Says on standard error why the run ends; what the code says well enough needs no words.
   package func report(_ failure: Failure) throws(Failure) {
     guard let message = failure.message else { return }
+    record.note(failure.mistakes)
     let palette = errorPalette
     let hint = failure.hint.map { "  \(palette.hint)hint:\(palette.reset) \($0.visible)\n" } ?? ""
     try say("\(palette.error)\(program): error:\(palette.reset) \(message.visible)\n\(hint)")
@@ -111,6 +117,7 @@ extension Terminal {
   /// Shows messages about files on standard error; warnings only unless the user has asked for quiet.
   package func show(_ diagnostics: Diagnostics) throws(Failure) {
     guard diagnostics.hasErrors || preferences.verbosity >= .normal else { return }
+    record.note(diagnostics.placed)
     let text = diagnostics.text(palette: errorPalette)
     if !text.isEmpty { try say(text) }
   }

@@ -67,7 +67,7 @@ package struct DrawVerb: Verb {
     // Texts are left to 'check': they would have to be set once more.
     if film != nil { scene.document?.inspect(setting: nil, into: &diagnostics) }
     try terminal.show(diagnostics)
-    guard let film else { throw .shown(.invalidData) }
+    guard let film else { throw .shown(diagnostics) }
     return film
   }
 }

@@ -134,7 +134,9 @@ struct CaseRun: Sendable {
       result = .failure(refusal)
     } catch let error as FilmFailure {
       let failure = Failure(error)
-      var refusal = CaseLoader.Refusal(code: failure.code, message: failure.message ?? "")
+      var refusal = CaseLoader.Refusal(
+        code: failure.code, message: failure.message ?? "", lack: failure.lack,
+        mistakes: failure.mistakes)
       refusal.mayFitAlone = loader.share > 1 && error.shortage != nil
       result = .failure(refusal)
     } catch {
@@ -175,6 +177,8 @@ extension CaseLoader.Refusal {
   /// What ends a run elsewhere, and here only one case.
   init(_ failure: Failure) {
     let hint = failure.hint.map { "\nhint: \($0)" } ?? ""
-    self.init(code: failure.code, message: (failure.message ?? "") + hint)
+    self.init(
+      code: failure.code, message: (failure.message ?? "") + hint, lack: failure.lack,
+      mistakes: failure.mistakes)
   }
 }

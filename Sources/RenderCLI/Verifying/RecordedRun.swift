@@ -77,7 +77,7 @@ struct RecordedRun {
     do throws(CaseLoader.Refusal) {
       return try loader.load(scenePlan(scene), asLargeAs: size).item
     } catch {
-      throw Failure(error.code, error.message)
+      throw Failure(error)
     }
   }
 
@@ -91,7 +91,7 @@ struct RecordedRun {
   private func isAsAgreed(_ scene: String) async throws(Failure) -> Bool {
     let plan = scenePlan(scene)
     let golden = plan.folder.file(.frames, of: plan.name)
-    guard (try? InputFile.identity(of: golden)) != nil else { return true }
+    guard InputFile.isThere(golden) else { return true }
     let item = try sceneCase(scene)
     do throws(FilmFailure) {
       let verifier = Verifier(plan.folder, mode: .never, engine: Engine.version)
@@ -120,8 +120,8 @@ struct LookedCase: RecordedCase {
     try Self.plainly { () throws(Failure) in try look.film(at: rate).film }
   }
 
-  func strip() throws(FilmFailure) -> Surface {
-    try Self.plainly { () throws(Failure) in try look.strip() }
+  func strip(at rate: FrameRate) throws(FilmFailure) -> Surface {
+    try Self.plainly { () throws(Failure) in try look.strip(at: rate) }
   }
 
   /// Does what can only fail in words.
@@ -132,19 +132,14 @@ struct LookedCase: RecordedCase {
       return try body()
     } catch {
       if error.code == .interrupted { throw .cancelled }
-      throw .encoder(error.message ?? "the recording cannot be read", hint: error.hint)
+      throw .recording(
+        error.message ?? "the recording cannot be read", hint: error.hint, lack: error.lack)
     }
   }
 
-  /// The other way around: such words are about what was read.
+  /// The other way around.
   func inWords<Value>(_ body: () throws(FilmFailure) -> Value) throws(Failure) -> Value {
-    do throws(FilmFailure) {
-      return try body()
-    } catch .encoder(let words, let hint) {
-      throw Failure(.invalidData, words, hint: hint)
-    } catch {
-      throw Failure(error)
-    }
+    try Failure.inWords(body)
   }
 
   /// Refuses what goldens have no room for.
@@ -181,7 +176,7 @@ extension CasePlan {
   /// Where the goldens of a scene are that the recording is held to.
   func goldenFolder(of scene: String) -> GoldenFolder {
     if options.contains("--goldens") { return folder }
-    let folder = scene.lastIndex(of: "/").map { String(scene[...$0]) } ?? ""
-    return GoldenFolder(folder + CaseFinder.folderName)
+    return GoldenFolder(
+      CaseRequest(paths: [], input: input), CaseFinder.folderName, beside: scene)
   }
 }

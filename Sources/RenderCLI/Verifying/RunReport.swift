@@ -11,9 +11,6 @@ struct RunReport {
   private let addsOnce: Bool
   private var place: OutputPlace
 
-  /// The largest summary that is added to.
-  private static let summaryLimit = 16 << 20
-
   /// A report without cases yet.
   init(
     _ title: String, for request: ReportRequest, in place: OutputPlace, addsOnce: Bool = false
@@ -45,16 +42,13 @@ struct RunReport {
     report.milliseconds = duration.wholeMilliseconds
     if let page = request.page { try place.save(report.html, to: page) }
     if let junit = request.junit { try place.save(report.junit, to: junit) }
-    if let summary = request.summary { try add(report.summary, to: summary) }
+    if let summary = request.summary {
+      try Failure.inWords { () throws(FileError) in
+        try place.add(report.summary, to: summary, once: addsOnce)
+      }
+    }
     if terminal.environment.variables["GITHUB_ACTIONS"] == "true" {
       for command in report.annotations { try terminal.write(command, beside: isDocument) }
     }
-  }
-
-  /// Adds a text to the end of a file.
-  private func add(_ text: String, to path: String) throws(Failure) {
-    let old = (try? InputFile.read(path, limit: Self.summaryLimit))?.bytes ?? []
-    if addsOnce, old.suffix(text.utf8.count).elementsEqual(text.utf8) { return }
-    try place.save(String(decoding: old, as: UTF8.self) + text, to: path)
   }
 }

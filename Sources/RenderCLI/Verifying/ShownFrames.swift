@@ -40,7 +40,7 @@ extension SnapshotCase {
   /// The frame in front of the first that differs, and those that differ, spread evenly where they
   /// are many.
   private static func frames(around first: Int, _ differing: [Int], of count: Int) -> [Int] {
-    let following = differing.isEmpty ? Array(first..<min(first + 4, count)) : differing
+    let following = differing.isEmpty ? Array(first..<max(first, min(first + 4, count))) : differing
     let last = following.count - 1
     let shown =
       following.count < frameLimit

@@ -26,6 +26,7 @@ extension ToldCase {
     switch outcome.result {
     case .failure(let refusal):
       item = ReportedCase(broken: plan.name, because: refusal.message)
+      item.mistakes = refusal.mistakes
       (self.refusal, objection) = (refusal, nil)
     case .success(var result):
       if !withStrips {

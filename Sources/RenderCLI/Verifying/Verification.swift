@@ -43,7 +43,7 @@ package struct Verification: Hashable, Sendable {
     let start = terminal.stopwatch.now()
     let mode = try allowedMode(on: terminal)
     let plans = try CaseFinder(cases, terminal, takesRecordings: true).plans
-    try plans.checkNames()
+    try plans.checkPlaces()
     let isWriting = mode != .never || !outputs.isEmpty
     let files = CaseFiles(isWriting ? plans : [], terminal)
     let place = try place(sparing: files)

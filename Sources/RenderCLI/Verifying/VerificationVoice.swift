@@ -41,10 +41,10 @@ struct VerificationVoice {
 
   /// Says what came of all of them, and writes reports.
   func conclude(after duration: Duration) throws(Failure) -> ExitCode {
-    try isJSON
-      ? terminal.write(report.report.json)
-      : terminal.write(painted: answer.text(in: terminal.outputPalette))
+    if !isJSON { try terminal.write(painted: answer.text(in: terminal.outputPalette)) }
     try report.write(after: duration, on: terminal, beside: isJSON)
+    // The document comes last: where a report cannot be written, it says that.
+    if isJSON { try terminal.write(report.report.json) }
     return answer.code
   }
 }

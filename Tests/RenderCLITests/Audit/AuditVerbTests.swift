@@ -34,6 +34,36 @@ import Testing
     #expect(strict.code == .findings)
   }
 
+  /// Sixty layers, each a million times as large as the one around it: their boxes are infinite, or none.
+  @Test func `what is larger than all numbers is looked at like anything else`() async {
+    var layer = #"{"id": "a", "frame": [0, 0, 20, 20], "background": "black"}"#
+    for index in 0..<60 {
+      layer =
+        #"{"id": "n\#(index)", "frame": [0, 0, 20, 20], "children": [\#(layer)], "#
+        + #""scale": {"from": 1, "to": 1000000, "duration": 300}}"#
+    }
+    let scene =
+      #"{"version": 1, "canvas": {"size": [40, 40], "fps": 10}, "layers": [\#(layer)]}"#
+    let run = await Transcript("audit", "-", "--json", input: scene)
+    #expect([.done, .findings].contains(run.code), "\(run.error)")
+    #expect(!run.output.contains("null"))
+  }
+
+  @Test func `a curve with an enormous value is refused`() async {
+    let scene = #"""
+      {"version": 1, "canvas": {"size": [40, 40], "fps": 10}, "layers": [{"id": "a",
+       "frame": [0, 0, 20, 20], "background": "black", "scale":
+       {"from": 0, "to": 1, "duration": 300, "easing": "cubic-bezier(0,1e308,1,-1e308)"}}]}
+      """#
+    for verb in ["check", "audit"] {
+      let run = await Transcript(verb, "-", input: scene)
+      #expect(run.code == .invalidData)
+      #expect(
+        (run.output + run.error).contains(
+          "found '1e308', expected a number from -1000000 to 1000000"), "\(run.error)")
+    }
+  }
+
   @Test func `a profile has limits of its own`() async {
     let scene = AuditExample.flow(AuditExample.push(AuditExample.slide(450)))
     #expect(await Transcript("audit", "-", input: scene).code == .done)

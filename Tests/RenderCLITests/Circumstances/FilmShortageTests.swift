@@ -49,4 +49,24 @@ struct FilmShortageTests {
     let words = "cannot start threads: resource temporarily unavailable"
     #expect(run.error == "render: error: \(words)\n" + Self.hint)
   }
+
+  @Test func `with few files no font is taken for missing, and no letter for another`() throws {
+    let workshop = try Workshop(
+      """
+      {"version": 1, "canvas": {"size": [60, 40]}, "layers": [
+        {"id": "t", "frame": [0, 0, 60, 20], "text": "Hi א"}]}
+      """)
+    let run = try workshop.run(
+      """
+      export SWIFT_BACKTRACE=enable=no; $render scene.json --at 0 --hash > agreed; cat agreed | wc -l
+      for files in {6..24}; do
+        for command in 'scene.json --at 0 --hash' 'check scene.json' 'fonts scene.json'; do
+          timeout 60 bash -c 'ulimit -n '$files'; exec "$0" '"$command"' -q' "$render" > out 2> said; code=$?
+          case $code in 65|66) echo "$files, $command: $(cat said)" ;; esac
+          if [ $code = 0 ] && [ "$command" = 'scene.json --at 0 --hash' ]; then cmp out agreed; fi
+        done
+      done
+      """)
+    #expect(run.output == "2\n", "\(run)")
+  }
 }

@@ -60,7 +60,8 @@ import Testing
 
   @Test(arguments: [
     (nil, nil, 80), (100, nil, 100), (nil, "132", 132), (100, "132", 100), (nil, "wide", 80),
-    (nil, "-5", 20), (3, nil, 20),
+    (nil, "-5", 20), (3, nil, 20), (nil, "99999999999", 400), (10_000_000, nil, 400),
+    (nil, "99999999999999999999", 80),
   ])
   func `the width is the terminal's, or what COLUMNS says, or 80`(
     _ told: Int?, _ variable: String?, _ columns: Int

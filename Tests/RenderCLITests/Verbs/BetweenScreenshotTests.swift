@@ -31,7 +31,7 @@ struct BetweenScreenshotTests {
     (1260, 2736, "taken as 420x912 points at 3x, the screen of iphone-air"),
     (1179, 2556, "taken as 393x852 points at 3x, the screen of iphone-15"),
     (590, 1278, "taken as 393x852 points at 1.501x, the screen of iphone-15"),
-    (1080, 2400, "taken as 412x915 points at 2.625x, the screen of pixel-8"),
+    (1080, 2400, "taken as 411.43x914.29 points at 2.625x, the screen of pixel-8"),
     (2556, 1179, "taken as 852x393 points at 3x, the screen of iphone-15"),
   ])
   func `a screenshot is known by its size or its shape`(
@@ -136,6 +136,55 @@ struct BetweenScreenshotTests {
     let run = try workshop.run(
       "\"$render\" between a.png b.png --crop-status-bar --scale 1 --hash --at 0")
     #expect(run.output.contains(" 393x793 "), "\(run.output)")
+  }
+
+  @Test(arguments: [
+    "ios.zoom", "ios.matched-geometry", "compose.shared-element", "compose.shared-bounds",
+    "material.container-transform", "material.container-transform-arc", "flutter.open-container",
+    "flutter.open-container-through", "figma.smart-animate",
+  ])
+  func `what needs shared elements is refused, and the hint is a scene that has them`(
+    _ name: String
+  ) throws {
+    let workshop = try Self.workshop(393, 852)
+    let run = try Self.line("--with \(name) -o x.gif", in: workshop).run
+    #expect(run.status == ExitCode.usage.rawValue)
+    #expect(workshop.bytes(of: "x.gif") == nil)
+    #expect(run.error.contains("'\(name)' needs something that both screens show"))
+    let scene = try #require(run.error.split(separator: "what that is: ").last)
+    let check = try workshop.run(
+      "cat > shared.json <<'END'\n\(scene)\nEND\n\"$render\" check shared.json")
+    #expect(check.status == 0 && check.error.isEmpty, "\(check.error)")
+    // Whoever means it, or reduces motion, gets what takes its place.
+    let meant = try workshop.run(
+      "\"$render\" between a.png b.png --hash --at 0 --with '{\"use\": \"\(name)\", \"accept\": [\"no-partner\"]}'"
+    )
+    #expect(meant.status == 0, "\(meant.error)")
+  }
+
+  @Test(arguments: [
+    "--easing '{\"spring\": {\"stiffness\": 1000000, \"damping\": 0.000000001}}'",
+    "--easing '{\"spring\": {\"stiffness\": 1000000, \"damping\": 0.003}}'", "-d 3600s",
+    "--with '{\"use\": \"ios.push\", \"speed\": 0.0001}'",
+    "--with ios.push --with '{\"composed\": \"swing\", \"duration\": 3600000}'",
+  ])
+  func `a film is no longer than an hour`(_ options: String) throws {
+    let workshop = try Self.workshop(393, 852)
+    let run = try Self.line("\(options) --hash", in: workshop).run
+    #expect(run.status == ExitCode.invalidData.rawValue)
+    #expect(run.error.contains("at most 216000 in 3600 s"), "\(run.error)")
+    #expect(run.output.isEmpty)
+  }
+
+  @Test(arguments: [
+    ".spring(response: 1e7)", "linear(0, 1e7)", "cubic-bezier(0, 1e308, 1, 1)", "Cubic(0, 0, 2, 1)",
+  ])
+  func `a curve with an impossible number is refused`(_ curve: String) throws {
+    let workshop = try Self.workshop(393, 852)
+    let run = try Self.line("--easing '\(curve)' --hash", in: workshop).run
+    #expect(run.status == ExitCode.usage.rawValue)
+    #expect(
+      run.error.contains("option '--easing': ") && run.error.contains("expected a number from"))
   }
 
   @Test func `a film gives up what it must to be small enough`() throws {

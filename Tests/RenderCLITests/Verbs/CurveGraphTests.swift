@@ -1,6 +1,7 @@
 import Foundation
 import SeguePictureCoding
 import SegueRaster
+import SegueRenderCLI
 import Testing
 
 @Suite(.enabled(if: Shelled.isInstalled("bash"), "bash is not installed"))
@@ -58,6 +59,54 @@ struct CurveGraphTests {
   func `what cannot be drawn is explained`(_ options: String, _ message: String) throws {
     let run = try Workshop().run("\"$render\" curve linear \(options) < /dev/null | cat")
     #expect(run.error.hasPrefix("render: error: \(message)\n"))
+    // Who asks for JSON gets the same as a document.
+    #expect(run.output.isEmpty == !options.contains("--json"))
+    #expect(run.output.isEmpty || run.output.contains(message))
+  }
+
+  @Test(arguments: [
+    "linear(0, 20)", "linear(0, 9, 1)", "cubic-bezier(0,50,1,1)", "linear(0, 1000000)",
+    "linear(-1000000, 1000000)", "cubic-bezier(0, 1000000, 1, -1000000)",
+  ])
+  func `curves that go far are graphs, with both marks`(_ curve: String) async throws {
+    for rows in ["5", "8", "16", "200"] {
+      let run = await Transcript("curve", curve, "--height", rows)
+      #expect(run.code == .done)
+      let marks = run.output.split(separator: "\n").compactMap { line in
+        line.contains("┤") ? line.prefix { $0 != "┤" }.filter { $0 == "0" || $0 == "1" } : nil
+      }.joined()
+      #expect(marks.sorted() == ["0", "1"], "\(run.output)")
+      let json = await Transcript("curve", curve, "--json")
+      #expect(json.code == .done && !json.output.contains("null"))
+    }
+    #expect(try Self.graph(curve).width == 1760)
+  }
+
+  @Test(arguments: [
+    "spring(response: 1000000, dampingFraction: 1000000)",
+    "spring(stiffness: 1000000, damping: 1e-300)", "spring(stiffness: 0.000001, damping: 0)",
+    ".interpolatingSpring(mass: 1, stiffness: 1, damping: 1, initialVelocity: 1000000)",
+    "{\"spring\": {\"stiffness\": 1000000, \"mass\": 1e-6, \"damping\": 1000000}}",
+  ])
+  func `extreme springs have numbers everywhere`(_ curve: String) async throws {
+    for words in [["--json"], ["--as", "all"], [], ["-d", "3600s"], ["-d", "0.000001ms"]] {
+      let run = await Transcript(of: ["curve", curve] + words)
+      #expect(run.code == .done, "\(words): \(run.error)")
+      for word in ["null", "nan", "inf"] { #expect(!run.output.contains(word), "\(run.output)") }
+    }
+    #expect(try Self.graph(curve).width == 1760)
+  }
+
+  @Test(arguments: [
+    ("linear(1e308, -1e308)", "found '1e308', expected a number from -1000000 to 1000000"),
+    ("CubicBezierEasing(0f, 1e308f, 1f, 1f)", "expected a number from -1000000 to 1000000"),
+    (".spring(response: 1e-300)", "response = 1e-300, expected a number that makes a swing take"),
+    ("{\"spring\": {\"stiffness\": 1e6, \"mass\": 1e-300}}", "expected a number that makes"),
+  ])
+  func `numbers that no curve may have are named`(_ curve: String, _ message: String) async {
+    let run = await Transcript("curve", curve)
+    #expect(run.code == .invalidData)
+    #expect(run.error.contains(message), "\(run.error)")
     #expect(run.output.isEmpty)
   }
 }

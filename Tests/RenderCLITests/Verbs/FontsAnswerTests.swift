@@ -1,3 +1,4 @@
+import Foundation
 import SegueRenderCLI
 import Testing
 
@@ -44,6 +45,28 @@ import Testing
     #expect(transcript.code == .invalidData)
     #expect(transcript.error.contains("error: asset 'face'"))
     #expect(transcript.error.contains("not a font"))
+  }
+
+  @Test func `a layer is listed once, however many steps a flow has`() async {
+    let input = """
+      {"version": 1, "canvas": {"size": [100, 200]},
+       "layers": [{"id": "bar", "frame": [0, 0, 100, 20], "text": "9:41"}],
+       "screens": {
+         "list": {"background": "#FFFFFF", "layers": [{"id": "title", "frame": [0, 40, 100, 20], "text": "Mail"}]},
+         "mail": {"background": "#FFFFFF", "layers": [
+           {"id": "words", "frame": [0, 40, 100, 20], "text": {"string": "Hi \u{10FFF0}", "weight": "bold"}}]}},
+       "flow": [{"show": "list"}, {"hold": 100}, {"push": "mail"}, {"hold": 100}, {"pop": 1},
+                {"hold": 100}, {"push": "mail"}]}
+      """
+    let transcript = await Transcript("fonts", "-", input: input)
+    let lines = transcript.output.split(separator: "\n")
+    let layers = lines.filter { $0.hasPrefix("layer ") }
+    #expect(layers.sorted() == ["layer 'bar'", "layer 'title'", "layer 'words'"])
+    // A face for each, and what is missing in one of them.
+    #expect(lines.count == 7, "\(transcript.output)")
+    #expect(lines.count { $0.hasPrefix("  no font has U+10FFF0") } == 1)
+    let json = await Transcript("fonts", "-", "--json", input: input)
+    #expect(json.output.components(separatedBy: "\"layer\":").count == 4, "\(json.output)")
   }
 
   @Test func `a scene without texts uses no fonts`() async {

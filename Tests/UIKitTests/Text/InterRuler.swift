@@ -8,7 +8,7 @@ struct InterRuler {
   static func measure(
     _ words: String, size: Double, weight: Double = 400, column: Double = 100_000
   ) throws -> (width: Double, lines: Int) {
-    let entries = FontCatalog().entries(ofFamily: "Inter")
+    let entries = try FontCatalog().entries(ofFamily: "Inter")
     let faces = entries.enumerated().map { ($0.offset, $0.element.face) }
     let index = try #require(FontFace.nearest(weight: weight, italic: false, among: faces))
     var table = try FontTable()

@@ -20,9 +20,10 @@ struct AuditDocuments: Hashable {
   func write(
     _ report: AuditReport, in place: OutputPlace, _ terminal: Terminal
   ) throws(Failure) {
-    if isJSON { try terminal.write(report.json.pretty + "\n") }
     if let page { try place.save(report.html, to: page) }
     if let sarif { try place.save(report.sarif.pretty + "\n", to: sarif) }
     if let junit { try place.save(report.junit, to: junit) }
+    // The document comes last: where a file cannot be written, it says that.
+    if isJSON { try terminal.write(report.json) }
   }
 }

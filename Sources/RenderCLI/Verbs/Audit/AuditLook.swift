@@ -17,8 +17,11 @@ struct AuditLook {
   let showsFrames: Bool
   let terminal: Terminal
 
-  /// Looks at one scene, and says what was found unless all of it is said as a document.
-  func answer(about scene: NamedScene) throws(Failure) -> AuditedScene {
+  /// Looks at one scene, and says what was found unless all of it is said as a document; also returns why it
+  /// cannot be looked at, if it cannot.
+  func answer(
+    about scene: NamedScene
+  ) throws(Failure) -> (scene: AuditedScene, refusal: CaseLoader.Refusal?) {
     let reader = AuditedFilmReader(terminal: terminal, memory: memory)
     var answer = AuditedScene(scene.name ?? scene.path, file: scene.path)
     do throws(Failure) {
@@ -27,7 +30,8 @@ struct AuditLook {
         if !isSilent { try terminal.show(read.diagnostics) }
         answer.failure = read.diagnostics.sorted.first { $0.severity == .error }?.sentence
         answer.failure = answer.failure ?? "the scene cannot be read"
-        return answer
+        answer.mistakes = read.diagnostics.placed
+        return (answer, CaseLoader.Refusal(read.diagnostics))
       }
       let audit = try Failure.inWords { () throws(FilmFailure) in
         try Audit(of: film, by: profile)
@@ -37,11 +41,13 @@ struct AuditLook {
       if showsFrames { answer.proofs = try proofs(of: audit, in: film, scene, reader) }
       if !isSilent { try say(answer, read) }
     } catch {
-      if error.code.isOfTheMachine { throw error }
+      if error.isOfTheMachine { throw error }
       try terminal.report(error)
-      answer.failure = error.message ?? "the scene cannot be read"
+      answer.failure = error.mistakes.first?.message ?? "the scene cannot be read"
+      answer.mistakes = error.mistakes
+      return (answer, CaseLoader.Refusal(error))
     }
-    return answer
+    return (answer, nil)
   }
 
   /// The frames that prove what was found; those of another film where that is about less motion.

@@ -105,8 +105,8 @@ package struct AuditVerb: Verb {
     for path in files { scenes += try self.scenes(at: path, &report, &codes, terminal) }
     let place = try place(sparing: files, scenes, terminal)
     for scene in scenes {
-      let answer = try look.answer(about: scene)
-      codes.append(report.code(of: answer))
+      let (answer, refusal) = try look.answer(about: scene)
+      codes.append(refusal?.code ?? report.code(of: answer))
       report.add(answer)
     }
     try documents.write(report, in: place, terminal)
@@ -138,7 +138,8 @@ package struct AuditVerb: Verb {
       try terminal.report(error)
       codes.append(error.code)
       var scene = AuditedScene(path, file: path)
-      scene.failure = error.message ?? "the suite cannot be read"
+      scene.failure = error.mistakes.first?.message ?? "the suite cannot be read"
+      scene.mistakes = error.mistakes
       report.add(scene)
       return []
     }

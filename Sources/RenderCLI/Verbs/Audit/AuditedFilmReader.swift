@@ -7,6 +7,7 @@ import SegueRendering
 import SegueSceneFile
 import SegueTransitions
 import SegueVerification
+import SegueWords
 
 /// Makes films that can be held to guidelines of scenes: each as it is, and as it is with less motion.
 struct AuditedFilmReader {
@@ -97,7 +98,12 @@ struct AuditedFilmReader {
     guard !document.exchanges.isEmpty else { return nil }
     var exchanges = document.exchanges
     if !scene.input.reducesMotion {
-      exchanges = try reducedScene(scene, source).document?.exchanges ?? []
+      let reduced = try reducedScene(scene, source)
+      if let lack = reduced.diagnostics.lack, !lack.isAbsence {
+        try terminal.show(reduced.diagnostics)
+        throw .shown(reduced.diagnostics)
+      }
+      exchanges = reduced.document?.exchanges ?? []
     }
     return exchanges.map { AuditedExchange($0.played, at: finder.place($0.place)) }
   }

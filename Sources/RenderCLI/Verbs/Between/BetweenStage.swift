@@ -1,12 +1,15 @@
 import SegueMotion
 import SegueSceneFile
 import SegueTransitions
+import SegueWords
 
 /// Where the transitions that were asked for are filmed.
 struct BetweenStage {
   private let stage: PictureStage
   private let exchange: ExchangeFilm
   private let hasBezel: Bool
+  /// Where the pictures are.
+  private let paths: [String]
 
   /// The stage for these pictures; how they were taken is said, and what is odd about them.
   init(
@@ -14,6 +17,7 @@ struct BetweenStage {
   ) throws(Failure) {
     stage = try PictureStage(of: pictures, request.pictures, request.stage, on: terminal)
     hasBezel = request.hasBezel
+    paths = [request.before, request.after]
     exchange = ExchangeFilm(
       screens: .pictures(stage.screens), stage: stage.stage, operation: request.stage.operation,
       finger: request.finger.map { ($0, request.showsFinger) })
@@ -21,6 +25,13 @@ struct BetweenStage {
 
   /// The film of one transition.
   func film(of rule: BetweenRule, on terminal: Terminal) throws(Failure) -> AnimatedScene {
+    if exchange.lacksPartners(rule.rule) {
+      throw Failure(
+        .usage,
+        "option '--with': \(Quote(rule.name)) needs something that both screens show, and two pictures"
+          + " share nothing",
+        hint: "a scene says what that is: \(PartnerScene(of: rule, paths, stage.stage.size).text)")
+    }
     var warnings: [TransitionWarning] = []
     let film = exchange.film(of: rule.rule, lasting: rule.duration, &warnings)
     for warning in warnings { try terminal.warn("\(warning.message): \(warning.hint)") }

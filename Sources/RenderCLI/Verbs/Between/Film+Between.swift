@@ -1,4 +1,3 @@
-import SegueCurveCode
 import SegueFilms
 import SegueJSON
 import SegueMotion
@@ -32,6 +31,8 @@ extension Film {
 /// One transition that was asked for.
 struct BetweenRule {
   let name: String
+  /// The transition as it was typed.
+  let text: String
   let rule: any ScreenTransition
   /// How long it takes, where that is said.
   let duration: Time?
@@ -71,14 +72,16 @@ extension BetweenVerb {
       // Whoever asks for a cross-fade need not be warned of what it does.
       let fade = Knowing(
         try crossFade(duration), accepting: Set(TransitionWarning.Kind.allCases))
-      return BetweenRule(name: name, rule: isQuantized ? fade.quantized : fade, duration: duration)
+      return BetweenRule(
+        name: name, text: text, rule: isQuantized ? fade.quantized : fade, duration: duration)
     }
     if easing != nil {
       throw Failure(
         .usage, "option '--easing': only a cross-fade takes it",
         hint: "other transitions have curves of their own; --duration changes their pace")
     }
-    return BetweenRule(name: name, rule: chosen.quantized(isQuantized).rule, duration: duration)
+    return BetweenRule(
+      name: name, text: text, rule: chosen.quantized(isQuantized).rule, duration: duration)
   }
 
   /// The cross-fade on the curve that was named.
@@ -93,7 +96,13 @@ extension Pace {
   /// The curve that the option `--easing` names.
   fileprivate init(easing text: String) throws(Failure) {
     var diagnostics = Diagnostics()
-    guard let pace = CurveCode.read(text) ?? CurveReader.read(text, into: &diagnostics) else {
+    let pace: Pace?
+    do throws(EasingError) {
+      pace = try CurveText.read(text, into: &diagnostics)
+    } catch {
+      throw Failure(.usage, "option '--easing': \(error)", hint: error.hint)
+    }
+    guard let pace else {
       let first = diagnostics.sorted.first
       throw Failure(
         .usage, "option '--easing': \(first?.sentence ?? "this is no curve")", hint: first?.hint)

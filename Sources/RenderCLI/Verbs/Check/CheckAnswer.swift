@@ -27,7 +27,8 @@ struct CheckAnswer {
     diagnostics.add(contentsOf: motion?.diagnostics ?? [])
     self.diagnostics = diagnostics
     let found: ExitCode = diagnostics.hasErrors ? .findings : .done
-    code = scene.document == nil ? .invalidData : found
+    let isLacking = diagnostics.lack?.code != nil
+    code = scene.document == nil || isLacking ? ExitCode(mistakes: diagnostics) : found
     failure = nil
     self.motion = motion
   }
@@ -61,7 +62,7 @@ struct CheckAnswer {
       .init("file", .string(name)), .init("ok", .bool(code == .done)),
     ]
     if let failure {
-      members.append(.init("error", .string(failure.message ?? "")))
+      members.append(.init("error", .string(failure.mistakes.first?.message ?? "")))
       if let hint = failure.hint { members.append(.init("hint", .string(hint))) }
     }
     if let summary {
@@ -80,7 +81,8 @@ struct CheckAnswer {
             "count": JSONValue(motion.count), "failed": .array(motion.failed.map(\.json)),
           ]))
     }
-    members.append(.init("diagnostics", .array(diagnostics.json)))
+    let mistakes = diagnostics.placed + (failure?.mistakes ?? [])
+    members.append(.init("diagnostics", .array(mistakes.map(\.json))))
     return .object(members)
   }
 }

@@ -16,9 +16,9 @@ package struct CheckVerb: Verb {
   package static let row = VerbRow(
     "check", summary: "Find the mistakes in scene files",
     details: """
-      Reads every scene and everything it refers to, and lists all mistakes at once, each with its \
-      file, line and column. Draws nothing, but looks at moments all over the film for one that \
-      takes more memory than there is. With --motion, or with --json, the movement is held to what the \
+      Reads every scene and everything it refers to, its pictures and fonts as drawing does, and lists \
+      all mistakes at once, each with its file, line and column. Draws nothing, but looks at moments all \
+      over the film for one that takes more memory than there is. With --motion, or with --json, the movement is held to what the \
       scene expects of it ('expect'); frames are drawn only where pixels alone can tell.
       """,
     operands: [
@@ -82,9 +82,12 @@ package struct CheckVerb: Verb {
   ) throws(Failure) -> CheckAnswer {
     let answer: CheckAnswer
     do throws(Failure) {
-      let loaded = try SceneOpener(terminal, scene.input).load(scene.path).surveyed(memory)
-      let motion = looksAtMotion ? try CheckedMotion(loaded, memory) : nil
-      answer = CheckAnswer(loaded, motion, named: scene.name)
+      let loaded = try SceneOpener(terminal, scene.input).load(scene.path)
+      let checked = try Failure.inWords { () throws(FilmError) in
+        try CheckedScene(loaded, within: memory)
+      }
+      let motion = looksAtMotion ? try CheckedMotion(checked) : nil
+      answer = CheckAnswer(checked.scene, motion, named: scene.name)
     } catch {
       return try self.answer(scene.name ?? scene.path, error, terminal)
     }

@@ -11,26 +11,16 @@ struct CheckedMotion {
   let count: Int
   /// Those that the film does not meet.
   let failed: [FailedExpectation]
-  /// What there is to say about them, at their places, and about files that only drawing reads.
+  /// What there is to say about them, at their places.
   let diagnostics: [Diagnostic]
 
   /// `nil` for a scene that has mistakes.
-  init?(_ scene: LoadedScene, _ memory: RunMemory) throws(Failure) {
-    guard let document = scene.document else { return nil }
+  init?(_ checked: CheckedScene) throws(Failure) {
+    let scene = checked.scene
+    guard let document = scene.document, let film = checked.film else { return nil }
     count = document.expectations.count
     guard count > 0 else {
       (failed, diagnostics) = ([], [])
-      return
-    }
-    var settings = FilmSettings()
-    settings.memory = memory
-    var found = Diagnostics()
-    let film = try Failure.inWords { () throws(FilmError) in
-      try Film(of: scene, settings, into: &found)
-    }
-    guard let film else {
-      failed = []
-      diagnostics = Array(found.all.dropFirst(scene.diagnostics.all.count))
       return
     }
     var item = SnapshotCase(scene.name, of: film.scene, drawnBy: film.renderer)

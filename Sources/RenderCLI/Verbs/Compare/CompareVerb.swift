@@ -82,11 +82,11 @@ package struct CompareVerb: Verb {
       answers.append(["name": .string(name), "alike": false, "findings": [.string(words)]])
       if !isJSON { try terminal.write("\(name.visible): \(words)\n") }
     }
+    if let page = page { try place.save(report.html, to: page) }
     if isJSON {
       let document: JSONValue = ["schemaVersion": 1, "pairs": .array(answers)]
       try terminal.write(document)
     }
-    if let page = page { try place.save(report.html, to: page) }
     return .done
   }
 
@@ -159,9 +159,10 @@ package struct CompareVerb: Verb {
     do throws(CaseLoader.Refusal) {
       return try loader.load(plan).item
     } catch {
-      guard error.hasPlaces else { throw Failure(error.code, error.message) }
+      guard error.hasPlaces else { throw Failure(error) }
+      loader.terminal.record.note(error.mistakes)
       try loader.terminal.tell(error.message + "\n")
-      throw .shown(error.code)
+      throw .shown(error.code, lack: error.lack)
     }
   }
 
@@ -173,7 +174,7 @@ package struct CompareVerb: Verb {
     } catch let error as FileError {
       throw Failure(error)
     } catch let error as PictureError {
-      throw Failure(.invalidData, "\(Quote(path: path)): \(error)", hint: error.hint)
+      throw Failure("\(Quote(path: path)): \(error)", hint: error.hint, lack: error.lack)
     } catch {
       preconditionFailure("a picture fails in a way nobody knows")
     }

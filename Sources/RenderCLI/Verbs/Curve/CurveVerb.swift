@@ -1,11 +1,10 @@
 import SegueCompositing
-import SegueCurveCode
 import SegueJSON
 import SegueMotion
 import SegueOutputs
 import SegueRaster
 import SegueRendering
-import SegueSceneFile
+import SegueWords
 
 /// Draw a curve.
 package struct CurveVerb: Verb {
@@ -97,7 +96,12 @@ package struct CurveVerb: Verb {
       throw Failure(.usage, "curve: expected <curve>", hint: "'render curve --list' knows names")
     }
     var diagnostics = Diagnostics()
-    let pace = CurveCode.read(curve) ?? CurveReader.read(curve, into: &diagnostics)
+    let pace: Pace?
+    do throws(EasingError) {
+      pace = try CurveText.read(curve, into: &diagnostics)
+    } catch {
+      throw Failure(.invalidData, "\(Quote(curve)) is no curve: \(error)", hint: error.hint)
+    }
     try terminal.show(diagnostics)
     guard let pace else { return .invalidData }
     if let language {
@@ -158,7 +162,7 @@ extension Option {
     details: "A .png, in place of the graph of characters.")
 
   package static let width = Option(
-    "width", takes: .integer(20...400), called: "columns", in: .output,
+    "width", takes: .integer(Environment.columnLimits), called: "columns", in: .output,
     summary: "How wide the graph is",
     details: "As wide as the terminal unless given, and 80 columns where there is none.")
 

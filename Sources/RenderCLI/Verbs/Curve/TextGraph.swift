@@ -1,3 +1,5 @@
+import SegueWords
+
 /// A curve drawn with Braille characters: two dots across and four down for each character.
 struct TextGraph {
   private let columns: Int
@@ -30,15 +32,16 @@ struct TextGraph {
   private func dotRow(of value: Double) -> Int {
     let fraction = (value - bounds.lowerBound) / (bounds.upperBound - bounds.lowerBound)
     let row = ((1 - fraction) * Double(dotRows - 1)).rounded()
-    return min(max(Int(row), 0), dotRows - 1)
+    return Int(row, keptWithin: 0...dotRows - 1)
   }
 
-  /// The characters, with 1 and 0 marked on the left.
+  /// The characters, with 1 and 0 marked on the left; both in one row where the curve goes far beyond.
   var lines: [String] {
-    let labels = [dotRow(of: 1) / 4: "1", dotRow(of: 0) / 4: "0"]
+    let labels = Dictionary([(dotRow(of: 0) / 4, "0"), (dotRow(of: 1) / 4, "1")]) { "\($0),\($1)" }
     return (0..<rows).map { row in
       let cells = (0..<columns).map { cell(row, $0) }
-      var line = "  \(labels[row] ?? " ") \(labels[row] == nil ? "│" : "┤")"
+      let label = (labels[row] ?? "").rightAligned(in: 3)
+      var line = "\(label) \(labels[row] == nil ? "│" : "┤")"
       line.unicodeScalars.append(contentsOf: cells)
       while line.unicodeScalars.last == TextGraph.blank { line.unicodeScalars.removeLast() }
       return line

@@ -64,7 +64,8 @@ struct TransitionExplanation {
 
   private var place: String {
     let stage = exchange.stage
-    let size = "\(stage.size.width.plain)x\(stage.size.height.plain)"
+    let size = [stage.size.width, stage.size.height].map { NumberText.format($0, atMost: 2) }
+      .joined(separator: "x")
     return "\(exchange.operation.rawValue) on \(device.name), \(size) points at scale"
       + " \(stage.scale.plain)" + (stage.isRightToLeft ? ", right to left" : "")
       + (stage.reducesMotion ? ", with reduced motion" : "")

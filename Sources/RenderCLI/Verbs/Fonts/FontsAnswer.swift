@@ -9,24 +9,40 @@ import SegueWords
 
 /// Which fonts the texts of a scene are shown in.
 struct FontsAnswer {
-  /// A text, and what shows it.
+  /// A layer with a text, and what shows it.
   private struct Entry {
     let layer: String
-    let fonts: [SceneFont]
-    let missing: [Unicode.Scalar]
+    private(set) var fonts: [SceneFont] = []
+    private(set) var missing: [Unicode.Scalar] = []
+
+    init(_ layer: String) { self.layer = layer }
+
+    mutating func add(_ layout: TextLayout, _ setter: TextSetter) {
+      for font in layout.faces.map({ setter.fonts[$0] }) where !fonts.contains(font) {
+        fonts.append(font)
+      }
+      for character in layout.missing.map(\.character) where !missing.contains(character) {
+        missing.append(character)
+      }
+    }
   }
 
   private let entries: [Entry]
 
   /// The fonts of a scene's texts, as wide as they are before anything moves.
+  ///
+  /// A layer that is there in several stages of a film is one entry, whatever its text is in each.
   init(_ scene: AnimatedScene, _ setter: TextSetter?) {
-    entries = scene.epochs.flatMap(\.tree.nodes).compactMap { node in
-      guard case .text(let text) = node.properties.content, let setter else { return nil }
-      let layout = setter.layout(text, width: node.properties.bounds.width)
-      return Entry(
-        layer: node.id.name, fonts: layout.faces.map { setter.fonts[$0] },
-        missing: layout.missing.map(\.character))
+    var entries: [Entry] = []
+    var places: [String: Int] = [:]
+    for text in scene.texts {
+      guard let setter else { break }
+      let place = places[text.layer] ?? entries.count
+      if place == entries.count { entries.append(Entry(text.layer)) }
+      places[text.layer] = place
+      entries[place].add(setter.layout(text.content, width: text.width), setter)
     }
+    self.entries = entries
   }
 
   /// A paragraph for each layer, a line for each face.

@@ -33,7 +33,9 @@ package struct FontsVerb: Verb {
     var diagnostics = scene.diagnostics
     let setter = scene.document?.textSetter(in: scene.folder, into: &diagnostics)
     try terminal.show(diagnostics)
-    guard let document = scene.document, !diagnostics.hasErrors else { return .invalidData }
+    guard let document = scene.document, !diagnostics.hasErrors else {
+      throw .shown(diagnostics)
+    }
     let answer = FontsAnswer(document.scene, setter)
     try isJSON ? terminal.write(answer.json) : terminal.write(answer.text)
     return .done

@@ -33,14 +33,19 @@ package struct GoldensVerb: Verb {
   }
 
   package func run(on terminal: Terminal) throws(Failure) -> ExitCode {
-    let plans = try CaseFinder(cases, terminal, takesRecordings: true).plans
-    try plans.checkNames()
-    let census = GoldenCensus(plans)
+    let plans = try CaseFinder(cases, terminal, takesRecordings: true, mayFindNone: true).plans
+    let folders = folders(of: plans)
+    try folders.checkPlaces()
+    let census = GoldenCensus(plans, in: folders, doubt: doubt(about: plans))
+    guard !census.isEmpty else { throw CaseFinder.noScene(cases) }
     switch action {
     case .list:
       try isJSON ? terminal.write(census.json) : terminal.write(census.text)
     case .prune:
-      try census.checkOrphans(sparing: CaseFiles(plans, terminal))
+      try census.checkNeeds()
+      if !census.orphans.isEmpty {
+        try census.checkOrphans(sparing: CaseFiles(census.plans, terminal))
+      }
       for orphan in census.orphans {
         try Failure.inWords { () throws(FileError) in
           for kind in orphan.kinds { try orphan.folder.remove(kind, of: orphan.name) }
@@ -49,6 +54,38 @@ package struct GoldensVerb: Verb {
       }
     }
     return .done
+  }
+
+  /// The folders that are looked at: those of cases, and those of folders whose last case may be gone; each
+  /// once, whatever leads there.
+  private func folders(of plans: [CasePlan]) -> [GoldenFolder] {
+    let named = cases.paths.filter {
+      !Folder($0).names.isEmpty && !RecordingListing.isRecording($0)
+    }
+    .map { path in
+      GoldenFolder(cases, CaseFinder.folderName, beside: SceneListing.base(path) + "scene")
+    }
+    var folders: [GoldenFolder] = []
+    for folder in plans.map(\.folder) + named
+    where !folders.contains(where: { $0.isSame(as: folder) }) {
+      folders.append(folder)
+    }
+    return folders
+  }
+
+  /// Why nobody can know who keeps goldens in a folder: the command line names it, and it is not the one
+  /// beside the cases.
+  private func doubt(about plans: [CasePlan]) -> Failure? {
+    guard let goldens = cases.goldens else { return nil }
+    let isBeside = plans.allSatisfy { plan in
+      let usual = CaseFinder.folder(of: plan.suite ?? plan.scene) + CaseFinder.folderName
+      return GoldenFolder(usual).isSame(as: GoldenFolder(goldens))
+    }
+    if isBeside, !plans.isEmpty { return nil }
+    return Failure(
+      .usage,
+      "option '--goldens': nobody knows which other cases keep theirs in \(Quote(path: goldens))",
+      hint: "'render goldens list' names them; remove by hand what nobody needs")
   }
 }
 

@@ -45,7 +45,7 @@ package struct MapVerb: Verb {
         let loaded = try SceneOpener(terminal, scene.input).load(scene.path)
         // Who asks for a map does not ask how a film looks.
         if loaded.document == nil { try terminal.show(loaded.diagnostics) }
-        guard let document = loaded.document else { throw .shown(.invalidData) }
+        guard let document = loaded.document else { throw .shown(loaded.diagnostics) }
         if let found = document.map { map.add(found) }
       }
     }

@@ -43,6 +43,8 @@ struct PreviewStudio: Sendable {
     let code: ExitCode
     /// The files it depends on, those that are missing too, as far as they can be told.
     let files: [String]
+    /// The reason why it cannot be drawn, if it cannot.
+    var refusal: CaseLoader.Refusal?
   }
 
   /// Draws a variant; what is wrong with its scene are its mistakes.
@@ -53,17 +55,20 @@ struct PreviewStudio: Sendable {
       scene = try SceneOpener(terminal, plan.input).load(plan.scene)
     } catch {
       let words = error.message ?? "the scene cannot be read"
-      return Outcome(take: .failure(.init(words)), code: error.code, files: [plan.scene])
+      return Outcome(
+        take: .failure(.init(words)), code: error.code, files: [plan.scene],
+        refusal: CaseLoader.Refusal(error))
     }
-    func refused(_ mistakes: PreviewMistakes) -> Outcome {
-      Outcome(take: .failure(mistakes), code: .invalidData, files: scene.files)
+    func refused(_ mistakes: PreviewMistakes, _ refusal: CaseLoader.Refusal) -> Outcome {
+      Outcome(
+        take: .failure(mistakes), code: refusal.code, files: scene.files, refusal: refusal)
     }
     var diagnostics = scene.diagnostics
     let ready = try Failure.inWords { () throws(FilmError) in
       try Film(of: scene, settings, into: &diagnostics)
     }
     guard let film = ready, let document = scene.document else {
-      return refused(.init(diagnostics))
+      return refused(.init(diagnostics), CaseLoader.Refusal(diagnostics))
     }
     try terminal.show(diagnostics)
     do throws(FilmFailure) {
@@ -73,7 +78,9 @@ struct PreviewStudio: Sendable {
     } catch {
       let failure = Failure(error)
       guard failure.code == .invalidData else { throw failure }
-      return refused(.init("\(plan.scene.visible): error: \(failure.message ?? "")"))
+      return refused(
+        .init("\(plan.scene.visible): error: \(failure.message ?? "")"),
+        CaseLoader.Refusal(failure))
     }
   }
 
@@ -91,7 +98,9 @@ struct PreviewStudio: Sendable {
   ) async throws(FilmFailure) -> Take {
     let film = ready.scene
     let source = FilmBytes(ready, MovieQuality(quality))
-    let (kind, bytes) = drawsFilms ? try await source.media() : (.picture, [])
+    let (kind, bytes, obstacle) = drawsFilms ? try await source.media() : (.picture, [], nil)
+    // The page is as good without the words.
+    if let obstacle { try? terminal.warn("a film is an animated WebP and no movie: \(obstacle)") }
     let last = film.frameCount - 1
     let moments = Set((0..<Self.momentCount).map { $0 * last / (Self.momentCount - 1) }).sorted()
     var shown: [PreviewedFilm.Moment] = []
@@ -125,11 +134,11 @@ struct PreviewStudio: Sendable {
 }
 
 extension FilmBytes {
-  /// The film as a page shows it.
-  func media() async throws(FilmFailure) -> (PreviewMedia.Kind, [UInt8]) {
+  /// The film as a page shows it, and why it is no movie where it is none.
+  func media() async throws(FilmFailure) -> (PreviewMedia.Kind, [UInt8], obstacle: String?) {
     switch try await moving() {
-    case .movie(let bytes): (.movie, bytes)
-    case .picture(let bytes): (.picture, bytes)
+    case .movie(let bytes): (.movie, bytes, nil)
+    case .picture(let bytes, let words): (.picture, bytes, words)
     }
   }
 }

@@ -11,6 +11,8 @@ struct AuditedAnswer: Codable {
   /// What is said of it on standard error, and on standard output.
   var messages: String
   var results: String
+  /// The code for the shell, where the scene cannot be looked at.
+  var code: ExitCode?
 }
 
 /// Holds scenes to guidelines, for a run elsewhere to say what was found.
@@ -18,7 +20,7 @@ struct AuditedShard: UnitWork {
   let maker: PlanMaker
   let terminal: Terminal
 
-  func answer(about unit: WorkUnit) throws(Failure) -> (AuditedAnswer, [NamedBytes]) {
+  func answer(about unit: WorkUnit) throws(Failure) -> UnitOutcome<AuditedAnswer> {
     let item = maker.cases[unit.caseIndex]
     let scene = NamedScene(
       path: item.scene, input: item.input, name: item.suite == nil ? nil : item.name,
@@ -27,8 +29,11 @@ struct AuditedShard: UnitWork {
     let look = AuditLook(
       profile: maker.work.profile, memory: try RunMemory(option: maker.work.film.memory),
       isSilent: false, showsFrames: true, terminal: terminal.speaking(to: kept))
-    let audited = try look.answer(about: scene)
-    return (AuditedAnswer(scene: audited, messages: kept.error, results: kept.output), [])
+    let (audited, refusal) = try look.answer(about: scene)
+    return UnitOutcome(
+      AuditedAnswer(
+        scene: audited, messages: kept.error, results: kept.output, code: refusal?.code),
+      refusal: refusal)
   }
 }
 
@@ -49,14 +54,15 @@ struct AuditedMerge {
       let item = merge.gathered.plan.cases[unit.caseIndex]
       var scene = AuditedScene(item.name, file: item.scene)
       scene.failure = "no shard has looked at it"
+      var told: ExitCode?
       if let answer = try merge.result(of: unit)?.read(AuditedAnswer.self) {
-        scene = answer.scene
+        (scene, told) = (answer.scene, answer.code)
         if !request.isJSON {
           if terminal.preferences.verbosity >= .normal { try terminal.tell(answer.messages) }
           try terminal.write(answer.results)
         }
       }
-      let found = report.code(of: scene)
+      let found = told ?? report.code(of: scene)
       if found.rawValue > code.rawValue { code = found }
       report.add(scene)
     }

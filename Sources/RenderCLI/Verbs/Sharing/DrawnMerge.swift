@@ -19,15 +19,8 @@ struct DrawnMerge {
     let outputs = try merge.gathered.plan.cases.map { (item) throws(Failure) in
       try merge.work.output(of: item.name, in: merge.request.output).path ?? ""
     }
-    // A plan may have been made by somebody else.
-    if merge.request.output == nil,
-      let far = outputs.first(where: {
-        $0.hasPrefix("/") || $0.split(separator: "/").contains("..")
-      })
-    {
-      throw Failure(
-        .usage, "the plan asks for \(Quote(path: far)), which leads out of the current folder",
-        hint: "say with -o where films go")
+    if merge.request.output == nil {
+      for path in outputs { try merge.checkInside(path, hint: "say with -o where films go") }
     }
     try place.reserve(outputs)
     for (number, item) in merge.gathered.plan.cases.enumerated() {
@@ -115,7 +108,6 @@ struct DrawnMerge {
     } catch {
       throw Failure(error)
     }
-    guard segment.isSound else { throw Self.misfit(path) }
     try await Self.inWords { () async throws(MovieError) in try await writer.append(segment) }
   }
 
@@ -127,17 +119,5 @@ struct DrawnMerge {
     } catch {
       throw Failure(FilmFailure(error))
     }
-  }
-}
-
-extension EncodedSegment {
-  /// Whether its numbers are those of some segment.
-  fileprivate var isSound: Bool {
-    let times = -1000...Int(Int32.max)
-    return !packets.isEmpty && packets[0].isKey
-      && packets.allSatisfy {
-        times.contains($0.decodingTime) && (0..<packets.count).contains($0.frame)
-          && !$0.bytes.isEmpty
-      }
   }
 }

@@ -26,10 +26,7 @@ struct DrawnAnswer: Codable {
 
     /// How the film becomes a movie; `nil` for what no movie can be.
     var recipe: MovieRecipe? {
-      let numbers = [format.width, format.height, format.frames, format.seconds]
-      guard numbers.allSatisfy({ (1...Int(Int32.max)).contains($0) }),
-        codec.containers.contains(container)
-      else { return nil }
+      guard codec.containers.contains(container) else { return nil }
       return MovieRecipe(codec, format, in: container, fadesScreen: fadesScreen)
     }
   }
@@ -49,17 +46,18 @@ struct DrawnShard: UnitWork {
     self.terminal = terminal
   }
 
-  mutating func answer(about unit: WorkUnit) async throws(Failure) -> (DrawnAnswer, [NamedBytes]) {
+  mutating func answer(about unit: WorkUnit) async throws(Failure) -> UnitOutcome<DrawnAnswer> {
     do {
       let (film, messages) = try film(of: unit)
       var (answer, files) = try await draw(unit, of: film)
       if unit.part == 0 { answer.messages = messages }
-      return (answer, files)
+      return UnitOutcome(answer, files)
     } catch let refusal as CaseLoader.Refusal {
-      return (DrawnAnswer(refusal: refusal), [])
+      return UnitOutcome(DrawnAnswer(refusal: refusal), refusal: refusal)
     } catch let failure as Failure {
-      if failure.code.isOfTheMachine { throw failure }
-      return (DrawnAnswer(refusal: CaseLoader.Refusal(failure)), [])
+      if failure.isOfTheMachine { throw failure }
+      let refusal = CaseLoader.Refusal(failure)
+      return UnitOutcome(DrawnAnswer(refusal: refusal), refusal: refusal)
     } catch {
       preconditionFailure("a film fails in a way nobody knows")
     }

@@ -80,6 +80,19 @@ struct MergeRun {
     try Failure.inWords { () throws(ShardFailure) in try gathered.result(of: unit) }
   }
 
+  /// Refuses a file that the plan or a result names and that does not lie in the current folder: both may
+  /// have been made by somebody else.
+  func checkInside(_ path: String, hint: String) throws(Failure) {
+    do throws(FileError) {
+      try Folder(".").checkHolds(path)
+    } catch {
+      guard case .leadsOut = error.reason else { throw Failure(error) }
+      throw Failure(
+        .usage, "the plan asks for \(Quote(path: path)), which leads out of the current folder",
+        hint: hint)
+    }
+  }
+
   /// A file of the answer about a unit.
   func bytes(of object: StoredObject, for unit: WorkUnit) throws(Failure) -> [UInt8] {
     try Failure.inWords { () throws(ShardFailure) in try gathered.bytes(of: object, for: unit) }
@@ -151,7 +164,7 @@ extension MergeRequest {
   /// Refuses what nothing would be written to.
   fileprivate func check(for task: WorkPlan.Task) throws(Failure) {
     let wanted: [(option: String, isGiven: Bool, tasks: [WorkPlan.Task])] = [
-      ("--output", output != nil, [.draw, .preview]),
+      ("--output", output != nil, [.draw, .preview, .record]),
       ("--report", reports.page != nil, [.record, .verify, .audit]),
       ("--junit", reports.junit != nil, [.record, .verify, .audit]),
       ("--summary", reports.summary != nil, [.record, .verify]),
@@ -168,7 +181,10 @@ extension Option {
   static let mergedOutput = Option(
     "output", short: "o", takes: .path(.outputFolder), called: "folder", in: .output,
     summary: "Where films go",
-    details: "The current folder unless given. Goldens go where the plan says.")
+    details: """
+      The current folder unless given. Goldens go where the plan says, which has to be in the current \
+      folder, or into this one.
+      """)
 
   static let gathering = Option(
     "gather", takes: .path(.outputFolder), called: "folder", in: .output,

@@ -37,7 +37,7 @@ struct PlanMaker: Sendable {
     // Audits take the suites of folders as well.
     if work.task == .audit { cases.paths = try SceneListing.files(cases.paths) }
     self.cases = try CaseFinder(cases, terminal, takesRecordings: work.task.comparesGoldens).plans
-    if work.task.comparesGoldens { try self.cases.checkNames() }
+    if work.task.comparesGoldens { try self.cases.checkPlaces() }
     if work.task == .draw { try checkOutputs() }
   }
 
@@ -118,13 +118,16 @@ struct PlanMaker: Sendable {
       paths += scene?.files ?? [item.scene]
       if let scene { fonts = try fill(&planned, scene, item) }
     }
-    var files = Set(paths).sorted().map { path in
-      PlannedFile(path: path, sha256: digests.digest(of: path))
+    let strays = Set(goldens(of: item).filter(Self.isStray))
+    var files = try Set(paths).sorted().map { (path) throws(Failure) in
+      PlannedFile(
+        path: path,
+        sha256: strays.contains(path) ? DigestTable.missing : try digest(of: path, digests))
     }
     // Where a machine keeps its fonts is its own affair.
-    files += Set(fonts).map { path in
+    files += try Set(fonts).map { (path) throws(Failure) in
       let name = path.split(separator: "/").last.map(String.init) ?? path
-      return PlannedFile(path: "font \(name)", sha256: digests.digest(of: path))
+      return PlannedFile(path: "font \(name)", sha256: try digest(of: path, digests))
     }.sorted { ($0.path, $0.sha256) < ($1.path, $1.sha256) }
     // Another case of the suite changes nothing about this one.
     var asked = item.dependsOnSuite ? files : files.filter { $0.path != item.suite }
@@ -136,12 +139,30 @@ struct PlanMaker: Sendable {
     return (planned, files)
   }
 
-  /// The scene of a case; `nil` for one that cannot be read, which its shard will say.
+  /// Whether a golden is a link out of its folder: of what it leads to nobody says anything.
+  private static func isStray(_ golden: String) -> Bool {
+    do throws(FileError) {
+      try GoldenFile(golden).check()
+      return false
+    } catch {
+      if case .leadsOut = error.reason { return true }
+      return false
+    }
+  }
+
+  private func digest(of path: String, _ digests: DigestTable) throws(Failure) -> String {
+    try Failure.inWords { () throws(FileError) in try digests.digest(of: path) }
+  }
+
+  /// The scene of a case; `nil` for one that cannot be read, which its shard will say, unless it is this machine
+  /// that cannot.
   private func scene(_ path: String, _ item: CasePlan) throws(Failure) -> LoadedScene? {
     do throws(Failure) {
-      return try SceneOpener(terminal, item.input).load(path)
+      let scene = try SceneOpener(terminal, item.input).load(path)
+      try check(scene.diagnostics)
+      return scene
     } catch {
-      if error.code == .usage { throw error }
+      if error.code == .usage || error.isOfTheMachine { throw error }
       return nil
     }
   }
@@ -173,7 +194,15 @@ struct PlanMaker: Sendable {
     var diagnostics = Diagnostics()
     let setter =
       document.texts.isEmpty ? nil : document.textSetter(in: loaded.folder, into: &diagnostics)
+    try check(diagnostics)
     return (setter?.fonts ?? []).map(\.face.file).filter { $0.hasPrefix("/") }
+  }
+
+  /// Ends the run where this machine does not give what a plan takes: no other machine would make the same one.
+  private func check(_ diagnostics: Diagnostics) throws(Failure) {
+    guard let lack = diagnostics.lack, !lack.isAbsence else { return }
+    try terminal.show(diagnostics)
+    throw .shown(diagnostics)
   }
 
   /// The goldens that a case is held to, or that are written.

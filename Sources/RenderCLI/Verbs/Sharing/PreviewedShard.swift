@@ -31,16 +31,16 @@ struct PreviewedShard: UnitWork {
     MovieCodec.loadLibraries()
   }
 
-  func answer(about unit: WorkUnit) async throws(Failure) -> (PreviewedAnswer, [NamedBytes]) {
+  func answer(about unit: WorkUnit) async throws(Failure) -> UnitOutcome<PreviewedAnswer> {
     let outcome = try await studio.outcome(of: maker.cases[unit.caseIndex])
     var answer = PreviewedAnswer(code: outcome.code, files: outcome.files)
     switch outcome.take {
     case .success(let take):
       (answer.film, answer.kind) = (take.film, take.kind)
-      return (answer, [("film", take.bytes)])
+      return UnitOutcome(answer, [("film", take.bytes)])
     case .failure(let mistakes):
       answer.mistakes = mistakes
-      return (answer, [])
+      return UnitOutcome(answer, refusal: outcome.refusal)
     }
   }
 }

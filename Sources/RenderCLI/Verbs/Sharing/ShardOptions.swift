@@ -71,16 +71,31 @@ package struct ShardRequest: Hashable, Sendable {
   }
 }
 
+extension CaseLoader.Refusal {
+  /// True if another machine, or the same one later, might come to another end: no answer to keep.
+  var isOfTheMachine: Bool { Failure.isOfTheMachine(code, lack) }
+}
+
 extension ExitCode {
-  /// Whether another machine, or the same one later, might come to another end: no answer to keep.
-  var isOfTheMachine: Bool {
+  /// True if it says by itself that another machine, or the same one later, might come to another end.
+  fileprivate var isOfTheMachine: Bool {
     ![.done, .findings, .usage, .invalidData, .missingInput].contains(self)
   }
 }
 
 extension Failure {
+  /// True if another machine, or the same one later, might come to another end; where something is not there,
+  /// only who knows whether it should be can tell.
+  var isOfTheMachine: Bool { Self.isOfTheMachine(code, lack) }
+
+  fileprivate static func isOfTheMachine(_ code: ExitCode, _ lack: MachineLack?) -> Bool {
+    code.isOfTheMachine || lack.map { !$0.isAbsence } ?? false
+  }
+
   /// Why something cannot be looked at.
-  init(_ refusal: CaseLoader.Refusal) { self.init(refusal.code, refusal.message) }
+  init(_ refusal: CaseLoader.Refusal) {
+    self.init(refusal.code, refusal.message, lack: refusal.lack)
+  }
 
   /// Reports are about all of the work.
   static let shardReports = Failure(

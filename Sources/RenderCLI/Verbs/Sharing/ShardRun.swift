@@ -68,6 +68,9 @@ struct ShardRun {
   private func attempt(_ units: [WorkUnit]) async throws(Failure) -> [WorkUnit] {
     var changed: [WorkUnit] = []
     func settle(_ done: DoneUnit) throws(Failure) {
+      if let refusal = done.refusal, isOfTheMachine(refusal, about: done.unit) {
+        throw try failure(refusal, about: done.unit)
+      }
       if try change(of: done.unit) == nil { try keep(done) } else { changed.append(done.unit) }
     }
     switch plan.task {
@@ -113,9 +116,9 @@ struct ShardRun {
     var work = work
     for unit in units {
       let start = terminal.stopwatch.now()
-      let (answer, files) = try await work.answer(about: unit)
+      let outcome = try await work.answer(about: unit)
       let took = terminal.stopwatch.now() - start
-      try settle(DoneUnit(unit, answer, milliseconds: took.wholeMilliseconds, files: files))
+      try settle(DoneUnit(unit, outcome, milliseconds: took.wholeMilliseconds))
     }
   }
 
@@ -147,6 +150,12 @@ struct ShardRun {
       let (now, files) = try maker.planned(maker.cases[index])
       if now.key == planned.key, now.parts == planned.parts { continue }
       let old = Set(planned.files.map { plan.files[$0] })
+      if let gone = absent(of: planned, from: files) {
+        throw Failure(
+          .missingInput,
+          "\(Quote(planned.name)) is not as it was planned: \(Quote(path: gone)) is missing",
+          hint: "bring the files of the plan")
+      }
       let changed = files.first { !old.contains($0) }?.path
       throw Failure(
         .invalidData,
@@ -180,41 +189,6 @@ struct ShardRun {
     try Failure.inWords { () throws(ShardFailure) in
       try folder.keep(result)
       try cache?.keep(result, from: folder)
-    }
-  }
-}
-
-/// What is done with units, one after the other.
-protocol UnitWork {
-  associatedtype Answer: Encodable
-
-  /// What comes of a unit, and the files that belong to it.
-  mutating func answer(about unit: WorkUnit) async throws(Failure) -> (Answer, [NamedBytes])
-}
-
-/// A file that belongs to an answer.
-typealias NamedBytes = (name: String, bytes: [UInt8])
-
-/// What came of a unit.
-struct DoneUnit {
-  let unit: WorkUnit
-  let milliseconds: Int
-  /// The answer as JSON.
-  let answer: String
-  /// Files that belong to the answer.
-  let files: [NamedBytes]
-
-  /// What came of a unit; the same answer always has the same text.
-  init(
-    _ unit: WorkUnit, _ answer: some Encodable, milliseconds: Int, files: [NamedBytes]
-  ) {
-    self.unit = unit
-    self.milliseconds = milliseconds
-    self.files = files
-    do throws(JSONCodingError) {
-      self.answer = try JSONCoding.value(of: answer).compact
-    } catch {
-      preconditionFailure("an answer is no JSON: \(error.words)")
     }
   }
 }

@@ -44,11 +44,19 @@ struct VerifiedMerge {
     return try voice.conclude(after: .milliseconds(took))
   }
 
-  /// The goldens that belong to an answer: those of the case, as the plan has them.
+  /// The goldens that belong to an answer: those of the case, as the plan has them, in the current folder or
+  /// in the one that is named.
+  ///
+  /// A result may have been made by somebody else; it is looked at here, before anything is written.
   private func goldens(
     of answer: VerifiedAnswer, _ result: UnitResult, _ item: PlannedCase
   ) throws(Failure) -> [(path: String, object: StoredObject)] {
     let known = Set(item.files.map { merge.gathered.plan.files[$0].path })
+    guard merge.gathered.plan.task == .record || answer.goldens.isEmpty else {
+      throw Failure(
+        .invalidData,
+        "the result for \(Quote(item.name)) has goldens, and nothing was to be recorded")
+    }
     guard answer.goldens.count == result.objects.count else {
       throw Failure(.invalidData, "goldens of \(Quote(item.name)) are missing")
     }
@@ -60,8 +68,22 @@ struct VerifiedMerge {
           .invalidData,
           "\(Quote(path: path)) is no golden of \(Quote(item.name)), as the plan has it")
       }
-      return (path, named.object)
+      let place = merge.request.output.map { "\($0)/\(item.name)\(kind.ending)" } ?? path
+      if merge.request.output == nil {
+        try merge.checkInside(place, hint: "say with -o where goldens go")
+      }
+      try Failure.inWords { () throws(FileError) in try golden(place).check() }
+      return (place, named.object)
     }
+  }
+
+  /// A golden, whose folder leads out of the one around it only where the command line has named it, or a
+  /// root.
+  private func golden(_ path: String) -> GoldenFile {
+    let cases = merge.work.cases
+    let isNamed = merge.request.output != nil || cases.goldens != nil
+    let around = Folder(of: Folder(of: path).path).path
+    return GoldenFile(path, inside: isNamed ? nil : cases.input.root ?? around)
   }
 
   /// Puts goldens where the plan says.
@@ -70,10 +92,12 @@ struct VerifiedMerge {
   ) throws(Failure) {
     let sources = Set(merge.gathered.plan.files.map(\.path)).subtracting(goldens.map(\.path))
     let spared = RunFiles(reading: sources).inputs
+    var place = OutputPlace(inputs: spared)
+    try place.reserve(goldens.map(\.path))
     for golden in goldens {
       let bytes = try merge.bytes(of: golden.object, for: golden.unit)
       try Failure.inWords { () throws(FileError) in
-        try GoldenFile(golden.path).write(bytes, sparing: spared)
+        try self.golden(golden.path).write(bytes, sparing: spared)
       }
     }
   }

@@ -38,9 +38,6 @@ struct VerifiedShard {
     // What is done is kept at once, whatever in front of it is not.
     try await run.outcomes(inOrder: false) { (place, outcome) throws(Failure) in
       let unit = units[place]
-      if case .failure(let refusal) = outcome.result, refusal.code.isOfTheMachine {
-        throw Failure(refusal)
-      }
       var told = try Failure.inWords { () throws(FilmFailure) in
         try ToldCase(outcome, withStrips: true)
       }
@@ -60,7 +57,9 @@ struct VerifiedShard {
       let answer = VerifiedAnswer(
         told: told, goldens: kinds.map { outcome.plan.folder.file($0, of: outcome.plan.name) })
       try keep(
-        DoneUnit(unit, answer, milliseconds: outcome.duration.wholeMilliseconds, files: files))
+        DoneUnit(
+          unit, UnitOutcome(answer, files, refusal: told.refusal),
+          milliseconds: outcome.duration.wholeMilliseconds))
     }
   }
 

@@ -171,7 +171,7 @@ struct PreviewTuningTests {
     for (title, text) in codes {
       var diagnostics = Diagnostics()
       let read = try #require(
-        CurveCode.read(text) ?? CurveReader.read(text, into: &diagnostics), "\(text)")
+        try CurveCode.read(text) ?? CurveReader.read(text, into: &diagnostics), "\(text)")
       for step in 1..<200 {
         let time = end * Double(step) / 200
         let distance = abs(read.fraction(at: time, of: end) - pace.fraction(at: time, of: end))

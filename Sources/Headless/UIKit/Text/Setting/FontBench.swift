@@ -79,7 +79,7 @@ final class FontBench {
 
   private func entries(ofFamily name: String) -> [FontCatalog.Entry] {
     if let known = families[name] { return known }
-    let found = catalog.entries(ofFamily: name)
+    let found = (try? catalog.entries(ofFamily: name)) ?? []
     families[name] = found
     return found
   }
@@ -92,7 +92,7 @@ final class FontBench {
     if isEmoji, !entries(ofFamily: "Noto Color Emoji").isEmpty {
       (rest, names) = ([], ["Noto Color Emoji"])
     }
-    for find in rest.isEmpty ? [] : catalog.faces(having: missing) {
+    for find in rest.isEmpty ? [] : (try? catalog.faces(having: missing)) ?? [] {
       if rest.isDisjoint(with: find.characters) { continue }
       names.append(find.entry.face.family)
       rest.subtract(find.characters)

@@ -77,7 +77,7 @@ struct TurnedScene: Sendable {
     get async throws(Mistake) {
       let film = try film(studio.settings)
       do throws(FilmFailure) {
-        let (kind, bytes) = try await FilmBytes(film, MovieQuality(studio.quality)).media()
+        let (kind, bytes, _) = try await FilmBytes(film, MovieQuality(studio.quality)).media()
         var response = WebResponse(kind.rawValue, bytes)
         response.notes = [
           "X-Frames": film.scene.frameCount,
