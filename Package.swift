@@ -144,7 +144,7 @@ let targets: [Target] = [
   .systemLibrary(
     name: "CPango", path: "Sources/C/CPango", pkgConfig: "pangoft2",
     providers: [.apt(["libpango1.0-dev"])]),
-  module("Typesetting", knows: ["Geometry", "Locks", "CPango"]),
+  module("Typesetting", knows: ["Geometry", "Locks", "Words", "CPango"]),
 
   // Floor 3: who moves, from what to what, when one screen takes another's place.
   module(
@@ -152,11 +152,12 @@ let targets: [Target] = [
 
   // Floor 3: what the transitions of the platforms and of the libraries are, by name.
   module(
-    "Presets", knows: ["Geometry", "Motion", "SceneGraph", "Transitions"], settings: slowWhereTested
+    "Presets", knows: ["Geometry", "Motion", "SceneGraph", "Transitions", "Words"],
+    settings: slowWhereTested
   ),
 
   // Floor 3: which drawing commands make a scene.
-  module("Compositing", knows: ["Geometry", "Raster", "SceneGraph"]),
+  module("Compositing", knows: ["Geometry", "Raster", "SceneGraph", "Words"]),
 
   // Floor 3: the bytes of pictures. libpng and ISA-L need a shim; librsvg is loaded when the first SVG
   // is drawn, and never linked; the others speak to Swift.
@@ -427,8 +428,8 @@ let targets: [Target] = [
   tests(of: "SourceStep"),
   tests(of: "LinearConstraints"),
   tests(of: "Words"),
-  tests(of: "Files"),
-  tests(of: "Goldens"),
+  tests(of: "Files", with: ["Words"]),
+  tests(of: "Goldens", with: ["Files"]),
   tests(of: "Loopback"),
   tests(of: "Shards", with: ["Files", "JSON"]),
   tests(of: "Geometry", areOptimized: true),
