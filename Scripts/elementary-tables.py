@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the tables of Sources/Geometry/Elementary. Needs mpmath (PyPI).
+"""Writes the tables of Sources/Model/Geometry/Elementary. Needs mpmath (PyPI).
 
 Usage: Scripts/elementary-tables.py [folder]
 
@@ -13,7 +13,7 @@ from mpmath import mp, mpf, atan, erf, exp, floor, log, nint, pi, power, sqrt
 
 mp.prec = 2000
 
-SOURCES = pathlib.Path(__file__).resolve().parent.parent / "Sources/Geometry/Elementary"
+SOURCES = pathlib.Path(__file__).resolve().parent.parent / "Sources/Model/Geometry/Elementary"
 
 
 def literal(value):

@@ -25,7 +25,7 @@ struct UnchangedUIKit: BuildToolPlugin {
     return [
       .buildCommand(
         displayName: "Preparing unchanged UIKit sources of \(target.name)",
-        executable: try context.tool(named: "uikit-source-step").url,
+        executable: try context.tool(named: "uikit-source-rewriter").url,
         arguments: ["--root", context.package.directoryURL.path]
           + settings.assets.flatMap { ["--assets", $0.path] } + [output.path] + files.map(\.path),
         inputFiles: files, outputFiles: names.map { output.appending(path: $0) })

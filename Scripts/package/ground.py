@@ -49,7 +49,7 @@ class Release:
     """The version, the commit and its time: the only time that packages know."""
 
     def __init__(self):
-        source = read(f"{PACKAGE}/Sources/Rendering/Engine.swift")
+        source = read(f"{PACKAGE}/Sources/Scene/Rendering/Engine.swift")
         self.version = re.search(r'version = "([0-9.]+)"', source)[1]
         commit = os.environ.get("SEGUE_COMMIT")
         time = os.environ.get("SOURCE_DATE_EPOCH")

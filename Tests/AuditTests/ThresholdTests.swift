@@ -1,5 +1,5 @@
 import SegueAudit
-import SegueExpectations
+import SegueMotionAssertions
 import Testing
 
 /// The limits of profiles, and the names of rules.

@@ -1,5 +1,5 @@
 import SegueFiles
-import SegueWords
+import SegueTextSupport
 import Testing
 
 /// Failures of the machine, and those of the file.

@@ -1,7 +1,7 @@
 import Foundation
 import SegueFiles
-import SegueMediaCoding
-import SeguePictureCoding
+import SegueVideo
+import SegueImages
 import SegueRaster
 
 /// Stores frames as films, with the encoders that store the program's own.

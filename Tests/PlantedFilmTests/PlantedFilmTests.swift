@@ -1,6 +1,6 @@
 import Foundation
 import SegueRaster
-import SegueRenderCLI
+import SegueRenderTool
 import Synchronization
 import TestSupport
 import Testing

@@ -1,10 +1,10 @@
 import Foundation
 import SegueAudit
-import SegueExpectations
+import SegueMotionAssertions
 import SegueFiles
 import SegueGeometry
 import SegueReports
-import SegueWords
+import SegueTextSupport
 import Testing
 
 /// The page of an audit: what it shows, and what it can never do.

@@ -2,7 +2,7 @@ import SegueRaster
 import SegueReports
 import Testing
 
-import SeguePictureCoding
+import SegueImages
 
 @Suite struct DifferencePictureTests {
   /// What a difference of two pictures shows.

@@ -1,7 +1,7 @@
 import Foundation
 import SegueJSON
 import SegueReports
-import SegueWords
+import SegueTextSupport
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
 import SegueAudit
-import SegueExpectations
+import SegueMotionAssertions
 import SegueGeometry
 import SegueMotion
 import SegueRendering

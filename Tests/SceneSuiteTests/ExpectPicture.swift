@@ -1,5 +1,5 @@
-import SegueFrameCoding
-import SegueGoldens
+import SegueRendering
+import SegueFiles
 import SegueRaster
 import SegueVerification
 import TestSupport

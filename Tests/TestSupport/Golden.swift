@@ -1,5 +1,5 @@
 public import Foundation
-import SegueGoldens
+import SegueFiles
 public import Testing
 
 /// Expects `text` to be what stands in the file `path` under `Tests/Goldens`.

@@ -1,5 +1,5 @@
 import Foundation
-import SegueRenderCLI
+import SegueRenderTool
 import SegueUIKitFilms
 import Synchronization
 import Testing

@@ -4,35 +4,35 @@
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 static const unsigned char audit_style[] = {
-#embed "../../Reports/Audit/Page/audit.css"
+#embed "../../Verify/Reports/Audit/Page/audit.css"
 };
 
 static const unsigned char preview_script[] = {
-#embed "../../Reports/Preview/preview.js"
+#embed "../../Verify/Reports/Preview/preview.js"
 };
 
 static const unsigned char preview_style[] = {
-#embed "../../Reports/Preview/preview.css"
+#embed "../../Verify/Reports/Preview/preview.css"
 };
 
 static const unsigned char report_script[] = {
-#embed "../../Reports/Page/report.js"
+#embed "../../Verify/Reports/Page/report.js"
 };
 
 static const unsigned char report_style[] = {
-#embed "../../Reports/Page/report.css"
+#embed "../../Verify/Reports/Page/report.css"
 };
 
 static const unsigned char shared_script[] = {
-#embed "../../Reports/Shared/page.js"
+#embed "../../Verify/Reports/Shared/page.js"
 };
 
 static const unsigned char tuning_script[] = {
-#embed "../../Reports/Preview/Tuning/tuning.js"
+#embed "../../Verify/Reports/Preview/Tuning/tuning.js"
 };
 
 static const unsigned char tuning_style[] = {
-#embed "../../Reports/Preview/Tuning/tuning.css"
+#embed "../../Verify/Reports/Preview/Tuning/tuning.css"
 };
 
 typedef struct {

@@ -1,4 +1,4 @@
-import SegueWords
+import SegueTextSupport
 
 /// Rows of cells, the first one of each to the left, the others to the right.
 enum Table {

@@ -1,6 +1,6 @@
 import SegueFiles
-import SegueMediaCoding
-import SeguePictureCoding
+import SegueVideo
+import SegueImages
 import SegueRaster
 
 /// Encoding as the program does it, of frames that are there already.

@@ -1,5 +1,5 @@
 import SegueFiles
-import SeguePictureCoding
+import SegueImages
 import SegueRaster
 
 /// A folder with what is filmed, which goes with its owner.

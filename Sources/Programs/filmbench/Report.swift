@@ -1,4 +1,4 @@
-import SegueWords
+import SegueTextSupport
 
 /// Lines for people.
 enum Report {

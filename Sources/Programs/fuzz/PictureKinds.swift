@@ -1,4 +1,4 @@
-import SeguePictureCoding
+import SegueImages
 import SegueRaster
 
 /// Pictures of pixels.

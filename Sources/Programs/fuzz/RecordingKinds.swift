@@ -1,5 +1,5 @@
 import Glibc
-import SegueRecordings
+import SegueVideo
 
 /// Recorded films, played to their ends.
 struct RecordingKindOfInput: FuzzKind {

@@ -1,5 +1,5 @@
 import Glibc
-import SegueRenderCLI
+import SegueRenderTool
 
 let process = ProgramProcess()
 let arguments = Array(CommandLine.arguments.dropFirst())

@@ -1,5 +1,5 @@
 import SegueJSON
-import SegueWords
+import SegueTextSupport
 import Testing
 
 /// A value with everything that parts of results have.

@@ -1,5 +1,5 @@
 import SegueJSON
-import SegueWords
+import SegueTextSupport
 import TestSupport
 import Testing
 

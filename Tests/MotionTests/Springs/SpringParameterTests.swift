@@ -1,5 +1,5 @@
 import SegueMotion
-import SegueWords
+import SegueTextSupport
 import Testing
 
 @Suite struct SpringParameterTests {

@@ -1,4 +1,4 @@
-import SegueExpectations
+import SegueMotionAssertions
 import SegueGeometry
 import SegueJSON
 import SegueMotion

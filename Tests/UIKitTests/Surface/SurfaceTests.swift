@@ -36,7 +36,7 @@ import Testing
 
   @Test func pageSaysWhatStands() throws {
     let rows = try SurfaceTests.rows()
-    let page = try SurfaceTests.lines("../../../Sources/Headless/SURFACE.md")
+    let page = try SurfaceTests.lines("../../../Sources/UIKit/SURFACE.md")
     let members = rows.filter { $0.kind != "language" }
     let standing = members.filter { !$0.isLeftOut }
     #expect(page.contains { $0.contains("\(standing.count) of \(members.count) stand") })

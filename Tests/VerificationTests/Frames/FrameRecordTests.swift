@@ -1,4 +1,4 @@
-import SegueGoldens
+import SegueFiles
 import SegueVerification
 import Testing
 

@@ -1,7 +1,6 @@
 import Foundation
 import SegueFiles
 import SegueGeometry
-import SegueGoldens
 import SegueMotion
 import SegueRendering
 import SegueSceneGraph

@@ -1,6 +1,6 @@
 import Foundation
 import SegueGeometry
-import SegueGoldens
+import SegueFiles
 import SegueMotion
 import SegueRaster
 import SegueRendering

@@ -1,5 +1,5 @@
 import SegueGeometry
-import SegueGoldens
+import SegueFiles
 import SegueMotion
 import SegueSceneGraph
 import SegueVerification

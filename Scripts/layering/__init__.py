@@ -1,0 +1,1 @@
+"""The rules that Scripts/check-layering holds the package to."""

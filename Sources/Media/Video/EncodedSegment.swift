@@ -1,0 +1,82 @@
+import SegueTextSupport
+
+/// Some frames of a movie, compressed so that they need no others.
+public struct EncodedSegment: Hashable, Sendable, Codable {
+  /// What a player has to know before the first packet; equal in all segments of a movie.
+  public let stream: EncodedStream
+  /// The compressed frames in the order in which they are decoded.
+  public let packets: [EncodedPacket]
+
+  /// The number of frames.
+  public var frameCount: Int { packets.count }
+  /// The size of the packets in bytes.
+  public var size: Int { packets.reduce(0) { $0 + $1.bytes.count } }
+}
+
+/// One compressed frame.
+public struct EncodedPacket: Hashable, Sendable, Codable {
+  /// The compressed frame.
+  public let bytes: [UInt8]
+  /// Which frame of the segment it is.
+  public let frame: Int
+  /// When it is decoded, in frames from the start of the segment; below zero if frames are
+  /// reordered.
+  public let decodingTime: Int
+  /// Whether decoding may start here.
+  public let isKey: Bool
+}
+
+/// What a container says about a stream as a whole.
+public struct EncodedStream: Hashable, Sendable, Codable {
+  /// libavcodec's number for the codec.
+  let codec: UInt32
+  /// The four letters that name the codec in a container, if the encoder insists on them.
+  let tag: UInt32
+  /// libavutil's number for the layout of pixels.
+  let pixels: Int32
+  /// The size of the coded frames.
+  let width: Int
+  let height: Int
+  let profile: Int32
+  let level: Int32
+  let bitsPerPixel: Int32
+  let bitsPerChannel: Int32
+  /// The number of frames that a decoder holds back to put them in order.
+  let delay: Int32
+  /// What the samples mean.
+  let colors: StreamColors
+  /// The parameter sets.
+  public let extradata: [UInt8]
+}
+
+/// What the samples of a stream mean, in the numbers of ITU-T H.273 and libavutil.
+struct StreamColors: Hashable, Sendable, Codable {
+  let primaries: UInt32
+  let transfer: UInt32
+  let matrix: UInt32
+  let range: UInt32
+  let chromaPlace: UInt32
+}
+
+/// Segments come from other machines, and their numbers go into containers.
+extension EncodedSegment: Plausible {
+  /// Whether its packets are those of some segment.
+  package var isPlausible: Bool {
+    packets.first?.isKey ?? false
+      && packets.allSatisfy { (0..<packets.count).contains($0.frame) }
+  }
+}
+
+extension EncodedPacket: Plausible {
+  /// Whether it is a frame at some time.
+  package var isPlausible: Bool {
+    (1...1 << 30).contains(bytes.count) && (-1_000...Int(Int32.max)).contains(decodingTime)
+  }
+}
+
+extension EncodedStream: Plausible {
+  /// Whether a movie can be so large.
+  package var isPlausible: Bool {
+    (1...1 << 16).contains(width) && (1...1 << 16).contains(height) && extradata.count <= 1 << 24
+  }
+}

@@ -1,0 +1,34 @@
+import SegueTextSupport
+
+/// How large the frames of a movie are, and how many there are in how many seconds.
+public struct MovieFormat: Hashable, Sendable, Codable {
+  /// The columns of the canvas.
+  public let width: Int
+  /// The rows of the canvas.
+  public let height: Int
+  /// The frames that are shown in ``seconds``.
+  public let frames: Int
+  /// The seconds that ``frames`` take.
+  public let seconds: Int
+
+  /// Frames of `width` by `height` pixels at `frames` in `seconds`, such as 30000 in 1001.
+  public init(width: Int, height: Int, frames: Int, per seconds: Int = 1) {
+    precondition(width > 0 && height > 0, "a movie has at least one pixel")
+    precondition(
+      (1...Int(Int32.max)).contains(frames) && (1...Int(Int32.max)).contains(seconds),
+      "a frame rate is a fraction of positive 32-bit numbers")
+    self.width = width
+    self.height = height
+    self.frames = frames
+    self.seconds = seconds
+  }
+}
+
+extension MovieFormat: Plausible {
+  /// Whether its numbers are those of some movie.
+  package var isPlausible: Bool {
+    let (sides, rates) = (1...1 << 16, 1...Int(Int32.max))
+    return sides.contains(width) && sides.contains(height) && rates.contains(frames)
+      && rates.contains(seconds)
+  }
+}

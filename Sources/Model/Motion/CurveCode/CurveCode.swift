@@ -1,0 +1,148 @@
+import SegueTextSupport
+
+/// A curve as code of some platform.
+public struct CurveCode: Hashable, Sendable {
+  /// What it is written in.
+  public let language: CurveLanguage
+  /// The code.
+  public let text: String
+  /// How far the code's curve may be from the one that was meant; 0 where it is the same.
+  public let tolerance: Double
+
+  /// The code of a curve; `nil` where the language has no words for it.
+  ///
+  /// - Parameter duration: the seconds that the curve takes, where the code says them too.
+  public init?(_ pace: Pace, in language: CurveLanguage, lasting duration: Double) {
+    self.language = language
+    switch pace {
+    case .easing(let easing):
+      guard let code = easing.code(in: language, lasting: duration) else { return nil }
+      (text, tolerance) = code
+    case .spring(let spring, let sampling):
+      if language == .css {
+        (text, tolerance) = LinearApproximation(of: pace, over: duration).code
+        return
+      }
+      guard let text = spring.code(in: language, sampling) else { return nil }
+      (self.text, tolerance) = (text, 0)
+    }
+  }
+
+  /// A curve in every language that has words for it.
+  public static func all(_ pace: Pace, lasting duration: Double) -> [CurveCode] {
+    CurveLanguage.allCases.compactMap { CurveCode(pace, in: $0, lasting: duration) }
+  }
+}
+
+// MARK: - Easings
+
+extension Easing {
+  /// The code, and how far it may be from the easing.
+  fileprivate func code(
+    in language: CurveLanguage, lasting duration: Double
+  ) -> (text: String, tolerance: Double)? {
+    if language == .scene { return ("\"\(self)\"", 0) }
+    if let cubic = singleCubic { return (cubic.code(in: language, lasting: duration), 0) }
+    guard language == .css else { return nil }
+    if let own = styleSheetText { return (own, 0) }
+    return LinearApproximation(of: .easing(self), over: 1).code
+  }
+
+  /// The easing in CSS's own notation, if it has one.
+  private var styleSheetText: String? {
+    let text = description
+    return ["steps(", "linear("].contains(where: text.hasPrefix) ? text : nil
+  }
+}
+
+extension CubicBezier {
+  fileprivate func code(in language: CurveLanguage, lasting duration: Double) -> String {
+    let numbers = [x1, y1, x2, y2].map(\.shortest)
+    let listed = numbers.joined(separator: ", ")
+    switch language {
+    case .scene, .css: return description
+    case .swiftUI:
+      return ".timingCurve(\(listed), duration: \(duration.shortest))"
+    case .uiKit:
+      return "UICubicTimingParameters(controlPoint1: CGPoint(x: \(numbers[0]), y: \(numbers[1])),"
+        + " controlPoint2: CGPoint(x: \(numbers[2]), y: \(numbers[3])))"
+    case .compose:
+      return "CubicBezierEasing(\(numbers.map { $0 + "f" }.joined(separator: ", ")))"
+    case .flutter: return "Cubic(\(listed))"
+    case .reactNative: return "Easing.bezier(\(listed))"
+    }
+  }
+}
+
+// MARK: - Springs
+
+extension Spring {
+  /// The ratio with which the spring moves, on platforms that all brake alike.
+  private var brakes: Double { allowsOverdamping ? dampingRatio : min(dampingRatio, 1) }
+
+  fileprivate func code(in language: CurveLanguage, _ sampling: SpringSampling) -> String? {
+    let (stiffness, damping) = (stiffness.inCode, (2 * brakes * angularFrequency).inCode)
+    let velocity = initialVelocity.inCode
+    let isOverdamped = brakes > 1
+    switch language {
+    case .scene: return sceneText
+    case .css: return nil
+    case .swiftUI: return swiftUI
+    case .uiKit:
+      if let end = sampling.end, sampling.endsAs == .uiKit {
+        return "UIView.animate(withDuration: \(end.shortest), delay: 0,"
+          + " usingSpringWithDamping: \(brakes.shortest), initialSpringVelocity: \(velocity))"
+      }
+      // UIKit's springs never become slower by more damping.
+      guard !isOverdamped else { return nil }
+      return "UISpringTimingParameters(mass: 1, stiffness: \(stiffness), damping: \(damping),"
+        + " initialVelocity: CGVector(dx: \(velocity), dy: \(velocity)))"
+    case .compose:
+      // A velocity is given to the animation, not to the spring.
+      guard initialVelocity == 0 else { return nil }
+      return "spring(dampingRatio = \(brakes.inCode)f, stiffness = \(stiffness)f)"
+    case .flutter:
+      return "SpringSimulation(SpringDescription(mass: 1, stiffness: \(stiffness),"
+        + " damping: \(damping)), 0, 1, \(velocity))"
+    case .reactNative:
+      return "withSpring(1, { mass: 1, stiffness: \(stiffness), damping: \(damping),"
+        + " velocity: \(velocity) })"
+    }
+  }
+
+  private var sceneText: String {
+    let start = initialVelocity == 0 ? "" : ", \"initialVelocity\": \(initialVelocity.inCode)"
+    let slow = brakes > 1 ? ", \"allowsOverdamping\": true" : ""
+    // Whichever number is round is the one that was meant.
+    let (response, own) = ((duration * 1000).inCode, stiffness.inCode)
+    let speed =
+      response.count < own.count ? "\"response\": \(response)" : "\"stiffness\": \(own)"
+    return "{\"spring\": {\(speed), \"dampingRatio\": \(brakes.inCode)\(start)\(slow)}}"
+  }
+
+  private var swiftUI: String? {
+    if brakes > 1 {
+      guard initialVelocity == 0 else { return nil }
+      return ".spring(duration: \(duration.inCode), bounce: \((1 / brakes - 1).inCode))"
+    }
+    if initialVelocity != 0 {
+      return ".interpolatingSpring(mass: 1, stiffness: \(stiffness.inCode),"
+        + " damping: \((2 * brakes * angularFrequency).inCode),"
+        + " initialVelocity: \(initialVelocity.inCode))"
+    }
+    return ".spring(response: \(duration.inCode), dampingFraction: \(brakes.inCode))"
+  }
+}
+
+extension Double {
+  /// The number with seven digits at most: a curve of it is the same one to a millionth, and people read
+  /// it.
+  fileprivate var inCode: String {
+    guard self != 0, isFinite else { return shortest }
+    var unit = 1.0
+    while abs(self) / unit >= 1e7 { unit *= 10 }
+    var parts = 1.0
+    while abs(self) / unit * parts < 1e6, parts < 1e12 { parts *= 10 }
+    return ((self / unit * parts).rounded() / parts * unit).shortest
+  }
+}

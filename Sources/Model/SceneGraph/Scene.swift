@@ -1,0 +1,168 @@
+import SegueTextSupport
+public import SegueGeometry
+
+/// The area that is drawn on.
+public struct Canvas: Hashable, Sendable {
+  /// The extents, in points.
+  public var size: Size
+  /// How many device pixels a point is wide.
+  public var scale: Double
+  /// What lies below all layers.
+  public var background: Color
+
+  /// The area with these values.
+  public init(size: Size, scale: Double = 1, background: Color = .white) {
+    self.size = size
+    self.scale = scale
+    self.background = background
+  }
+
+  /// The width in device pixels, one at least: a line that is drawn small is still there.
+  public var pixelWidth: Int { max(1, roundedPixels.width) }
+  /// The height in device pixels, one at least.
+  public var pixelHeight: Int { max(1, roundedPixels.height) }
+
+  /// The extents in device pixels as size and scale have them, which may be none.
+  package var roundedPixels: (width: Int, height: Int) {
+    (
+      Int((size.width * scale).rounded(), keptWithin: 0...Int.max),
+      Int((size.height * scale).rounded(), keptWithin: 0...Int.max)
+    )
+  }
+}
+
+/// What is on the canvas at one instant: layers in **paint order**.
+///
+/// A parent comes before its mask and its children. Siblings are ordered by `zPosition`, equal
+/// ones as they stand in the tree. Everything is sampled; nothing here knows of time.
+public struct Scene: Hashable, Sendable {
+  /// One layer in its place.
+  public struct Item: Hashable, Sendable {
+    /// The layer's name.
+    public let id: LayerID
+    /// The layer's properties at this instant.
+    public let properties: LayerProperties
+    /// The layer's index in its ``LayerTree``, the same in every frame.
+    public let source: Int
+    /// The item of the layer's parent, or of the layer it masks; `nil` at the top.
+    public let parent: Int?
+    /// The item after the last one inside this layer, its mask included.
+    public internal(set) var end: Int
+    /// The number of layers around this one.
+    public let depth: Int
+    /// Whether the layer is somebody's mask.
+    public let isMask: Bool
+  }
+
+  /// The area that is drawn on.
+  public let canvas: Canvas
+  /// Where the layers rest; `nil` if each rests where it is.
+  public let layout: Layout?
+  /// The layers, bottom to top.
+  public private(set) var items: [Item] = []
+
+  /// What `tree` shows with `properties`, which are given in document order.
+  ///
+  /// - Parameter layout: where the layers rest; `nil` if each rests where it is.
+  public init(
+    canvas: Canvas, tree: LayerTree, properties: [LayerProperties], layout: Layout? = nil
+  ) {
+    precondition(
+      properties.count == tree.nodes.count, "a scene needs the properties of every layer")
+    precondition(
+      layout.map { $0.rests.count == tree.nodes.count } ?? true, "a layout is that of one tree")
+    self.canvas = canvas
+    self.layout = layout
+    items.reserveCapacity(tree.nodes.count)
+    for root in Scene.paintOrder(tree.roots, properties) {
+      append(root, of: tree, properties, parent: nil, depth: 0)
+    }
+  }
+
+  /// What `layers` show when nothing is animated.
+  public init(canvas: Canvas, layers: [Layer]) {
+    let tree = LayerTree(layers)
+    self.init(canvas: canvas, tree: tree, properties: tree.properties)
+  }
+
+  /// The item of the layer with this name, the first if there are several.
+  public func item(_ id: LayerID) -> Item? {
+    items.first { $0.id == id }
+  }
+
+  private mutating func append(
+    _ source: Int, of tree: LayerTree, _ properties: [LayerProperties], parent: Int?, depth: Int
+  ) {
+    // By index, because a node is large.
+    let place = items.count
+    items.append(
+      Item(
+        id: tree.nodes[source].id, properties: properties[source], source: source, parent: parent,
+        end: place + 1, depth: depth, isMask: tree.nodes[source].isMask))
+    if let mask = tree.nodes[source].mask {
+      append(mask, of: tree, properties, parent: place, depth: depth + 1)
+    }
+    for child in Scene.paintOrder(tree.nodes[source].children, properties) {
+      append(child, of: tree, properties, parent: place, depth: depth + 1)
+    }
+    items[place].end = items.count
+  }
+
+  /// Siblings from the lowest to the highest; equal ones keep their order.
+  private static func paintOrder(_ siblings: [Int], _ properties: [LayerProperties]) -> [Int] {
+    let isOrdered = zip(siblings, siblings.dropFirst()).allSatisfy {
+      properties[$0].zPosition <= properties[$1].zPosition
+    }
+    if isOrdered { return siblings }
+    return siblings.sorted { a, b in
+      let (low, high) = (properties[a].zPosition, properties[b].zPosition)
+      return low == high ? a < b : low < high
+    }
+  }
+}
+
+extension Scene {
+  /// The map from the layer's own plane to the canvas, in points.
+  ///
+  /// Each layer is flattened into its parent's plane, as Core Animation does: depth inside a
+  /// tilted parent does not add up, and siblings cover one another by `zPosition` alone.
+  public func projection(of item: Item) -> Projection {
+    let inParent = flattened(item.properties.localTransform, in: item.parent)
+    return item.parent.map { inParent.followed(by: projection(of: items[$0])) } ?? inParent
+  }
+
+  /// The images of all layers' planes on the canvas, in paint order.
+  public var projections: [Projection] {
+    var result: [Projection] = []
+    result.reserveCapacity(items.count)
+    // By index, because an item is large and a scene has many.
+    for index in items.indices {
+      let parent = items[index].parent
+      let inParent = flattened(items[index].properties.localTransform, in: parent)
+      result.append(parent.map { inParent.followed(by: result[$0]) } ?? inParent)
+    }
+    return result
+  }
+
+  /// The maps from all layers' own planes to their parents', in paint order.
+  package var projectionsInParents: [Projection] {
+    items.indices.map { projectionInParent(at: $0) }
+  }
+
+  /// Whether the layer of an item is a page.
+  public func isPage(_ index: Int) -> Bool {
+    if let layout { return layout.isPage[items[index].source] }
+    return canvas.isFilled(by: items[index].properties.size)
+  }
+
+  /// The map from the own plane of the layer at an index to its parent's, through the parent's perspective.
+  package func projectionInParent(at index: Int) -> Projection {
+    flattened(items[index].properties.localTransform, in: items[index].parent)
+  }
+
+  /// What a layer's transform does to its plane, seen through the perspective of its parent.
+  private func flattened(_ transform: Transform, in parent: Int?) -> Projection {
+    guard let parent, items[parent].properties.perspective != 0 else { return transform.projection }
+    return transform.followed(by: items[parent].properties.perspectiveTransform).projection
+  }
+}

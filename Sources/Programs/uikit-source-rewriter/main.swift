@@ -1,0 +1,58 @@
+// Rewrites the files of a target of iOS, so that they compile against the UIKit door:
+//
+//     uikit-source-rewriter [--root FOLDER] [--assets FOLDER]... FOLDER FILE...
+//
+// What comes out is in the folder, each file under its own name, and one more for all. What an app is
+// found to do names files as they are seen from the root; its pictures are in the folders of assets. Messages have the form of a compiler's; the
+// exit code is 1 if one of them is an error.
+
+import FoundationEssentials
+import Glibc
+import SegueSourceRewriter
+
+/// Tells what is wrong, and ends.
+func fail(_ message: String, code: Int32) -> Never {
+  print("uikit-source-rewriter: error: \(message)")
+  exit(code)
+}
+
+/// Reads a file.
+func source(_ path: String) -> SourceFile {
+  guard let data = try? Data(contentsOf: URL(filePath: path)) else {
+    fail("cannot read '\(path)'", code: 66)
+  }
+  return SourceFile(path: path, bytes: Array(data))
+}
+
+/// Writes a file, unless it is there already: a compiler then knows that nothing has changed.
+func store(_ output: SourceStep.Output, in folder: String) {
+  let url = URL(filePath: folder).appending(path: output.name)
+  let data = Data(output.text.utf8)
+  if let old = try? Data(contentsOf: url), old == data { return }
+  do { try data.write(to: url, options: .atomic) } catch {
+    fail("cannot write '\(url.path)': \(error)", code: 73)
+  }
+}
+
+var arguments = CommandLine.arguments.dropFirst()
+var root = ""
+var assets: [String] = []
+while let option = arguments.first, ["--root", "--assets"].contains(option) {
+  let value = arguments.dropFirst().first ?? ""
+  if option == "--root" { root = value } else { assets.append(value) }
+  arguments = arguments.dropFirst(2)
+}
+guard let folder = arguments.first, !folder.hasPrefix("-") else {
+  fail(
+    "expected 'uikit-source-rewriter [--root FOLDER] [--assets FOLDER]... FOLDER FILE...'", code: 64
+  )
+}
+
+let result = SourceStep.run(on: arguments.dropFirst().map(source), in: root, assets: assets)
+for finding in result.findings { print(finding.text) }
+if result.hasErrors { exit(1) }
+let names = Dictionary(grouping: result.outputs, by: \.name)
+if let twins = names.values.first(where: { $0.count > 1 }) {
+  fail("'\(twins[0].path)' and '\(twins[1].path)' have one name; Swift wants two", code: 65)
+}
+for output in result.outputs { store(output, in: folder) }

@@ -1,0 +1,152 @@
+import SegueTextSupport
+public import SegueGeometry
+public import SegueKernels
+
+/// A color at a place along a gradient.
+public struct GradientStop: Hashable, Sendable {
+  /// The place, in 1/65 536 of the gradient.
+  public var offset: Int
+  /// The color there.
+  public var color: Pixel
+
+  /// A color at a fraction of the gradient, which is limited to 0...1.
+  public init(_ offset: Double, _ color: Pixel) {
+    self.offset = Int((min(max(offset.isNaN ? 0 : offset, 0), 1) * 65_536).rounded())
+    self.color = color
+  }
+}
+
+/// Colors that change with the place; between stops they are mixed premultiplied.
+///
+/// Before the first stop and after the last the color stays; two stops at one place make an edge.
+/// What is before 0 and beyond 1 is said by `spread`.
+public struct GradientFill: Hashable, Sendable {
+  /// The stops in order of place; those at one place keep their order.
+  public let stops: [GradientStop]
+  /// Along which lines colors are equal.
+  public var geometry: Geometry
+  /// What there is beyond the ends.
+  public var spread = Spread.pad
+
+  /// What a gradient shows beyond its ends.
+  public enum Spread: String, Hashable, Sendable, CaseIterable {
+    /// The colors of the ends.
+    case pad
+    /// The gradient again, from its start.
+    case `repeat`
+    /// The gradient again, there and back.
+    case reflect
+  }
+
+  /// The form of a gradient.
+  public enum Geometry: Hashable, Sendable {
+    /// Colors change along one direction: the place at the center of the pixel (0, 0), and its change
+    /// to the right and downward, in 1/2³² of the gradient.
+    case linear(at: Int64, dx: Int64, dy: Int64)
+    /// Colors change with the distance from a center: the map takes the canvas to a circle, in which
+    /// a texel is the radius.
+    case radial(SamplingMap)
+    /// Colors change along one direction of a tilted plane: the map takes the canvas to the plane,
+    /// in which the gradient is 65 536 columns long.
+    case tiltedLinear(ProjectiveMap)
+    /// Colors change with the distance from a center in a tilted plane, in which the radius is
+    /// 65 536 columns long.
+    case tiltedRadial(ProjectiveMap)
+    /// Colors change from circle to circle, or around a center, of a plane to which the map takes the
+    /// canvas; a texel is its unit.
+    case curved(GradientCurve, SamplingMap)
+    /// The same in a tilted plane, of which a unit is 65 536 columns long.
+    case tiltedCurved(GradientCurve, ProjectiveMap)
+  }
+
+  /// A gradient of these stops.
+  public init(_ stops: [GradientStop], _ geometry: Geometry) {
+    precondition(!stops.isEmpty, "a gradient has at least one stop")
+    self.stops = stops.enumerated().sorted {
+      ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset)
+    }.map(\.element)
+    self.geometry = geometry
+  }
+
+  /// How much of a gradient there can be in one pixel: more would look the same, an edge, and leave
+  /// the numbers in which places are counted.
+  private static let steepest = 32_768.0
+
+  /// Colors from one point of the canvas to another; where the two are one, or less than a millionth
+  /// of a pixel apart, the last color.
+  public static func linear(
+    from start: Point, to end: Point, _ stops: [GradientStop]
+  ) -> GradientFill {
+    let way = end - start
+    let transform = AffineTransform(
+      a: way.dx, b: way.dy, c: -way.dy, d: way.dx, tx: start.x, ty: start.y)
+    return linear(transform, stops) ?? GradientFill(stops, .linear(at: 1 << 32, dx: 0, dy: 0))
+  }
+
+  /// Colors along the x axis, from its 0 to its 1, as `transform` takes it to the canvas; `nil` if it
+  /// leaves nothing of a plane.
+  public static func linear(_ transform: AffineTransform, _ stops: [GradientStop]) -> GradientFill?
+  {
+    guard let inverse = transform.inverted() else { return nil }
+    let slope = (inverse.a * inverse.a + inverse.c * inverse.c).squareRoot()
+    let unit = 4_294_967_296 * min(1, GradientFill.steepest / slope)
+    let farthest = -4_000_000_000_000_000_000...4_000_000_000_000_000_000
+    func fixed(_ value: Double) -> Int64 {
+      Int64(Int((value * unit).rounded(), keptWithin: farthest))
+    }
+    return GradientFill(
+      stops,
+      .linear(
+        at: fixed(inverse.map(Point(0.5, 0.5)).x), dx: fixed(inverse.a), dy: fixed(inverse.c)))
+  }
+
+  /// Colors from the center of a circle outward; `transform` takes the unit circle to the canvas.
+  public static func radial(_ transform: AffineTransform, _ stops: [GradientStop]) -> GradientFill {
+    // A texel center is half a texel in, and the center of the circle is at the texel (0, 0).
+    let shifted = AffineTransform.translation(Vector(-0.5, -0.5)).followed(by: transform)
+    guard let map = SamplingMap(shifted) else {
+      return GradientFill(stops, .linear(at: 1 << 32, dx: 0, dy: 0))
+    }
+    return GradientFill(stops, .radial(map))
+  }
+
+  /// Colors along the x axis of a tilted plane, from its 0 to its 1; `nil` if the plane is seen from
+  /// the edge.
+  public static func linear(
+    through projection: Projection, _ stops: [GradientStop]
+  ) -> GradientFill? {
+    ProjectiveMap(ofUnits: projection).map { GradientFill(stops, .tiltedLinear($0)) }
+  }
+
+  /// Colors from the center of the unit circle of a tilted plane outward; `nil` if the plane is seen
+  /// from the edge.
+  public static func radial(
+    through projection: Projection, _ stops: [GradientStop]
+  ) -> GradientFill? {
+    ProjectiveMap(ofUnits: projection).map { GradientFill(stops, .tiltedRadial($0)) }
+  }
+
+  /// Whether every color is opaque, and there is one at every place.
+  public var isOpaque: Bool { stops.allSatisfy(\.color.isOpaque) && isEverywhere }
+
+  private var isEverywhere: Bool {
+    switch geometry {
+    case .curved(.circles, _), .tiltedCurved(.circles, _): false
+    default: true
+    }
+  }
+}
+
+extension ProjectiveMap {
+  /// The map to a plane with 65 536 columns to a unit, of which `projection` takes the units to the
+  /// canvas.
+  init?(ofUnits projection: Projection) {
+    self.init(projection, center: .zero)
+    var columns = AffineTransform.scale(65_536, 65_536)
+    // Positions are counted from the center of the first texel.
+    columns.tx = 0.5
+    columns.ty = 0.5
+    inverse = inverse.followed(by: Projection(columns))
+    level = 0
+  }
+}

@@ -1,0 +1,106 @@
+public import SegueTextSupport
+
+/// What a face of a font file says of itself; lengths are in units of its square.
+public struct FontFace: Hashable, Sendable {
+  /// What can be set in a variable face.
+  public struct Axis: Hashable, Sendable {
+    /// The four letters.
+    public let tag: String
+    /// The least setting.
+    public let minimum: Double
+    /// The setting where none is given.
+    public let standard: Double
+    /// The largest setting.
+    public let maximum: Double
+  }
+
+  /// The file, by the name that messages call it.
+  public let file: String
+  /// The number of the face in its file.
+  public let index: Int
+  /// The name that it shares with its siblings, such as `Inter`.
+  public let family: String
+  /// Its own name, such as `Semi Bold Italic`.
+  public let style: String
+  /// From 100 (thin) over 400 (regular) to 900 (black); that of variable faces as they come.
+  public let weight: Double
+  /// Whether it is a slanted cut.
+  public let isItalic: Bool
+  /// What can be set.
+  public let axes: [Axis]
+  /// How many units the side of the square has.
+  public let unitsPerEm: Int
+  /// How far letters reach above the baseline.
+  public let ascent: Int
+  /// How far they reach below.
+  public let descent: Int
+  /// What is left free between lines.
+  public let lineGap: Int
+  /// How far the middle of the underline is below the baseline.
+  public let underlineDepth: Int
+  /// How thick the underline is.
+  public let underlineThickness: Int
+
+  /// Whether it has glyphs that bring their colors.
+  public let hasColors: Bool
+
+  /// Whether it leans by itself where that is asked for: it is a slanted cut or can be set to slant.
+  public var canLean: Bool { isItalic || axes.contains { $0.tag == "slnt" || $0.tag == "ital" } }
+
+  /// The settings of all axes, of which `requested` gives some; each within its bounds.
+  func coordinates(_ requested: [AxisSetting]) -> [Double] {
+    axes.map { axis in
+      let value = requested.last { $0.tag == axis.tag }?.value ?? axis.standard
+      return min(max(value, axis.minimum), axis.maximum)
+    }
+  }
+}
+
+extension FontFace {
+  /// The number of the face nearest to what is asked for, by the rules of CSS: the slant first, then
+  /// the weight.
+  public static func nearest(
+    weight: Double, italic: Bool, among faces: [(number: Int, face: FontFace)]
+  ) -> Int? {
+    let slanted = faces.filter { $0.face.isItalic == italic }
+    return (slanted.isEmpty ? faces : slanted)
+      .min { $0.face.distance(from: weight) < $1.face.distance(from: weight) }?.number
+  }
+
+  /// How far the face is from a weight: heavier ones first from 400 to 500 and above it, lighter
+  /// ones first below.
+  private func distance(from wanted: Double) -> Double {
+    if axes.contains(where: { $0.tag == "wght" && $0.minimum <= wanted && wanted <= $0.maximum }) {
+      return 0
+    }
+    let away = weight - wanted
+    if wanted < 400 { return away <= 0 ? -away : 1_000 + away }
+    if wanted > 500 { return away >= 0 ? away : 1_000 - away }
+    if away >= 0 && weight <= 500 { return away }
+    return away < 0 ? 1_000 - away : 2_000 + away
+  }
+}
+
+/// Why a font file cannot be used.
+public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What is wrong, as in "it is not a font".
+  public let description: String
+  /// The lack of the machine that is the reason; nothing where the font is wrong.
+  public let lack: MachineLack?
+
+  /// The failure with these words.
+  init(_ description: String, lack: MachineLack? = nil) {
+    self.description = description
+    self.lack = lack
+  }
+
+  /// Texts whose letters are more pictures than there is room for.
+  public static func tooManyPictures(limit: Int) -> FontError {
+    FontError("the texts show more than \(limit) MiB of pictures from color fonts")
+  }
+
+  /// A text of more bytes than are allowed.
+  public static func tooLong(_ count: Int, limit: Int) -> FontError {
+    FontError("a text has \(count) bytes, allowed are \(limit)")
+  }
+}

@@ -1,0 +1,38 @@
+import SegueVideo
+import SegueImages
+import SegueRendering
+import SegueTextSupport
+
+/// How the name of an output may end, and what a film becomes in such a file.
+struct OutputEnding: Sendable {
+  /// The ending, in small letters and without its dot.
+  let name: String
+  /// What a film becomes at a path; `nil` where a moment has to be named as well.
+  let output: @Sendable (_ path: String, _ options: OutputOptions) -> FilmOutput?
+
+  /// All of them, in the order in which they are told: those first that most people look for.
+  static let all = movies.prefix(1) + pictures + movies.dropFirst() + frames
+
+  /// All of them, as a hint lists them.
+  static var list: String { all.map { ".\($0.name)" }.joined(with: "or") }
+
+  private static let movies = MovieContainer.allCases.map { container in
+    OutputEnding(name: container.fileExtension) { path, options in
+      let usual = container.usualCodec(options.quality ?? .standard)
+      return .movie(path: path, options.codec ?? usual, container)
+    }
+  }
+
+  private static let pictures = [
+    OutputEnding(name: "png") { _, _ in nil },
+    OutputEnding(name: "apng") { path, _ in .animation(path: path, .apng) },
+    OutputEnding(name: "webp") { path, options in
+      .animation(path: path, .webP(quality: (options.quality ?? .standard).webP))
+    },
+    OutputEnding(name: "gif") { path, _ in .animation(path: path, .gif) },
+  ]
+
+  private static let frames = RawFormat.allCases.map { format in
+    OutputEnding(name: format.rawValue) { path, _ in .raw(format, path: path) }
+  }
+}

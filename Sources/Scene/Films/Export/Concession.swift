@@ -1,0 +1,98 @@
+import SegueVideo
+import SegueMotion
+import SegueImages
+import SegueSceneGraph
+import SegueTextSupport
+
+/// What a film gives up so that its file is small enough.
+struct Concession: Hashable, Sendable {
+  /// The quality of a movie or an animated WebP; `nil` for the one that was asked for.
+  var quality: MovieQuality?
+  /// The frames that are shown each second, at most; `nil` for all.
+  var rate: Int?
+  /// The part of the pixels along each edge.
+  var factor = 1.0
+  /// About how many of the bytes are left, compared with what nothing was given up of.
+  let share: Double
+}
+
+extension Concession {
+  /// What may be given up of an output, from nothing to the most; nothing else for what has one size.
+  ///
+  /// A movie is mostly made of what does not move, so that fewer frames save little: it becomes
+  /// coarser, then smaller. Animated pictures lose frames first, because those are what they are made of.
+  static func ladder(of output: FilmOutput) -> [Concession] {
+    switch output {
+    case .movie(_, let codec, _): movies(codec)
+    case .animation(_, .webP(quality: nil)): pictures(giving: .standard, share: 0.1)
+    case .animation(_, .webP(let quality?)) where quality > MovieQuality.small.webP:
+      pictures(giving: .small, share: 0.8)
+    case .animation: pictures(giving: nil, share: 1)
+    default: [Concession(share: 1)]
+    }
+  }
+
+  private static func movies(_ codec: MovieCodec) -> [Concession] {
+    if case .h264 = codec {
+      return [Concession(share: 1), Concession(quality: .small, share: 0.5)]
+        + factors.map { Concession(quality: .small, factor: $0, share: 0.5 * $0 * $0) }
+    }
+    return [Concession(share: 1)] + factors.map { Concession(factor: $0, share: $0 * $0) }
+  }
+
+  private static let factors = [0.75, 0.5, 0.375, 0.25, 0.125]
+
+  /// First a worse quality, if there is one, which leaves a share of the bytes.
+  private static func pictures(giving quality: MovieQuality?, share left: Double) -> [Concession] {
+    [Concession(share: 1)]
+      + (quality == nil ? [] : [Concession(quality: quality, share: left)])
+      + [(30, 1), (20, 1), (20, 0.75), (15, 0.5), (15, 0.375), (12, 0.25), (10, 0.125)].map {
+        (rate: Int, factor: Double) in
+        Concession(
+          quality: quality, rate: rate, factor: factor,
+          share: left * factor * factor * Double(rate) / 60)
+      }
+  }
+}
+
+extension Concession {
+  /// The film with what is left of its size and its frames.
+  func applied(to film: Film) -> Film {
+    var scene = film.scene
+    scene.canvas.scale *= factor
+    if let rate = rate.map({ FrameRate(Int64($0)) }),
+      rate.framesPerSecond < scene.frameRate.framesPerSecond
+    {
+      scene.frameRate = rate
+    }
+    return film.showing(scene)
+  }
+
+  /// The output in the quality that is left.
+  func applied(to output: FilmOutput) -> FilmOutput {
+    guard let quality else { return output }
+    switch output {
+    case .movie(let path, let codec, let container):
+      guard case .h264 = codec else { return output }
+      return .movie(path: path, .h264(quality), container)
+    case .animation(let path, let format):
+      guard case .webP = format else { return output }
+      return .animation(path: path, .webP(quality: quality.webP))
+    default: return output
+    }
+  }
+
+  /// What was given up of a film, in words; nothing where that is nothing.
+  func words(of film: Film) -> [String] {
+    let shown = applied(to: film).scene
+    var words: [String] = []
+    if let quality { words.append("quality '\(quality.rawValue)'") }
+    if shown.frameRate != film.scene.frameRate {
+      words.append("\(shown.frameRate.text) frames per second")
+    }
+    if factor != 1 {
+      words.append("\(shown.canvas.pixelWidth)x\(shown.canvas.pixelHeight) pixels")
+    }
+    return words
+  }
+}

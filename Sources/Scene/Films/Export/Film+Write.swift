@@ -1,0 +1,102 @@
+import SegueVideo
+public import SegueMotion
+public import SegueRendering
+
+/// What became of a film.
+public struct WrittenFilm: Hashable, Sendable {
+  /// What was written, and where.
+  public let output: FilmOutput
+  /// How many frames it has; one for a picture.
+  public let frameCount: Int
+  /// How many of them are shown each second.
+  public let rate: FrameRate
+  /// What the work took, on all processors together.
+  public let effort: FilmEffort
+  /// What the film gave up to be small enough, in words such as "30 frames per second".
+  public let givenUp: [String]
+  /// The text of an output that has no path.
+  public let text: String
+}
+
+/// How far a film is.
+public struct FilmProgress: Hashable, Sendable {
+  /// The frames that the output has taken.
+  public let done: Int
+  /// All frames of the output.
+  public let total: Int
+
+  /// `done` frames of `total`.
+  public init(done: Int, total: Int) {
+    self.done = done
+    self.total = total
+  }
+}
+
+extension Film {
+  /// Writes the film; the ending of the path says as what.
+  ///
+  ///     try await film.write(to: "push.mp4")
+  ///     try await film.write(to: "frames/%04d.png")
+  ///
+  /// The file appears when it is whole. A task that is cancelled leaves nothing behind.
+  ///
+  /// - Parameter progress: called after each frame that the output has taken.
+  @discardableResult
+  public func write(
+    to path: String, _ options: OutputOptions = OutputOptions(),
+    progress: (FilmProgress) -> Void = { _ in }
+  ) async throws(FilmError) -> WrittenFilm {
+    let output = try FilmError.ofOutput { () throws(OutputMistake) in
+      try FilmOutput(path, options)
+    }
+    return try await write(output, options, progress: progress)
+  }
+
+  /// Writes the film, or a picture of it.
+  ///
+  ///     try await film.write(.still(path: "middle.png", at: .milliseconds(250)))
+  ///
+  /// - Parameter progress: called after each frame that the output has taken.
+  @discardableResult
+  public func write(
+    _ output: FilmOutput, _ options: OutputOptions = OutputOptions(),
+    progress: (FilmProgress) -> Void = { _ in }
+  ) async throws(FilmError) -> WrittenFilm {
+    let clock = ContinuousClock()
+    let start = clock.now
+    var job = try FilmError.ofOutput { () throws(OutputMistake) in
+      try RenderJob(output, of: self, options) { start.duration(to: clock.now) }
+    }
+    do throws(FilmFailure) {
+      let total = output.isFilm ? job.schedule.indices.count : 1
+      let text = try await job.run { progress(FilmProgress(done: $0, total: total)) }
+      return WrittenFilm(
+        output: output, frameCount: total, rate: job.rate, effort: job.effort,
+        givenUp: job.givenUp, text: text)
+    } catch {
+      throw .making(error)
+    }
+  }
+
+  /// A line for each frame: its number, its time, its size, and the SHA-256 of its pixels.
+  public func digests(
+    of frames: FrameSelection = FrameSelection()
+  ) async throws(FilmError) -> String {
+    var options = OutputOptions()
+    options.frames = frames
+    return try await write(.hashes(path: nil), options).text
+  }
+}
+
+extension FilmError {
+  /// Turns why an output cannot be made into an error of the film's.
+  fileprivate static func ofOutput<Value>(
+    _ body: () throws(OutputMistake) -> Value
+  ) throws(FilmError) -> Value {
+    do throws(OutputMistake) {
+      return try body()
+    } catch {
+      throw .request(error.description, hint: error.hint)
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import SegueFiles
+package import SegueRendering
+package import SegueVideo
+import SegueMotion
+import SegueImages
+import SegueRaster
+import SegueSceneGraph
+import SegueTextSupport
+
+/// A film and pictures of it in memory, for pages.
+package struct FilmBytes: Sendable {
+  /// The film.
+  package let film: Film
+  /// How much is kept of it when it is compressed.
+  package let quality: MovieQuality
+
+  /// The film as bytes, and what they are.
+  package enum Moving: Sendable {
+    /// An MP4.
+    case movie([UInt8])
+    /// An animated WebP, and why it is no movie.
+    case picture([UInt8], because: String)
+  }
+
+  /// A film in this quality.
+  package init(_ film: Film, _ quality: MovieQuality) {
+    self.film = film
+    self.quality = quality
+  }
+
+  /// The film as an MP4, or where nothing here compresses that, as an animated WebP; not where a machine that
+  /// can lends too little at the moment.
+  package func moving() async throws(FilmFailure) -> Moving {
+    do throws(FilmFailure) {
+      return .movie(try await movie())
+    } catch {
+      guard case .encoder(let words, _, let lack) = error, lack ?? .library == .library else {
+        throw error
+      }
+      return .picture(try await picture(), because: words)
+    }
+  }
+
+  private func movie() async throws(FilmFailure) -> [UInt8] {
+    let recipe = film.movieRecipe(.h264(quality), in: .mp4, at: film.scene.frameRate)
+    var sink = try MovieBytesSink(MovieSegments(of: film, FrameSchedule(all: film.scene), recipe))
+    try await draw(into: &sink)
+    return sink.bytes
+  }
+
+  private func picture() async throws(FilmFailure) -> [UInt8] {
+    var sink = try AnimationBytesSink(recipe(film.scene.canvas))
+    try await draw(into: &sink)
+    return sink.bytes
+  }
+
+  private func draw<Sink: FrameSink & ~Copyable>(into sink: inout Sink) async throws(FilmFailure) {
+    try await FilmRenderer(film.scene, by: film.renderer, width: film.workers)
+      .render(FrameSchedule(all: film.scene), into: &sink)
+  }
+
+  private func recipe(_ canvas: Canvas) -> AnimationRecipe {
+    AnimationRecipe(.webP(quality: quality.webP), canvas, film.scene.frameRate, plays: 0)
+  }
+
+  /// A frame of the film as a small picture, at most so many pixels along an edge.
+  package func still(frame: Int, side: Double) throws(FilmFailure) -> [UInt8] {
+    var small = film.scene
+    small.canvas.limit(side: side)
+    let surface: Surface
+    do throws(MemoryShortage) {
+      surface = try film.renderer.surface(of: small.scene(frame: frame))
+    } catch {
+      throw .memory(error)
+    }
+    let recipe = recipe(small.canvas)
+    do throws(PictureWritingError<Never>) {
+      var writer = try AnimationWriter(recipe, into: [UInt8]())
+      try writer.add(try AnimationEncoder(recipe).picture(of: surface, after: nil))
+      return try writer.finish()
+    } catch {
+      throw FilmFailure(error)
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import SegueRendering
+import SegueMotion
+import SegueImages
+import SegueRaster
+import SegueSceneGraph
+
+extension FilmOutput {
+  /// The frames that are shown of a film at `rate`, and at which rate they are: a GIF is slower than
+  /// most films.
+  func shown(_ schedule: FrameSchedule, at rate: FrameRate) -> (FrameSchedule, FrameRate) {
+    guard animation == .gif else { return (schedule, rate) }
+    let slower = FrameRate(Int64(AnimationFormat.gif.maximumRate))
+    guard rate.framesPerSecond > slower.framesPerSecond else { return (schedule, rate) }
+    return (schedule.thinned(from: rate, to: slower), slower)
+  }
+}
+
+extension AnimationFormat {
+  /// Refuses a canvas that is too large for the format.
+  func check(_ canvas: Canvas) throws(OutputMistake) {
+    guard let side = maximumSide, max(canvas.pixelWidth, canvas.pixelHeight) > side else { return }
+    throw .tooLargeCanvas(width: canvas.pixelWidth, height: canvas.pixelHeight, limit: side)
+  }
+}
+
+extension RenderJob {
+  /// What the animated picture is.
+  func recipe(_ format: AnimationFormat) -> AnimationRecipe {
+    AnimationRecipe(format, film.scene.canvas, rate, plays: options.plays ?? 0)
+  }
+
+  /// The colors of some frames, for a GIF of a canvas that is transparent.
+  func sample(for format: AnimationFormat) throws(FilmFailure) -> ColorSample? {
+    guard format == .gif, !recipe(format).isOpaque else { return nil }
+    var sample = ColorSample()
+    let (last, steps) = (schedule.indices.count - 1, 15)
+    for place in Set((0...steps).map { $0 * last / steps }).sorted() {
+      if Task.isCancelled { throw .cancelled }
+      try sample.take(try frame(at: place))
+    }
+    return sample
+  }
+
+  /// The frame at a place of the schedule.
+  private func frame(at place: Int) throws(FilmFailure) -> Surface {
+    let time = schedule.time(of: schedule.indices[place])
+    return try film.renderer.surface(of: film.scene.scene(at: time), at: time)
+  }
+}
+
+extension AnimationRecipe {
+  /// How a film on this canvas becomes an animated picture.
+  init(_ format: AnimationFormat, _ canvas: Canvas, _ rate: FrameRate, plays: Int) {
+    self.init(
+      format, width: canvas.pixelWidth, height: canvas.pixelHeight,
+      isOpaque: canvas.background.alpha >= 1, frames: Int(rate.numerator),
+      per: Int(rate.denominator), plays: plays)
+  }
+}
+
+extension ColorSample {
+  fileprivate mutating func take(_ frame: Surface) throws(FilmFailure) {
+    do throws(PictureWritingError<Never>) { try add(frame) } catch { throw FilmFailure(error) }
+  }
+}

@@ -1,0 +1,84 @@
+import SegueVideo
+import SegueMotion
+import SegueRendering
+
+extension RenderJob {
+  /// Makes the output with as little given up as fits into so many bytes.
+  ///
+  /// What fails tells about how large it would be, so that steps which cannot fit are left out. All of it
+  /// follows from sizes alone: the same film makes the same concessions everywhere.
+  mutating func fit(into limit: Int, _ progress: (Int) -> Void) async throws(FilmFailure) {
+    let ladder = Concession.ladder(of: output)
+    var estimate: Double?
+    var least = Int.max
+    for (index, step) in ladder.enumerated() {
+      let isLast = index == ladder.count - 1
+      if let estimate, estimate * step.share > 1.1 * Double(limit), !isLast { continue }
+      var attempt = try attempt(step)
+      let made = try await attempt.bytes(limit: limit, progress)
+      effort = effort + attempt.effort
+      switch made {
+      case .whole(let bytes):
+        concession = step
+        written = attempt.written
+        try write(bytes)
+        return
+      case .tooLarge(let size):
+        least = min(least, size)
+        estimate = Double(size) / step.share
+      }
+    }
+    throw .tooLarge(least: least, limit: limit)
+  }
+
+  /// The job of the same output with something given up.
+  private func attempt(_ step: Concession) throws(FilmFailure) -> RenderJob {
+    do throws(OutputMistake) {
+      return try RenderJob(
+        step.applied(to: output), of: step.applied(to: film), options, now: now)
+    } catch {
+      throw .encoder("\(error)", hint: error.hint)
+    }
+  }
+
+  private func write(_ bytes: [UInt8]) throws(FilmFailure) {
+    guard let path = output.path else { return }
+    try place.write(bytes, to: try place.open(path))
+  }
+}
+
+/// A file in memory.
+enum MadeBytes {
+  /// All of it.
+  case whole([UInt8])
+  /// About how large it would have become.
+  case tooLarge(Int)
+}
+
+extension RenderJob {
+  /// Makes a movie or an animated picture in memory, unless it becomes larger than `limit`.
+  fileprivate mutating func bytes(
+    limit: Int, _ progress: (Int) -> Void
+  ) async throws(FilmFailure) -> MadeBytes {
+    switch output {
+    case .movie(_, let codec, let container):
+      let recipe = film.movieRecipe(codec, in: container, at: rate)
+      var sink = try MovieBytesSink(MovieSegments(of: film, schedule, recipe))
+      try await draw(
+        schedule, into: &sink, encoderBytes: recipe.encoderBytes, progress)
+      return sink.bytes.count <= limit ? .whole(sink.bytes) : .tooLarge(sink.bytes.count)
+    case .animation(_, let format):
+      var sink = try AnimationBytesSink(recipe(format), try sample(for: format), limit: limit)
+      do throws(FilmFailure) {
+        try await draw(into: &sink, progress)
+      } catch {
+        guard sink.isFull else { throw error }
+        // What was taken is a part of the whole, as the frames so far are of all frames.
+        return .tooLarge(limit * schedule.indices.count / max(sink.count, 1) + 1)
+      }
+      return .whole(sink.bytes)
+    default:
+      preconditionFailure("only movies and animated pictures are made smaller")
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import SegueFiles
+import SegueRendering
+import SegueImages
+
+/// Writes frames into an animated picture, which appears whole or not at all.
+struct AnimationSink: FrameSink, ~Copyable {
+  let encoder: AnimationFrameEncoder
+  private var writer: AnimationWriter<AmendableOutput>?
+  /// The number of the packet that is shown.
+  private var shown: Int?
+
+  /// A sink that has begun the file.
+  init(
+    _ recipe: AnimationRecipe, _ sample: ColorSample?, to output: consuming OutputFile
+  ) throws(FilmFailure) {
+    encoder = AnimationFrameEncoder(AnimationEncoder(recipe, sample: sample))
+    let file: AmendableOutput
+    do throws(FileError) { file = try AmendableOutput(output) } catch { throw .file(error) }
+    do throws(PictureWritingError<FileError>) {
+      writer = try AnimationWriter(recipe, into: file)
+    } catch {
+      throw FilmFailure(error)
+    }
+  }
+
+  mutating func write(_ packet: AnimationPacket, index: Int) throws(FilmFailure) {
+    do throws(PictureWritingError<FileError>) {
+      try writer?.add(packet.index == shown ? nil : packet.picture)
+      shown = packet.index
+    } catch {
+      throw FilmFailure(error)
+    }
+  }
+
+  mutating func finish() throws(FilmFailure) {
+    guard let writer = writer.take() else { return }
+    let file: AmendableOutput
+    do throws(PictureWritingError<FileError>) {
+      file = try writer.finish()
+    } catch {
+      throw FilmFailure(error)
+    }
+    do throws(FileError) { try file.finish() } catch { throw .file(error) }
+  }
+}

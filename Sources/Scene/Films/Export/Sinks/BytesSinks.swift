@@ -1,0 +1,102 @@
+import SegueFiles
+import SegueRendering
+import SegueVideo
+import SegueImages
+
+/// Writes a movie into memory.
+struct MovieBytesSink: FrameSink {
+  /// The most bytes of a film in memory.
+  private static let limit = 256 << 20
+
+  private var sink: MovieSink
+  private(set) var bytes: [UInt8] = []
+
+  init(_ segments: MovieSegments) throws(FilmFailure) {
+    let output: OutputFile
+    do throws(FileError) { output = try OutputFile(keptIn: "/tmp") } catch { throw .file(error) }
+    sink = try MovieSink(segments, MovieWriter(output, segments.recipe))
+  }
+
+  var encoder: MovieFrameEncoder { sink.encoder }
+
+  mutating func write(_ packet: MovieFrame, index: Int) async throws(FilmFailure) {
+    try await sink.write(packet, index: index)
+  }
+
+  mutating func finish() async throws(FilmFailure) {
+    bytes = try await sink.finishedBytes(limit: Self.limit)
+  }
+}
+
+/// Writes an animated picture into memory, up to a limit.
+struct AnimationBytesSink: FrameSink, ~Copyable {
+  let encoder: AnimationFrameEncoder
+  private var writer: AnimationWriter<BoundedBytes>?
+  private(set) var bytes: [UInt8] = []
+  /// How many frames were taken.
+  private(set) var count = 0
+  /// Whether there were more bytes than may be.
+  private(set) var isFull = false
+  /// The number of the packet that is shown.
+  private var shown: Int?
+
+  init(
+    _ recipe: AnimationRecipe, _ sample: ColorSample? = nil, limit: Int = Int(Int32.max)
+  ) throws(FilmFailure) {
+    encoder = AnimationFrameEncoder(AnimationEncoder(recipe, sample: sample))
+    do throws(PictureWritingError<BoundedBytes.Full>) {
+      writer = try AnimationWriter(recipe, into: BoundedBytes(limit: limit))
+    } catch {
+      throw failure(error)
+    }
+  }
+
+  mutating func write(_ packet: AnimationPacket, index: Int) throws(FilmFailure) {
+    do throws(PictureWritingError<BoundedBytes.Full>) {
+      try writer?.add(packet.index == shown ? nil : packet.picture)
+      shown = packet.index
+      count += 1
+    } catch {
+      throw failure(error)
+    }
+  }
+
+  mutating func finish() throws(FilmFailure) {
+    guard let writer = writer.take() else { return }
+    do throws(PictureWritingError<BoundedBytes.Full>) {
+      bytes = try writer.finish().bytes
+    } catch {
+      throw failure(error)
+    }
+  }
+
+  private mutating func failure(_ error: PictureWritingError<BoundedBytes.Full>) -> FilmFailure {
+    switch error {
+    case .sink:
+      isFull = true
+      return .cancelled
+    case .memory(let shortage): return .memory(shortage)
+    case .library(let words): return .encoder(words, hint: nil)
+    }
+  }
+}
+
+/// Bytes, as long as they are not too many.
+private struct BoundedBytes: AmendableSink {
+  /// There are as many as may be.
+  struct Full: Error {}
+
+  let limit: Int
+  private(set) var bytes: [UInt8] = []
+
+  init(limit: Int) { self.limit = limit }
+
+  mutating func write(_ more: Span<UInt8>) throws(Full) {
+    guard bytes.count + more.count <= limit else { throw Full() }
+    bytes.write(more)
+  }
+
+  mutating func overwrite(_ other: [UInt8], at offset: Int) throws(Full) {
+    bytes.overwrite(other, at: offset)
+  }
+}

@@ -1,0 +1,29 @@
+import SegueTextSupport
+import SegueRaster
+
+/// Makes a PNG of each frame, in memory that pictures leave to those after them.
+package final class PNGFrameEncoder: FrameEncoder {
+  /// Pixels.
+  package let form = FrameForm.pixels
+  private let spare = Guarded<[[UInt8]]>([])
+
+  /// An encoder without any memory yet.
+  package init() {}
+
+  /// The frame as the bytes of a PNG file.
+  package func encode(_ frame: Frame) throws(FilmFailure) -> [UInt8] {
+    guard case .pixels(let surface) = frame.content else {
+      preconditionFailure("pictures are made of pixels")
+    }
+    var bytes = spare.withLock { $0.popLast() ?? [] }
+    bytes.removeAll(keepingCapacity: true)
+    try surface.writePNG(into: &bytes)
+    return bytes
+  }
+
+  /// Keeps the memory of a picture that has been written.
+  package func takeBack(_ packet: consuming [UInt8]) {
+    let bytes = packet
+    spare.withLock { $0.append(bytes) }
+  }
+}

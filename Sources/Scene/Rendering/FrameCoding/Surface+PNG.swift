@@ -1,0 +1,20 @@
+import SegueImages
+package import SegueRaster
+
+extension Surface {
+  /// The surface as the bytes of a PNG file.
+  package func png() throws(FilmFailure) -> [UInt8] {
+    var bytes: [UInt8] = []
+    try writePNG(into: &bytes)
+    return bytes
+  }
+
+  /// Appends the surface as a PNG file to `bytes`.
+  func writePNG(into bytes: inout [UInt8]) throws(FilmFailure) {
+    do throws(PictureWritingError<Never>) {
+      try PNGEncoder().write(self, into: &bytes)
+    } catch {
+      throw FilmFailure(error)
+    }
+  }
+}

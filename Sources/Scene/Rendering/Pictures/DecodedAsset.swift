@@ -1,0 +1,61 @@
+public import SegueGeometry
+public import SegueRaster
+public import SegueTextSupport
+
+/// A picture that has been decoded.
+public struct DecodedAsset: Sendable {
+  /// What a picture is made of.
+  public enum Content: Sendable {
+    /// Pixels.
+    case pixels(Surface)
+    /// Outlines, which can be drawn at any size.
+    case outlines(any DrawableAsset)
+  }
+
+  /// What it is made of.
+  public let content: Content
+  /// What was odd about the file, in sentences.
+  public let warnings: [String]
+
+  /// The picture, and what was odd about its file.
+  public init(_ content: Content, warnings: [String] = []) {
+    self.content = content
+    self.warnings = warnings
+  }
+}
+
+/// A picture of outlines.
+public protocol DrawableAsset: Sendable {
+  /// Its own size, in points.
+  var size: Size { get }
+
+  /// The picture, drawn to fill this many pixels, whose memory is taken from `budget`.
+  func surface(
+    width: Int, height: Int, budget: inout MemoryBudget
+  ) throws(UndecodableAsset) -> Surface
+}
+
+/// Decodes the pictures of scenes, of whatever formats there are.
+public protocol AssetDecoder: Sendable {
+  /// The picture in a file's bytes, which takes its memory from `budget`.
+  func decode(
+    _ bytes: [UInt8], budget: inout MemoryBudget
+  ) throws(UndecodableAsset) -> DecodedAsset
+}
+
+/// Why a picture cannot be decoded.
+public struct UndecodableAsset: Error, Hashable, Sendable {
+  /// What is wrong, as in "the file ends too early".
+  public let message: String
+  /// What would help.
+  public let hint: String?
+  /// The lack of the machine, where that is the reason and not the picture.
+  public let lack: MachineLack?
+
+  /// The failure with these words.
+  public init(_ message: String, hint: String? = nil, lack: MachineLack? = nil) {
+    self.message = message
+    self.hint = hint
+    self.lack = lack
+  }
+}

@@ -1,0 +1,172 @@
+import SegueFiles
+import SegueMotion
+import SegueRaster
+import SegueSceneGraph
+import SegueTypesetting
+import SegueTextSupport
+
+/// Finds the fonts of a scene, and opens each file once.
+struct FontLoader: ~Copyable {
+  private(set) var table: FontTable
+  let catalog: FontCatalog
+  private let resolver: AssetResolver
+  private let requests: [AssetRequest]
+  private var fonts: [SceneFont] = []
+  private var numbers: [String: Int] = [:]
+  private var families: [String: [FontCatalog.Entry]] = [:]
+  private(set) var findings: [AssetFinding] = []
+
+  init(
+    _ resolver: AssetResolver, _ requests: [AssetRequest], _ catalog: FontCatalog
+  ) throws(FontError) {
+    self.resolver = resolver
+    self.requests = requests
+    self.catalog = catalog
+    table = try FontTable()
+  }
+
+  /// What sets texts in the fonts of `texts`: each font in the faces that it asks for, then in those
+  /// of the other fonts of the scene, in order, in cuts that lean as it does, then in those of the
+  /// machine that have what is still missing.
+  consuming func setter(
+    for texts: [TextContent]
+  ) throws(FontError) -> (setter: TextSetter, findings: [AssetFinding]) {
+    var seen: Set<Font.Key> = []
+    let wanted = texts.flatMap(\.runs).map(\.font).filter { seen.insert($0.key).inserted }
+    var chains: [Font.Key: [Int]] = [:]
+    for font in wanted { chains[font.key] = try faces(of: font) }
+    var helpers: [Bool: [Int]] = [:]
+    for isItalic in [false, true] where wanted.contains(where: { $0.isItalic == isItalic }) {
+      for var font in wanted {
+        font.isItalic = isItalic
+        helpers[isItalic, default: []] += try faces(of: font)
+      }
+    }
+    var named: [Int] = []
+    for request in requests where request.isFont {
+      if let number = number(of: request) { named.append(number) }
+    }
+    let families = try spareFamilies(for: texts)
+    for font in wanted {
+      let chain = chains[font.key] ?? []
+      var known = Set(chain)
+      var spare: [Int] = []
+      for family in families {
+        spare += try faces(
+          of: Font(.family(family), weight: font.weight, isItalic: font.isItalic))
+      }
+      let others = (helpers[font.isItalic] ?? []) + named + spare
+      chains[font.key] = chain + others.filter { known.insert($0).inserted }
+    }
+    let found = findings
+    let known = fonts
+    return (try TextSetter(table, known, chains), found)
+  }
+
+  private mutating func faces(of font: Font) throws(FontError) -> [Int] {
+    switch font.source {
+    case .asset(let id):
+      return requests.first { $0.id == id }.flatMap { number(of: $0) }.map { [$0] } ?? []
+    case .family(let names):
+      var faces: [Int] = []
+      for name in names.split(separator: ",") {
+        let name = String(name.trimmed { $0 == " " })
+        if let face = try number(ofFamily: name, mention: names, font) { faces.append(face) }
+      }
+      return faces
+    }
+  }
+
+  /// The face in a file of the scene.
+  private mutating func number(of request: AssetRequest) -> Int? {
+    let key = "scene:" + request.path
+    if let number = numbers[key] { return number < 0 ? nil : number }
+    numbers[key] = -1
+    do throws(FileError) {
+      let bytes = try resolver.read(request.path)
+      numbers[key] = add(bytes, request.path, .asset(request.id))
+    } catch {
+      report(.asset(request.id), "\(error)", error.hint, error.lack)
+    }
+    return numbers[key].flatMap { $0 < 0 ? nil : $0 }
+  }
+
+  /// The face of a family that is nearest to what a font asks for.
+  private mutating func number(
+    ofFamily name: String, mention: String, _ font: Font
+  ) throws(FontError) -> Int? {
+    if families[name] == nil {
+      families[name] = try catalog.entries(ofFamily: name)
+      if families[name]?.isEmpty ?? true { reportMissing(name, mention) }
+    }
+    let entries = families[name] ?? []
+    let faces = entries.enumerated().map { ($0.offset, $0.element.face) }
+    guard
+      let index = FontFace.nearest(weight: font.weight, italic: font.isItalic, among: faces)
+    else { return nil }
+    let path = entries[index].path
+    if let number = numbers[path] { return number < 0 ? nil : number }
+    numbers[path] = -1
+    do throws(FileError) {
+      let bytes = try InputFile.read(path, limit: FontTable.fileLimit).bytes
+      numbers[path] = add(bytes, path, .family(mention))
+    } catch {
+      report(.family(mention), "\(error)", error.hint, error.lack)
+    }
+    return numbers[path].flatMap { $0 < 0 ? nil : $0 }
+  }
+
+  private mutating func add(
+    _ bytes: [UInt8], _ name: String, _ subject: AssetFinding.Subject
+  ) -> Int? {
+    do throws(FontError) {
+      let number = try table.add(bytes, name: name)
+      fonts.append(SceneFont(face: table.faces[number], digest: SHA256(of: bytes)))
+      return number
+    } catch {
+      report(subject, "cannot use the font '\(name)': \(error)", nil, error.lack)
+      return -1
+    }
+  }
+
+  private mutating func reportMissing(_ name: String, _ mention: String) {
+    let known = (try? catalog.families) ?? []
+    let start = name.lowercased().prefix(3)
+    let near = known.filter { $0.lowercased().hasPrefix(start) }.prefix(3)
+    let hint =
+      name == "Inter"
+      ? "it is in Debian's package 'fonts-inter'"
+      : near.isEmpty
+        ? "name a font file under 'assets', or install the package that has the family"
+        : "there is " + near.map { "'\($0)'" }.joined(separator: ", ")
+    report(.family(mention), "found no font of the family '\(name)' in /usr/share/fonts", hint)
+  }
+
+  private mutating func report(
+    _ subject: AssetFinding.Subject, _ message: String, _ hint: String?,
+    _ lack: MachineLack? = nil
+  ) {
+    var finding = AssetFinding(subject: subject, message: message, hint: hint, isWarning: false)
+    finding.lack = lack
+    findings.append(finding)
+  }
+}
+
+extension AssetRequest {
+  /// Whether the file's name is that of a font.
+  var isFont: Bool {
+    let ending = path.split(separator: ".").last?.lowercased() ?? ""
+    return ["ttf", "otf", "ttc", "otc"].contains(ending)
+  }
+}
+
+extension Font {
+  /// What of a font decides which face shows it.
+  struct Key: Hashable, Sendable {
+    let source: Source
+    let weight: Double
+    let isItalic: Bool
+  }
+
+  var key: Key { Key(source: source, weight: weight, isItalic: isItalic) }
+}

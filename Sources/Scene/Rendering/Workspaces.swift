@@ -1,0 +1,73 @@
+import SegueRaster
+import SegueTextSupport
+
+/// What the tasks that draw the frames of a film draw with, kept from frame to frame.
+///
+/// More frames are on their way than are being drawn: memory for layers is lent for the drawing alone,
+/// so that there is as much of it as tasks have drawn at the same time.
+final class Workspaces: Sendable {
+  private let free = Guarded<[Workspace]>([])
+  // What frames were drawn in that nobody needs any more.
+  private let surfaces = Guarded<[Surface]>([])
+  private let planes = Guarded<[VideoPlanes]>([])
+
+  /// Lends memory for layers, `limit` bytes of it, to a task that draws.
+  func lend<Value: Sendable>(
+    _ limit: Int, _ body: (OffscreenMemory) throws(MemoryShortage) -> Value
+  ) throws(MemoryShortage) -> Value {
+    let workspace = free.withLock { $0.popLast() } ?? Workspace()
+    defer { free.withLock { $0.append(workspace) } }
+    return try workspace.use(limit, body)
+  }
+
+  /// The bytes of layers in memory that nobody draws with at the moment.
+  var resting: Int { free.withLock { $0.reduce(0) { $0 + $1.held } } }
+
+  /// Lets go of that memory.
+  func empty() { free.withLock { $0 = [] } }
+
+  /// Takes what a frame was drawn in, to draw another one over it.
+  func leave(_ content: consuming Frame.Content) {
+    switch consume content {
+    case .pixels(let surface): surfaces.withLock { $0.append(surface) }
+    case .video(let left): planes.withLock { $0.append(left) }
+    }
+  }
+
+  // What has been left is taken out, so that nobody shares it and drawing does not copy it.
+
+  /// A surface of any content, of the size that all frames of the film have.
+  func surface(width: Int, height: Int) throws(MemoryShortage) -> Surface {
+    if let left = surfaces.withLock({ $0.popLast() }) { return left }
+    return try Surface(width: width, height: height)
+  }
+
+  /// Video planes of any content, for a canvas of the size that all frames of the film have.
+  func planes(width: Int, height: Int) -> VideoPlanes {
+    planes.withLock { $0.popLast() } ?? VideoPlanes(width: width, height: height)
+  }
+}
+
+/// Memory for layers, which one task at a time draws with.
+private final class Workspace: Sendable {
+  /// What stays the same from frame to frame is kept up to this size: some screens.
+  private static let kept = 64 << 20
+  private let layers = Guarded(OffscreenMemory(cache: PassCache(bytes: Workspace.kept)))
+
+  /// The bytes of its layers.
+  var held: Int { layers.withLock { $0.held } }
+
+  func use<Value: Sendable>(
+    _ limit: Int, _ body: (OffscreenMemory) throws(MemoryShortage) -> Value
+  ) throws(MemoryShortage) -> Value {
+    let result = layers.withLock { layers -> Result<Value, MemoryShortage> in
+      layers.limit = limit
+      do throws(MemoryShortage) {
+        return .success(try body(layers))
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try result.get()
+  }
+}

@@ -1,0 +1,84 @@
+import SegueJSON
+import SegueMotion
+import SegueSceneGraph
+import SegueTextSupport
+
+/// How filters are written: `{"blur": 12}`.
+enum FilterRules {
+  /// The member of a layer that lists filters.
+  static func field(_ name: String, _ help: String) -> MemberRule<LayerDraft> {
+    let isBackdrop = name == "backdropFilters"
+    return MemberRule(
+      name, schema: .list(.reference(to: "filter"), count: 0...limit), help
+    ) { node, reading, draft in
+      draft.removeFilters(behind: isBackdrop)
+      guard let nodes = node.array, nodes.count <= limit else {
+        let _: Filter? = reading.fail(
+          node, expected: "a list of at most \(limit) filters", hint: "such as [{\"blur\": 12}]")
+        return
+      }
+      for node in nodes { read(node, isBackdrop: isBackdrop, &reading, &draft) }
+    }
+  }
+
+  /// The most filters of a layer.
+  private static let limit = 64
+
+  /// What the schema says once of filters.
+  static let definition = JSONValue.Member(
+    "filter",
+    .object(
+      JSONValue.strictObject(
+        "One filter and its amount.",
+        FilterKind.all.map { .init($0.name, $0.rule.reference.described($0.help)) })
+        + [.init("oneOf", .array(FilterKind.all.map { ["required": [.string($0.name)]] }))]))
+
+  private static func read(
+    _ node: JSONNode, isBackdrop: Bool, _ reading: inout ReadContext, _ draft: inout LayerDraft
+  ) {
+    let members = node.object?.members.filter { !$0.key.isComment }
+    guard let member = members?.first, members?.count == 1 else {
+      let _: Filter? = reading.fail(node, expected: "one filter, such as {\"blur\": 12}")
+      return
+    }
+    guard let kind = FilterKind.all.first(where: { $0.name == member.key }) else {
+      reading.report(
+        "unknown filter \(Quote(member.key))", at: member.keyRange,
+        hint: Expected.hint(for: member.key, among: FilterKind.all.map(\.name)))
+      return
+    }
+    guard let setting = kind.rule.setting(member.node, &reading) else { return }
+    draft.add(kind.make(0), setting, behind: isBackdrop, reading)
+  }
+}
+
+extension LayerDraft {
+  /// Drops the filters, and what moves them, that the layer has from its fragment.
+  fileprivate mutating func removeFilters(behind isBackdrop: Bool) {
+    if isBackdrop {
+      properties.backdropFilters = []
+    } else {
+      properties.filters = []
+    }
+    movements.removeAll { movement in
+      switch movement.property {
+      case .filter: !isBackdrop
+      case .backdropFilter: isBackdrop
+      default: false
+      }
+    }
+  }
+
+  fileprivate mutating func add(
+    _ filter: Filter, _ setting: PropertyRule.Setting, behind isBackdrop: Bool,
+    _ reading: ReadContext
+  ) {
+    if isBackdrop {
+      properties.backdropFilters.append(filter)
+      apply(setting, to: .backdropFilter(properties.backdropFilters.count - 1), reading)
+    } else {
+      properties.filters.append(filter)
+      apply(setting, to: .filter(properties.filters.count - 1), reading)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+public import SegueMotionAssertions
+public import SegueJSON
+import SegueMotion
+import SegueSceneGraph
+import SegueTextSupport
+
+/// An expectation and where it stands.
+public struct PlacedExpectation: Hashable, Sendable {
+  /// What is expected.
+  public let expectation: MotionExpectation
+  /// Where the claim is written.
+  public let place: SourcePosition
+  /// The line and the column of that place.
+  public let position: TextPosition
+  /// The movement that it is about; `nil` for both.
+  public let motion: ShownMotion?
+
+  /// Whether it is about the movement that is shown.
+  public func isMeant(reducingMotion: Bool) -> Bool {
+    motion.map { $0 == (reducingMotion ? .reduced : .full) } ?? true
+  }
+}
+
+/// The movement that a film shows.
+public enum ShownMotion: String, Hashable, Sendable, CaseIterable {
+  /// All of it.
+  case full
+  /// What each platform shows to those who want less.
+  case reduced
+}
+
+/// An expectation as its author wrote it.
+struct ExpectationDraft: Sendable {
+  var layers: LayerPattern?
+  /// Where the layers are named.
+  var layersRange: SourceRange?
+  var claim: (any MotionClaim)?
+  /// Where the claim is written.
+  var claimRange: SourceRange?
+  var from: Time?
+  var until: Time?
+  var reason: String?
+  var motion: ShownMotion?
+  /// Where all of it stands.
+  var range: SourceRange
+  var source: SourceText
+
+  /// The expectation, its times counted from `origin`; `nil` where something is missing, which has been
+  /// reported.
+  func placed(since origin: Time = .zero, end: Time? = nil) -> PlacedExpectation? {
+    guard let layers, let claim else { return nil }
+    let span = ExpectedSpan(from: from, until: until, since: origin, end: end)
+    let range = claimRange ?? range
+    return PlacedExpectation(
+      expectation: MotionExpectation(layers, claim, during: span, because: reason),
+      place: source.place(range), position: source.position(of: Int(range.start)), motion: motion)
+  }
+
+  /// Reports layers that no film with these names has.
+  func check(among names: [LayerID], _ reading: inout ReadContext) {
+    guard let layers, let claim else { return }
+    reading.inside(source, nil) { reading in
+      let isFound = names.contains { layers.fits($0.name) }
+      if !isFound, layers.name != nil || !layers.isEverything {
+        let what = layers.name == nil ? "no layer's name fits" : "unknown layer"
+        reading.report(
+          "\(what) \(Quote(layers.text))", at: layersRange ?? range,
+          hint: Expected.hint(for: layers.text, among: names.map(\.name)))
+      }
+      for other in claim.others where !names.contains(LayerID(other)) {
+        reading.report(
+          "unknown layer \(Quote(other))", at: claimRange ?? range,
+          hint: Expected.hint(for: other, among: names.map(\.name)))
+      }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import SegueJSON
+import SegueMotion
+import SegueTextSupport
+
+/// How keyframes are written.
+enum KeyframeRules {
+  /// The most keyframes of an animation: a film has no more frames to show them in.
+  static let limit = Bound.frames
+
+  /// The keyframes of an animation of values of this kind.
+  static func list(_ kind: PropertyRule) -> Rule<[KeyframeDraft]> {
+    let object = object(kind)
+    return Rule<KeyframeDraft>(schema: object.reference) { node, reading in
+      var draft = KeyframeDraft(range: node.openingRange)
+      return object.fill(&draft, from: node, &reading) ? draft : nil
+    }.list(1...limit, of: "keyframes")
+  }
+
+  /// The object rule of keyframes with values of this kind.
+  static func object(_ kind: PropertyRule) -> ObjectRule<KeyframeDraft> {
+    ObjectRule(
+      "a keyframe", "A value and when it is reached.", name: "keyframe",
+      example: "{\"at\": 100, \"value\": 0.5}", fields(kind))
+  }
+
+  private static func fields(_ kind: PropertyRule) -> [MemberRule<KeyframeDraft>] {
+    [
+      MemberRule("at", .keyframeMoment, "When: a time of the run, or a percentage of it.") {
+        $0.moment = $1
+      },
+      MemberRule("value", kind.value, "The value that is reached.") { $0.value = $1 }.required,
+      MemberRule("easing", .easing, "The curve from here to the next keyframe.") { $0.easing = $1 },
+      MemberRule(
+        "tension", .number(-10...10), "In modes 'cubic' and 'catmull-rom': how tight the curve is."
+      ) {
+        $0.tangent.tension = $1
+      },
+      MemberRule("continuity", .number(-10...10), "In mode 'cubic': how sharp the corner is.") {
+        $0.tangent.continuity = $1
+      },
+      MemberRule("bias", .number(-10...10), "In mode 'cubic': before or after it overshoots.") {
+        $0.tangent.bias = $1
+      },
+    ]
+  }
+}
+
+extension Rule<KeyframeDraft.Moment> {
+  /// A time, or a percentage.
+  fileprivate static let keyframeMoment = Rule(
+    schema: [
+      "anyOf": [
+        Rule<Time>.span.schema,
+        .text("^[+-]?([0-9]+\\.?[0-9]*|\\.[0-9]+)%$", examples: ["50%"]),
+      ]
+    ]
+  ) { node, reading in
+    if let text = node.string, text.hasSuffix("%") {
+      guard let percent = NumberWord.parse(text.dropLast()), (0...100).contains(percent) else {
+        return reading.refuse(node, "found \(Quote(text)), expected a percentage from 0% to 100%")
+      }
+      return .fraction(percent / 100)
+    }
+    return Rule<Time>.span.read(node, &reading).map { .time($0) }
+  }
+}

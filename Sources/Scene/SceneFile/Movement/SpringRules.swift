@@ -1,0 +1,153 @@
+import SegueJSON
+import SegueMotion
+import SegueTextSupport
+
+/// A spring as its author wrote it.
+private struct SpringDraft: Sendable {
+  var mass: Double?
+  var stiffness: Double?
+  var damping: Double?
+  var dampingRatio: Double?
+  var response: Time?
+  var duration: Time?
+  var bounce: Double?
+  var initialVelocity = 0.0
+  var allowsOverdamping: Bool?
+  var clampsOvershoot = false
+}
+
+/// How springs are written: by name, or by the numbers of any platform.
+enum SpringRules {
+  static let spring = Rule<Pace>.choice(
+    "the name of a spring, or its numbers such as {\"response\": 500, \"dampingRatio\": 0.8}",
+    [(\.isString, known), (\.isObject, described)])
+
+  private static let known = Rule<Pace>(schema: .oneOf(SpringCatalog.names)) { node, reading in
+    let name = node.string ?? ""
+    guard let entry = SpringCatalog.entries.first(where: { $0.name == name }) else {
+      return reading.refuse(
+        node, "unknown spring \(Quote(name))",
+        hint: Expected.hint(for: name, among: SpringCatalog.names))
+    }
+    return .spring(entry.spring, entry.sampling)
+  }
+
+  private static let described = Rule<Pace>(schema: numbers.schema) { node, reading in
+    var draft = SpringDraft()
+    guard numbers.fill(&draft, from: node, &reading) else { return nil }
+    if let ratio = draft.dampingRatio, ratio > 2, draft.allowsOverdamping != true {
+      reading.report(
+        "a damping ratio of \(ratio.shortest) counts as 1", at: node.range, severity: .warning,
+        hint: "it is a fraction: 0.8 for 80 %")
+    }
+    do throws(ParameterError) {
+      return try draft.pace
+    } catch {
+      return reading.refuse(node, "no spring has these numbers: \(error)")
+    }
+  }
+
+  /// The numbers that describe a spring, each with what it means.
+  static var members: [(name: String, help: String)] {
+    numbers.fields.map { ($0.name, $0.help) }
+  }
+
+  private static let masses = "'mass' and 'damping' belong to a spring with 'stiffness'"
+  private static let bounces = "'bounce' belongs to a spring with 'duration'"
+
+  private static let numbers = ObjectRule<SpringDraft>(
+    "a spring", "A spring by the numbers of any platform.",
+    exclusions: [
+      Exclusion(
+        "damping", "dampingRatio", "bounce",
+        hint: "'damping' is a coefficient, 'dampingRatio' is 1 where nothing overshoots,"
+          + " 'bounce' is 0 there"),
+      Exclusion(
+        "stiffness", "response", "duration", hint: "they all say how fast the spring is"),
+      Exclusion("response", "mass", hint: masses),
+      Exclusion("response", "damping", hint: masses),
+      Exclusion("duration", "mass", hint: masses),
+      Exclusion("duration", "damping", hint: masses),
+      Exclusion("stiffness", "bounce", hint: bounces),
+      Exclusion("response", "bounce", hint: bounces),
+    ],
+    needs: [
+      Need(
+        "stiffness", "response", "duration",
+        hint: "such as {\"response\": 500, \"dampingRatio\": 0.8}")
+    ],
+    [
+      MemberRule(
+        "stiffness", .positive, "How strongly it pulls; with 'damping' or 'dampingRatio'."
+      ) {
+        $0.stiffness = $1
+      },
+      MemberRule("mass", .positive, "What it pulls; 1 by default.") { $0.mass = $1 }.byDefault(1),
+      MemberRule("damping", .length, "How much it is braked, as a coefficient.") {
+        $0.damping = $1
+      },
+      MemberRule(
+        "dampingRatio", .number(0...1000), "How much it is braked; 1 just prevents overshoot."
+      ) {
+        $0.dampingRatio = $1
+      },
+      MemberRule("response", .positiveSpan, "The time of one swing without damping.") {
+        $0.response = $1
+      },
+      MemberRule(
+        "duration", .positiveSpan,
+        "With 'bounce': the perceived duration. With 'dampingRatio': when it has come to rest."
+      ) { $0.duration = $1 },
+      MemberRule(
+        "bounce", .number(-1...1, above: -1), "How much it bounces: 0 not at all, 1 forever."
+      ) {
+        $0.bounce = $1
+      },
+      MemberRule(
+        "initialVelocity", .coordinate, "The speed at the beginning, in whole ways a second."
+      ) {
+        $0.initialVelocity = $1
+      }.byDefault(0),
+      MemberRule("allowsOverdamping", .flag, "Whether a damping ratio above 1 makes it slower.") {
+        $0.allowsOverdamping = $1
+      },
+      MemberRule("clampsOvershoot", .flag, "Whether it ends where it first reaches its target.") {
+        $0.clampsOvershoot = $1
+      }.byDefault(false),
+    ])
+}
+
+extension SpringDraft {
+  /// The spring; `nil` when nothing says how fast it is.
+  var pace: Pace? {
+    get throws(ParameterError) {
+      if let duration, let dampingRatio { return .spring(try fit(duration, dampingRatio)) }
+      guard var spring = try spring else { return nil }
+      spring = try spring.launched(at: initialVelocity)
+      if let allowsOverdamping { spring.allowsOverdamping = allowsOverdamping }
+      return .spring(spring, SpringSampling(clampsOvershoot: clampsOvershoot))
+    }
+  }
+
+  private func fit(_ duration: Time, _ dampingRatio: Double) throws(ParameterError) -> SpringFit {
+    try SpringFit(
+      duration: duration.seconds, dampingRatio: dampingRatio, initialVelocity: initialVelocity)
+  }
+
+  private var spring: Spring? {
+    get throws(ParameterError) {
+      if let stiffness, let dampingRatio {
+        return try Spring(dampingRatio: dampingRatio, stiffness: stiffness / (mass ?? 1))
+      }
+      if let stiffness {
+        return try Spring(mass: mass ?? 1, stiffness: stiffness, damping: damping ?? 0)
+      }
+      if let response {
+        return try Spring(response: response.seconds, dampingFraction: dampingRatio ?? 1)
+      }
+      return try duration.map { (duration) throws(ParameterError) in
+        try Spring(duration: duration.seconds, bounce: bounce ?? 0)
+      }
+    }
+  }
+}

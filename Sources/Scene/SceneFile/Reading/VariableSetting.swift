@@ -1,0 +1,40 @@
+import SegueJSON
+import SegueTextSupport
+
+/// A value given to a variable from outside its file: by a command line, or where a fragment is
+/// used.
+public struct VariableSetting: Hashable, Sendable {
+  /// The variable's name.
+  public let name: String
+  /// The value as words, to be understood as the variable's type says.
+  public let text: String
+  /// The value where a scene file gives it.
+  let node: JSONNode?
+  /// Where a scene file gives it.
+  let range: SourceRange?
+  /// What messages call the place where the value was given, outside of a scene file.
+  let source: String
+
+  /// The value of `name`, in words.
+  ///
+  /// - Parameter source: what messages call the place where it was given.
+  public init(_ name: String, _ text: String, from source: String = "--set") {
+    self.name = name
+    self.text = text
+    self.source = source
+    node = nil
+    range = nil
+  }
+
+  /// The value that a member of a fragment's `with` gives.
+  init(_ member: JSONObject.Member) {
+    name = member.key
+    source = ""
+    text = member.node.plainText
+    node = member.node
+    range = member.keyRange
+  }
+
+  /// What was given, in words for a message.
+  var found: String { node?.summary ?? "\(Quote(text))" }
+}

@@ -1,0 +1,158 @@
+public import SegueGeometry
+public import SegueJSON
+public import SegueNavigationGraph
+public import SegueMotion
+import SegueSceneGraph
+import SegueTextSupport
+
+/// A scene and the files around it.
+public struct SceneDocument: Hashable, Sendable {
+  /// What the scene shows, as it says itself.
+  public let title: String?
+  /// What is on the canvas at any instant.
+  public let scene: AnimatedScene
+  /// The files that the scene uses, in its order.
+  public let assets: [Asset]
+  /// Where each family of fonts is named first.
+  public let families: [FamilyMention]
+  /// Where each layer's text stands.
+  public let texts: [TextMention]
+  /// Where each layer is described; those of an exchange alone are nowhere.
+  public let layerPlaces: [String: SourcePosition]
+  /// The paths of the fragments' files, in the order in which they are first used.
+  public let fragments: [String]
+  /// What is expected of the movement: of the film, and then of each step.
+  public let expectations: [PlacedExpectation]
+  /// What an audit finds and is meant: in the film, and in each step.
+  public let acceptances: [PlacedAcceptance]
+  /// The exchanges of its screens, as they pass.
+  public let exchanges: [PlacedExchange]
+  /// The names of the layers whose color follows the screens below, as that of a status bar does.
+  public let inks: [String]
+  /// Where the scene begins in its file.
+  public let place: SourcePosition
+  /// The screens of the app and the ways between them; `nil` for a scene of layers.
+  public let map: ScreenMap?
+  /// The part of the canvas that the app has: all of it, or the screen of the device around it.
+  public let stage: Rect
+  /// What of the stage the system's bars and cutouts cover.
+  public let safeArea: Insets
+}
+
+/// The files that a scene names, which are known even where something else is wrong with it.
+package struct NamedFiles: Sendable {
+  /// The files, in the order of the scene.
+  package let assets: [Asset]
+  /// How many device pixels a point of the canvas is wide, which decides among files of several scales.
+  package let scale: Double
+
+  /// These files, shown at this scale.
+  package init(_ assets: [Asset] = [], scale: Double = 1) {
+    (self.assets, self.scale) = (assets, scale)
+  }
+}
+
+/// Reads scene files.
+///
+///     var diagnostics = Diagnostics()
+///     let document = SceneReader().read(source, into: &diagnostics)
+///
+/// All mistakes of a file are found at once. A document comes only without errors.
+public struct SceneReader: Sendable {
+  /// Where fragments in other files come from.
+  public var fragments: any FragmentSource
+  /// Values for the scene's variables.
+  public var settings: [VariableSetting]
+  /// Whether each platform's reduced motion is shown.
+  public var reducesMotion = false
+
+  /// The reader that finds fragments in `fragments` and gives these values to variables.
+  public init(
+    fragments: any FragmentSource = NoFragments(), settings: [VariableSetting] = []
+  ) {
+    self.fragments = fragments
+    self.settings = settings
+  }
+
+  /// The scene that `source` describes; its mistakes are added to `diagnostics`.
+  public func read(_ source: SourceText, into diagnostics: inout Diagnostics) -> SceneDocument? {
+    var files = NamedFiles()
+    return read(source, into: &diagnostics, naming: &files)
+  }
+
+  /// The same; the files that the scene names go into `files`, even where something is wrong with it.
+  package func read(
+    _ source: SourceText, into diagnostics: inout Diagnostics, naming files: inout NamedFiles
+  ) -> SceneDocument? {
+    let reader = JSONReader(forSceneIn: source)
+    let before = diagnostics.count(of: .error)
+    guard let root = reader.read(source, into: &diagnostics) else { return nil }
+    var reading = ReadContext(
+      source, diagnostics: diagnostics, fragments: FragmentLoader(fragments))
+    reading.reducesMotion = reducesMotion
+    let document = document(root, &reading, &files)
+    diagnostics = reading.diagnostics
+    let isRight = reading.errorCount == 0 && diagnostics.count(of: .error) == before
+    return isRight ? document : nil
+  }
+
+  private func document(
+    _ root: JSONNode, _ reading: inout ReadContext, _ files: inout NamedFiles
+  ) -> SceneDocument? {
+    reading.fragments.stack = [
+      FragmentLoader.File(path: "", source: reading.source, root: root)
+    ]
+    reading.declareVariables(root.object?["vars"])
+    for setting in settings { reading.apply(setting) }
+    reading.declareDefaults(root.object?["defaults"])
+    reading.declareTransitions(root.object?["transitions"])
+    // Ready layers are made for the canvas, which may stand below them in the file.
+    if let canvas = root.object?["canvas"] { reading.canvas = CanvasRules.canvas(canvas, &reading) }
+    // So are rows, for the direction in which people read.
+    if let direction = root.object?["layoutDirection"] {
+      reading.isRightToLeft = SceneRules.direction(direction, &reading) == .rightToLeft
+    }
+    var draft = SceneDraft()
+    guard SceneRules.object.fill(&draft, from: root, &reading) else { return nil }
+    reading.checkFragmentFiles()
+    reading.checkTransitions()
+    var builder = SceneBuilder(draft)
+    let scene = builder.scene(&reading)
+    files = NamedFiles(builder.assets, scale: draft.canvas?.canvas?.scale ?? 1)
+    return scene.map {
+      SceneDocument(
+        title: draft.title, scene: $0, assets: builder.assets, families: builder.families,
+        texts: builder.texts,
+        layerPlaces: builder.layerPlaces, fragments: reading.fragments.order,
+        expectations: builder.expectations.filter {
+          $0.isMeant(reducingMotion: reducesMotion)
+        }, acceptances: builder.acceptances, exchanges: builder.exchanges,
+        inks: builder.inkNames, place: reading.source.place(reading.openingRange),
+        map: builder.map, stage: builder.stage.box,
+        safeArea: builder.stage.safeArea)
+    }
+  }
+}
+
+extension ReadContext {
+  /// Reports members at the top of fragments' files that mean nothing: none of a scene's, not the
+  /// layer, and none through which a layer has been found.
+  fileprivate mutating func checkFragmentFiles() {
+    let known = ["layer"] + SceneRules.object.fields.map(\.name)
+    for path in fragments.order {
+      guard let file = fragments.files[path] ?? nil, let object = file.root.object else { continue }
+      let entrances = fragments.entrances[path] ?? []
+      let unknown = object.members.filter {
+        !$0.key.isComment && !known.contains($0.key) && !entrances.contains($0.key)
+      }
+      inside(file.source, nil) { reading in
+        for member in unknown {
+          reading.report(
+            "unknown property \(Quote(member.key))", at: member.keyRange,
+            hint: Spelling.question(for: member.key, among: known)
+              ?? "the layers of a file stand under 'layer' or 'fragments'")
+        }
+      }
+    }
+  }
+}

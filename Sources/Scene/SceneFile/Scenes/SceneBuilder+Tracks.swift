@@ -1,0 +1,85 @@
+import SegueMotion
+import SegueSceneGraph
+import SegueTextSupport
+
+/// Animations that stand outside of the layers they move.
+extension SceneBuilder {
+  /// Puts the animation of a track, or its group, on the timeline.
+  mutating func add(
+    _ track: TrackDraft, to tree: LayerTree, _ reading: inout ReadContext
+  ) {
+    guard let name = track.layer else { return }
+    guard let layer = builder.places[name]?.index else {
+      reading.report(
+        "unknown layer \(Quote(name))", at: track.layerRange,
+        hint: Expected.hint(for: name, among: tree.nodes.map(\.id.name)))
+      return
+    }
+    guard admits(track, ofLayer: name, &reading) else { return }
+    let properties = tree.nodes[layer].properties
+    if track.members.isEmpty {
+      for member in animations(track, properties, &reading) {
+        timeline.add(member.animation, of: member.property, onLayer: layer)
+      }
+    } else if let group = group(track, properties, &reading) {
+      timeline.add(group, onLayer: layer)
+    }
+  }
+
+  /// Whether the track leaves alone what stacks have been laid out by.
+  private func admits(
+    _ track: TrackDraft, ofLayer name: String, _ reading: inout ReadContext
+  ) -> Bool {
+    guard builder.layoutDeciders.contains(name),
+      let wrong = ([track] + track.members).first(where: { $0.property?.part == .extents })
+    else { return true }
+    reading.report(
+      "the size of a layer in a stack cannot be animated here", at: wrong.range,
+      hint: "in the layer itself: the others move along")
+    return false
+  }
+
+  /// The animation of a track, and the one that turns its layer along an outline.
+  private func animations(
+    _ track: TrackDraft, _ properties: LayerProperties, isMember: Bool = false,
+    _ reading: inout ReadContext
+  ) -> [AnimationGroup.Member] {
+    guard let property = track.property else { return [] }
+    guard properties[property] != nil else {
+      reading.report(
+        "the layer has no \(Quote(property.name)) that could be moved", at: track.range,
+        hint: "give the layer one first")
+      return []
+    }
+    var draft = track.animation
+    if isMember, draft.duration == nil, !draft.knowsItsLength { draft.duration = .zero }
+    guard let animation = draft.animation(&reading) else { return [] }
+    let turn = draft.turn(besides: animation).map { AnimationGroup.Member(.rotate, $0) }
+    return [AnimationGroup.Member(property, animation)] + [turn].compactMap(\.self)
+  }
+
+  private func group(
+    _ track: TrackDraft, _ properties: LayerProperties, _ reading: inout ReadContext
+  ) -> AnimationGroup? {
+    let members = track.members.flatMap {
+      animations($0, properties, isMember: true, &reading)
+    }
+    guard case .easing(let easing) = track.animation.pace ?? .linear else {
+      reading.report(
+        "a group cannot follow a spring", at: track.range, hint: "give the spring to its members")
+      return nil
+    }
+    var draft = track.animation
+    if draft.duration == nil {
+      draft.duration = members.compactMap(\.animation.timing.end).max().flatMap {
+        $0 > .zero ? $0 : nil
+      }
+    }
+    guard let duration = draft.length(&reading) else { return nil }
+    let timing = Timing(
+      begin: draft.delay, duration: duration, speed: draft.speed, offset: draft.offset,
+      repeatCount: draft.repeatCount, repeatDuration: draft.repeatDuration,
+      autoreverses: draft.autoreverses, fill: draft.fill)
+    return AnimationGroup(GroupTiming(timing, easing: easing), members)
+  }
+}

@@ -1,0 +1,186 @@
+import SegueGeometry
+import SegueJSON
+import SegueNavigationGraph
+import SegueMotion
+import SegueSceneGraph
+import SegueTransitions
+import SegueTextSupport
+
+/// Makes an animated scene of what its author wrote, and reports what does not fit together.
+struct SceneBuilder {
+  private let draft: SceneDraft
+  private(set) var builder: LayerTreeBuilder
+  var timeline = Timeline()
+
+  init(_ draft: SceneDraft) {
+    self.draft = draft
+    assets = draft.assets
+    builder = LayerTreeBuilder(draft.assets)
+  }
+
+  /// Where each family of fonts is named first.
+  var families: [FamilyMention] { builder.families }
+
+  /// The screens and the ways between them; `nil` for a scene of layers.
+  private(set) var map: ScreenMap?
+  /// What is expected of the film.
+  private(set) var expectations: [PlacedExpectation] = []
+  /// What an audit finds and is meant: in the film, and in each step.
+  private(set) var acceptances: [PlacedAcceptance] = []
+  /// The exchanges of a flow, as they pass.
+  private(set) var exchanges: [PlacedExchange] = []
+  /// The part of the canvas that the app has, and what of it the system's bars cover.
+  private(set) var stage = (box: Rect(x: 0, y: 0, width: 0, height: 0), safeArea: Insets.zero)
+
+  /// The files that the scene uses: those it names, and the pictures that stand for screens.
+  private(set) var assets: [Asset]
+
+  /// Where each layer's text stands.
+  var texts: [TextMention] { builder.texts }
+  /// The layers whose color follows the screens below.
+  private(set) var inkNames: [String] = []
+  /// Where each layer is described.
+  var layerPlaces: [String: SourcePosition] { builder.places.mapValues(\.place) }
+
+  /// The scene; `nil` when its parts do not fit together.
+  mutating func scene(_ reading: inout ReadContext) -> AnimatedScene? {
+    let size = draft.canvas?.canvas?.size ?? .zero
+    let bars = draft.bars.enumerated().map { $1.layer($0, on: size.height) }
+    checkCenters(draft.layers + draft.screens.flatMap(\.value.layers), on: size, &reading)
+    let (layers, timeline) = builder.layers(bars + draft.layers, named: "layer", &reading)
+    let inks = builder.inks
+    let foreground = LayerTree(layers).nodes
+    inkNames = inks.filter { $0.bar == nil }.map { foreground[$0.layer].id.name }
+    let made =
+      draft.screens.isEmpty
+      ? scene(LayerTree(layers), timeline, &reading)
+      : film(Screen("foreground", layers: layers, timeline: timeline), inks, &reading)
+    guard var scene = made else { return nil }
+    if let duration = draft.duration { scene.duration = duration }
+    guard isBounded(scene, &reading) else { return nil }
+    checkMarks(scene.duration, &reading)
+    scene.marks = draft.marks.map(\.mark) + scene.marks
+    expectations = draft.expectations.compactMap { $0.placed() } + expectations
+    acceptances = draft.acceptances.compactMap { $0.placed() } + acceptances
+    let names = scene.epochs.flatMap { $0.tree.nodes.map(\.id) }
+    checkExpectations(among: names, &reading)
+    let framed = draft.canvas?.framed(scene) ?? scene
+    stage = stage(of: framed)
+    return framed
+  }
+
+  /// Reports expectations of layers that are not there.
+  private func checkExpectations(among names: [LayerID], _ reading: inout ReadContext) {
+    let drafts = draft.expectations + draft.steps.flatMap(\.expectations)
+    if drafts.isEmpty { return }
+    var known: Set<LayerID> = []
+    let names = names.filter { known.insert($0).inserted }
+    for expectation in drafts { expectation.check(among: names, &reading) }
+  }
+
+  /// The part of the canvas that the app has.
+  private func stage(of film: AnimatedScene) -> (Rect, Insets) {
+    let safeArea = draft.canvas?.safeArea ?? draft.canvas?.device?.safeArea ?? .zero
+    let whole = Rect(origin: .zero, size: film.canvas.size)
+    guard draft.canvas?.frame != nil else { return (whole, safeArea) }
+    let scene = film.scene(at: .zero)
+    let item = scene.item(DeviceSurround.holder) ?? scene.item(DeviceSurround.screen)
+    let quad = item.flatMap { scene.projection(of: $0).map($0.properties.bounds) }
+    return (quad?.boundingBox ?? whole, safeArea)
+  }
+
+  /// A scene of layers that stay.
+  private mutating func scene(
+    _ tree: LayerTree, _ timeline: Timeline, _ reading: inout ReadContext
+  ) -> AnimatedScene? {
+    self.timeline = timeline
+    for node in draft.tracks {
+      let track = TrackRules.track(node, &reading) { [builder] name in
+        builder.places[name].map { tree.nodes[$0.index].properties }
+      }
+      if let track { add(track, to: tree, &reading) }
+    }
+    guard let canvas = draft.canvas?.canvas, let frameRate = draft.canvas?.frameRate else {
+      return nil
+    }
+    let epoch = Epoch(tree: tree, timeline: self.timeline)
+    guard let duration = draft.duration ?? epoch.end else {
+      reading.report(
+        "the scene needs a 'duration', because one of its animations never ends",
+        at: reading.openingRange)
+      return nil
+    }
+    return AnimatedScene(
+      canvas: canvas, frameRate: frameRate, duration: duration, epochs: [epoch])
+  }
+
+  /// A scene of screens that are exchanged.
+  private mutating func film(
+    _ foreground: Screen, _ inks: [StatusBarInk], _ reading: inout ReadContext
+  ) -> AnimatedScene? {
+    var screens: [Screen] = []
+    for named in draft.screens { screens.append(screen(named, &reading)) }
+    guard let canvas = draft.canvas, let area = canvas.canvas else { return nil }
+    var flow = FlowBuilder(draft, screens: screens, on: canvas.stage(area, draft, reading))
+    let film = flow.film(on: area, canvas.frameRate, foreground, inks, &reading)
+    (expectations, acceptances) = (flow.expectations, flow.acceptances)
+    (exchanges, map) = (flow.exchanges, flow.map)
+    return film
+  }
+
+  private mutating func screen(_ named: Named<ScreenDraft>, _ reading: inout ReadContext) -> Screen
+  {
+    builder.beginScreen(sharing: named.value.match, reading)
+    let (layers, timeline) = builder.layers(named.value.layers, named: named.name, &reading)
+    var screen = Screen(
+      LayerID(named.name), background: named.value.background, layers: layers, timeline: timeline,
+      statusBar: named.value.statusBar)
+    if let picture = named.value.picture { screen.show(asset(picture)) }
+    screen.values = named.value.values
+    screen.match = named.value.match.map { MatchKey($0.name) }
+    screen.matchClasses = named.value.match?.classes ?? []
+    return screen
+  }
+
+  /// The file that a screen is a picture of: one that has a name, or the one at a path.
+  private mutating func asset(_ picture: AssetRules.Mention) -> AssetID {
+    let id = AssetID(picture.path)
+    if !assets.contains(where: { $0.id == id }) {
+      assets.append(Asset(id: id, path: picture.path, place: picture.place))
+    }
+    return id
+  }
+
+  // MARK: - The film
+
+  private func isBounded(_ scene: AnimatedScene, _ reading: inout ReadContext) -> Bool {
+    guard let excess = scene.excess else { return true }
+    reading.report(excess, at: draft.durationRange ?? reading.openingRange)
+    return false
+  }
+
+  private func checkMarks(_ duration: Time, _ reading: inout ReadContext) {
+    for mark in draft.marks where mark.mark.time > duration {
+      reading.report(
+        "mark \(Quote(mark.mark.name)) lies after the end of the film", at: mark.range,
+        hint: "the film takes \(duration.milliseconds.shortest) ms")
+    }
+  }
+}
+
+extension Screen {
+  /// Makes the screen a picture that covers the stage, before white.
+  fileprivate mutating func show(_ asset: AssetID) {
+    background = .color(.white)
+    var image = ImageContent(asset)
+    image.mode = .fill
+    content = .image(image)
+  }
+}
+
+extension ReadContext {
+  /// The bracket that opens the scene.
+  var openingRange: SourceRange {
+    fragments.stack.first?.root.openingRange ?? SourceRange(at: 0)
+  }
+}

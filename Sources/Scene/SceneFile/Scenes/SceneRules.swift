@@ -1,0 +1,188 @@
+import SegueJSON
+import SegueMotion
+import SegueSceneGraph
+import SegueTextSupport
+
+/// A scene as its author wrote it.
+struct SceneDraft: Sendable {
+  /// What the scene shows, for people.
+  var title: String?
+  var canvas: CanvasDraft?
+  var assets: [Asset] = []
+  var layers: [LayerDraft] = []
+  /// The animations outside of layers, which are read when the layers are known.
+  var tracks: [JSONNode] = []
+  var duration: Time?
+  /// Where the duration is given.
+  var durationRange: SourceRange?
+  var marks: [MarkDraft] = []
+  var screens: [Named<ScreenDraft>] = []
+  var transition: TransitionDraft?
+  /// Where the transition is given.
+  var transitionRange: SourceRange?
+  var steps: [StepDraft] = []
+  var routes: [RouteDraft] = []
+  var tabs: [TransitionDraft.Mention] = []
+  /// The bars above the screens, which the layers of the scene lie above.
+  var bars: [BarDraft] = []
+  var isRightToLeft = false
+  var isDark = false
+  var expectations: [ExpectationDraft] = []
+  var acceptances: [AcceptanceDraft] = []
+}
+
+/// A moment with a name, and where it is given.
+struct MarkDraft: Sendable {
+  var mark: Mark
+  var range: SourceRange
+}
+
+/// How scenes are written.
+enum SceneRules {
+  static let object = ObjectRule<SceneDraft>(
+    "a scene", "A film: what is on its canvas, and how it moves.",
+    exclusions: [
+      Exclusion(
+        "screens", "animations", hint: "what moves in a screen stands in the screen's layers"),
+      Exclusion("transition", "flow", hint: "a flow names the transitions of its steps"),
+    ],
+    needs: [
+      Need("layers", "screens", hint: "such as \"layers\": [{\"id\": \"card\", ...}]"),
+      Need("transition", "flow", askedBy: "screens", hint: "they say how screens are exchanged"),
+      Need("screens", askedBy: "transition", hint: "they are what it exchanges"),
+      Need("screens", askedBy: "flow", hint: "they are what it shows"),
+      Need("screens", askedBy: "transitions", hint: "they are what a transition exchanges"),
+      Need("flow", askedBy: "tabs", hint: "its steps select them"),
+      Need("screens", askedBy: "bars", hint: "they lie above screens"),
+    ],
+    [
+      MemberRule("$schema", .words, "Where an editor finds the schema; never fetched.") { _, _ in },
+      MemberRule("version", version, "The version of the format: 1.") { _, _ in }.required,
+      MemberRule("title", .words, "What the scene shows, for people.") { $0.title = $1 },
+      MemberRule("description", .words, "More about the scene, for people.") { _, _ in },
+      MemberRule("canvas", CanvasRules.canvas, "The area that is drawn on.") { $0.canvas = $1 }
+        .required,
+      MemberRule("vars", schema: VariableRules.schema, "Values that the scene leaves open.") {
+        _, _, _ in
+      },
+      MemberRule(
+        "defaults", schema: DefaultsRules.schema,
+        "What is said once for all layers, texts, images, paths or animations."
+      ) { _, _, _ in },
+      MemberRule("assets", AssetRules.assets, "Files that the scene uses, by name.") {
+        $0.assets = $1
+      },
+      MemberRule(
+        "fragments", schema: .namedValues(LayerRules.layer.schema),
+        "Layers to be used several times, by name: {\"use\": \"#/fragments/row\"}."
+      ) { node, reading, _ in checkFragments(node, &reading) },
+      MemberRule(
+        "layers", LayerRules.layers,
+        "The layers, bottom to top; those of a scene with screens lie above all of them and stay."
+      ) { $0.layers = $1 },
+      MemberRule(
+        "animations", TrackRules.tracks,
+        "More animations, after those that stand in the layers, in the order in which they act."
+      ) { $0.tracks = $1 },
+      MemberRule(
+        "duration", schema: Rule<Time>.positiveSpan.schema,
+        "The length of the film; the end of the last animation by default."
+      ) { node, reading, draft in
+        draft.duration = Rule<Time>.positiveSpan(node, &reading)
+        draft.durationRange = node.range
+      },
+      MemberRule("marks", MarkRules.marks, "Moments with names: {\"middle\": 175}.") {
+        $0.marks = $1
+      },
+      MemberRule(
+        "expect", ExpectationRules.expectations,
+        "What the movement is for: claims that 'check --motion' and 'verify' hold it to."
+      ) { $0.expectations = $1 },
+      MemberRule(
+        "accept", AcceptanceRules.acceptances,
+        "What 'audit' finds in the scene and is meant, each with its reason."
+      ) { $0.acceptances = $1 },
+    ] + exchange)
+
+  /// What is said of screens and how they are exchanged.
+  private static let exchange: [MemberRule<SceneDraft>] = [
+    MemberRule("screens", ScreenRules.screens, "The screens of an app, by name.") {
+      $0.screens = $1
+    },
+    MemberRule(
+      "transition", schema: TransitionRules.only.schema,
+      "The one exchange that is shown: of the first screen and the second."
+    ) { node, reading, draft in
+      draft.transition = TransitionRules.only(node, &reading)
+      draft.transitionRange = node.range
+    },
+    MemberRule("flow", schema: StepRules.steps.schema, "What happens, one step after the other.") {
+      node, reading, draft in
+      draft.steps = reading.unbroken { StepRules.steps(node, &$0) } ?? []
+    },
+    MemberRule(
+      "transitions", schema: NamedTransitions.schema,
+      "Transitions of the scene's own, by names that stand wherever those of presets do."
+    ) { _, _, _ in },
+    MemberRule("routes", RouteRules.routes, "Which transition serves which screens.") {
+      $0.routes = $1
+    },
+    MemberRule(
+      "tabs", Rule.mention.list(1...16, of: "screens"), "The first screens of the app's tabs."
+    ) { $0.tabs = $1 },
+    MemberRule(
+      "bars", schema: BarRules.bars.schema,
+      "Bars above the screens, which stay while screens are exchanged: at the top, at the bottom."
+    ) { node, reading, draft in
+      BarRules.bars.fill(&draft.bars, from: node, &reading)
+    },
+    MemberRule(
+      "layoutDirection", direction,
+      "From which side people read: rows begin there, and screens come from the other."
+    ) {
+      $0.isRightToLeft = $1 == LayoutDirection.rightToLeft
+    }.byDefault("left-to-right"),
+    MemberRule("appearance", .word("appearance"), "Whether the screens are light or dark ones.") {
+      $0.isDark = $1 == Appearance.dark
+    }.byDefault("light"),
+  ]
+
+  static let direction = Rule<LayoutDirection>.word("direction")
+
+  private static let version = Rule<Int>(schema: ["const": 1]) { node, reading in
+    if node.integer == 1 { return 1 }
+    if let number = node.number {
+      return reading.refuse(
+        node, "found version \(number.shortest), expected version 1",
+        hint: "this program reads no other")
+    }
+    return reading.fail(node, expected: "the version 1")
+  }
+
+  /// Reports names and values that can be no fragments; the layers themselves are read where they
+  /// are used, because only there all their variables are known.
+  private static func checkFragments(_ node: JSONNode, _ reading: inout ReadContext) {
+    guard let object = node.object else {
+      let _: LayerDraft? = reading.fail(node, expected: "an object of layers")
+      return
+    }
+    for member in object.members where reading.admitsName(member) && !member.node.isObject {
+      let _: LayerDraft? = reading.fail(member.node, expected: "a layer")
+    }
+  }
+}
+
+/// How moments with names are written.
+enum MarkRules {
+  static let marks = Rule<MarkDraft>(schema: Rule<Time>.span.schema) { node, reading in
+    Rule<Time>.span.read(node, &reading).map {
+      MarkDraft(mark: Mark("", at: $0), range: node.range)
+    }
+  }.namedValues("an object of times, such as {\"middle\": 175}").map { marks in
+    marks.map { named in
+      var draft = named.value
+      draft.mark.name = named.name
+      return draft
+    }
+  }
+}

@@ -1,0 +1,250 @@
+import SegueGeometry
+import SegueJSON
+import SegueMotion
+import SegueSceneGraph
+import SegueTransitions
+import SegueTextSupport
+
+/// A plan as its author wrote it.
+struct PlanDraft: Sendable {
+  /// A layer whose content is known: one of the screens, or both.
+  enum Role { case from, to, container }
+
+  var roles: [Role: LayerDraft] = [:]
+  var layers: [LayerDraft] = []
+  var background: Color?
+  var keepsRemoval = false
+  /// Where the plan stands.
+  var range: SourceRange
+}
+
+/// How a transition is laid down by its roles: what each of the two screens does, what lies between
+/// them, and what is around both.
+enum PlanRules {
+  static let plan: Rule<any ScreenTransition> = Rule(schema: written.reference) { node, reading in
+    var back: PlannedTransition.WayBack? = .swapped
+    if let node = node.object?["back"] { back = wayBack(node, &reading) }
+    // All mistakes are found at once: what is wrong with the way back is no reason to stop.
+    let there = plan(node, wayBack: back ?? .plan(.cut), &reading)
+    return there.flatMap { there in back.map { PlannedTransition(there, back: $0) } }
+  }
+
+  /// What the schema says once of plans, and of screens in them.
+  static let definitions = [written.definition, role.definition]
+
+  /// The plan without its way back.
+  private static func plan(
+    _ node: JSONNode, wayBack: PlannedTransition.WayBack, _ reading: inout ReadContext
+  ) -> ExchangePlan? {
+    let outer = reading.defaults
+    defer { reading.defaults = outer }
+    reading.spread(["duration", "easing"], of: node)
+    let draft = reading.unbroken { reading in
+      var draft = PlanDraft(range: node.openingRange)
+      return written.fill(&draft, from: node, &reading) ? draft : nil
+    }
+    let turns = if case .plan = wayBack { false } else { true }
+    return reading.unbroken { reading in draft?.plan(turns: turns, &reading) }
+  }
+
+  private static let wayBack = Rule<PlannedTransition.WayBack>.choice(
+    "'swapped', 'backwards', or what the way back does",
+    [
+      (
+        \.isString,
+        Rule<WayBackWord>.word("way back").map { $0 == .swapped ? .swapped : .backwards }
+      ),
+      (
+        \.isObject,
+        Rule(schema: .reference(to: "plan")) { node, reading in
+          if let back = node.object?.member("back") {
+            return reading.refuse(back.node, "a way back has no way back of its own")
+          }
+          return plan(node, wayBack: .plan(.cut), &reading).map { .plan($0) }
+        }
+      ),
+    ])
+
+  private enum WayBackWord: String, CaseIterable, Sendable { case swapped, backwards }
+
+  private static let written = ObjectRule<PlanDraft>(
+    "a plan", "What happens to the two screens of an exchange, in the words of layers.",
+    name: "plan",
+    needs: [
+      Need("from", "to", "container", hint: "such as {\"to\": {\"opacity\": {\"from\": 0, ...}}}")
+    ],
+    [
+      .role("from", .from, "The screen that leaves."),
+      .role(
+        "to", .to,
+        "The screen that arrives; it lies above the other one unless 'zPosition' says so."
+      ),
+      .role(
+        "container", .container, "The layer that both screens, and what lies between them, are in."
+      ),
+      MemberRule(
+        "layers", LayerRules.layers, "What lies between the two screens, bottom to top: a dimming."
+      ) { $0.layers = $1 },
+      MemberRule("background", .color, "What is seen where no layer is.") { $0.background = $1 },
+      MemberRule("keeps", .flag, "Whether the screen that leaves stays visible behind the other.") {
+        $0.keepsRemoval = $1
+      },
+      MemberRule(
+        "duration", schema: Rule<Time>.positiveSpan.schema,
+        "How long movements take that do not say so."
+      ) { node, reading, _ in _ = Rule<Time>.positiveSpan(node, &reading) },
+      MemberRule(
+        "easing", schema: Rule<Pace>.pace.schema, "The curve or spring of movements without one."
+      ) { node, reading, _ in _ = Rule<Pace>.pace(node, &reading) },
+      MemberRule(
+        "back", schema: ["anyOf": [.oneOf(["swapped", "backwards"]), .reference(to: "plan")]],
+        "The way back: the same at its pace by default, the same played backwards, or another plan."
+      ) { _, _, _ in },
+    ].map(\.own))
+
+  /// What may be said of a screen in a plan: everything but its place and what it shows.
+  fileprivate static let role = ObjectRule<LayerDraft>(
+    "a screen in a transition", "How a screen stands in a transition, and what moves it.",
+    name: "role", LayerRules.standing.map(\.own))
+}
+
+extension MemberRule<PlanDraft> {
+  /// A layer whose content is known: one of the screens, or both.
+  fileprivate static func role(
+    _ name: String, _ role: PlanDraft.Role, _ help: String
+  ) -> MemberRule {
+    MemberRule(name, schema: PlanRules.role.reference, help) { node, reading, plan in
+      var draft = LayerDraft(at: node.openingRange, in: reading.source)
+      guard let node = reading.filled(node), PlanRules.role.fill(&draft, from: node, &reading)
+      else {
+        return
+      }
+      plan.roles[role] = draft
+    }
+  }
+}
+
+extension ReadContext {
+  /// Lets what an object says count for all animations in it that do not say it themselves.
+  fileprivate mutating func spread(_ names: [String], of node: JSONNode) {
+    let own = (node.object?.members ?? []).filter { names.contains($0.key) }
+    guard !own.isEmpty else { return }
+    let keys = own.map(\.key)
+    let others = (defaults["animation"]?.members ?? []).filter { !keys.contains($0.key) }
+    defaults["animation"] = JSONObject(others + own)
+  }
+}
+
+// MARK: - Laying down
+
+extension PlanDraft {
+  /// The plan; `nil` when something about it has been reported.
+  fileprivate func plan(turns: Bool, _ reading: inout ReadContext) -> ExchangePlan? {
+    var builder = PlanBuilder(turns: turns)
+    let screens =
+      [builder.layer(PlanLayer(.removal), roles[.from], &reading)]
+      + layers.enumerated().map { index, draft in
+        builder.layer(draft, id: "layer.\(index + 1)", &reading)
+      } + [builder.layer(PlanLayer(.insertion), roles[.to], &reading)]
+    var layers = screens
+    if let container = roles[.container] {
+      layers = [builder.layer(.box("container", screens), container, &reading)]
+    }
+    guard builder.end > .zero else {
+      return reading.refuseObject(
+        range, "nothing moves in the plan", hint: "such as {\"to\": {\"opacity\": {\"from\": 0}}}")
+    }
+    return ExchangePlan(
+      lasting: builder.end, layers, background: background, keepsRemoval: keepsRemoval)
+  }
+}
+
+/// Makes layers of a plan of what their author wrote.
+private struct PlanBuilder {
+  /// Whether all that moves has to have a way back.
+  let turns: Bool
+  /// When the last movement ends.
+  private(set) var end = Time.zero
+
+  init(turns: Bool) {
+    self.turns = turns
+  }
+
+  /// A layer between the screens.
+  mutating func layer(
+    _ draft: LayerDraft, id: String, _ reading: inout ReadContext
+  ) -> PlanLayer {
+    if draft.textPlace != nil || !draft.assets.isEmpty {
+      reading.report(
+        "a layer of a transition shows no texts and no pictures", at: draft.range,
+        hint: "they belong to the screens")
+    }
+    let id = draft.id ?? id
+    let children = draft.children.enumerated().map { index, child in
+      layer(child, id: "\(id).\(index + 1)", &reading)
+    }
+    return layer(.box(id, children), draft, &reading)
+  }
+
+  /// A layer that stands and moves as its draft says.
+  mutating func layer(
+    _ layer: PlanLayer, _ draft: LayerDraft?, _ reading: inout ReadContext
+  ) -> PlanLayer {
+    guard let draft else { return layer }
+    var layer = layer
+    layer.properties = draft.properties
+    for movement in draft.movements {
+      reading.inside(movement.source, reading.subject) { reading in
+        guard let animation = movement.animation.animation(&reading) else { return }
+        add(animation, of: movement.property, to: &layer, at: movement.animation.range, &reading)
+      }
+    }
+    if let mask = draft.mask.first {
+      layer.mask = self.layer(mask, id: "\(layer.name).mask", &reading)
+    }
+    return layer
+  }
+
+  private mutating func add(
+    _ animation: Animation, of property: Property, to layer: inout PlanLayer,
+    at range: SourceRange, _ reading: inout ReadContext
+  ) {
+    var animation = animation
+    guard let over = animation.end else {
+      return reading.report("what moves in a transition comes to an end", at: range)
+    }
+    switch animation.course {
+    case .basic(var basic):
+      guard let model = layer.properties[property] else { break }
+      (basic.from, basic.to) = basic.ends(model: model)
+      basic.by = nil
+      animation.course = .basic(basic)
+      layer.properties[property] = basic.to
+    case .keyframes: break
+    case .along, .coasting:
+      if turns {
+        reading.report(
+          "this movement has no way back", at: range,
+          hint: "say what the way back is: \"back\": {\"from\": ..., \"to\": ...}")
+      }
+    }
+    layer.movements.append(Movement(property, animation))
+    end = max(end, over)
+  }
+}
+
+extension PlanLayer {
+  /// A layer around others, as large as the stage unless it says otherwise.
+  fileprivate static func box(_ name: String, _ layers: [PlanLayer]) -> PlanLayer {
+    PlanLayer(name, layers, on: Stage(size: .zero))
+  }
+}
+
+extension ReadContext {
+  fileprivate mutating func refuseObject<Value>(
+    _ range: SourceRange, _ message: String, hint: String
+  ) -> Value? {
+    report(message, at: range, hint: hint)
+    return nil
+  }
+}

@@ -1,0 +1,56 @@
+import SegueJSON
+import SegueMotion
+import SegueTextSupport
+
+extension Rule<Time> {
+  /// A length of time, up to an hour.
+  static let span = limited(.zero...Time.seconds(3600), "a time from 0 to 1 h").named("span")
+  /// A length of time that is not zero.
+  static let positiveSpan = limited(
+    Time(nanoseconds: 1)...Time.seconds(3600), "a time above 0 and at most 1 h"
+  ).named("positiveSpan")
+  /// A point in time, which may lie before the beginning.
+  static let instant = limited(
+    Time.seconds(-3600)...Time.seconds(3600), "a time from -1 h to 1 h"
+  ).named("instant")
+
+  /// A time within limits: a number of milliseconds, or a text with a unit.
+  private static func limited(_ range: ClosedRange<Time>, _ expected: String) -> Rule {
+    Rule(schema: schema(range)) { node, reading in
+      let time =
+        node.number.map { Time.milliseconds($0) } ?? node.string.flatMap(Time.init(parsing:))
+      guard let time else {
+        return reading.fail(
+          node, expected: "a time such as 350 (milliseconds), '350ms' or '0.35s'")
+      }
+      guard range.contains(time) else {
+        return reading.refuse(
+          node, "found \(time.milliseconds.shortest) ms, expected \(expected)")
+      }
+      if let number = node.number { reading.doubt(milliseconds: number, at: node.range) }
+      return time
+    }
+  }
+
+  private static func schema(_ range: ClosedRange<Time>) -> JSONValue {
+    [
+      "anyOf": [
+        .numeric(
+          "number", minimum: range.lowerBound.milliseconds,
+          maximum: range.upperBound.milliseconds),
+        .text("^[+-]?([0-9]+\\.?[0-9]*|\\.[0-9]+)(ms|s)$", examples: ["350ms", "0.35s"]),
+      ]
+    ]
+  }
+}
+
+extension ReadContext {
+  /// Says of a time under a millisecond, without a unit, that seconds were probably meant.
+  fileprivate mutating func doubt(milliseconds: Double, at range: SourceRange) {
+    guard milliseconds != 0, abs(milliseconds) < 1 else { return }
+    let seconds = milliseconds.shortest
+    report(
+      "\(seconds) milliseconds is less than a frame", at: range, severity: .warning,
+      hint: "times are milliseconds: \((milliseconds * 1000).shortest), or \"\(seconds)s\"")
+  }
+}

@@ -1,0 +1,117 @@
+import SegueTextSupport
+
+/// Why a file could not be read or written, in words for the person who named it.
+public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What was attempted.
+  public enum Operation: String, Hashable, Sendable {
+    /// Opening or reading an input.
+    case read
+    /// Opening an output, before anything has been written.
+    case create
+    /// Writing an output or giving it its name.
+    case write
+  }
+
+  /// What went wrong.
+  public enum Reason: Error, Hashable, Sendable {
+    /// Nothing has that name.
+    case missing
+    /// The folder around it does not exist.
+    case missingFolder(String)
+    /// The folder around it is there, but no file can be made in it.
+    case fixedFolder(String)
+    /// A folder has that name.
+    case folder
+    /// A pipe has that name.
+    case pipe
+    /// A socket has that name.
+    case socket
+    /// A device has that name.
+    case device
+    /// The user may not do that.
+    case forbidden
+    /// It has more bytes than allowed.
+    case tooLarge(limit: Int)
+    /// The name holds a zero byte or a line break, or is empty.
+    case badName
+    /// Links lead to links without end.
+    case tooManyLinks
+    /// It leads out of the folder that files may come from.
+    case outside
+    /// Links lead from it out of that folder, in which it has to lie.
+    case leadsOut(of: String)
+    /// It starts at the root of the file system where it must start at a folder of its own.
+    case absolute
+    /// It is an address with that scheme.
+    case address(scheme: String)
+    /// Something has that name already, and is to be kept.
+    case taken
+    /// It is one of the inputs.
+    case isInput
+    /// Another output of the same run goes there.
+    case isOutput
+    /// It is something else where a folder is meant.
+    case noFolder
+    /// The other end of the pipe has been closed.
+    case closedPipe
+    /// Anything else, in the words of the operating system.
+    case system(code: Int32, text: String)
+  }
+
+  /// What the failure means for the whole run, and so for its exit code.
+  public enum Consequence: Hashable, Sendable {
+    /// The scene asks for something that it may not, or a limit is exceeded.
+    case badData
+    /// An input is missing or cannot be read.
+    case noInput
+    /// The output cannot be created.
+    case noOutput
+    /// Writing failed.
+    case failedWrite
+    /// The system lends no more memory or files.
+    case shortage
+    /// Nobody reads the output any more; no reason to complain.
+    case closedPipe
+  }
+
+  /// What was attempted.
+  public let operation: Operation
+  /// The file, as the user named it.
+  public let path: String
+  /// What went wrong.
+  public let reason: Reason
+  /// What would be right, where we know.
+  public let hint: String?
+
+  /// The failure of `operation` on the file at `path`.
+  public init(_ operation: Operation, _ path: String, _ reason: Reason, hint: String? = nil) {
+    self.operation = operation
+    self.path = path
+    self.reason = reason
+    self.hint = hint
+  }
+
+  /// What the failure means for the whole run.
+  public var consequence: Consequence {
+    if lack == .shortage { return .shortage }
+    return switch (reason, operation) {
+    case (.closedPipe, _): .closedPipe
+    case (.tooLarge, _), (.badName, .read), (.outside, _), (.absolute, _), (.address, _),
+      (.noFolder, _), (.leadsOut, _):
+      .badData
+    case (_, .read): .noInput
+    case (_, .create), (.taken, _): .noOutput
+    case (_, .write): .failedWrite
+    }
+  }
+
+  /// The failure as a message, such as "cannot read 'x.json': it is a directory".
+  public var description: String {
+    "cannot \(operation.rawValue) \(path.quoted): \(reason.words)"
+  }
+}
+
+extension String {
+  /// The path in single quotes, as messages show it.
+  var quoted: String { Quote(path: self).description }
+}

@@ -1,0 +1,70 @@
+import SegueTextSupport
+
+/// Turns values whose parts the compiler knows (`Codable`) into JSON, and back.
+///
+/// For what one run of the program tells another one: every number reads back as the same number, the order of
+/// members is that of the declaration, and equal values give equal texts. Bytes are one text in base 64.
+///
+/// Anybody can have written what is read: values that are `Plausible` are asked whether they are, and an `Int` has
+/// 48 bits.
+package enum JSONCoding {
+  /// The value as JSON.
+  package static func value(of value: some Encodable) throws(JSONCodingError) -> JSONValue {
+    do {
+      let node = EncodedNode()
+      try JSONPartEncoder(node: node).encode(value)
+      return node.json
+    } catch {
+      throw JSONCodingError(error)
+    }
+  }
+
+  /// The value that this JSON stands for.
+  package static func read<Value: Decodable>(
+    _ type: Value.Type, from json: JSONValue
+  ) throws(JSONCodingError) -> Value {
+    do {
+      return try JSONPartDecoder(json: json).decode(type)
+    } catch {
+      throw JSONCodingError(error)
+    }
+  }
+}
+
+/// JSON that does not stand for the value that was asked for.
+package struct JSONCodingError: Error, Hashable, Sendable {
+  /// What is wrong, in words.
+  package let words: String
+
+  init(_ error: any Error) {
+    switch error {
+    case let error as JSONCodingError: self = error
+    case DecodingError.keyNotFound(let key, _): words = "'\(key.stringValue.visible)' is missing"
+    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
+      DecodingError.dataCorrupted(let context):
+      words = context.debugDescription
+    default: words = "it cannot be understood"
+    }
+  }
+
+  init(_ words: String) { self.words = words }
+}
+
+/// A member of an object, or a place in a list.
+struct JSONKey: CodingKey {
+  let stringValue: String
+  let intValue: Int?
+
+  init(stringValue: String) {
+    self.stringValue = stringValue
+    intValue = nil
+  }
+
+  init(intValue: Int) {
+    stringValue = "\(intValue)"
+    self.intValue = intValue
+  }
+
+  /// What stands for the super class, which no value of ours has.
+  static let parent = JSONKey(stringValue: "super")
+}

@@ -1,0 +1,79 @@
+public import SegueTextSupport
+
+/// One message about the user's file: what is wrong, where, and what would be right.
+///
+/// A message starts lowercase, has no full stop, and shows the user's own words through `Quote`.
+/// It says what was found; the hint says what to do about it.
+public struct Diagnostic: Hashable, Sendable {
+  /// How much a message weighs; the heavier one compares as less, so that it comes first.
+  public enum Severity: Int, Hashable, Sendable, Comparable {
+    /// The file cannot be used.
+    case error
+    /// The file can be used, but probably not as meant.
+    case warning
+    /// Nothing is wrong.
+    case note
+
+    /// The word in front of the message.
+    public var name: String {
+      switch self {
+      case .error: "error"
+      case .warning: "warning"
+      case .note: "note"
+      }
+    }
+
+    /// Whether `left` weighs more than `right`.
+    public static func < (left: Severity, right: Severity) -> Bool {
+      left.rawValue < right.rawValue
+    }
+  }
+
+  /// Another place that the message speaks of.
+  public struct Related: Hashable, Sendable {
+    /// What is there, as in "first defined here".
+    public let message: String
+    /// Where.
+    public let place: SourcePosition
+
+    /// The remark `message` about `place`.
+    public init(_ message: String, at place: SourcePosition) {
+      self.message = message
+      self.place = place
+    }
+  }
+
+  /// How much it weighs.
+  public var severity: Severity
+  /// What is wrong.
+  public var message: String
+  /// Where, unless it is about no place in a file.
+  public var place: SourcePosition?
+  /// The part of the scene it is about, as in "layer 'card'".
+  public var path: String?
+  /// What would be right, where we know.
+  public var hint: String?
+  /// Other places that the message speaks of.
+  public var related: [Related]
+  /// The lack of the machine, where that is the reason and not what the file says.
+  public var lack: MachineLack?
+
+  /// A message about `place`.
+  public init(
+    _ severity: Severity, _ message: String, at place: SourcePosition? = nil,
+    path: String? = nil, hint: String? = nil, related: [Related] = [], lack: MachineLack? = nil
+  ) {
+    self.severity = severity
+    self.message = message
+    self.place = place
+    self.path = path
+    self.hint = hint
+    self.related = related
+    self.lack = lack
+  }
+
+  /// The message with the part of the scene in front.
+  public var sentence: String {
+    path.map { "\($0): \(message)" } ?? message
+  }
+}

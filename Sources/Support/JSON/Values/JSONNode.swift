@@ -1,0 +1,100 @@
+import SegueTextSupport
+
+/// A value of a JSON file and the place where it stands.
+public struct JSONNode: Hashable, Sendable {
+  /// What stands there.
+  public enum Value: Hashable, Sendable {
+    /// The word `null`.
+    case null
+    /// The word `true` or `false`.
+    case bool(Bool)
+    /// A finite number, rounded correctly to the nearest `Double`; the sign of -0 is kept.
+    case number(Double)
+    /// A text, its escapes resolved.
+    case string(String)
+    /// A list.
+    case array([JSONNode])
+    /// Keys and values in the order of the file.
+    case object(JSONObject)
+  }
+
+  /// What stands there.
+  public let value: Value
+  /// Where it stands, quotes and brackets included.
+  public let range: SourceRange
+
+  /// The value `value` at `range`.
+  public init(_ value: Value, at range: SourceRange) {
+    self.value = value
+    self.range = range
+  }
+
+  /// Whether it is `null`.
+  public var isNull: Bool { value == .null }
+
+  /// The truth value, if it is one.
+  public var bool: Bool? {
+    if case .bool(let flag) = value { flag } else { nil }
+  }
+
+  /// The number, if it is one.
+  public var number: Double? {
+    if case .number(let number) = value { number } else { nil }
+  }
+
+  /// The number as an integer, if it is one and whole.
+  public var integer: Int? { number.flatMap(Int.init(exactly:)) }
+
+  /// The text, if it is one.
+  public var string: String? {
+    if case .string(let text) = value { text } else { nil }
+  }
+
+  /// The elements, if it is a list.
+  public var array: [JSONNode]? {
+    if case .array(let elements) = value { elements } else { nil }
+  }
+
+  /// The members, if it is an object.
+  public var object: JSONObject? {
+    if case .object(let object) = value { object } else { nil }
+  }
+
+  /// Whether it is `true` or `false`.
+  package var isBool: Bool { bool != nil }
+  /// Whether it is a number.
+  package var isNumber: Bool { number != nil }
+  /// Whether it is a text.
+  package var isString: Bool { string != nil }
+  /// Whether it is a list.
+  package var isArray: Bool { array != nil }
+  /// Whether it is an object.
+  package var isObject: Bool { object != nil }
+
+  /// What it is, in words for a message such as "found the text 'half', expected a number".
+  public var summary: String {
+    switch value {
+    case .null: "null"
+    case .bool(let flag): flag ? "true" : "false"
+    case .number(let number): "the number \(JSONValue.number(number).compact)"
+    case .string(let text): "the text \(Quote(text))"
+    case .array: "a list"
+    case .object: "an object"
+    }
+  }
+}
+
+extension JSONValue {
+  /// The value of `node` without its places.
+  public init(_ node: JSONNode) {
+    switch node.value {
+    case .null: self = .null
+    case .bool(let flag): self = .bool(flag)
+    case .number(let number): self = .number(number)
+    case .string(let text): self = .string(text)
+    case .array(let elements): self = .array(elements.map(JSONValue.init))
+    case .object(let object):
+      self = .object(object.members.map { Member($0.key, JSONValue($0.node)) })
+    }
+  }
+}

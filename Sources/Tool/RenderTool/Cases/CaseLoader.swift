@@ -1,0 +1,112 @@
+import SegueFiles
+import SegueFilms
+import SegueJSON
+import SegueMotion
+import SegueRaster
+import SegueRendering
+import SegueSceneFile
+import SegueSceneGraph
+import SegueVerification
+import SegueTextSupport
+
+/// Makes cases of their plans.
+struct CaseLoader: Sendable {
+  let terminal: Terminal
+  let kernels: KernelSet
+  /// How many cases share the memory of the run.
+  var share: Int
+  /// The memory of the run.
+  var memory = RunMemory()
+
+  /// Why a case cannot be looked at.
+  struct Refusal: Error, Codable {
+    let code: ExitCode
+    let message: String
+    /// The lack of the machine, if that is the reason; then nobody keeps it.
+    var lack: MachineLack?
+    /// Whether the message says what is wrong at which places of a file.
+    var hasPlaces = false
+    /// The same for programs.
+    var mistakes: [PlacedMessage] = []
+    /// Whether it might be another matter with all memory of the run.
+    var mayFitAlone = false
+
+    private enum CodingKeys: String, CodingKey { case code, message, hasPlaces }
+  }
+
+  /// A case, and the files that its film is made of.
+  struct LoadedCase {
+    let item: SnapshotCase
+    let inputs: Set<FileIdentity>
+    /// What the scene shows, as it says itself.
+    let title: String?
+  }
+
+  /// Reads the scene of a case and its files; the film is as large as a recording where that is only another
+  /// scale.
+  func load(
+    _ plan: CasePlan, asLargeAs size: RecordedSize? = nil
+  ) throws(Refusal) -> LoadedCase {
+    var diagnostics = Diagnostics()
+    let scene: LoadedScene
+    let item: LoadedCase?
+    do throws(Failure) {
+      scene = try SceneOpener(terminal, plan.input).load(plan.scene)
+      item = try self.item(plan, scene, size, &diagnostics)
+    } catch {
+      throw Refusal(
+        code: error.code, message: error.message ?? "the scene cannot be read", lack: error.lack,
+        mistakes: error.mistakes)
+    }
+    if let item { return item }
+    var refusal = Refusal(diagnostics)
+    // Of a scene that could be read, files are what is wrong, and they may be too large.
+    refusal.mayFitAlone = share > 1 && scene.document != nil
+    throw refusal
+  }
+
+  /// The case of a scene; `nil` if something is wrong with it.
+  private func item(
+    _ plan: CasePlan, _ scene: LoadedScene, _ size: RecordedSize?,
+    _ diagnostics: inout Diagnostics
+  ) throws(Failure) -> LoadedCase? {
+    var settings = FilmSettings()
+    settings.kernels = kernels
+    settings.memory = memory.shared(by: share)
+    if let size, let canvas = scene.document?.scene.canvas {
+      settings.scale = size.scale(of: canvas)
+    }
+    let ready = try Failure.inWords { () throws(FilmError) in
+      try Film(of: scene, settings, into: &diagnostics)
+    }
+    guard let film = ready else { return nil }
+    try checkIgnored(plan, film.scene)
+    var item = SnapshotCase(
+      plan.name, of: film.scene, drawnBy: film.renderer, kinds: plan.kinds,
+      tolerance: plan.tolerance)
+    item.ignored = plan.ignored
+    if let document = scene.document { item.expect(document) }
+    item.expectations += plan.expectations
+    return LoadedCase(item: item, inputs: film.inputs, title: scene.document?.title)
+  }
+
+  /// Refuses to ignore a layer that is not there; otherwise nothing would be ignored, and nobody would
+  /// notice.
+  private func checkIgnored(_ plan: CasePlan, _ film: AnimatedScene) throws(Failure) {
+    let names = film.epochs.flatMap { $0.tree.nodes.map(\.id.name) }
+    for case .layer(let name) in plan.ignored.map(\.place) where !names.contains(name) {
+      throw Failure(
+        .invalidData, "the suite ignores layer '\(name)', which the scene does not have",
+        hint: "'render tree' lists the layers of a scene")
+    }
+  }
+}
+
+extension CaseLoader.Refusal {
+  /// What is wrong with a scene, as the terminal says it.
+  init(_ diagnostics: Diagnostics) {
+    self.init(
+      code: ExitCode(mistakes: diagnostics), message: diagnostics.plainText, lack: diagnostics.lack,
+      hasPlaces: true, mistakes: diagnostics.placed)
+  }
+}

@@ -1,0 +1,319 @@
+import SegueAudit
+import SegueFiles
+import SegueJSON
+import SegueRaster
+import SegueSceneFile
+import SegueVerification
+import SegueTextSupport
+
+/// A case before its scene is read: which scene, in which variant, and where its goldens are.
+struct CasePlan: Hashable {
+  /// The name by which goldens and reports call it.
+  let name: String
+  /// The path of the scene, or of the recording.
+  let scene: String
+  /// How the scene is read.
+  let input: SceneInput
+  /// Where the goldens are.
+  let folder: GoldenFolder
+  /// What is kept.
+  let kinds: Set<GoldenKind>
+  /// How much pixels may differ.
+  let tolerance: Tolerance
+  /// The file that names the case, if that is a suite.
+  let suite: String?
+  /// Regions whose pixels are not compared.
+  var ignored: [IgnoredRegion] = []
+  /// What the suite expects of the movement, besides what the scene says itself.
+  var expectations: [HeldExpectation] = []
+  /// What the suite accepts in an audit, besides what the scene says itself.
+  var acceptances: [HeldAcceptance] = []
+  /// The options of the command line that has named it.
+  var options: [String] = []
+  /// Whether it is a film that was recorded elsewhere.
+  var isRecording = false
+  /// The scene that a recording is held to in place of goldens.
+  var against: String?
+  /// Boxes of a recording that nobody looks at, in its pixels.
+  var hidden: [PixelRect] = []
+}
+
+extension CasePlan {
+  /// What is kept of it: of recordings, what takes the place of the list of frames.
+  var keptKinds: Set<GoldenKind> {
+    guard isRecording else { return kinds }
+    if against != nil { return [] }
+    return kinds.intersection([.strip])
+      .union(kinds.contains(.frames) ? [.recording, .looks] : [])
+  }
+
+  /// Refuses goldens of the other kind, which nobody could compare with.
+  func checkGoldenKinds() throws(Failure) {
+    if against != nil { return }
+    func has(_ kinds: [GoldenKind]) -> Bool {
+      kinds.map { folder.file($0, of: name) }.contains { path in
+        InputFile.isThere(path) && (try? InputFile.identity(of: path)) != nil
+      }
+    }
+    let (ofScene, ofRecording) = (has([.timeline, .frames]), has([.recording, .looks]))
+    let isMeant = isRecording ? ofRecording : ofScene
+    guard !isMeant, isRecording ? ofScene : ofRecording else { return }
+    throw Failure(
+      .invalidData,
+      "\(Quote(path: scene)) is a \(isRecording ? "recording" : "scene"), and"
+        + " \(Quote(path: "\(folder.path)/\(name)")) has the goldens of a"
+        + " \(isRecording ? "scene" : "recording")",
+      hint: isRecording
+        ? "--against holds it to what a scene draws, and --goldens names another folder"
+        : "--goldens names another folder")
+  }
+}
+
+extension CasePlan {
+  /// The same case, its scene read from another place.
+  func read(from scene: String, root: String?) -> CasePlan {
+    CasePlan(
+      name: name, scene: scene,
+      input: SceneInput(
+        assignments: input.assignments, root: root, reducesMotion: input.reducesMotion),
+      folder: folder, kinds: kinds, tolerance: tolerance, suite: suite, ignored: ignored,
+      expectations: expectations, acceptances: acceptances, options: options)
+  }
+}
+
+/// Finds the cases that a command line names.
+struct CaseFinder {
+  private let request: CaseRequest
+  private let terminal: Terminal
+  private let takesRecordings: Bool
+  /// Boxes of recordings that the command line says are not looked at.
+  private let hidden: [PixelRect]
+  private(set) var plans: [CasePlan] = []
+
+  /// The usual name of a folder of goldens.
+  static let folderName = "goldens"
+
+  /// The cases of a request; recorded films only where they are meant, and at least one unless there may be
+  /// none.
+  init(
+    _ request: CaseRequest, _ terminal: Terminal, takesRecordings: Bool = false,
+    mayFindNone: Bool = false
+  ) throws(Failure) {
+    self.request = request
+    self.terminal = terminal
+    self.takesRecordings = takesRecordings
+    hidden = try RegionText.boxes(request.ignored, of: .ignore)
+    for path in request.paths { try find(path) }
+    plans = plans.uniqued
+    if !takesRecordings { plans.removeAll(where: \.isRecording) }
+    if let words = request.filter { plans.removeAll { !$0.name.contains(words) } }
+    try checkHidden()
+    if plans.isEmpty, !mayFindNone { throw Self.noScene(request) }
+  }
+
+  /// The failure of who has named nothing.
+  static func noScene(_ request: CaseRequest) -> Failure {
+    Failure(
+      .missingInput, "no scene is named",
+      hint: request.filter.map { "no case has '\($0)' in its name" }
+        ?? "a folder has scenes where files end in .json or .json5")
+  }
+
+  private func checkHidden() throws(Failure) {
+    guard !hidden.isEmpty, let scene = plans.first(where: { !$0.isRecording }) else { return }
+    throw Failure(
+      .usage, "option '--ignore': \(Quote(path: scene.scene)) is a scene, and no recording",
+      hint: "a suite says what of a scene is not compared, by \"ignore\"")
+  }
+
+  private mutating func find(_ path: String) throws(Failure) {
+    if SuiteReader.isSuite(path) {
+      try addSuite(path)
+    } else if takesRecordings, RecordingListing.isRecording(path) {
+      add(recording: path)
+    } else if Folder(path).names.isEmpty {
+      add(scene: path, named: SuiteReader.caseName(of: path))
+    } else {
+      let scenes = SceneListing.scenes(in: path)
+      for scene in scenes { add(scene: scene, named: SuiteReader.caseName(of: scene)) }
+      guard scenes.isEmpty, takesRecordings else { return }
+      for film in RecordingListing.recordings(in: path) { add(recording: film) }
+    }
+  }
+
+  private mutating func add(recording path: String) {
+    let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    var plan = plan(path, named: SuiteReader.caseName(of: path))
+    plan.isRecording = true
+    plan.against = request.against
+    plan.hidden = hidden
+    plans.append(plan)
+  }
+
+  private mutating func add(scene: String, named name: String) {
+    plans.append(plan(scene, named: name))
+  }
+
+  private func plan(_ path: String, named name: String) -> CasePlan {
+    CasePlan(
+      name: name, scene: path, input: request.input,
+      folder: GoldenFolder(request, Self.folderName, beside: path),
+      kinds: request.kinds ?? GoldenKind.ofScenes, tolerance: .exact, suite: nil,
+      options: request.options)
+  }
+
+  private mutating func addSuite(_ path: String) throws(Failure) {
+    var diagnostics = Diagnostics()
+    let source = try Self.source(path)
+    let suite = SuiteReader().read(source, into: &diagnostics)
+    if let suite {
+      diagnostics.register(source)
+      try SuiteTree(of: path, root: request.input.root).check(suite, &diagnostics)
+    }
+    try terminal.show(diagnostics)
+    guard let suite, !diagnostics.hasErrors else { throw .shown(diagnostics) }
+    let base = Self.folder(of: path)
+    let folder = GoldenFolder(request, suite.goldens ?? Self.folderName, beside: path)
+    for item in suite.cases {
+      var plan = CasePlan(item, in: base, folder, of: path, request)
+      plan.expectations = item.expectations.filter {
+        $0.isMeant(reducingMotion: plan.input.reducesMotion)
+      }.map { HeldExpectation($0) }
+      plan.acceptances = item.acceptances.map { HeldAcceptance($0) }
+      if plan.isRecording { plan.hidden += hidden }
+      plans.append(plan)
+    }
+  }
+
+  private static func source(_ path: String) throws(Failure) -> SourceText {
+    try Failure.inWords { () throws(FileError) in
+      let file = try InputFile.read(path, limit: JSONLimits().fileSize)
+      return SourceText(name: path, bytes: file.bytes)
+    }
+  }
+
+  /// The folder of a file, with a slash at its end; nothing for the current one.
+  static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+  }
+}
+
+extension CasePlan {
+  /// A case of a suite; what the command line says wins.
+  init(
+    _ item: SuiteCase, in base: String, _ folder: GoldenFolder, of suite: String,
+    _ request: CaseRequest
+  ) {
+    let source = Quote(path: suite).description
+    let given = item.settings.map { Assignment(name: $0.name, value: $0.text, from: source) }
+    self.init(
+      name: item.name, scene: base + item.scene,
+      input: SceneInput(
+        assignments: given + request.input.assignments, root: request.input.root,
+        reducesMotion: item.reducesMotion || request.input.reducesMotion),
+      folder: folder,
+      kinds: request.kinds ?? item.keeps.map { Set($0.map(\.kind)) }
+        ?? GoldenKind.ofScenes,
+      tolerance: Tolerance(item.tolerance), suite: suite,
+      ignored: item.ignored.map { IgnoredRegion($0) }, options: request.options)
+    isRecording = item.isRecording
+    against = item.against.map { base + $0 } ?? (item.isRecording ? request.against : nil)
+    if item.isRecording { hidden = ignored.compactMap(\.box) }
+  }
+}
+
+extension [CasePlan] {
+  /// The plans, each once.
+  fileprivate var uniqued: [CasePlan] {
+    var known: Set<CasePlan> = []
+    return filter { known.insert($0).inserted }
+  }
+
+  /// Refuses what would keep goldens where they should not be: two cases with the same ones, and folders that
+  /// links lead out.
+  func checkPlaces() throws(Failure) {
+    try checkNames()
+    try [GoldenFolder](Set(map(\.folder))).checkPlaces()
+  }
+
+  /// Refuses two cases with the same goldens, on this disk or on one that takes small and large letters
+  /// for the same.
+  private func checkNames() throws(Failure) {
+    var known: [[String]: CasePlan] = [:]
+    for plan in self where plan.against == nil {
+      let key = [plan.folder.path, plan.name.foldedFileName]
+      guard let first = known.updateValue(plan, forKey: key) else { continue }
+      let files = [first, plan].map { Quote(path: $0.suite ?? $0.scene).description }
+      throw Failure(
+        .invalidData,
+        "\(files[0]) and \(files[1]) have cases of one name, \(Quote(plan.name)), and so the same goldens",
+        hint: "give one of them another name, or name the cases in a suite")
+    }
+  }
+}
+
+extension [GoldenFolder] {
+  /// Refuses a folder that is a link out of the one that it should be in.
+  func checkPlaces() throws(Failure) {
+    for folder in self {
+      do throws(FileError) {
+        try folder.check()
+      } catch {
+        guard case .leadsOut(let tree) = error.reason else { throw Failure(error) }
+        throw Failure(
+          .invalidData,
+          "\(Quote(path: folder.path)) is a link that leads out, expected a directory inside"
+            + " \(Quote(path: tree))", hint: "--goldens names any directory")
+      }
+    }
+  }
+}
+
+extension GoldenFolder {
+  /// The folder that the command line names, or else the one of this name beside a scene or a suite: in
+  /// its folder, or in the root around it.
+  init(_ request: CaseRequest, _ name: String, beside path: String) {
+    let base = CaseFinder.folder(of: path)
+    if let goldens = request.goldens {
+      self.init(goldens)
+    } else {
+      self.init(base + name, inside: request.input.root ?? base)
+    }
+  }
+}
+
+extension SuiteGolden {
+  fileprivate var kind: GoldenKind {
+    switch self {
+    case .timeline: .timeline
+    case .frames: .frames
+    case .strip: .strip
+    }
+  }
+}
+
+extension IgnoredRegion {
+  /// The pixels of a recording, which has no layers.
+  fileprivate var box: PixelRect? {
+    if case .box(let box) = place { PixelRect(around: box, scale: 1) } else { nil }
+  }
+
+  /// The region that a suite names.
+  fileprivate init(_ region: SuiteRegion) {
+    switch region.place {
+    case .box(let box): self.init(.box(box), because: region.reason)
+    case .layer(let name): self.init(.layer(name), because: region.reason)
+    }
+  }
+}
+
+extension Tolerance {
+  /// The tolerance that a suite asks for.
+  fileprivate init(_ tolerance: SuiteTolerance?) {
+    switch tolerance?.measure {
+    case nil: self = .exact
+    case .levels(let limit): self = .levels(limit, because: tolerance?.reason ?? "")
+    case .perceptual: self = .perceptual(because: tolerance?.reason ?? "")
+    }
+  }
+}

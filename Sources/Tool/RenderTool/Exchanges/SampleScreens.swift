@@ -1,0 +1,174 @@
+import SegueTextSupport
+import SegueGeometry
+import SegueSceneGraph
+package import SegueTransitions
+
+/// Two screens that show what a transition does to them: a light list and a dark photo.
+///
+/// They are drawn by plain layers on a grid that is 393 wide, so that they need no files, and are
+/// mirrored where reading begins on the right.
+package struct SampleScreens {
+  let stage: Stage
+  /// The points of a unit of the grid.
+  private let unit: Double
+  /// The height of the stage in units.
+  let height: Double
+  /// What the system keeps at the top and bottom, in units.
+  let (top, bottom): (Double, Double)
+
+  static let width = 393.0
+  static let ink = Color(rgb: 0x1C1C1E)
+  private static let pale = Color(rgb: 0xC7C7CC)
+  private static let accent = Color(rgb: 0x0A84FF)
+
+  /// The screens that suit a stage.
+  package init(on stage: Stage) {
+    self.stage = stage
+    unit = stage.size.width / Self.width
+    height = stage.size.height / unit
+    (top, bottom) = (stage.safeArea.top / unit, stage.safeArea.bottom / unit)
+  }
+
+  // MARK: - List
+
+  /// The most rows of the list: more are on no screen.
+  private static let mostRows = 400
+
+  private static let colors: [UInt32] = [
+    0xFF9F0A, 0x30D158, 0xBF5AF2, 0xFF375F, 0x64D2FF, 0xFFD60A, 0x5E5CE6, 0xFF6482,
+  ]
+
+  /// The list, perhaps with cards above it.
+  func list(below cards: [Layer] = [], from first: Double? = nil) -> Screen {
+    let first = first ?? top + 96
+    let count = Int((height - first - 64) / 74, keptWithin: 1...Self.mostRows)
+    let heading = [
+      bar("list.title", 20, top + 36, 132, 28, Self.ink),
+      bar("list.add", 337, top + 32, 36, 36, Self.accent),
+      box("list.card", 16, first, 361, Double(count) * 74, .white, radius: 14),
+    ]
+    let rows = (0..<count).flatMap { row($0, at: first + Double($0) * 74, isLast: $0 == count - 1) }
+    return Screen(
+      "list", background: .color(Color(rgb: 0xF2F2F7)), layers: heading + cards + rows + tabs)
+  }
+
+  private func row(_ index: Int, at y: Double, isLast: Bool) -> [Layer] {
+    let color = Color(rgb: Self.colors[index % Self.colors.count])
+    let lengths = [[148.0, 226], [112, 250], [170, 204], [96, 238]][index % 4]
+    let line = box("list.line.\(index)", 84, y + 73, 293, 1, Color(rgb: 0xE5E5EA), radius: 0.5)
+    return [
+      bar("list.face.\(index)", 30, y + 16, 42, 42, color),
+      bar("list.name.\(index)", 84, y + 20, lengths[0], 12, Color(rgb: 0x3A3A3C)),
+      bar("list.words.\(index)", 84, y + 44, lengths[1], 9, Self.pale),
+    ] + (isLast ? [] : [line])
+  }
+
+  private var tabs: [Layer] {
+    let y = height - bottom - 50
+    let dots = (0..<4).map { index in
+      bar(
+        "list.tab.\(index)", 36 + 98 * Double(index), y + 13, 26, 26,
+        index == 0 ? Self.accent : Self.pale)
+    }
+    return [box("list.tabs", 0, y, Self.width, height - y, .white)] + dots
+  }
+
+  // MARK: - Photo
+
+  /// The photo that fills the upper part of its screen.
+  var photo: Screen {
+    let edge = (height * 0.58).rounded()
+    let panel = box("photo.panel", 0, edge, Self.width, height - edge, Self.ink)
+    return photo(landscape("photo", Self.width, edge) + [panel], above: edge)
+  }
+
+  /// A screen with a picture above its words.
+  func photo(_ picture: [Layer], above edge: Double) -> Screen {
+    let lines = [270.0, 345, 318, 336, 190]
+    let words = lines.enumerated().map { index, length in
+      bar(
+        "photo.words.\(index)", 24, edge + 82 + 24 * Double(index), length, 9, Color(rgb: 0x636366))
+    }
+    let button = bar(
+      "photo.button", 24, height - bottom - 66, 345, 50, Color(rgb: 0xFF9F0A))
+    return Screen(
+      "photo", background: .color(Self.ink),
+      layers: picture + [
+        bar("photo.back", 20, top + 10, 36, 36, Color(white: 1, alpha: 0.35)),
+        bar("photo.title", 24, edge + 34, 206, 24, .white),
+      ] + words + [button],
+      statusBar: .light)
+  }
+
+  /// Hills before an evening sky, as wide and as high as a box, whose sides cut what is beyond.
+  func landscape(_ name: String, _ width: Double, _ height: Double) -> [Layer] {
+    let colors: [UInt32] = [0x2B1B5A, 0x8E3B7A, 0xF0715A, 0xFFC371]
+    var sky = box("\(name).sky", 0, 0, width, height, .clear, in: width)
+    sky.background = .gradient(
+      Gradient(
+        .linear(start: UnitPoint(0.5, 0), end: UnitPoint(0.5, 1)),
+        colors: colors.map { Color(rgb: $0) }))
+    let factor = width / Self.width
+    let far = [(0, 0.74), (70, 0.60), (128, 0.69), (214, 0.48), (300, 0.67), (393, 0.58)]
+    let near = [(0, 0.86), (96, 0.76), (190, 0.88), (286, 0.72), (393, 0.84)]
+    return [
+      sky,
+      bar(
+        "\(name).sun", 236 * factor, height * 0.34, 84 * factor, 84 * factor,
+        Color(rgb: 0xFFE3B0), in: width),
+      hill("\(name).far", far, width, height, Color(rgb: 0x5B2A63)),
+      hill("\(name).near", near, width, height, Color(rgb: 0x2A173F)),
+    ]
+  }
+
+  /// An outline of land from one side to the other; heights are fractions of the picture's.
+  private func hill(
+    _ name: String, _ crest: [(x: Int, y: Double)], _ width: Double, _ height: Double,
+    _ color: Color
+  ) -> Layer {
+    let factor = width / Self.width
+    let land = crest.map { Point(Double($0.x) * factor, $0.y * height) }
+    // What lies below covers the rest, so that no sky is seen between the two.
+    let corners = [Point(width, height + 4), Point(0, height + 4)]
+    let path = Path(
+      polygon: (land + corners).map { Point(mirrored($0.x, in: width), $0.y) * unit })
+    var hill = box(name, 0, 0, width, height + 4, .clear, in: width)
+    hill.background = nil
+    hill.content = .shape(ShapeContent(path, fill: .color(color)))
+    return hill
+  }
+
+  // MARK: - Pieces
+
+  private func mirrored(_ x: Double, in whole: Double) -> Double {
+    stage.isRightToLeft ? whole - x : x
+  }
+
+  /// A box on a screen, or in a box that is so wide.
+  func box(
+    _ name: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ color: Color,
+    radius: Double = 0, in whole: Double = width
+  ) -> Layer {
+    Layer(LayerID(name)) { layer in
+      let left = min(mirrored(x, in: whole), mirrored(x + width, in: whole))
+      layer.frame = Rect(
+        x: left * unit, y: y * unit, width: width * unit, height: height * unit)
+      layer.background = .color(color)
+      layer.cornerRadii = CornerRadii(all: radius * unit)
+    }
+  }
+
+  /// A box whose ends are round.
+  func bar(
+    _ name: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ color: Color,
+    in whole: Double = width
+  ) -> Layer {
+    box(name, x, y, width, height, color, radius: min(width, height) / 2, in: whole)
+  }
+}
+
+extension Point {
+  fileprivate static func * (point: Point, factor: Double) -> Point {
+    Point(point.x * factor, point.y * factor)
+  }
+}

@@ -1,0 +1,63 @@
+import SegueFiles
+package import SegueFilms
+import SegueVideo
+import SegueRendering
+import SegueTextSupport
+
+extension FilmRequest {
+  /// Makes the output that is asked for, of the film that `load` reads from the file `source`.
+  package func produce(
+    from source: String, on terminal: Terminal, _ load: (inout Timings) throws(Failure) -> Film
+  ) async throws(Failure) {
+    let output = try FilmOutput(self, of: source)
+    try check(output, in: terminal.environment)
+    // The libraries take about as long to load as a scene takes to read.
+    async let libraries: Void = output.isMovie ? MovieCodec.loadLibraries() : ()
+    var timings = Timings(stopwatch: terminal.stopwatch)
+    let film = try load(&timings)
+    await libraries
+    let options = try OutputOptions(self)
+    var job = try Failure.inWords { () throws(OutputMistake) in
+      try RenderJob(output, of: film, options, now: terminal.stopwatch.now)
+    }
+    for warning in job.warnings { try terminal.warn(warning) }
+    for remark in job.remarks { try terminal.note(remark) }
+    let printed = try await job.run(from: source, on: terminal)
+    timings.film = job.effort
+    try terminal.write(printed)
+    if !job.givenUp.isEmpty {
+      try terminal.remark("made small enough with \(job.givenUp.joined(with: "and"))")
+    }
+    try terminal.conclude(job)
+    if hasTimings { try terminal.tell(timings.text) }
+    if isJSON { try terminal.write(job.json(timings)) }
+  }
+}
+
+extension Terminal {
+  /// Says in one line what has been made, to people at a terminal and to those who ask for more.
+  fileprivate func conclude(_ job: RenderJob) throws(Failure) {
+    guard let path = job.output.path, !job.output.isStandardOutput else { return }
+    guard environment.errorIsTerminal || preferences.verbosity >= .verbose else { return }
+    let count = job.output.isFilm ? job.schedule.indices.count : 1
+    let size = OutputFile.byteCount(at: path).map { SizeText.text(for: $0) }
+    let seconds = (Double(stopwatch.now().wholeMilliseconds) / 100).rounded() / 10
+    let parts = [path, count.counted("frame"), size, "\(NumberText.format(seconds)) s"]
+    try remark(parts.compactMap(\.self).joined(separator: ", "))
+  }
+}
+
+extension RenderJob {
+  /// Makes the output, and shows how far it is; returns what is to be printed.
+  fileprivate mutating func run(
+    from source: String, on terminal: Terminal
+  ) async throws(Failure) -> String {
+    let count = schedule.indices.count
+    var progress = ProgressLine(total: count, on: terminal)
+    do throws(FilmFailure) {
+      return try await run { progress.show($0) }
+    } catch {
+      throw Failure(error, from: source, after: written, of: count)
+    }
+  }
+}

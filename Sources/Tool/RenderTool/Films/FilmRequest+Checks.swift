@@ -1,0 +1,104 @@
+import SegueVideo
+import SegueMotion
+import SegueFilms
+import SegueImages
+
+extension FilmRequest {
+  /// Refuses what contradicts itself, and what standard output cannot take.
+  func check(_ target: FilmOutput, in environment: Environment) throws(Failure) {
+    try checkPicture(target)
+    if codec != nil, !target.isMovie {
+      throw Failure(
+        .usage, "option '--codec': it compresses movies, and this is none",
+        hint: "name a .mp4, .mov, .mkv or .webm with -o")
+    }
+    if givenQuality != nil, !target.heedsQuality {
+      throw Failure(
+        .usage, "option '--quality': nothing here is made in different qualities",
+        hint: "an H.264 movie is, and an animated WebP; --width makes any picture smaller")
+    }
+    if plays != nil, target.animation == nil {
+      throw Failure(
+        .usage, "option '--plays': only an animated picture is shown again by itself",
+        hint: "name a .apng, .webp or .gif with -o")
+    }
+    try checkHeld(target)
+    guard target.isStandardOutput else { return }
+    if isJSON { throw .outputIsTaken }
+    if target.isBinary, environment.outputIsTerminal { throw .pictureOnTerminal }
+  }
+
+  /// Only a film stands still, and not for long.
+  private func checkHeld(_ target: FilmOutput) throws(Failure) {
+    for (option, time) in [("--hold-first", holdFirst), ("--hold-last", holdLast)] {
+      guard let time else { continue }
+      guard target.isMovie || target.animation != nil else {
+        throw Failure(
+          .usage, "option '\(option)': only a movie or an animated picture can stand still",
+          hint: "name a .mp4, .webm, .apng, .webp or .gif with -o")
+      }
+      if Time(time) > HeldFrames.longest {
+        throw Failure(
+          .usage, "option '\(option)': expected at most 60s, got \(TimeText.text(for: Time(time)))")
+      }
+    }
+  }
+
+  /// A picture has one moment, or five, and a film has frames.
+  private func checkPicture(_ target: FilmOutput) throws(Failure) {
+    if moment != nil, isStrip {
+      throw Failure(.usage, "option '--strip': it draws some moments, and '--at' one of them")
+    }
+    if !isStrip, let option = stripOption {
+      throw Failure(
+        .usage, "option '\(option)': it chooses the moments of a strip", hint: "add --strip")
+    }
+    if target.isFilm, moment != nil || isStrip {
+      throw Failure(
+        .usage, "option '\(isStrip ? "--strip" : "--at")': it makes a picture, not a film",
+        hint: "name a .png with -o, or choose from the film with --from, --to or --frames")
+    }
+    if !target.isFilm, let option = frames.firstOption(besides: isStrip ? ["--from", "--to"] : []) {
+      throw Failure(.usage, "option '\(option)': it chooses from a film, and this is a picture")
+    }
+  }
+}
+
+extension FilmOutput {
+  /// Whether it may be better or worse.
+  fileprivate var heedsQuality: Bool {
+    if case .movie(_, let codec, _) = self, case .h264 = codec { return true }
+    if case .webP = animation { return true }
+    return false
+  }
+}
+
+extension FilmRequest {
+  /// The first option that only a strip understands.
+  fileprivate var stripOption: String? {
+    momentCount != nil ? "--moments" : stripSpacing != nil ? "--by" : nil
+  }
+}
+
+extension FrameSelection {
+  /// The first option that does not leave the film as it is, and is not one of these.
+  fileprivate func firstOption(besides others: [String]) -> String? {
+    let given: [(String, Bool)] = [
+      ("--from", from != nil), ("--to", to != nil), ("--frames", list != nil),
+      ("--every", every != 1),
+    ]
+    return given.first { $0.1 && !others.contains($0.0) }?.0
+  }
+}
+
+extension Failure {
+  /// Standard output cannot take a document beside what is drawn.
+  static let outputIsTaken = Failure(
+    .usage, "option '--json': standard output takes what is drawn already",
+    hint: "name a file with -o")
+
+  /// A terminal shows no pictures.
+  static let pictureOnTerminal = Failure(
+    .usage, "pictures are not written to a terminal",
+    hint: "name a file with -o, or send standard output to a program")
+}

@@ -1,0 +1,104 @@
+import SegueMotion
+package import SegueFilms
+package import SegueRendering
+
+/// What is made of a film, whatever it shows.
+package struct FilmRequest: Hashable, Sendable {
+  /// Where the output goes; nil where nothing is named.
+  package var output: String?
+  package let format: OutputFormat?
+  /// What a movie is compressed with; nil for what its ending asks for.
+  package let codec: CodecName?
+  package private(set) var quality: QualityName
+  /// The quality, if it was given.
+  package let givenQuality: QualityName?
+  /// How often an animated picture is shown; nil where nothing is said.
+  package let plays: Int?
+  /// How long the first frame stands still; nil where nothing is said.
+  package let holdFirst: Duration?
+  /// How long the last one does.
+  package let holdLast: Duration?
+  /// The one moment that is wanted.
+  package let moment: Duration?
+  package let isStrip: Bool
+  /// How many moments a strip has, and what is even about them; nil where nothing is said.
+  package let momentCount: Int?
+  package let stripSpacing: FilmStrip.Spacing?
+  package let isHash: Bool
+  package let frames: FrameSelection
+  package let fps: String?
+  package let scale: String?
+  /// The pixels of the output; nil for those that the scale makes.
+  package let width: Int?
+  package let height: Int?
+  /// The most bytes of the output, as it was typed.
+  package let largest: String?
+  /// Where the film will be looked at.
+  package let destination: Destination?
+  package let jobs: Int?
+  /// How much memory the run may take, as it was typed; nil for as much as is usual.
+  package let memory: String?
+  /// Whether files that exist are replaced.
+  package let replaces: Bool
+  package let hasTimings: Bool
+  package let isJSON: Bool
+
+  /// What a command line asks for.
+  package init(_ invocation: Invocation) {
+    output = invocation.text(.output)
+    format = invocation.choice(.format, of: OutputFormat.self)
+    codec = invocation.choice(.codec, of: CodecName.self)
+    quality = invocation.choice(.quality, of: QualityName.self).present
+    givenQuality = invocation.firstGiven([.quality]) == nil ? nil : quality
+    plays = invocation.firstGiven([.plays]) == nil ? nil : invocation.integer(.plays)
+    holdFirst = invocation.time(.holdFirst)
+    holdLast = invocation.time(.holdLast)
+    moment = invocation.time(.moment)
+    isStrip = invocation.isOn(.strip)
+    momentCount = invocation.integer(.momentCount)
+    stripSpacing = invocation.choice(.stripSpacing, of: FilmStrip.Spacing.self)
+    isHash = invocation.isOn(.hash)
+    frames = FrameSelection(invocation)
+    fps = invocation.text(.fps)
+    scale = invocation.text(.scale)
+    width = invocation.integer(.pixelWidth)
+    height = invocation.integer(.pixelHeight)
+    largest = invocation.text(.largest)
+    destination = invocation.choice(.destination, of: Destination.self)
+    jobs = invocation.integer(.jobs)
+    memory = invocation.text(.memory)
+    replaces = invocation.isOn(.replacing)
+    hasTimings = invocation.isOn(.timings)
+    isJSON = invocation.isOn(.json)
+  }
+}
+
+extension FilmRequest {
+  /// The one moment that is wanted, in the time of the film.
+  var shownMoment: Time? {
+    moment.map { $0 == TimeText.end ? FilmOutput.end : Time($0) }
+  }
+
+  /// The same in another quality, if one is given.
+  func preferring(_ quality: QualityName?) -> FilmRequest {
+    var request = self
+    request.quality = quality ?? self.quality
+    return request
+  }
+
+  /// Whether the options say how many pixels the film has.
+  var saysSize: Bool { scale != nil || width != nil || height != nil || destination != nil }
+
+  /// How long the film stands still.
+  var held: HeldFrames {
+    HeldFrames(first: holdFirst.map { Time($0) } ?? .zero, last: holdLast.map { Time($0) } ?? .zero)
+  }
+}
+
+extension FrameSelection {
+  init(_ invocation: Invocation) {
+    self.init(
+      from: invocation.time(.from).map { Time($0) }, to: invocation.time(.to).map { Time($0) },
+      list: invocation.frames(.frames), every: invocation.integer(.every).present)
+  }
+}

@@ -1,0 +1,130 @@
+import SegueMotion
+import SegueFitting
+import SegueTextSupport
+
+/// How measured movements and their curves are told.
+enum FitWords {
+  /// So many seconds as whole milliseconds, with how much they may be off.
+  static func time(_ seconds: Double, _ uncertainty: Double? = nil) -> String {
+    let text = "\(Int((seconds * 1000).rounded())) ms"
+    guard let uncertainty else { return text }
+    // More than that says as little as any number.
+    guard uncertainty < 0.5 else { return text + ", which may be far off" }
+    return text + " (± \(NumberText.format(uncertainty * 1000, atMost: 1)))"
+  }
+
+  /// A number with two digits that mean something, with how much it may be off.
+  static func number(_ number: Double, _ uncertainty: Double? = nil) -> String {
+    let text = NumberText.format(number, atMost: 3)
+    guard let uncertainty, uncertainty < 100 else { return text }
+    return text + " (± \(NumberText.format(uncertainty, atMost: 3)))"
+  }
+
+  /// A share of the way in pixels, or in percent where nothing goes anywhere.
+  static func distance(_ share: Double, _ samples: ProgressSamples) -> String {
+    guard let pixels = samples.pixels else {
+      return NumberText.format(share * 100, atMost: 2) + " %"
+    }
+    return NumberText.format(share * pixels, atMost: 2) + " px"
+  }
+
+  /// What something does.
+  ///
+  /// - Parameter factor: how many times the way that was seen the whole way is.
+  static func movement(_ kind: Movement.Kind, times factor: Double = 1) -> String {
+    switch kind {
+    case .fade: return "fades"
+    case .shift(let x, let y): return "moves by " + way(factor * x, factor * y)
+    case .scale(let factor, let x, let y):
+      let verb = factor > 1 ? "grows to" : "shrinks to"
+      let size = "\(verb) \(NumberText.format(factor, atMost: 3)) of its size"
+      return max(abs(x), abs(y)) < 1 ? size : "\(size) and moves by " + way(x, y)
+    }
+  }
+
+  private static func way(_ x: Double, _ y: Double) -> String {
+    var parts: [String] = []
+    if abs(x) >= 0.5 {
+      parts.append("\(NumberText.format(abs(x), atMost: 1)) px to the \(x > 0 ? "right" : "left")")
+    }
+    if abs(y) >= 0.5 {
+      parts.append("\(NumberText.format(abs(y), atMost: 1)) px \(y > 0 ? "down" : "up")")
+    }
+    return parts.isEmpty ? "less than a pixel" : parts.joined(with: "and")
+  }
+
+  /// A curve with its numbers.
+  static func curve(_ fit: CurveFit) -> String {
+    switch fit.pace {
+    case .spring(let spring, _):
+      let numbers =
+        "response \(time(spring.duration, fit.uncertainty.response)), damping ratio "
+        + number(spring.dampingRatio, fit.uncertainty.dampingRatio)
+      let velocity =
+        spring.initialVelocity == 0
+        ? ""
+        : ", set off with \(number(spring.initialVelocity, fit.uncertainty.velocity)) ways a second"
+      return "a spring: \(numbers)\(velocity); it settles in \(time(fit.duration))"
+    case .easing(let easing):
+      return "\(fit.text(of: easing)) over \(time(fit.duration, fit.uncertainty.duration))"
+    }
+  }
+
+  /// An easing alone, without how long it takes.
+  static func shortCurve(_ fit: CurveFit) -> String {
+    if case .easing(let easing) = fit.pace { fit.text(of: easing) } else { "a spring" }
+  }
+
+  /// Why nothing certain can be said.
+  static func doubt(_ doubt: FoundCurve.Doubt, _ samples: ProgressSamples) -> String {
+    switch doubt {
+    case .tooFew(let count):
+      "only \(count.counted("picture shows", "pictures show")) it on its way, and it takes"
+        + " \(CurveFinder.leastPictures)"
+    case .several: "a spring and an easing are equally near"
+    case .noWay: "it does not get from one place to another one"
+    case .noCurve(let error):
+      "no spring and no single curve is nearer than \(distance(error, samples)) as a rule"
+    case .uncertain(let number, let share):
+      "the \(number) may be off by \(NumberText.format(share * 100, atMost: 0)) %"
+    case .uncertainCurve(let share):
+      "the curve may be off by \(NumberText.format(share * 100, atMost: 1)) % of its way"
+    }
+  }
+}
+
+extension CurveFit {
+  /// The easing by its name, or with numbers that people can read.
+  fileprivate func text(of easing: Easing) -> String {
+    if let name = names.first { return "'\(name)'" }
+    if case .easing(let short) = rounded { return "\(short)" }
+    return "\(easing)"
+  }
+
+  /// The curve with no more digits than measuring tells.
+  var rounded: Pace {
+    switch pace {
+    case .easing(let easing):
+      guard names.isEmpty, let cubic = easing.singleCubic else { return pace }
+      func short(_ number: Double) -> Double { (number * 1000).rounded() / 1000 }
+      return .easing(
+        .cubicBezier(short(cubic.x1), short(cubic.y1), short(cubic.x2), short(cubic.y2)))
+    case .spring(let spring, _):
+      guard names.isEmpty else { return pace }
+      let response = (spring.duration * 1000).rounded() / 1000
+      let ratio = (spring.dampingRatio * 1000).rounded() / 1000
+      let velocity = (spring.initialVelocity * 100).rounded() / 100
+      let frequency = 2 * Double.pi / response
+      let short = Spring.damped(ratio, stiffness: frequency * frequency)
+      return .spring((try? short.launched(at: velocity)) ?? short)
+    }
+  }
+}
+
+extension FoundCurve {
+  /// The curve with a name, where that explains as much with fewer numbers.
+  var plainest: CurveFit? {
+    guard let named, let best, named.isSpring == best.isSpring else { return nil }
+    return named
+  }
+}

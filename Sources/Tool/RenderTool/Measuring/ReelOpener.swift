@@ -1,0 +1,61 @@
+import SegueFitting
+import SegueMotion
+import SegueRaster
+import SegueVideo
+import SegueRendering
+import SegueSceneGraph
+import SegueVerification
+import SegueTextSupport
+
+/// Reads a film whose movement is measured.
+enum ReelOpener {
+  /// What a recording shows, and what is to be said about it.
+  static func recording(
+    _ path: String
+  ) throws(Failure) -> (reel: FilmReel, size: (width: Int, height: Int), remarks: [String]) {
+    do throws(RecordingError) {
+      let recording = try Recording.open(path)
+      var reel = FilmReel(width: recording.width, height: recording.height)
+      while let frame = try recording.next() {
+        guard reel.add(frame.surface, at: frame.begin.seconds()) else {
+          throw .tooMuch("its movement is measured in \(FilmReel.mebibytes) MiB at most")
+        }
+      }
+      let remarks = recording.remarks.filter { !$0.isOfNoConcern }.map { "\($0)" }
+      return (reel, (recording.width, recording.height), remarks)
+    } catch .file(let error) {
+      throw Failure(error)
+    } catch {
+      throw Failure(
+        "\(Quote(path: path)): \("\(error)".visible)", hint: error.hint, lack: error.lack)
+    }
+  }
+
+  /// What a scene shows.
+  static func scene(_ item: SnapshotCase) throws(Failure) -> FilmReel {
+    let (canvas, rate) = (item.film.canvas, item.film.frameRate)
+    var reel = FilmReel(width: canvas.pixelWidth, height: canvas.pixelHeight)
+    do throws(FilmFailure) {
+      for index in 0..<item.film.frameCount {
+        if Task.isCancelled { throw .cancelled }
+        guard let surface = try item.picture(of: index) else { break }
+        guard reel.add(surface, at: rate.time(ofFrame: index).seconds()) else {
+          throw .memory(.tooLongFilm(limit: FilmReel.mebibytes << 20))
+        }
+      }
+    } catch {
+      throw Failure(error, from: item.name)
+    }
+    return reel
+  }
+}
+
+extension RecordingRemark {
+  /// Whether measuring does not care.
+  fileprivate var isOfNoConcern: Bool {
+    switch self {
+    case .repeated, .untagged, .variableRate, .highDynamicRange, .unseen: true
+    default: false
+    }
+  }
+}

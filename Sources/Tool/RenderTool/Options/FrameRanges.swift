@@ -1,0 +1,35 @@
+package import SegueFilms
+
+// Frames as people list them: `0-59,90`, numbers and ranges, both ends included.
+extension FrameRanges {
+  /// The largest number that a frame can have: the longest film at the highest rate.
+  private static let largest = 240 * TimeText.longest
+
+  /// Reads a list.
+  package init(_ text: String) throws(ExpectedText) {
+    var ranges: [ClosedRange<Int>] = []
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let range = Self.range(part) else {
+        throw ExpectedText("frames such as 0-59,90")
+      }
+      ranges.append(range)
+    }
+    self.init(ranges)
+  }
+
+  private static func range(_ text: Substring) -> ClosedRange<Int>? {
+    let ends = text.split(separator: "-", omittingEmptySubsequences: false).map(number)
+    guard (1...2).contains(ends.count), let first = ends[0], let last = ends[ends.count - 1],
+      first <= last
+    else { return nil }
+    return first...last
+  }
+
+  private static func number(_ text: Substring) -> Int? {
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    guard text.utf8.allSatisfy(digits.contains), let number = Int(text), number <= largest else {
+      return nil
+    }
+    return number
+  }
+}

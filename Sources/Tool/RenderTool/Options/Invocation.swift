@@ -1,0 +1,124 @@
+package import SegueFilms
+
+/// A command line that was read: which verb, which options, which other words.
+package struct Invocation: Hashable, Sendable {
+  package internal(set) var verb: VerbRow?
+
+  /// The options in the order in which they were given.
+  package internal(set) var settings: [Setting] = []
+
+  /// The words that belong to no option, in order.
+  package internal(set) var operands: [String] = []
+
+  /// One option as it was given.
+  package struct Setting: Hashable, Sendable {
+    package let option: Option
+    package let value: OptionValue
+
+    /// Whether it was given by its one-letter name.
+    package let isShort: Bool
+  }
+}
+
+/// What was given for an option of the table. Asking for another kind of value than the option's row
+/// declares is a mistake of ours, and stops the program.
+extension Invocation {
+  /// Whether a flag or toggle is on.
+  package func isOn(_ option: Option) -> Bool { value(of: option, \.flag) ?? false }
+
+  /// The span of time given, or the default.
+  package func time(_ option: Option) -> Duration? { value(of: option, \.time) }
+
+  /// The moments given, or the default.
+  package func moments(_ option: Option) -> [Duration] { value(of: option, \.moments) ?? [] }
+
+  /// The whole number given, or the default.
+  package func integer(_ option: Option) -> Int? { value(of: option, \.integer) }
+
+  /// The frames given, or the default.
+  package func frames(_ option: Option) -> FrameRanges? { value(of: option, \.frames) }
+
+  /// The path or words given, or the default.
+  package func text(_ option: Option) -> String? { value(of: option, \.word) }
+
+  /// The words of an option that may be given several times, in order; its default where it is not.
+  func texts(_ option: Option) -> [String] {
+    let given = settings.filter { $0.option == option }.compactMap(\.value.word)
+    return given.isEmpty ? [text(option)].compactMap(\.self) : given
+  }
+
+  /// The path or words, if they were given.
+  func given(_ option: Option) -> String? {
+    settings.contains { $0.option == option } ? text(option) : nil
+  }
+
+  /// The long name of the first of `options` that was given.
+  func firstGiven(_ options: [Option]) -> String? {
+    options.first { option in settings.contains { $0.option == option } }?.longForm
+  }
+
+  /// The choice given, or the default.
+  package func choice<List: ChoiceList>(_ option: Option, of list: List.Type) -> List? {
+    text(option).flatMap(List.init(rawValue:))
+  }
+
+  /// Every assignment given, in order.
+  package func assignments(_ option: Option) -> [Assignment] {
+    settings.filter { $0.option == option }.compactMap(\.value.assignment)
+  }
+
+  /// What the command line asks to be written: every path that its table says is an output.
+  package var outputs: [String] {
+    let options = (verb?.options ?? []).filter(\.kind.isOutput).compactMap { text($0) }
+    // Only the last operand may take more than one word.
+    let named = (verb?.operands ?? []).enumerated().flatMap { index, operand in
+      operand.kind.isOutput ? Array(operands.dropFirst(index)) : []
+    }
+    return options + named
+  }
+
+  /// What has been given of these options, as it would be typed, in their order.
+  func words(of options: [Option]) -> [String] {
+    options.flatMap { option -> [String] in
+      let given = settings.filter { $0.option == option }.map(\.value)
+      return (option.isRepeatable ? given : given.suffix(1)).flatMap { value -> [String] in
+        if case .flag(let isOn) = value {
+          return isOn ? ["--\(option.name)"] : option.kind == .toggle ? ["--no-\(option.name)"] : []
+        }
+        return ["--\(option.name)"] + [value.text].compactMap(\.self)
+      }
+    }
+  }
+
+  private func value<Value>(of option: Option, _ part: (OptionValue) -> Value?) -> Value? {
+    let given = settings.last { $0.option == option }?.value
+    guard let found = given ?? option.default else { return nil }
+    guard let value = part(found) else {
+      preconditionFailure("'--\(option.name)' holds another kind of value")
+    }
+    return value
+  }
+}
+
+extension Optional {
+  /// What the table promises to be there: a required operand, or the value of an option whose row
+  /// has a default.
+  var present: Wrapped {
+    guard let self else { preconditionFailure("the table promises a value that is not there") }
+    return self
+  }
+}
+
+extension OptionValue {
+  fileprivate var flag: Bool? { if case .flag(let isOn) = self { isOn } else { nil } }
+  fileprivate var time: Duration? { if case .time(let time) = self { time } else { nil } }
+  fileprivate var moments: [Duration]? {
+    if case .moments(let moments) = self { moments } else { nil }
+  }
+  fileprivate var integer: Int? { if case .integer(let number) = self { number } else { nil } }
+  fileprivate var word: String? { if case .text(let text) = self { text } else { nil } }
+  fileprivate var frames: FrameRanges? { if case .frames(let list) = self { list } else { nil } }
+  fileprivate var assignment: Assignment? {
+    if case .assignment(let assignment) = self { assignment } else { nil }
+  }
+}

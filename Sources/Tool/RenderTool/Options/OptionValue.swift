@@ -1,0 +1,116 @@
+package import SegueFilms
+import SegueSceneGraph
+import SegueTextSupport
+
+/// A value that was read from the command line.
+package enum OptionValue: Hashable, Sendable {
+  case flag(Bool)
+  case time(Duration)
+  case moments([Duration])
+  case integer(Int)
+  case assignment(Assignment)
+  case frames(FrameRanges)
+  /// A choice, a path, or plain words.
+  case text(String)
+}
+
+extension OptionValue {
+  /// The value as it would be typed; nil for one that is said by the option alone.
+  var text: String? {
+    switch self {
+    case .flag: nil
+    case .time(TimeText.end): "end"
+    case .time(let time): TimeText.text(for: time)
+    case .moments(let moments): moments.map { TimeText.text(for: $0) }.joined(separator: ",")
+    case .integer(let number): String(number)
+    case .assignment(let assignment): "\(assignment.name)=\(assignment.value)"
+    case .frames(let frames): "\(frames)"
+    case .text(let text): text
+    }
+  }
+}
+
+/// A variable of a scene and the value it is given.
+package struct Assignment: Hashable, Sendable {
+  package let name: String
+  package let value: String
+  /// What has given the value, as messages call it: the option, or a suite's file.
+  package let source: String
+
+  package init(name: String, value: String, from source: String = "--set") {
+    self.name = name
+    self.value = value
+    self.source = source
+  }
+}
+
+/// What would have been right, as the end of the sentence "expected ...".
+package struct ExpectedText: Error, Hashable, Sendable {
+  package let text: String
+  /// The word that was probably meant.
+  package let suggestion: String?
+
+  package init(_ text: String, suggestion: String? = nil) {
+    self.text = text
+    self.suggestion = suggestion
+  }
+}
+
+extension OptionKind {
+  /// The value that `text` stands for.
+  package func read(_ text: String) throws(ExpectedText) -> OptionValue {
+    switch self {
+    case .flag, .toggle: preconditionFailure("a flag has no value to read")
+    case .time: .time(try TimeText.read(text))
+    case .moment: .time(text == "end" ? TimeText.end : try TimeText.read(text))
+    case .moments: .moments(try MomentList.read(text))
+    case .integer(let range): .integer(try Self.integer(text, in: range))
+    case .choice(let choices): .text(try Self.choice(text, of: choices.map(\.name)))
+    case .path: .text(try Self.path(text))
+    case .assignment: .assignment(try Assignment(text))
+    case .frames: .frames(try FrameRanges(text))
+    case .transition(let role): .text(try role.read(text))
+    case .text, .verb, .subject: .text(text)
+    }
+  }
+
+  private static func integer(
+    _ text: String, in range: ClosedRange<Int>
+  ) throws(ExpectedText) -> Int {
+    guard let number = Int(text), range.contains(number) else {
+      throw ExpectedText("a whole number from \(range.lowerBound) to \(range.upperBound)")
+    }
+    return number
+  }
+
+  private static func choice(_ text: String, of names: [String]) throws(ExpectedText) -> String {
+    guard names.contains(text) else {
+      let expected =
+        names.count > Self.listed ? "one of \(names.count) names" : names.joined(with: "or")
+      throw ExpectedText(expected, suggestion: names.meant(by: text))
+    }
+    return text
+  }
+
+  /// How many choices a message lists; of more than these, help tells.
+  private static let listed = 16
+
+  private static func path(_ text: String) throws(ExpectedText) -> String {
+    guard !text.isEmpty else { throw ExpectedText("a path") }
+    return text
+  }
+}
+
+extension Assignment {
+  /// Reads `name=value`; the value may be empty and may hold further equals signs.
+  ///
+  /// Variables are named by the rule for every identifier of a scene file.
+  package init(_ text: String) throws(ExpectedText) {
+    guard let sign = text.firstIndex(of: "="), LayerID.isValid(text[..<sign]) else {
+      throw ExpectedText("name=value")
+    }
+    name = String(text[..<sign])
+    value = String(text[text.index(after: sign)...])
+    source = "--set"
+  }
+}

@@ -1,0 +1,58 @@
+import SegueFiles
+import SegueFilms
+import SegueJSON
+import SegueSceneFile
+import SegueTextSupport
+
+/// Opens scenes as the command line names them: `-` is standard input.
+struct SceneOpener {
+  private let terminal: Terminal
+  private let input: SceneInput
+
+  init(_ terminal: Terminal, _ input: SceneInput) {
+    self.terminal = terminal
+    self.input = input
+  }
+
+  /// Reads a scene; the folder of standard input is the current one.
+  func load(_ path: String) throws(Failure) -> LoadedScene {
+    try load(path, try source(path))
+  }
+
+  /// The scene's text where it can be read only once; `nil` for a file.
+  func source(_ path: String) throws(Failure) -> SourceText? {
+    guard path == InputFile.standardInput else { return nil }
+    return SourceText(name: "<stdin>", bytes: try terminal.console.input(SceneFolder.textLimit))
+  }
+
+  /// Reads a scene, whose text may have been read before.
+  func load(_ path: String, _ source: SourceText?) throws(Failure) -> LoadedScene {
+    if SuiteReader.isSuite(path) {
+      throw Failure(
+        .invalidData, "\(Quote(path)) is a suite, and one scene is expected",
+        hint: "'render verify' and 'render preview' take suites")
+    }
+    let loader = SceneLoader(
+      setting: input.assignments.map { VariableSetting($0.name, $0.value, from: $0.source) },
+      root: input.root, reducesMotion: input.reducesMotion)
+    if let source {
+      return try Failure.inWords { () throws(FileError) in
+        try loader.load(source, path: path, in: Folder("."))
+      }
+    }
+    return try Failure.inWords { () throws(FileError) in try loader.load(path) }
+  }
+
+  /// The files that a scene is made of, as far as it can be read.
+  func inputs(of path: String) -> Set<FileIdentity> {
+    (try? load(path).inputs) ?? RunFiles(reading: [path]).inputs
+  }
+
+  /// Reads a scene that must be right; its mistakes are shown and end the run.
+  func loadWithoutMistakes(_ path: String) throws(Failure) -> SceneDocument {
+    let scene = try load(path)
+    try terminal.show(scene.diagnostics)
+    guard let document = scene.document else { throw .shown(scene.diagnostics) }
+    return document
+  }
+}

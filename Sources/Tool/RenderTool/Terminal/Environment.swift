@@ -1,0 +1,70 @@
+import SegueFiles
+import SegueFarm
+
+/// What the program was started in: read once, in `main`, and a value from there on.
+public struct Environment: Hashable, Sendable {
+  /// The variables that matter, by name.
+  public var variables: [String: String]
+
+  /// Whether standard output is a terminal.
+  public var outputIsTerminal: Bool
+
+  /// Whether standard error is a terminal.
+  public var errorIsTerminal: Bool
+
+  /// The width that the terminal tells, in columns.
+  public var terminalColumns: Int?
+
+  /// An environment made by hand; without arguments, that of a pipe with no variable set.
+  public init(
+    variables: [String: String] = [:], outputIsTerminal: Bool = false,
+    errorIsTerminal: Bool = false, terminalColumns: Int? = nil
+  ) {
+    self.variables = variables
+    self.outputIsTerminal = outputIsTerminal
+    self.errorIsTerminal = errorIsTerminal
+    self.terminalColumns = terminalColumns
+  }
+
+  /// The environment of this process.
+  public static func current() -> Environment {
+    var environment = Environment(
+      outputIsTerminal: StandardStream.output.isTerminal,
+      errorIsTerminal: StandardStream.error.isTerminal,
+      terminalColumns: StandardStream.output.columns)
+    for name in EnvironmentVariable.all.map(\.name) + ShardVariables.names {
+      environment.variables[name] = ProcessStart.variable(named: name)
+    }
+    return environment
+  }
+}
+
+extension Environment {
+  /// The columns that text may take: what the terminal tells, or else `COLUMNS`, or else 80; within
+  /// the limits of `--width`.
+  package var columns: Int {
+    let told = terminalColumns ?? variables["COLUMNS"].flatMap { Int($0) }
+    return min(max(told ?? 80, Self.columnLimits.lowerBound), Self.columnLimits.upperBound)
+  }
+
+  /// The narrowest and the widest text.
+  package static let columnLimits = 20...400
+}
+
+extension EnvironmentVariable {
+  /// The variables of the environment that matter.
+  package static let all: [EnvironmentVariable] = [
+    EnvironmentVariable(
+      "NO_COLOR", "when not empty, nothing is colored unless --color asks for it"),
+    EnvironmentVariable(
+      "CLICOLOR_FORCE", "when neither empty nor 0, messages are colored in a pipe too"),
+    EnvironmentVariable("TERM", "a terminal called 'dumb' gets no color and no progress"),
+    EnvironmentVariable(
+      "RENDER_SIMD", "baseline, avx2 or avx512: the instructions to draw with, for tests"),
+    EnvironmentVariable(
+      "GITHUB_ACTIONS", "when 'true', 'verify' also writes annotations for GitHub"),
+    EnvironmentVariable("CI", "when 'true' or '1', no golden is ever written"),
+    EnvironmentVariable(
+      "COLUMNS", "the width of help texts and graphs, where no terminal tells it"),
+  ]
+}

@@ -1,0 +1,134 @@
+package import SegueJSON
+package import SegueTextSupport
+
+/// What a verb talks to: the console, how wide it is, whether it is colored, how much the user wants to
+/// hear, and a watch that tells how long the work takes.
+package struct Terminal: Sendable {
+  package let console: Console
+  package let environment: Environment
+  package let preferences: Preferences
+  package let stopwatch: Stopwatch
+  /// What the program is called in messages.
+  package let program: String
+  /// The messages and results so far.
+  package let record: RunRecord
+
+  package init(
+    console: Console, environment: Environment, preferences: Preferences,
+    stopwatch: Stopwatch = .started(), program: String = "render", record: RunRecord = RunRecord()
+  ) {
+    self.program = program
+    self.record = record
+    self.console = console
+    self.environment = environment
+    self.preferences = preferences
+    self.stopwatch = stopwatch
+  }
+}
+
+/// What the general options ask for.
+package struct Preferences: Hashable, Sendable {
+  package let color: ColorChoice
+  package let verbosity: Verbosity
+
+  /// How much is said beside results and errors.
+  package enum Verbosity: Int, Comparable, Hashable, Sendable {
+    /// Nothing.
+    case quiet
+    /// Warnings.
+    case normal
+    /// Warnings, and what is done.
+    case verbose
+
+    package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  /// What `invocation` asks for; of `--quiet` and `--verbose` the last one counts.
+  package init(_ invocation: Invocation) {
+    color = invocation.choice(.color, of: ColorChoice.self) ?? .auto
+    let last = invocation.settings.last { [.quiet, .verbose].contains($0.option) }?.option
+    verbosity = last == .quiet ? .quiet : last == .verbose ? .verbose : .normal
+  }
+}
+
+extension Terminal {
+  /// The columns that text may take.
+  package var columns: Int { environment.columns }
+
+  /// How messages that are results look, on standard output.
+  package var outputPalette: DiagnosticPalette { palette(isTerminal: environment.outputIsTerminal) }
+
+  /// How messages look on standard error.
+  package var errorPalette: DiagnosticPalette { palette(isTerminal: environment.errorIsTerminal) }
+
+  private func palette(isTerminal: Bool) -> DiagnosticPalette {
+    preferences.color.isColored(isTerminal: isTerminal, in: environment) ? .ansi : .plain
+  }
+
+  /// Writes a result to standard output, line by line; what is not ours in it is seen and not obeyed.
+  package func write(_ text: String) throws(Failure) { try write(painted: text.visibleLines) }
+
+  /// Writes a result that has colors to standard output; whoever made it has made visible what is not
+  /// ours in it.
+  func write(painted text: String) throws(Failure) {
+    if !text.isEmpty { record.noteResults() }
+    try console.output(Array(text.utf8))
+  }
+
+  /// Writes a line that GitHub is to obey: to standard output, or to standard error where it must stand
+  /// `beside` the results.
+  package func write(_ command: WorkflowCommand, beside isBeside: Bool) throws(Failure) {
+    let line = Array((command.text + "\n").utf8)
+    try isBeside ? console.error(line) : console.output(line)
+  }
+
+  /// Says on standard error what may be wrong, unless the user has asked for quiet.
+  package func warn(_ message: String) throws(Failure) {
+    guard preferences.verbosity >= .normal else { return }
+    record.note([PlacedMessage(.warning, message)])
+    let palette = errorPalette
+    try say("\(palette.warning)\(program): warning:\(palette.reset) \(message.visible)\n")
+  }
+
+  /// Says on standard error what people want to know, unless they have asked for quiet.
+  package func remark(_ message: String) throws(Failure) {
+    guard preferences.verbosity >= .normal else { return }
+    try say("render: \(message.visible)\n")
+  }
+
+  /// Says on standard error what is done, if the user has asked for more.
+  package func note(_ message: String) throws(Failure) {
+    guard preferences.verbosity >= .verbose else { return }
+    try say("\(program): \(message.visible)\n")
+  }
+
+  /// Says on standard error what was asked for, quiet or not.
+  package func tell(_ text: String) throws(Failure) { try say(text.visibleLines) }
+
+  /// Says on standard error why the run ends; what the code says well enough needs no words.
+  package func report(_ failure: Failure) throws(Failure) {
+    guard let message = failure.message else { return }
+    record.note(failure.mistakes)
+    let palette = errorPalette
+    let hint = failure.hint.map { "  \(palette.hint)hint:\(palette.reset) \($0.visible)\n" } ?? ""
+    try say("\(palette.error)\(program): error:\(palette.reset) \(message.visible)\n\(hint)")
+  }
+
+  /// Shows messages about files on standard error; warnings only unless the user has asked for quiet.
+  package func show(_ diagnostics: Diagnostics) throws(Failure) {
+    guard diagnostics.hasErrors || preferences.verbosity >= .normal else { return }
+    record.note(diagnostics.placed)
+    let text = diagnostics.text(palette: errorPalette)
+    if !text.isEmpty { try say(text) }
+  }
+
+  private func say(_ text: String) throws(Failure) { try console.error(Array(text.utf8)) }
+}
+
+extension Diagnostics {
+  /// The messages as the terminal says them, without colors and without a line break at the end.
+  var plainText: String {
+    let lines = text(palette: .plain).split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.reversed().drop { $0.isEmpty }.reversed().joined(separator: "\n")
+  }
+}

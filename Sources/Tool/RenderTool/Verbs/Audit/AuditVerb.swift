@@ -1,0 +1,164 @@
+import SegueAudit
+import SegueMotionAssertions
+import SegueFiles
+import SegueFilms
+import SegueJSON
+import SegueMotion
+import SegueRendering
+import SegueReports
+import SegueFarm
+import SegueVerification
+import SegueTextSupport
+
+extension Option {
+  package static let profile = Option(
+    "profile", takes: .choice(of: AuditProfile.self), called: "name",
+    default: .text(AuditProfile.hig.rawValue), in: .scene,
+    summary: "Whose guidelines the scenes are held to")
+
+  package static let failOn = Option(
+    "fail-on", takes: .choice(of: FailureThreshold.self), called: "severity",
+    default: .text(FailureThreshold.error.rawValue), in: .output,
+    summary: "From which findings on the run ends with 1")
+
+  package static let sarif = Option(
+    "sarif", takes: .path(.output), in: .output,
+    summary: "Write what was found for code scanning (SARIF 2.1.0)")
+
+  package static let auditReport = Option(
+    "report", takes: .path(.output), in: .output,
+    summary: "Write a page that shows what was found (.html)",
+    details: """
+      One file that a browser shows without anything else: each finding with what was measured, the frames \
+      that prove it, its place, and what would mend it; what is accepted, with its reason.
+      """)
+}
+
+/// Hold scenes to guidelines.
+package struct AuditVerb: Verb {
+  package static let row = VerbRow(
+    "audit", summary: "Hold scenes to guidelines for motion",
+    details: """
+      Looks for freezes, holes, jumps, flicker and flashes, and for whatever a platform's guidelines ask of \
+      durations, directions, gestures, shared elements, reduced motion and text. Most of it follows from the \
+      animations alone; frames are drawn small where pixels alone can tell. Each finding names its rule, the \
+      frames that prove it, its line, and what would mend it. What is meant is accepted in the scene, with a \
+      reason: "accept": [{"rule": "A-19", "because": "..."}]. The rules: \(ruleList).
+      """,
+    operands: [
+      Operand(
+        "scene", is: .path(.scene), count: .oneOrMore,
+        summary: "Scene files, suites, folders of them, or - for standard input")
+    ],
+    options: [
+      .profile, .failOn, .set, .root, .reduceMotion, .memory, .json, .auditReport, .sarif, .junit,
+    ] + Option.sharing,
+    examples: [
+      Example("render audit push.json", "One scene, by Apple's guidelines"),
+      Example(
+        "render audit scenes/ --profile material3 --fail-on warning", "A folder, by Material's"),
+      Example("render audit scenes/ --report audit.html", "With a page that shows the frames"),
+      Example("render audit scenes/ --sarif audit.sarif", "With a file for code scanning"),
+    ])
+
+  private static let ruleList = GuidelineRule.allCases.map { "\($0.id) \($0.name)" }
+    .joined(separator: ", ")
+
+  private let paths: [String]
+  private let input: SceneInput
+  private let profile: AuditProfile
+  private let threshold: AuditSeverity?
+  private let memory: String?
+  private let documents: AuditDocuments
+  /// The shard that is looked at; nil for all of it.
+  private let shard: ShardRequest?
+  private let work: SharedWork
+
+  package init(_ invocation: Invocation) {
+    paths = invocation.operands
+    input = SceneInput(invocation)
+    profile = invocation.choice(.profile, of: AuditProfile.self).present
+    threshold = invocation.choice(.failOn, of: FailureThreshold.self).present.severity
+    memory = invocation.text(.memory)
+    documents = AuditDocuments(
+      page: invocation.text(.auditReport), sarif: invocation.text(.sarif),
+      junit: invocation.text(.junit), isJSON: invocation.isOn(.json))
+    shard = ShardRequest(invocation)
+    work = SharedWork(.audit, invocation, paths)
+  }
+
+  package func run(on terminal: Terminal) async throws(Failure) -> ExitCode {
+    if let shard {
+      guard documents == AuditDocuments() else { throw .shardReports }
+      return try await ShardRun.run(work, shard, on: terminal)
+    }
+    let look = AuditLook(
+      profile: profile, memory: try RunMemory(option: memory), isSilent: documents.isJSON,
+      showsFrames: documents.page != nil, terminal: terminal)
+    var report = AuditReport(
+      profile: profile, engine: Engine.version, failingOn: threshold)
+    report.title = paths.joined(separator: ", ")
+    var codes: [ExitCode] = []
+    let files = try SceneListing.files(paths)
+    var scenes: [NamedScene] = []
+    for path in files { scenes += try self.scenes(at: path, &report, &codes, terminal) }
+    let place = try place(sparing: files, scenes, terminal)
+    for scene in scenes {
+      let (answer, refusal) = try look.answer(about: scene)
+      codes.append(refusal?.code ?? report.code(of: answer))
+      report.add(answer)
+    }
+    try documents.write(report, in: place, terminal)
+    return codes.max { $0.rawValue < $1.rawValue } ?? .done
+  }
+
+  /// Where the documents go: not over anything that scenes are made of.
+  private func place(
+    sparing files: [String], _ scenes: [NamedScene], _ terminal: Terminal
+  ) throws(Failure) -> OutputPlace {
+    let outputs = documents.paths
+    guard !outputs.isEmpty else { return OutputPlace(inputs: []) }
+    var inputs = RunFiles(reading: Set(files))
+    for scene in scenes where scene.path != InputFile.standardInput {
+      inputs.read(SceneOpener(terminal, scene.input).inputs(of: scene.path))
+    }
+    var place = OutputPlace(inputs: inputs.inputs)
+    try place.reserve(outputs)
+    return place
+  }
+
+  /// The scenes of a file; a suite that cannot be read is a scene that cannot.
+  private func scenes(
+    at path: String, _ report: inout AuditReport, _ codes: inout [ExitCode], _ terminal: Terminal
+  ) throws(Failure) -> [NamedScene] {
+    do throws(Failure) {
+      return try NamedScene.all(at: path, input, terminal)
+    } catch {
+      try terminal.report(error)
+      codes.append(error.code)
+      var scene = AuditedScene(path, file: path)
+      scene.failure = error.mistakes.first?.message ?? "the suite cannot be read"
+      scene.mistakes = error.mistakes
+      report.add(scene)
+      return []
+    }
+  }
+}
+
+extension AuditProfile: ChoiceList {}
+
+/// From which findings on a run fails.
+package enum FailureThreshold: String, ChoiceList {
+  case error, warning, remark, never
+
+  package var summary: String {
+    switch self {
+    case .error: "errors"
+    case .warning: "errors and warnings"
+    case .remark: "whatever is found"
+    case .never: "nothing but scenes that cannot be read"
+    }
+  }
+
+  var severity: AuditSeverity? { AuditSeverity(rawValue: rawValue) }
+}

@@ -1,0 +1,63 @@
+import SegueMotion
+import SegueSceneFile
+import SegueTransitions
+import SegueTextSupport
+
+/// Where the transitions that were asked for are filmed.
+struct BetweenStage {
+  private let stage: PictureStage
+  private let exchange: ExchangeFilm
+  private let hasBezel: Bool
+  /// Where the pictures are.
+  private let paths: [String]
+
+  /// The stage for these pictures; how they were taken is said, and what is odd about them.
+  init(
+    _ request: BetweenVerb, of pictures: ScreenPictures, on terminal: Terminal
+  ) throws(Failure) {
+    stage = try PictureStage(of: pictures, request.pictures, request.stage, on: terminal)
+    hasBezel = request.hasBezel
+    paths = [request.before, request.after]
+    exchange = ExchangeFilm(
+      screens: .pictures(stage.screens), stage: stage.stage, operation: request.stage.operation,
+      finger: request.finger.map { ($0, request.showsFinger) })
+  }
+
+  /// The film of one transition.
+  func film(of rule: BetweenRule, on terminal: Terminal) throws(Failure) -> AnimatedScene {
+    if exchange.lacksPartners(rule.rule) {
+      throw Failure(
+        .usage,
+        "option '--with': \(Quote(rule.name)) needs something that both screens show, and two pictures"
+          + " share nothing",
+        hint: "a scene says what that is: \(PartnerScene(of: rule, paths, stage.stage.size).text)")
+    }
+    var warnings: [TransitionWarning] = []
+    let film = exchange.film(of: rule.rule, lasting: rule.duration, &warnings)
+    for warning in warnings { try terminal.warn("\(warning.message): \(warning.hint)") }
+    return film
+  }
+
+  /// What is around the films of transitions with these names.
+  func board(naming names: [String], _ captions: [String]) throws(Failure) -> ExchangeBoard {
+    var board = ExchangeBoard()
+    board.cornerRadius = max(stage.stage.cornerRadius, board.cornerRadius)
+    if hasBezel { board.bezel = try bezel }
+    if names.count > 1 || !captions.isEmpty {
+      board.captions = captions + names.dropFirst(captions.count)
+    }
+    return board
+  }
+
+  /// The device that is seen around the film.
+  private var bezel: Device {
+    get throws(Failure) {
+      guard let device = stage.shot.device, !stage.shot.isTurned else {
+        throw Failure(
+          .usage, "option '--bezel': nobody knows which device the pictures are of",
+          hint: "name one that stands upright, such as --device iphone-16")
+      }
+      return device
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import SegueFilms
+import SegueJSON
+import SegueRendering
+import SegueSceneFile
+import SegueTextSupport
+
+extension Option {
+  package static let motion = Option(
+    "motion", in: .scene,
+    summary: "Hold the movement to what the scene expects of it",
+    details: "Ends with 1 if a scene does not move as its 'expect' says. It needs no goldens.")
+}
+
+/// Find the mistakes in scenes.
+package struct CheckVerb: Verb {
+  package static let row = VerbRow(
+    "check", summary: "Find the mistakes in scene files",
+    details: """
+      Reads every scene and everything it refers to, its pictures and fonts as drawing does, and lists \
+      all mistakes at once, each with its file, line and column. Draws nothing, but looks at moments all \
+      over the film for one that takes more memory than there is. With --motion, or with --json, the movement is held to what the \
+      scene expects of it ('expect'); frames are drawn only where pixels alone can tell.
+      """,
+    operands: [
+      Operand(
+        "scene", is: .path(.scene), count: .oneOrMore,
+        summary: "Scene files, suites, folders of them, or - for standard input")
+    ],
+    options: [.motion, .set, .root, .reduceMotion, .memory, .json],
+    examples: [
+      Example("render check card.json", "Check one scene"),
+      Example("render check card.json --motion", "Check also how it moves"),
+      Example("render check scenes/ --json", "Check a folder, for another program to read"),
+    ])
+
+  /// The files, and folders of them; `-` is standard input.
+  package let scenes: [String]
+  package let input: SceneInput
+  /// How much memory drawing may take, as it was typed; nil for as much as is usual.
+  package let memory: String?
+  package let isJSON: Bool
+  /// Whether the movement is looked at.
+  package let looksAtMotion: Bool
+
+  package init(
+    scenes: [String], input: SceneInput = SceneInput(), memory: String? = nil, isJSON: Bool = false,
+    looksAtMotion: Bool = false
+  ) {
+    self.scenes = scenes
+    self.input = input
+    self.memory = memory
+    self.isJSON = isJSON
+    self.looksAtMotion = looksAtMotion || isJSON
+  }
+
+  package init(_ invocation: Invocation) {
+    scenes = invocation.operands
+    input = SceneInput(invocation)
+    memory = invocation.text(.memory)
+    isJSON = invocation.isOn(.json)
+    looksAtMotion = isJSON || invocation.isOn(.motion)
+  }
+
+  package func run(on terminal: Terminal) throws(Failure) -> ExitCode {
+    let memory = try RunMemory(option: memory)
+    var answers: [CheckAnswer] = []
+    for path in try SceneListing.files(scenes) {
+      do throws(Failure) {
+        for scene in try NamedScene.all(at: path, input, terminal) {
+          answers.append(try answer(about: scene, memory, terminal))
+        }
+      } catch {
+        answers.append(try answer(path, error, terminal))
+      }
+    }
+    try terminal.write(isJSON ? CheckAnswer.json(answers).pretty + "\n" : total(answers))
+    return answers.map(\.code).max { $0.rawValue < $1.rawValue } ?? .done
+  }
+
+  private func answer(
+    about scene: NamedScene, _ memory: RunMemory, _ terminal: Terminal
+  ) throws(Failure) -> CheckAnswer {
+    let answer: CheckAnswer
+    do throws(Failure) {
+      let loaded = try SceneOpener(terminal, scene.input).load(scene.path)
+      let checked = try Failure.inWords { () throws(FilmError) in
+        try CheckedScene(loaded, within: memory)
+      }
+      let motion = looksAtMotion ? try CheckedMotion(checked) : nil
+      answer = CheckAnswer(checked.scene, motion, named: scene.name)
+    } catch {
+      return try self.answer(scene.name ?? scene.path, error, terminal)
+    }
+    if isJSON { return answer }
+    try terminal.show(answer.diagnostics)
+    if let line = answer.line { try terminal.write(line + "\n") }
+    return answer
+  }
+
+  /// The answer about a file that could not be read at all.
+  private func answer(
+    _ name: String, _ failure: Failure, _ terminal: Terminal
+  ) throws(Failure) -> CheckAnswer {
+    if !isJSON { try terminal.report(failure) }
+    return CheckAnswer(name, failure)
+  }
+
+  /// How many scenes are right, where there are several.
+  private func total(_ answers: [CheckAnswer]) -> String {
+    guard answers.count > 1 else { return "" }
+    let right = answers.count { $0.code == .done }
+    let wrong = right == answers.count ? "" : ", \(answers.count - right) wrong"
+    return "\(answers.count.counted("scene")): \(right) ok\(wrong)\n"
+  }
+}

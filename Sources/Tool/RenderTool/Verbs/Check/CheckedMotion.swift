@@ -1,0 +1,41 @@
+import SegueMotionAssertions
+import SegueFilms
+import SegueJSON
+import SegueRendering
+import SegueSceneFile
+import SegueVerification
+
+/// What came of holding the movement of a scene to what the scene expects of it.
+struct CheckedMotion {
+  /// How many expectations the scene has.
+  let count: Int
+  /// Those that the film does not meet.
+  let failed: [FailedExpectation]
+  /// What there is to say about them, at their places.
+  let diagnostics: [Diagnostic]
+
+  /// `nil` for a scene that has mistakes.
+  init?(_ checked: CheckedScene) throws(Failure) {
+    let scene = checked.scene
+    guard let document = scene.document, let film = checked.film else { return nil }
+    count = document.expectations.count
+    guard count > 0 else {
+      (failed, diagnostics) = ([], [])
+      return
+    }
+    var item = SnapshotCase(scene.name, of: film.scene, drawnBy: film.renderer)
+    item.expect(document)
+    do throws(FilmFailure) {
+      failed = try item.failedExpectations()
+    } catch {
+      throw Failure(error, from: scene.name)
+    }
+    diagnostics = failed.map { failed in
+      let reason = failed.reason.map { "expected because \($0); " } ?? ""
+      return Diagnostic(
+        .error, failed.failure.sentence + failed.failure.moreWords,
+        at: document.expectations[failed.index].place, path: failed.failure.subject,
+        hint: reason + failed.hint)
+    }
+  }
+}

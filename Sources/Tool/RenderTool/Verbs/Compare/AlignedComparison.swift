@@ -1,0 +1,70 @@
+import SegueFitting
+import SegueJSON
+import SegueMotion
+import SegueRaster
+import SegueTextSupport
+
+/// A recording of a device or a simulator and the film that was agreed, by the landmarks of what moves.
+struct AlignedComparison {
+  let name: String
+  let recorded: FilmReel
+  let agreed: FilmReel
+
+  /// How they differ; no film is alike whose place in the recording is not found.
+  func answer() throws(Failure) -> ComparisonAnswer {
+    guard let films = AlignedFilms(recorded: recorded, agreed: agreed) else {
+      throw Failure(
+        .invalidData,
+        "\(Quote(path: name)): what rests at both ends is not that of the scene, wherever it is looked for",
+        hint: "the recording has to begin and end with what the scene begins and ends with")
+    }
+    let own = MeasuredMovement.all(in: films.recorded)
+    let meant = MeasuredMovement.all(in: films.agreed)
+    var findings: [String] = []
+    var compared: [LandmarkComparison] = []
+    for movement in meant {
+      guard let match = movement.match(among: own) else {
+        if compared.isEmpty || movement.isLarge(beside: meant) {
+          findings.append("what \(movement.does) in the scene does not in the recording")
+        }
+        continue
+      }
+      let comparison = LandmarkComparison(recorded: match, agreed: movement)
+      // What else moves is told where it does not follow from the first.
+      if compared.isEmpty || movement.isLarge(beside: meant) { compared.append(comparison) }
+    }
+    if meant.isEmpty { findings.append("nothing moves in the scene that could be followed") }
+    for comparison in compared { findings += AlignedWords(comparison).findings }
+    var answer = ComparisonAnswer(
+      name: name, findings: findings, differingFrames: [], frameCount: nil, item: nil,
+      remarks: AlignedWords.remarks(films, compared))
+    answer.measured = .array(compared.map { AlignedWords($0).json })
+    return answer
+  }
+}
+
+extension MeasuredMovement {
+  /// What it does, in words.
+  var does: String { FitWords.movement(movement.kind, times: curve.best?.way ?? 1) }
+
+  /// The movement of another film that is seen at the same place.
+  fileprivate func match(among others: [MeasuredMovement]) -> MeasuredMovement? {
+    let alike = others.filter { ($0.movement.edgeCount > 0) == (movement.edgeCount > 0) }
+    func shared(_ other: MeasuredMovement) -> Int {
+      let (a, b) = (movement.area, other.movement.area)
+      let width = min(a.maxX, b.maxX) - max(a.minX, b.minX)
+      let height = min(a.maxY, b.maxY) - max(a.minY, b.minY)
+      guard width > 0, height > 0 else { return 0 }
+      // Half of what both cover, or more.
+      let whole = a.width * a.height + b.width * b.height - width * height
+      return width * height * 1000 / max(1, whole)
+    }
+    return alike.max { shared($0) < shared($1) }.flatMap { shared($0) > 250 ? $0 : nil }
+  }
+
+  /// Whether it shows as much as the largest movement, and not what is left of it.
+  fileprivate func isLarge(beside others: [MeasuredMovement]) -> Bool {
+    let most = others.map(\.movement.edgeCount).max() ?? 0
+    return 3 * movement.edgeCount >= most && curve.isCertain
+  }
+}

@@ -1,0 +1,192 @@
+import SegueFiles
+import SegueFilms
+import SegueFitting
+import SegueJSON
+import SegueImages
+import SegueRaster
+import SegueVideo
+import SegueRendering
+import SegueReports
+import SegueVerification
+import SegueTextSupport
+
+/// Explain how two scenes, pictures or folders differ; that they do is no failure.
+package struct CompareVerb: Verb {
+  package static let row = VerbRow(
+    "compare", summary: "Explain how two scenes, films or pictures differ",
+    details: """
+      Compares two scenes, two pictures, or what two folders have under the same names, and says in \
+      words what differs. That something does is no failure. A film that was recorded elsewhere (APNG, \
+      animated WebP, GIF, MP4, MOV, WebM, a folder of numbered PNGs) is compared with another one or with a \
+      scene by its pixels alone: frame n shows the last picture that has begun by its time. Where every \
+      pixel was kept on both sides every pixel counts, elsewhere what people see. With --aligned a \
+      recording of a device or a simulator is laid on the scene first, wherever and however large it is \
+      there and whenever it begins, and compared by when what moves has come how far.
+      """,
+    operands: [
+      Operand("old", is: .path(.file), summary: "What was: a scene, a film, a picture or a folder"),
+      Operand("new", is: .path(.file), summary: "What is"),
+    ],
+    options: [.ignore, .set, .root, .reduceMotion, .aligned, .json, .report],
+    examples: [
+      Example("render compare before.json after.json", "Two scenes"),
+      Example("render compare push.json push.mp4", "A scene and a recorded film"),
+      Example(
+        "render compare simulator.mov push.json --aligned", "What an app does and what was agreed"),
+      Example("render compare main/frames/ branch/frames/", "The pictures of two folders"),
+    ])
+
+  /// What was.
+  package let old: String
+  /// What is.
+  package let new: String
+  package let input: SceneInput
+  /// Whether a recording is laid on a scene first, and compared by what moves.
+  package let isAligned: Bool
+  /// Boxes of films that are not looked at, as they were typed.
+  package let ignored: [String]
+  package let isJSON: Bool
+  /// The page that shows it; nil for none.
+  package let page: String?
+  /// All that is written.
+  package let outputs: [String]
+
+  package init(_ invocation: Invocation) {
+    outputs = invocation.outputs
+    old = invocation.operands.first.present
+    new = invocation.operands.last.present
+    input = SceneInput(invocation)
+    isAligned = invocation.isOn(.aligned)
+    ignored = invocation.texts(.ignore)
+    isJSON = invocation.isOn(.json)
+    page = invocation.text(.report)
+  }
+
+  package func run(on terminal: Terminal) async throws(Failure) -> ExitCode {
+    let comparison = Comparison(old, new)
+    let opener = SceneOpener(terminal, input)
+    var place = OutputPlace(inputs: outputs.isEmpty ? [] : comparison.inputs(opener))
+    try place.reserve(outputs)
+    var answers: [JSONValue] = []
+    var report = VerificationReport(
+      title: "\(old) and \(new)", engine: "segue \(Engine.version)")
+    for pair in comparison.pairs {
+      let answer = try await answer(pair, on: terminal)
+      answers.append(answer.json)
+      if let item = answer.item { report.add(item) }
+      if !isJSON { try terminal.write(answer.text) }
+    }
+    for (name, isNew) in comparison.lonely {
+      let words = isNew ? "is new" : "is gone"
+      answers.append(["name": .string(name), "alike": false, "findings": [.string(words)]])
+      if !isJSON { try terminal.write("\(name.visible): \(words)\n") }
+    }
+    if let page = page { try place.save(report.html, to: page) }
+    if isJSON {
+      let document: JSONValue = ["schemaVersion": 1, "pairs": .array(answers)]
+      try terminal.write(document)
+    }
+    return .done
+  }
+
+  private func answer(
+    _ pair: Comparison.Pair, on terminal: Terminal
+  ) async throws(Failure) -> ComparisonAnswer {
+    if !ignored.isEmpty, isAligned || !pair.hasRecordings {
+      throw Failure(
+        .usage, "option '--ignore' leaves out pixels of recordings, and none are compared here")
+    }
+    if isAligned { return try aligned(pair, on: terminal) }
+    if pair.hasRecordings {
+      return try ComparedFootage(
+        name: pair.name, old: try footage(pair.old, on: terminal),
+        new: try footage(pair.new, on: terminal),
+        hidden: try RegionText.boxes(ignored, of: .ignore)
+      ).answer()
+    }
+    guard pair.hasScenes else {
+      let difference = PictureComparison(
+        expected: try Self.picture(pair.old), actual: try Self.picture(pair.new))
+      return ComparisonAnswer(
+        name: pair.name, findings: difference.finding.map { [$0.words] } ?? [],
+        differingFrames: [], frameCount: nil, item: nil)
+    }
+    let loader = try loader(on: terminal)
+    return try await ComparedFilms(
+      name: pair.name, old: try load(pair.old, loader),
+      new: try load(pair.new, loader)
+    ).answer(showing: page != nil)
+  }
+
+  /// A recording and the scene, or the recording, that says how it is meant to move.
+  private func aligned(
+    _ pair: Comparison.Pair, on terminal: Terminal
+  ) throws(Failure) -> ComparisonAnswer {
+    let isNewRecorded = Recording.kind(of: pair.old) == nil
+    let (recorded, agreed) = isNewRecorded ? (pair.new, pair.old) : (pair.old, pair.new)
+    let (reel, _, remarks) = try ReelOpener.recording(recorded)
+    let meant: FilmReel
+    if case .scene(let item) = try footage(agreed, on: terminal) {
+      meant = try ReelOpener.scene(item)
+    } else {
+      meant = try ReelOpener.recording(agreed).reel
+    }
+    var answer = try AlignedComparison(name: recorded, recorded: reel, agreed: meant).answer()
+    answer.remarks += remarks
+    return answer
+  }
+
+  private func loader(on terminal: Terminal) throws(Failure) -> CaseLoader {
+    CaseLoader(terminal: terminal, kernels: try KernelSet(in: terminal.environment), share: 2)
+  }
+
+  /// A film whose pixels are compared: a recording, or what must be a scene then.
+  private func footage(
+    _ path: String, on terminal: Terminal
+  ) throws(Failure) -> FootageSource {
+    if Recording.kind(of: path) != nil { return .recording(path) }
+    guard Comparison.isScene(path) else { throw FootageSource.refusal(path) }
+    return .scene(try load(path, try loader(on: terminal)))
+  }
+
+  private func load(
+    _ path: String, _ loader: CaseLoader
+  ) throws(Failure) -> SnapshotCase {
+    let plan = CasePlan(
+      name: path, scene: path, input: input, folder: GoldenFolder("."),
+      kinds: [.timeline, .frames], tolerance: .exact, suite: nil)
+    do throws(CaseLoader.Refusal) {
+      return try loader.load(plan).item
+    } catch {
+      guard error.hasPlaces else { throw Failure(error) }
+      loader.terminal.record.note(error.mistakes)
+      try loader.terminal.tell(error.message + "\n")
+      throw .shown(error.code, lack: error.lack)
+    }
+  }
+
+  private static func picture(_ path: String) throws(Failure) -> Surface {
+    var budget = RunMemory().pictures
+    do {
+      let bytes = try InputFile.read(path, limit: SceneFolder.assetLimit).bytes
+      return try PictureDecoder().decode(bytes.span, budget: &budget).surface
+    } catch let error as FileError {
+      throw Failure(error)
+    } catch let error as PictureError {
+      throw Failure("\(Quote(path: path)): \(error)", hint: error.hint, lack: error.lack)
+    } catch {
+      preconditionFailure("a picture fails in a way nobody knows")
+    }
+  }
+}
+
+extension Option {
+  package static let aligned = Option(
+    "aligned", in: .scene,
+    summary: "Find the scene in the recording of a device, and compare",
+    details: """
+      The recording may be of any size, cut, with a border or another status bar, at any rate, and begin at \
+      any time; all of that is found and told. What has to be the same is when what moves has covered 10, 50 \
+      and 90 % of its way, how far it goes beyond its end, and when it has settled.
+      """)
+}

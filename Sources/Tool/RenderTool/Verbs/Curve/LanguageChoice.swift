@@ -1,0 +1,49 @@
+import SegueMotion
+import SegueTextSupport
+
+/// What a curve is printed in.
+package enum LanguageChoice: String, ChoiceList {
+  case scene, swiftUI = "swiftui", uiKit = "uikit", compose, css, flutter
+  case reactNative = "react-native"
+  case all
+
+  package var summary: String {
+    guard let language else { return "every language that has words for it" }
+    return switch language {
+    case .scene: "a scene file"
+    case .swiftUI, .uiKit: "Swift"
+    case .compose: "Kotlin"
+    case .css: "a style sheet"
+    case .flutter: "Dart"
+    case .reactNative: "JavaScript, with Reanimated"
+    }
+  }
+
+  private var language: CurveLanguage? { CurveLanguage(rawValue: rawValue) }
+
+  /// The code; of all languages with their names before it.
+  func code(of pace: Pace, lasting duration: Duration?) throws(Failure) -> String {
+    let seconds = duration.map { Time($0).seconds } ?? pace.naturalDuration ?? 0.35
+    guard let language else {
+      let codes = CurveCode.all(pace, lasting: seconds)
+      let width = codes.map(\.language.title.count).max() ?? 0
+      return codes.map { code in
+        let title = code.language.title
+        return title + String(repeating: " ", count: width - title.count) + "  "
+          + text(code, lasting: seconds) + "\n"
+      }.joined()
+    }
+    guard let code = CurveCode(pace, in: language, lasting: seconds) else {
+      throw Failure(
+        .unavailable, "\(language.title) has no words for this curve",
+        hint: "'--as all' lists what there is")
+    }
+    return text(code, lasting: seconds) + "\n"
+  }
+
+  /// The code; in a style sheet the time stands beside the curve, and not in it.
+  private func text(_ code: CurveCode, lasting seconds: Double) -> String {
+    guard code.language == .css else { return code.text }
+    return code.text + " /* over \(NumberText.format((seconds * 1000).rounded()))ms */"
+  }
+}

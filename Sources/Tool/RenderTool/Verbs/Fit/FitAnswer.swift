@@ -1,0 +1,184 @@
+import SegueMotion
+import SegueFitting
+import SegueJSON
+import SegueRaster
+import SegueTextSupport
+
+/// What was found about the movements of a film.
+struct FitAnswer {
+  let name: String
+  let pictureCount: Int
+  let found: [(movement: Movement, curve: FoundCurve)]
+  let remarks: [String]
+
+  /// Whether the curve of the largest movement is certain.
+  var isCertain: Bool { found.first?.curve.isCertain ?? false }
+
+  /// Why nothing certain can be said of the largest movement; nothing if it can.
+  var reason: String? {
+    guard let (movement, curve) = found.first else { return "nothing moves that could be followed" }
+    return curve.doubt.map { FitWords.doubt($0, movement.samples) }
+  }
+
+  // MARK: - Text
+
+  /// What moves, by which curve, and the code of it.
+  var text: String {
+    var lines = ["\(name.visible): \(pictureCount.counted("picture"))"]
+    if found.isEmpty, let reason { lines.append("  can't tell: \(reason)") }
+    for (index, (movement, curve)) in found.enumerated() {
+      if index > 0 { lines.append("") }
+      lines += Self.lines(movement, curve, isFirst: index == 0)
+    }
+    lines += remarks.map { "  note: \($0)" }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func lines(
+    _ movement: Movement, _ curve: FoundCurve, isFirst: Bool
+  ) -> [String] {
+    let samples = movement.samples
+    let seen =
+      movement.edgeCount > 0 ? ", as \(movement.edgeCount.counted("edge shows", "edges show"))" : ""
+    let does = FitWords.movement(movement.kind, times: curve.best?.way ?? 1)
+    var lines = ["  \(does), within \(movement.area)\(seen)"]
+    if let doubt = curve.doubt { lines.append("  can't tell: \(FitWords.doubt(doubt, samples))") }
+    guard let best = curve.best else { return lines }
+    let chosen = curve.plainest ?? best
+    lines.append("  begins at \(FitWords.time(chosen.begin, chosen.uncertainty.begin))")
+    lines.append("  \(curve.isCertain ? "" : "nearest: ")\(FitWords.curve(chosen))")
+    lines.append(
+      "  \(FitWords.distance(chosen.error, samples)) from what was measured as a rule,"
+        + " \(FitWords.distance(chosen.worst, samples)) at most")
+    for other in [chosen.names.isEmpty ? nil : best, curve.other].compactMap({ $0 }) {
+      lines.append(
+        "  as near, \(FitWords.distance(other.error, samples)): \(FitWords.curve(other))")
+    }
+    if let named = curve.named {
+      let names = named.names.prefix(4).map { "'\($0)'" }.joined(with: "or")
+      lines.append(
+        chosen.names.isEmpty
+          ? "  as near, \(FitWords.distance(named.error, samples)): \(names)\(Self.length(of: named))"
+          : "  its name is \(names)")
+    }
+    return lines + (isFirst ? scene(movement, chosen) + code(chosen) : [])
+  }
+
+  /// What a curve's name leaves open.
+  private static func length(of named: CurveFit) -> String {
+    guard case .easing = named.pace else { return "" }
+    return ", over \(FitWords.time(named.duration, named.uncertainty.duration))"
+  }
+
+  /// The animations, ready for a scene.
+  private static func scene(_ movement: Movement, _ chosen: CurveFit) -> [String] {
+    guard let scene = FitScene(movement, chosen) else { return [] }
+    return [""] + scene.text.split(separator: "\n").map { "  \($0)" }
+  }
+
+  /// What moves most, in the words of a platform alone.
+  func code(in choice: LanguageChoice) throws(Failure) -> String {
+    guard let (movement, curve) = found.first, let best = curve.plainest ?? curve.best else {
+      return ""
+    }
+    if choice == .scene, let scene = FitScene(movement, best) { return scene.text + "\n" }
+    return try choice.code(
+      of: best.rounded, lasting: .milliseconds(Int((best.duration * 1000).rounded())))
+  }
+
+  private static func code(_ chosen: CurveFit) -> [String] {
+    let codes = CurveCode.all(chosen.rounded, lasting: (chosen.duration * 1000).rounded() / 1000)
+    let width = codes.map(\.language.title.count).max() ?? 0
+    return [""]
+      + codes.filter { $0.language != .css || !chosen.isSpring }.map { code in
+        let title = code.language.title
+        return "  \(title)\(String(repeating: " ", count: width - title.count))  \(code.text)"
+      }
+  }
+
+  // MARK: - JSON
+
+  /// The same for programs.
+  var json: JSONValue {
+    [
+      "schemaVersion": 1, "film": .string(name), "certain": .bool(isCertain),
+      "movements": .array(found.map { Self.json($0, $1) }),
+      "remarks": .array(remarks.map { .string($0) }),
+    ]
+  }
+
+  private static func json(_ movement: Movement, _ curve: FoundCurve) -> JSONValue {
+    let (area, samples) = (movement.area, movement.samples)
+    var members: [JSONValue.Member] = [
+      .init("does", .string(FitWords.movement(movement.kind))),
+      .init(
+        "area",
+        .array([area.minX, area.minY, area.width, area.height].map { .number(Double($0)) })),
+      .init("edges", .number(Double(movement.edgeCount))),
+      .init("certain", .bool(curve.isCertain)),
+    ]
+    if let doubt = curve.doubt {
+      members.append(.init("doubt", .string(FitWords.doubt(doubt, samples))))
+    }
+    if let best = curve.best {
+      members.append(.init("best", json(best, samples)))
+      if let scene = FitScene(movement, curve.plainest ?? best) {
+        members.append(.init("animations", scene.json))
+      }
+    }
+    if let other = curve.other { members.append(.init("other", json(other, samples))) }
+    if let named = curve.named { members.append(.init("named", json(named, samples))) }
+    members.append(
+      .init(
+        "samples",
+        .array(
+          zip(samples.times, samples.values).map {
+            ["time": .listed($0 * 1000), "value": .listed($1)]
+          })))
+    return .object(members)
+  }
+
+  /// A curve for programs.
+  static func json(_ fit: CurveFit, _ samples: ProgressSamples) -> JSONValue {
+    var members: [JSONValue.Member] = [
+      .init("kind", .string(fit.kind.rawValue)),
+      .init("names", .array(fit.names.map { .string($0) })),
+      .init("begin", .listed(fit.begin * 1000)), .init("duration", .listed(fit.duration * 1000)),
+      .init("error", .listed(fit.error)), .init("worst", .listed(fit.worst)),
+    ]
+    if let pixels = samples.pixels {
+      members.append(.init("errorPixels", .listed(fit.error * pixels)))
+      members.append(.init("worstPixels", .listed(fit.worst * pixels)))
+    }
+    let off = fit.uncertainty
+    switch fit.pace {
+    case .spring(let spring, _):
+      members += [
+        .init("response", .listed(spring.duration * 1000)),
+        .init("dampingRatio", .listed(spring.dampingRatio)),
+        .init("initialVelocity", .listed(spring.initialVelocity)),
+      ]
+    case .easing(let easing): members.append(.init("easing", .string("\(easing)")))
+    }
+    let offs = [
+      ("begin", off.begin * 1000), ("duration", off.duration.map { $0 * 1000 }),
+      ("response", off.response.map { $0 * 1000 }), ("dampingRatio", off.dampingRatio),
+      ("initialVelocity", off.velocity), ("curve", off.curve),
+    ]
+    members.append(
+      .init(
+        "uncertainty",
+        .object(
+          offs.compactMap { name, value in
+            value.flatMap { $0.isFinite ? .init(name, .listed($0)) : nil }
+          })))
+    members.append(
+      .init(
+        "code",
+        .object(
+          CurveCode.all(fit.rounded, lasting: (fit.duration * 1000).rounded() / 1000).map {
+            .init($0.language.rawValue, .string($0.text))
+          })))
+    return .object(members)
+  }
+}

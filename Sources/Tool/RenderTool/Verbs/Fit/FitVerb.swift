@@ -1,0 +1,114 @@
+import SegueFitting
+import SegueMotion
+import SegueRaster
+import SegueVideo
+import SegueTextSupport
+
+/// Find the curve of a recorded movement.
+package struct FitVerb: Verb {
+  package static let row = VerbRow(
+    "fit", summary: "Find the curve by which a recorded film moves",
+    details: """
+      Measures where edges are in each picture of a film that was recorded elsewhere (APNG, animated WebP, \
+      GIF, MP4, MOV, WebM, a folder of numbered PNGs), to a fraction of a pixel, or how far a fade has come, \
+      and finds the spring or the curve that is nearest, its begin and how long it takes; with how uncertain \
+      that is, as animations of a scene and as code. --as prints the code of one platform alone, and 'scene' \
+      the animations. The control points of a curve are told less well than the curve \
+      itself: other ones make nearly the same curve. Where it can't tell, it says why, and the exit code \
+      is 1.
+      """,
+    operands: [Operand("film", is: .path(.file), summary: "A film that was recorded elsewhere")],
+    options: [.region, .fitKind, .language, .from, .to, .json],
+    examples: [
+      Example("render fit push.mp4", "The spring or curve of whatever moves most"),
+      Example("render fit push.mov --region 0,600,390,244", "Of what moves there"),
+      Example("render fit push.mp4 --as swiftui", "The call alone, in SwiftUI"),
+      Example("render fit push.mp4 --kind spring --json", "A spring, for another program to read"),
+    ])
+
+  /// The path of the film.
+  package let film: String
+  /// Where to look, as it was typed.
+  package let region: String
+  /// Which curves are looked for.
+  package let kind: FitKind
+  /// The language whose call alone is printed; nil for all there is to say.
+  package let language: LanguageChoice?
+  /// The seconds from which on the film is looked at.
+  package let from: Double
+  /// The seconds until which it is.
+  package let to: Double
+  package let isJSON: Bool
+
+  package init(_ invocation: Invocation) {
+    film = invocation.operands.first.present
+    region = invocation.text(.region).present
+    kind = invocation.choice(.fitKind, of: FitKind.self).present
+    language = invocation.choice(.language, of: LanguageChoice.self)
+    from = invocation.time(.from).map { Time($0).seconds } ?? 0
+    to = invocation.time(.to).map { Time($0).seconds } ?? .infinity
+    isJSON = invocation.isOn(.json)
+  }
+
+  package func run(on terminal: Terminal) throws(Failure) -> ExitCode {
+    let place = try RegionText.read(region, of: .region)
+    if Recording.kind(of: film) == nil, Comparison.isScene(film) {
+      throw Failure(
+        .invalidData, "\(Quote(path: film)): a scene says its curves itself",
+        hint: "'render explain' lists them")
+    }
+    let (reel, size, remarks) = try ReelOpener.recording(film)
+    if let place, place.minX >= size.width || place.minY >= size.height {
+      throw Failure(
+        .usage, "option '--region': nothing of the film is there",
+        hint: "its pictures have \(size.width)x\(size.height) pixels")
+    }
+    let part = reel.during(from...max(from, to))
+    let movements = MovementFinder(part).movements(in: place)
+    let answer = FitAnswer(
+      name: film, pictureCount: part.times.count,
+      found: movements.map { ($0, CurveFinder($0.samples, kinds: kind.kinds).answer) },
+      remarks: remarks)
+    if isJSON {
+      try terminal.write(answer.json)
+    } else if let language {
+      if let reason = answer.reason { try terminal.warn("can't tell: \(reason)") }
+      try terminal.write(try answer.code(in: language))
+    } else {
+      try terminal.write(answer.text)
+    }
+    return answer.isCertain ? .done : .findings
+  }
+}
+
+/// Which curves are looked for.
+package enum FitKind: String, ChoiceList {
+  case auto, spring, bezier
+
+  package var summary: String {
+    switch self {
+    case .auto: "whichever is nearest"
+    case .spring: "springs alone"
+    case .bezier: "cubics and easings with names alone"
+    }
+  }
+
+  fileprivate var kinds: CurveFinder.Kinds {
+    switch self {
+    case .auto: .all
+    case .spring: .springs
+    case .bezier: .easings
+    }
+  }
+}
+
+extension Option {
+  package static let region = Option(
+    "region", takes: .text, called: "x,y,w,h", default: .text("auto"), in: .curve,
+    summary: "Where to look, in pixels of the film",
+    details: "'auto' looks at whatever changes.")
+
+  package static let fitKind = Option(
+    "kind", takes: .choice(of: FitKind.self), default: .text("auto"), in: .curve,
+    summary: "Which curves to look for")
+}

@@ -1,0 +1,100 @@
+import SegueJSON
+import SegueTextSupport
+
+/// Something that other programs have this one do: a verb, in words that a program writes and a model
+/// understands.
+struct Tool: Hashable, Sendable {
+  /// What the answer is.
+  enum Answer: Hashable, Sendable {
+    case text
+    /// A picture, in PNG.
+    case picture
+  }
+
+  let name: String
+  /// What it does, as whole sentences for a model.
+  let summary: String
+  /// The words in front of all others.
+  let command: [String]
+  let parameters: [ToolParameter]
+  /// What else stands on the command line where a call leaves something open.
+  var defaults: [Default] = []
+  var answer = Answer.text
+
+  /// Words for a call that does not say one thing; with `beside`, only for one that says another.
+  struct Default: Hashable, Sendable {
+    let missing: String
+    var beside: String?
+    let words: [String]
+  }
+
+  /// What the protocol tells of the tool; none of them changes anything.
+  var description: JSONValue {
+    let required = parameters.filter(\.isRequired).map { JSONValue.string($0.name) }
+    let schema: [JSONValue.Member] = [
+      .init("type", "object"),
+      .init("properties", .object(parameters.map { .init($0.name, $0.schema) })),
+      .init("required", .array(required)), .init("additionalProperties", false),
+    ]
+    return [
+      "name": .string(name), "description": .string(summary), "inputSchema": .object(schema),
+      "annotations": ["readOnlyHint": true, "openWorldHint": false],
+    ]
+  }
+}
+
+/// A command line, and what stands on its standard input.
+struct ToolCommand: Hashable, Sendable {
+  var words: [String]
+  var input: [UInt8]
+}
+
+extension Tool {
+  /// The command line for a call; a mistake says what was found and expected.
+  func command(for arguments: JSONObject?) throws(ToolMistake) -> ToolCommand {
+    var (options, operands, input): ([String], [String], [UInt8]?) = ([], [], nil)
+    for member in arguments?.members ?? [] {
+      let parameter = try parameter(member)
+      guard let texts = parameter.texts(member.node) else {
+        throw ToolMistake(
+          "'\(name)': '\(member.key)': found \(member.node.summary),"
+            + " expected \(parameter.expectation)")
+      }
+      switch parameter.place {
+      case .operand: operands += texts
+      case .option(let option) where parameter.kind == .flag: options += texts.map { _ in option }
+      case .option(let option): options += texts.map { "\(option)=\($0)" }
+      case .scene: input = texts.first.map { Array($0.utf8) }
+      }
+    }
+    let missing = parameters.first { $0.isRequired && arguments?[$0.name] == nil }
+    if let missing { throw ToolMistake("'\(name)' needs '\(missing.name)': \(missing.summary)") }
+    for standard in defaults where arguments?[standard.missing] == nil {
+      guard standard.beside.map({ arguments?[$0] != nil }) ?? true else { continue }
+      options += standard.words
+    }
+    // Standard input belongs to the conversation.
+    if operands.contains("-") { throw ToolMistake("'\(name)': '-' is no path here") }
+    if input != nil { operands.append("-") }
+    if operands.isEmpty, parameters.contains(where: { $0.place == .scene }) {
+      throw ToolMistake("'\(name)' needs 'path' or 'scene'")
+    }
+    return ToolCommand(words: command + options + ["--"] + operands, input: input ?? [])
+  }
+
+  private func parameter(_ member: JSONObject.Member) throws(ToolMistake) -> ToolParameter {
+    if let parameter = parameters.first(where: { $0.name == member.key }) { return parameter }
+    let names = parameters.map(\.name)
+    let hint = Spelling.question(for: member.key, among: names)
+    throw ToolMistake(
+      "'\(name)' knows no \(Quote(member.key)); "
+        + (hint ?? "it knows \(names.joined(with: "and"))"))
+  }
+}
+
+/// What is wrong with a call.
+struct ToolMistake: Error, Hashable, Sendable {
+  let sentence: String
+
+  init(_ sentence: String) { self.sentence = sentence }
+}

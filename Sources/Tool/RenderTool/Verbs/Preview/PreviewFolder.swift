@@ -1,0 +1,153 @@
+import SegueFiles
+import SegueFilms
+import SegueReports
+
+/// A folder of pages that is kept as its scenes are: what has not changed is not drawn again.
+struct PreviewFolder {
+  /// The path of the folder, without a slash behind it.
+  let path: String
+  private let studio: PreviewStudio
+  private(set) var site: PreviewSite
+  private var known: [CasePlan: Known] = [:]
+  private var slugs: [String] = []
+  private var place: OutputPlace
+
+  /// What is known of a variant since it was drawn.
+  private struct Known {
+    let variant: PreviewedVariant
+    let code: ExitCode
+    let files: FileDigests
+  }
+
+  init(
+    at path: String, of pages: [PreviewPlan], studio: PreviewStudio, site: PreviewSite,
+    place: OutputPlace
+  ) throws(Failure) {
+    self.place = place
+    let name = path.reversed().drop { $0 == "/" }.reversed()
+    self.path = name.isEmpty ? path : String(name)
+    self.studio = studio
+    self.site = site
+    try promise(pages)
+    try Failure.inWords { () throws(FileError) in try OutputFolder.make(self.path + "/films") }
+  }
+
+  /// The page that leads to all others.
+  var index: String { "\(path)/index.html" }
+
+  /// The files that the pages depend on.
+  var files: Set<String> { Set(known.values.flatMap { $0.files.paths }) }
+
+  /// The worst that came of the scenes.
+  var code: ExitCode {
+    known.values.map(\.code).max { $0.rawValue < $1.rawValue } ?? .done
+  }
+
+  /// Draws what has changed, and writes its pages; each file appears whole.
+  ///
+  /// - Returns: the scenes that were drawn.
+  mutating func update(_ pages: [PreviewPlan]) async throws(Failure) -> [PreviewedScene] {
+    var scenes: [PreviewedScene] = []
+    var drawn: [PreviewedScene] = []
+    for page in pages {
+      let old = site.scenes.first { $0.slug == page.slug }
+      var scene = PreviewedScene(
+        name: page.name, slug: page.slug, file: page.variants[0].plan.scene, variants: [])
+      var isNew = old == nil || old?.variants.count != page.variants.count
+      for (number, variant) in page.variants.enumerated() {
+        if try await draw(variant, as: number, of: page.slug) { isNew = true }
+        known[variant.plan].map { scene.variants.append($0.variant) }
+      }
+      // What cannot be drawn has nothing to be seen while it is turned.
+      if site.isWatched, scene.variants.contains(where: { (try? $0.film.get()) != nil }) {
+        scene.tuning = page.tuningSheet(of: 0)?.panel
+      }
+      scene.edition = (old?.edition ?? 0) + (isNew ? 1 : 0)
+      scenes.append(scene)
+      if isNew { drawn.append(scene) }
+    }
+    let isSame = slugs == pages.map(\.slug)
+    if drawn.isEmpty, isSame { return [] }
+    forget(except: pages)
+    site.scenes = scenes
+    slugs = pages.map(\.slug)
+    // A page that names its neighbors is written again when it gets others.
+    for scene in isSame ? drawn : scenes {
+      try write(site.page(of: scene), to: "\(scene.slug).html")
+    }
+    try write(site.index, to: "index.html")
+    if site.isWatched { try write(site.versionScript, to: PreviewSite.versionFile) }
+    site.edition += 1
+    return drawn
+  }
+
+  private mutating func forget(except pages: [PreviewPlan]) {
+    let plans = Set(pages.flatMap { $0.variants.map(\.plan) })
+    known = known.filter { plans.contains($0.key) }
+  }
+
+  /// Draws a variant and writes its film, unless its files are as they were.
+  private mutating func draw(
+    _ variant: PreviewPlan.Variant, as number: Int, of slug: String
+  ) async throws(Failure) -> Bool {
+    let plan = variant.plan
+    let before = FileDigests(known[plan]?.files.paths ?? [plan.scene])
+    if let known = known[plan], known.files == before { return false }
+    let outcome = try await studio.outcome(of: plan)
+    let film: Result<PreviewedFilm, PreviewMistakes>
+    switch outcome.take {
+    case .success(let take):
+      var previewed = take.film
+      let ending = take.kind == .movie ? "mp4" : "webp"
+      let name = Self.filmName(slug, number, ending)
+      try write(take.bytes, to: name)
+      previewed.media = PreviewMedia(
+        take.kind, at: name, version: "\(SHA256(of: take.bytes))".prefix(12).description,
+        byteCount: take.bytes.count)
+      film = .success(previewed)
+    case .failure(let mistakes):
+      try studio.terminal.tell(mistakes.text + "\n")
+      film = .failure(mistakes)
+    }
+    // While a scene has mistakes, what it depended on before may be what is to be mended.
+    let isBroken = outcome.code != .done
+    let paths = outcome.files + (isBroken ? known[plan]?.files.paths ?? [] : [])
+    known[plan] = Known(
+      variant: PreviewedVariant(
+        title: variant.title, command: plan.drawCommand, film: film),
+      code: outcome.code, files: before.adding(paths))
+    return true
+  }
+
+  // MARK: - Files
+
+  /// Makes sure that no file of these pages takes the place of one that they are made of.
+  private mutating func promise(_ pages: [PreviewPlan]) throws(Failure) {
+    try place.reserve(Self.names(of: pages).map { "\(path)/\($0)" })
+  }
+
+  /// The files of these pages, films of either kind among them.
+  static func names(of pages: [PreviewPlan]) -> [String] {
+    let films = pages.flatMap { page in
+      page.variants.indices.flatMap { number in
+        ["mp4", "webp"].map { filmName(page.slug, number, $0) }
+      }
+    }
+    return ["index.html", PreviewSite.versionFile] + pages.map { "\($0.slug).html" } + films
+  }
+
+  private static func filmName(_ slug: String, _ number: Int, _ ending: String) -> String {
+    "films/\(slug)\(number == 0 ? "" : "-\(number + 1)").\(ending)"
+  }
+
+  private func write(_ text: String, to name: String) throws(Failure) {
+    try write(Array(text.utf8), to: name)
+  }
+
+  private func write(_ bytes: [UInt8], to name: String) throws(Failure) {
+    if Task.isCancelled { throw .shown(.interrupted) }
+    var place = place
+    place.spare(RunFiles(reading: files).inputs)
+    try place.save(bytes, to: "\(path)/\(name)")
+  }
+}

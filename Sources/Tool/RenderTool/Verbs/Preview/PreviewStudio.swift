@@ -1,0 +1,148 @@
+import SegueFilms
+import SegueJSON
+import SegueVideo
+import SegueMotion
+import SegueRaster
+import SegueRendering
+import SegueReports
+import SegueSceneFile
+import SegueSceneGraph
+import SegueTextSupport
+
+/// Makes what pages show of scenes.
+struct PreviewStudio: Sendable {
+  let terminal: Terminal
+  let kernels: KernelSet
+  let quality: QualityName
+  /// How many frames are drawn at once.
+  let workers: Int
+  /// The most pixels of a film along an edge.
+  var side = 1280.0
+  /// Whether films are drawn; otherwise only their stills are.
+  var drawsFilms = true
+
+  /// The number of moments of a strip.
+  private static let momentCount = 9
+
+  /// What others have drawn; nothing where everything is drawn here.
+  var drawn: (@Sendable (CasePlan) throws(Failure) -> Outcome)?
+
+  /// A variant that has been drawn.
+  struct Take: Sendable {
+    /// What the page shows, except where the film's file is.
+    var film: PreviewedFilm
+    let kind: PreviewMedia.Kind
+    let bytes: [UInt8]
+  }
+
+  /// What came of a variant.
+  struct Outcome: Sendable {
+    let take: Result<Take, PreviewMistakes>
+    /// What the shell is told of it.
+    let code: ExitCode
+    /// The files it depends on, those that are missing too, as far as they can be told.
+    let files: [String]
+    /// The reason why it cannot be drawn, if it cannot.
+    var refusal: CaseLoader.Refusal?
+  }
+
+  /// Draws a variant; what is wrong with its scene are its mistakes.
+  func outcome(of plan: CasePlan) async throws(Failure) -> Outcome {
+    if let drawn { return try drawn(plan) }
+    let scene: LoadedScene
+    do throws(Failure) {
+      scene = try SceneOpener(terminal, plan.input).load(plan.scene)
+    } catch {
+      let words = error.message ?? "the scene cannot be read"
+      return Outcome(
+        take: .failure(.init(words)), code: error.code, files: [plan.scene],
+        refusal: CaseLoader.Refusal(error))
+    }
+    func refused(_ mistakes: PreviewMistakes, _ refusal: CaseLoader.Refusal) -> Outcome {
+      Outcome(
+        take: .failure(mistakes), code: refusal.code, files: scene.files, refusal: refusal)
+    }
+    var diagnostics = scene.diagnostics
+    let ready = try Failure.inWords { () throws(FilmError) in
+      try Film(of: scene, settings, into: &diagnostics)
+    }
+    guard let film = ready, let document = scene.document else {
+      return refused(.init(diagnostics), CaseLoader.Refusal(diagnostics))
+    }
+    try terminal.show(diagnostics)
+    do throws(FilmFailure) {
+      var take = try await take(film, of: document.scene)
+      take.film.map = document.map
+      return Outcome(take: .success(take), code: .done, files: scene.files)
+    } catch {
+      let failure = Failure(error)
+      guard failure.code == .invalidData else { throw failure }
+      return refused(
+        .init("\(plan.scene.visible): error: \(failure.message ?? "")"),
+        CaseLoader.Refusal(failure))
+    }
+  }
+
+  /// How films are drawn that pages show.
+  var settings: FilmSettings {
+    var settings = FilmSettings()
+    settings.kernels = kernels
+    settings.workers = workers
+    settings.longestSide = side
+    return settings
+  }
+
+  private func take(
+    _ ready: Film, of scene: AnimatedScene
+  ) async throws(FilmFailure) -> Take {
+    let film = ready.scene
+    let source = FilmBytes(ready, MovieQuality(quality))
+    let (kind, bytes, obstacle) = drawsFilms ? try await source.media() : (.picture, [], nil)
+    // The page is as good without the words.
+    if let obstacle { try? terminal.warn("a film is an animated WebP and no movie: \(obstacle)") }
+    let last = film.frameCount - 1
+    let moments = Set((0..<Self.momentCount).map { $0 * last / (Self.momentCount - 1) }).sorted()
+    var shown: [PreviewedFilm.Moment] = []
+    for frame in moments {
+      if Task.isCancelled { throw .cancelled }
+      let picture = try source.still(frame: frame, side: 320)
+      shown.append(
+        .init(
+          frame: frame,
+          milliseconds: min(
+            film.frameRate.time(ofFrame: frame).seconds() * 1000, film.duration.milliseconds),
+          picture: PreviewMedia(.picture, embedding: picture)))
+    }
+    let poster = try source.still(frame: posterFrame(of: film), side: 480)
+    var previewed = PreviewedFilm(
+      media: nil, poster: PreviewMedia(.picture, embedding: poster), moments: shown,
+      frameCount: film.frameCount, rate: film.frameRate.text,
+      milliseconds: film.duration.milliseconds,
+      size: (scene.canvas.pixelWidth, scene.canvas.pixelHeight))
+    previewed.describe(scene)
+    return Take(film: previewed, kind: kind, bytes: bytes)
+  }
+
+  /// The frame that stands for the film: the one marked as its poster, or one in its middle.
+  private func posterFrame(of film: AnimatedScene) -> Int {
+    let time = film.marks.first { $0.name == "poster" }?.time
+    let seconds = time?.seconds ?? film.duration.seconds / 2
+    let frame = Int((seconds * film.frameRate.framesPerSecond).rounded())
+    return min(max(frame, 0), film.frameCount - 1)
+  }
+}
+
+extension FilmBytes {
+  /// The film as a page shows it, and why it is no movie where it is none.
+  func media() async throws(FilmFailure) -> (PreviewMedia.Kind, [UInt8], obstacle: String?) {
+    switch try await moving() {
+    case .movie(let bytes): (.movie, bytes, nil)
+    case .picture(let bytes, let words): (.picture, bytes, words)
+    }
+  }
+}
+
+extension PreviewMistakes {
+  /// What is wrong with a scene, as the terminal says it.
+  init(_ diagnostics: Diagnostics) { self.init(diagnostics.plainText) }
+}

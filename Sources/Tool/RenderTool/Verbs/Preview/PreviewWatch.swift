@@ -1,0 +1,65 @@
+import SegueFiles
+import SegueReports
+import SegueTextSupport
+
+extension PreviewVerb {
+  /// How often the watch asks whether something has been saved.
+  private static let pause = Duration.milliseconds(20)
+  /// How long it waits for more after the first change: one save is several changes.
+  private static let patience = Duration.milliseconds(10)
+  /// How often it looks at the files even without news: some file systems report none.
+  private static let interval = Duration.seconds(1)
+
+  /// Draws again what is saved, until the process is asked to end.
+  func watch(
+    _ folder: inout PreviewFolder, _ desk: TuningDesk, on terminal: Terminal
+  ) async throws(Failure) -> Never {
+    var watch = FolderWatch()
+    let stopwatch = terminal.stopwatch
+    var lastLook = stopwatch.now()
+    var lastMistake: Failure?
+    while true {
+      watch?.add(foldersOf: folder.files)
+      for path in cases.paths { watch?.add(foldersOf: [path, path + "/any"]) }
+      try await sleep(Self.pause)
+      let hasNews = watch?.hasNews() ?? false
+      guard hasNews || stopwatch.now() - lastLook >= Self.interval else { continue }
+      if hasNews { try await sleep(Self.patience) }
+      let start = stopwatch.now()
+      do throws(Failure) {
+        let pages = PreviewPlan.pages(of: try CaseFinder(cases, terminal.silent).plans)
+        let scenes = try await folder.update(pages)
+        await desk.show(pages)
+        let time = (stopwatch.now() - start).wholeMilliseconds
+        if !scenes.isEmpty {
+          let names = scenes.map(\.name.visible).joined(separator: ", ")
+          try terminal.write("\(names): drawn in \(time) ms\n")
+        }
+        lastMistake = nil
+      } catch {
+        guard error.code == .invalidData || error.code == .missingInput else { throw error }
+        if error != lastMistake { try terminal.report(error) }
+        lastMistake = error
+      }
+      lastLook = stopwatch.now()
+    }
+  }
+
+  private func sleep(_ time: Duration) async throws(Failure) {
+    do {
+      try await Task.sleep(for: time)
+    } catch {
+      throw .shown(.interrupted)
+    }
+  }
+}
+
+extension Terminal {
+  /// A terminal that says nothing, for what has been said before.
+  fileprivate var silent: Terminal {
+    Terminal(
+      console: Console(
+        input: console.input, output: { _ in }, error: { _ in }),
+      environment: environment, preferences: preferences)
+  }
+}

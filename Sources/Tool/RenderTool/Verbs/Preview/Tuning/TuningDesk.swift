@@ -1,0 +1,55 @@
+import SegueFiles
+import SegueFilms
+import SegueJSON
+import SegueLocalServer
+import SegueMotion
+import SegueRendering
+import SegueReports
+import SegueSceneFile
+
+/// Draws scenes as pages turn them; of what is asked for about a film, the newest wish counts.
+actor TuningDesk {
+  private let studio: PreviewStudio
+  private var pages: [PreviewPlan] = []
+  /// The films that are being drawn, by what they are of.
+  private var drawings: [String: Task<WebResponse, Never>] = [:]
+
+  init(studio: PreviewStudio) { self.studio = studio }
+
+  /// The pages that there are now.
+  func show(_ pages: [PreviewPlan]) { self.pages = pages }
+
+  /// The files of the pages.
+  var names: Set<String> { Set(PreviewFolder.names(of: pages)) }
+
+  /// How a scene is looked at.
+  enum Verb: String {
+    /// The curves of springs, and what to change in the file.
+    case look
+    /// One moment, as `render draw` draws it.
+    case still
+    /// The film.
+    case film
+  }
+
+  /// What a page gets to see.
+  func response(to verb: Verb, _ slug: String, _ bytes: [UInt8]) async -> WebResponse {
+    guard let page = pages.first(where: { $0.slug == slug }) else { return WebResponse(.missing) }
+    guard let wish = TuningWish(bytes), page.variants.indices.contains(wish.variant) else {
+      return WebResponse(.malformed)
+    }
+    guard let turned = page.tuningSheet(of: wish.variant)?.turned(wish.values) else {
+      return WebResponse(.malformed)
+    }
+    let scene = TurnedScene(page.variants[wish.variant].plan, turned, studio)
+    if verb == .look { return scene.look }
+    // Who asks again has no use for what is being drawn.
+    let key = "\(verb.rawValue)/\(slug)/\(wish.variant)"
+    drawings[key]?.cancel()
+    let drawing = Task { verb == .still ? scene.still(at: wish.time) : await scene.film }
+    drawings[key] = drawing
+    let response = await drawing.value
+    if drawings[key] == drawing { drawings[key] = nil }
+    return drawing.isCancelled ? WebResponse(.superseded) : response
+  }
+}

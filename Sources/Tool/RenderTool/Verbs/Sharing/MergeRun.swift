@@ -1,0 +1,192 @@
+import SegueAudit
+import SegueFiles
+import SegueJSON
+import SegueVideo
+import SegueFilms
+import SegueFarm
+import SegueVerification
+import SegueTextSupport
+
+/// Makes one answer of what shards have done: what one machine would have made alone.
+struct MergeRun {
+  let gathered: GatheredResults
+  let work: SharedWork
+  let request: MergeRequest
+  let terminal: Terminal
+
+  /// Gathers what shards have left.
+  init(_ request: MergeRequest, _ terminal: Terminal) throws(Failure) {
+    let gathered = try Failure.inWords { () throws(ShardFailure) in
+      try GatheredResults(request.folders)
+    }
+    guard gathered.plan.engine == PlanMaker.engine else {
+      throw Failure(
+        .unavailable,
+        "the results are those of \(gathered.plan.engine.visible), and this is \(PlanMaker.engine)",
+        hint: "use one version everywhere")
+    }
+    self.gathered = gathered
+    work = try SharedWork(of: gathered.plan)
+    self.request = request
+    self.terminal = terminal
+  }
+
+  /// Makes the answer; whatever is missing is said, and then no film and no golden is written.
+  func run() async throws(Failure) -> ExitCode {
+    try request.check(for: gathered.plan.task)
+    if let folder = request.gathering {
+      try Failure.inWords { () throws(ShardFailure) in
+        try gathered.gather(into: ResultFolder(folder))
+      }
+      return try sayProblems()
+    }
+    try note()
+    let code =
+      switch gathered.plan.task {
+      case .draw: try await DrawnMerge(merge: self).run()
+      case .audit: try AuditedMerge(merge: self).run()
+      case .preview: try await PreviewedMerge(merge: self).run()
+      case .record, .verify: try VerifiedMerge(merge: self).run()
+      }
+    let problems = try sayProblems()
+    return problems == .done ? code : problems
+  }
+
+  /// Says what is wrong with the results themselves.
+  private func sayProblems() throws(Failure) -> ExitCode {
+    for problem in gathered.problems {
+      try terminal.report(Failure(problem.code, problem.sentence, hint: problem.hint))
+    }
+    return gathered.problems.map(\.code).max { $0.severity < $1.severity } ?? .done
+  }
+
+  /// Says how long was planned and how long it took, to those who want to know.
+  private func note() throws(Failure) {
+    guard terminal.preferences.verbosity >= .verbose else { return }
+    var took = 0
+    for unit in gathered.units {
+      took += (try? gathered.result(of: unit))?.milliseconds ?? 0
+    }
+    let planned = gathered.plan.cost
+    func seconds(_ milliseconds: Double) -> String {
+      NumberText.format(milliseconds / 1000, atMost: 1) + " s"
+    }
+    try terminal.note(
+      "planned were \(seconds(planned)) of a processor, and it took \(seconds(Double(took)))")
+  }
+
+  /// The result of a unit; a failure where it cannot be read.
+  func result(of unit: WorkUnit) throws(Failure) -> UnitResult? {
+    try Failure.inWords { () throws(ShardFailure) in try gathered.result(of: unit) }
+  }
+
+  /// Refuses a file that the plan or a result names and that does not lie in the current folder: both may
+  /// have been made by somebody else.
+  func checkInside(_ path: String, hint: String) throws(Failure) {
+    do throws(FileError) {
+      try Folder(".").checkHolds(path)
+    } catch {
+      guard case .leadsOut = error.reason else { throw Failure(error) }
+      throw Failure(
+        .usage, "the plan asks for \(Quote(path: path)), which leads out of the current folder",
+        hint: hint)
+    }
+  }
+
+  /// A file of the answer about a unit.
+  func bytes(of object: StoredObject, for unit: WorkUnit) throws(Failure) -> [UInt8] {
+    try Failure.inWords { () throws(ShardFailure) in try gathered.bytes(of: object, for: unit) }
+  }
+}
+
+extension GatheredResults.Problem {
+  /// What the shell is told.
+  fileprivate var code: ExitCode {
+    switch self {
+    case .absent, .missing: .missingInput
+    case .damaged: .invalidData
+    case .conflict: .internalError
+    }
+  }
+
+  fileprivate var hint: String? {
+    switch self {
+    case .absent, .missing: "run the shard again; it goes on where it was"
+    case .damaged(let failure): failure.hint
+    case .conflict:
+      "run both shards again, into folders of their own, and see which machine differs"
+    }
+  }
+}
+
+extension ExitCode {
+  /// Which of several is told.
+  fileprivate var severity: Int {
+    switch self {
+    case .internalError: 3
+    case .invalidData: 2
+    case .missingInput: 1
+    default: 0
+    }
+  }
+}
+
+/// What is made of the results of shards, and where it goes.
+package struct MergeRequest: Hashable, Sendable {
+  /// The folders with results.
+  let folders: [String]
+  /// Where films go; nil for the usual place.
+  let output: String?
+  /// The folder into which results are only gathered.
+  let gathering: String?
+  let reports: ReportRequest
+  /// Where what was audited goes for code scanning; nil for nowhere.
+  let sarif: String?
+  /// From which findings of an audit on the run ends with 1.
+  let threshold: AuditSeverity?
+  let isJSON: Bool
+  /// All files that are written.
+  let outputs: [String]
+
+  init(_ invocation: Invocation) {
+    folders = invocation.operands
+    output = invocation.given(.mergedOutput)
+    gathering = invocation.given(.gathering)
+    reports = ReportRequest(invocation)
+    sarif = invocation.text(.sarif)
+    threshold = (invocation.choice(.failOn, of: FailureThreshold.self) ?? .error).severity
+    isJSON = invocation.isOn(.json)
+    outputs = [reports.page, reports.junit, reports.summary, sarif].compactMap(\.self)
+  }
+}
+
+extension MergeRequest {
+  /// Refuses what nothing would be written to.
+  fileprivate func check(for task: WorkPlan.Task) throws(Failure) {
+    let wanted: [(option: String, isGiven: Bool, tasks: [WorkPlan.Task])] = [
+      ("--output", output != nil, [.draw, .preview, .record]),
+      ("--report", reports.page != nil, [.record, .verify, .audit]),
+      ("--junit", reports.junit != nil, [.record, .verify, .audit]),
+      ("--summary", reports.summary != nil, [.record, .verify]),
+      ("--sarif", sarif != nil, [.audit]), ("--json", isJSON, [.record, .verify, .audit]),
+    ]
+    for item in wanted where item.isGiven && !item.tasks.contains(task) {
+      throw Failure(
+        .usage, "option '\(item.option)': these are results of '\(task.rawValue)', which has none")
+    }
+  }
+}
+
+extension Option {
+  static let mergedOutput = Option(
+    "output", short: "o", takes: .path(.outputFolder), called: "folder", in: .output,
+    summary: "Where films go",
+    details: """
+      The current folder unless given. Goldens go where the plan says, which has to be in the current \
+      folder, or into this one.
+      """)
+
+  static let gathering = Option(
+    "gather", takes: .path(.outputFolder), called: "folder", in: .output,
+    summary: "Only put the results into one folder, to be merged again")
+}

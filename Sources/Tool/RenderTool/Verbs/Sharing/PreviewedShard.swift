@@ -1,0 +1,93 @@
+import SegueFiles
+import SegueFilms
+import SegueVideo
+import SegueRaster
+import SegueReports
+import SegueFarm
+
+/// What came of drawing a film for a page.
+struct PreviewedAnswer: Codable {
+  /// What the page shows; nothing where the scene has mistakes.
+  var film: PreviewedFilm?
+  /// Whether the film is a movie or a picture.
+  var kind: PreviewMedia.Kind?
+  /// What is wrong with the scene.
+  var mistakes: PreviewMistakes?
+  /// What the shell is told.
+  var code: ExitCode
+  /// The files that the film depends on.
+  var files: [String]
+}
+
+/// Draws films for pages that a run elsewhere puts together.
+struct PreviewedShard: UnitWork {
+  private let maker: PlanMaker
+  private let studio: PreviewStudio
+
+  init(_ maker: PlanMaker, _ terminal: Terminal) throws(Failure) {
+    self.maker = maker
+    studio = try PreviewStudio(sharing: maker.work, on: terminal)
+    MovieCodec.loadLibraries()
+  }
+
+  func answer(about unit: WorkUnit) async throws(Failure) -> UnitOutcome<PreviewedAnswer> {
+    let outcome = try await studio.outcome(of: maker.cases[unit.caseIndex])
+    var answer = PreviewedAnswer(code: outcome.code, files: outcome.files)
+    switch outcome.take {
+    case .success(let take):
+      (answer.film, answer.kind) = (take.film, take.kind)
+      return UnitOutcome(answer, [("film", take.bytes)])
+    case .failure(let mistakes):
+      answer.mistakes = mistakes
+      return UnitOutcome(answer, refusal: outcome.refusal)
+    }
+  }
+}
+
+/// Makes the pages of films that shards have drawn.
+struct PreviewedMerge {
+  let merge: MergeRun
+
+  /// Writes the pages as one run would have done.
+  func run() async throws(Failure) -> ExitCode {
+    guard merge.gathered.problems.isEmpty else { return .done }
+    let maker = try PlanMaker(merge.work, merge.terminal)
+    try maker.check(
+      merge.gathered.plan, hint: "merge where the scenes are as they were planned")
+    let units = Dictionary(
+      zip(maker.cases, merge.gathered.units), uniquingKeysWith: { first, _ in first })
+    var studio = try PreviewStudio(sharing: merge.work, on: merge.terminal)
+    // One film after the other: all of them may be more than fits into memory.
+    studio.drawn = { (plan) throws(Failure) in
+      guard let unit = units[plan] else { preconditionFailure("a film that no plan knows") }
+      return try outcome(of: unit)
+    }
+    let verb = PreviewRequest(cases: merge.work.cases, output: merge.request.output ?? "preview")
+    return try await verb.write(by: studio, on: merge.terminal)
+  }
+
+  private func outcome(of unit: WorkUnit) throws(Failure) -> PreviewStudio.Outcome {
+    guard let result = try merge.result(of: unit) else {
+      throw Failure(.missingInput, "a result that was there is gone")
+    }
+    let answer = try result.read(PreviewedAnswer.self)
+    guard let film = answer.film, let kind = answer.kind, let object = result.objects.first else {
+      return PreviewStudio.Outcome(
+        take: .failure(answer.mistakes ?? PreviewMistakes("it cannot be drawn")),
+        code: answer.code, files: answer.files)
+    }
+    let bytes = try merge.bytes(of: object.object, for: unit)
+    return PreviewStudio.Outcome(
+      take: .success(PreviewStudio.Take(film: film, kind: kind, bytes: bytes)), code: answer.code,
+      files: answer.files)
+  }
+}
+
+extension PreviewStudio {
+  /// The studio in which every shard is drawn alike.
+  fileprivate init(sharing work: SharedWork, on terminal: Terminal) throws(Failure) {
+    self.init(
+      terminal: terminal, kernels: try KernelSet(in: terminal.environment),
+      quality: work.film.quality, workers: work.jobs ?? Machine.current().processors)
+  }
+}

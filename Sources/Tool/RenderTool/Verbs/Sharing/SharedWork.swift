@@ -1,0 +1,142 @@
+import SegueAudit
+package import SegueFiles
+import SegueFilms
+package import SegueFarm
+
+/// Work that many machines can share: what is done with which films.
+package struct SharedWork: Hashable, Sendable {
+  /// What is done.
+  package let task: WorkPlan.Task
+  /// With which films.
+  package let cases: CaseRequest
+  /// How they are drawn.
+  package let film: FilmRequest
+  /// Which goldens are written.
+  package let mode: RecordMode
+  /// The guidelines that scenes are held to.
+  let profile: AuditProfile
+  /// How much is drawn at once on this machine; nil for as much as it has processors.
+  package private(set) var jobs: Int?
+  /// The options that say something about the answer.
+  let options: [String]
+  /// The options and operands that ask for the same again.
+  package let words: [String]
+
+  /// The work that a command line asks for, of which `paths` are the films.
+  init(
+    _ task: WorkPlan.Task, _ invocation: Invocation, _ paths: [String], _ mode: RecordMode? = nil
+  ) {
+    self.task = task
+    cases = CaseRequest(invocation, paths: paths)
+    // Previews have an option of their own for it, with the same name.
+    let quality = invocation.choice(.previewQuality, of: QualityName.self)
+    film = FilmRequest(invocation).preferring(quality)
+    profile = invocation.choice(.profile, of: AuditProfile.self) ?? .hig
+    jobs = invocation.integer(.jobs) ?? invocation.integer(.caseJobs)
+    let choice = invocation.choice(.recordMode, of: RecordChoice.self) ?? .missing
+    self.mode = task == .record ? mode ?? choice.mode : .never
+    var words = invocation.words(of: Self.options)
+    if let mode, mode != choice.mode,
+      let choice = RecordChoice.allCases.first(where: { $0.mode == mode })
+    {
+      // 'approve' has no option for what it does.
+      words += ["--\(Option.recordMode.name)", choice.rawValue]
+    }
+    if let quality { words += ["--\(Option.quality.name)", quality.rawValue] }
+    options = words
+    // A film may be called like an option.
+    self.words = words + ["--", task.rawValue] + paths
+  }
+
+  /// All options that say something about an answer.
+  static let options: [Option] =
+    [
+      .goldens, .keep, .ignore, .filter, .against, .recordMode, .profile, .set, .root,
+      .reduceMotion,
+    ]
+    + drawing
+
+  /// Those among them that only drawing understands.
+  static let drawing: [Option] = [
+    .output, .format, .codec, .quality, .plays, .holdFirst, .holdLast, .moment, .strip,
+    .momentCount, .stripSpacing, .from, .to, .frames, .every, .fps, .scale, .pixelWidth,
+    .pixelHeight, .largest, .destination, .memory,
+  ]
+
+  /// The work that a plan speaks of.
+  init(of plan: WorkPlan, jobs: Int? = nil) throws(Failure) {
+    var parser = ArgumentParser(Self.table)
+    do throws(UsageError) {
+      try parser.read(plan.words)
+    } catch {
+      throw Failure(.invalidData, "the plan cannot be understood: \(error.message)")
+    }
+    self.init(plan.task, parser.invocation, Array(parser.invocation.operands.dropFirst()))
+    self.jobs = jobs
+  }
+
+  /// A table in which the words of a plan can be read.
+  private static let table = CommandTable(
+    program: "render", version: "", summary: "", details: "",
+    defaultVerb: VerbRow(
+      "", summary: "", details: "",
+      operands: [.task, .films], options: options, examples: []),
+    verbs: [], generalOptions: [], variables: [])
+
+  /// What a film becomes: what was named, or else a file in `folder` that is called like the case.
+  func output(of name: String, in folder: String? = nil) throws(Failure) -> FilmOutput {
+    var film = film
+    let asked = try FilmOutput(film, of: name)
+    try film.check(asked, in: Environment())
+    switch asked {
+    case .sequence, .pictures, .hashes, .digest:
+      throw Failure(
+        .usage, "a shard draws files, and this is a file for each frame, or a list",
+        hint: "name a .mp4, .gif, .webp or .png with -o or --format")
+    default: break
+    }
+    guard !asked.isStandardOutput else {
+      throw Failure(
+        .usage, "standard output takes one film as a whole", hint: "name a file with -o")
+    }
+    if film.output != nil, folder == nil { return asked }
+    film.output = "\(folder ?? ".")/\(name).\(ending)"
+    return try FilmOutput(film, of: name)
+  }
+
+  /// How the names of films end.
+  private var ending: String {
+    film.format?.rawValue ?? film.output.flatMap { FilmOutput.ending(of: $0) }
+      ?? (film.isStrip || film.moment != nil ? "png" : "mp4")
+  }
+
+  /// Refuses options that the task does not understand.
+  func check(_ invocation: Invocation) throws(Failure) {
+    let known: [Option] = task == .preview ? [.memory, .quality] : [.memory]
+    let given =
+      task == .draw ? nil : invocation.firstGiven(Self.drawing.filter { !known.contains($0) })
+    if let given {
+      throw Failure(
+        .usage, "option '\(given)': it is about drawing, and the task is '\(task.rawValue)'")
+    }
+  }
+}
+
+extension Operand {
+  /// What is done with films.
+  static let task = Operand(
+    "task", is: .choice(of: WorkPlan.Task.self), summary: "What is done with the films")
+}
+
+extension WorkPlan.Task: ChoiceList {
+  /// What is done, in few words.
+  package var summary: String {
+    switch self {
+    case .draw: "make a movie or a picture of each"
+    case .record: "write their goldens"
+    case .verify: "hold them to their goldens"
+    case .audit: "hold them to guidelines"
+    case .preview: "make pages to look at them"
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import SegueFiles
+import SegueRendering
+import SegueReports
+import SegueVerification
+
+/// What is said of a case: all that a run over many cases has to know about each, wherever that was drawn.
+struct ToldCase: Sendable {
+  /// What reports say.
+  var item: ReportedCase
+  /// Why it could not be looked at.
+  let refusal: CaseLoader.Refusal?
+  /// The file to name to agree to what is; nothing where there is nothing to agree to.
+  let objection: String?
+  /// Why the film cannot be shown as it was.
+  let obstacle: String?
+  /// The files that the film is made of.
+  var inputs: Set<FileIdentity> = []
+}
+
+extension ToldCase {
+  /// What came of a case; its strips only where a page shows them.
+  init(_ outcome: CaseOutcome, withStrips: Bool) throws(FilmFailure) {
+    let plan = outcome.plan
+    var item: ReportedCase
+    switch outcome.result {
+    case .failure(let refusal):
+      item = ReportedCase(broken: plan.name, because: refusal.message)
+      item.mistakes = refusal.mistakes
+      (self.refusal, objection) = (refusal, nil)
+    case .success(var result):
+      if !withStrips {
+        result.actual.strip = nil
+        result.expected?.strip = nil
+      }
+      item = try ReportedCase(result)
+      // What shows both films comes first: a page opens on it.
+      let films = outcome.films + item.films
+      item.films = films.filter(\.isPaired) + films.filter { !$0.isPaired }
+      let isAgreeable = !result.isAgreedButWrong && plan.against == nil
+      item.acceptCommand =
+        isAgreeable ? plan.command(result.outcome == .missing ? "record" : "approve") : nil
+      (refusal, objection) = (nil, isAgreeable ? plan.suite ?? plan.scene : nil)
+    }
+    item.title = outcome.title
+    item.place = outcome.place
+    item.reproduceCommand = plan.command("verify")
+    item.milliseconds = outcome.duration.wholeMilliseconds
+    self.item = item
+    (obstacle, inputs) = (outcome.obstacle, outcome.inputs)
+  }
+}
+
+/// All of it but how long it took, and which files it was made of on the machine that drew it.
+extension ToldCase: Codable {
+  private enum CodingKeys: String, CodingKey { case item, refusal, objection, obstacle }
+}
+
+extension CaseOutcome {
+  /// Where the scene stands; the line of the expectation that it does not meet, if nothing else is wrong.
+  fileprivate var place: SceneLocation {
+    guard case .success(let result) = result, result.isAgreedButWrong,
+      let blamed = result.failedExpectations.first?.place
+    else { return SceneLocation(file: plan.scene) }
+    return SceneLocation(file: blamed.file, line: blamed.line)
+  }
+}

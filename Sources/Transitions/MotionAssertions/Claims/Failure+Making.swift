@@ -1,0 +1,31 @@
+import SegueMotion
+import SegueTextSupport
+
+extension FilmView {
+  /// A failure of a claim.
+  func failure(
+    _ claim: some MotionClaim, _ layer: String, at time: Time? = nil, value: Double? = nil,
+    bound: Double? = nil, _ sentence: String
+  ) -> ExpectationFailure {
+    ExpectationFailure(
+      type(of: claim).name, of: layer, at: time, value: value, bound: bound, sentence)
+  }
+
+  /// A length in words.
+  func points(_ length: Double) -> String {
+    let text = NumberText.format(length, atMost: 2)
+    // A length that is too much must not read like none.
+    if text == "0", length > 0 { return "less than 0.01 points" }
+    return text == "1" ? "1 point" : "\(text) points"
+  }
+
+  /// What is allowed, behind what was expected; nothing for next to nothing.
+  func allowance(_ length: Double) -> String {
+    length > Self.hair ? ", within \(points(length))" : ""
+  }
+
+  /// How much later than a limit still is in time: what no message shows.
+  static let moment = Time(nanoseconds: 50_000)
+  /// How far numbers that should be equal may differ because they were computed.
+  static let hair = 1e-6
+}

@@ -1,0 +1,59 @@
+public import SegueMotion
+import SegueTextSupport
+
+/// A layer has come to rest by a moment: it is where it ends, and as opaque.
+public struct Settles: TimelineClaim {
+  /// What scene files and messages call it.
+  public static let name = "settles"
+
+  /// What most often helps.
+  public var hint: String {
+    "a shorter movement, or a spring with a shorter response or more damping, settles sooner"
+  }
+
+  /// The latest moment.
+  public var by: Time
+  /// How far from its rest it may still be, in points.
+  public var within: Double
+
+  /// To have come to rest by this moment.
+  public init(by: Time, within: Double = 0.5) {
+    self.by = by
+    self.within = within
+  }
+
+  /// The change of opacity that nobody sees.
+  static let opacityHair = 0.02
+
+  /// Where it does not hold of a layer.
+  public func failures(of layer: String, in view: FilmView) -> [ExpectationFailure] {
+    let course = view.course(layer)
+    let samples = course.samples(in: view.window).filter { course.moment(at: $0) != nil }
+    guard let end = samples.last, let rest = course.moment(at: end) else {
+      return [view.failure(self, layer, "it is not there, expected to settle")]
+    }
+    let last = Search.last(samples) { time in
+      course.moment(at: time).map { moment in
+        moment.distance(from: rest) > within + FilmView.hair
+          || (moment.opacity - rest.opacity).magnitude > Self.opacityHair
+      } ?? false
+    }
+    let limit = view.moment(by)
+    guard let last, last >= limit + FilmView.moment else { return [] }
+    let then = course.moment(at: limit)
+    let far = then?.distance(from: rest) ?? 0
+    let left =
+      far > within
+      ? "\(view.points(far)) from its rest"
+      : then.map { $0.opacity - rest.opacity }.map { $0.magnitude > Self.opacityHair } ?? false
+        ? "\(NumberText.format((then?.opacity ?? 0) - rest.opacity, atMost: 2)) of opacity from its rest"
+        : "not at rest for good"
+    let after = last + Time(nanoseconds: 1)
+    return [
+      view.failure(
+        self, layer, at: after, value: far, bound: within,
+        "it is \(left) at \(view.bound(limit)) and settles at \(view.words(after)), expected by"
+          + " \(view.bound(limit)), within \(view.points(within))")
+    ]
+  }
+}

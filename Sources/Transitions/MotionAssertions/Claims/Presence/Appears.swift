@@ -1,0 +1,48 @@
+public import SegueMotion
+import SegueTextSupport
+
+/// A layer is to be seen by a moment.
+///
+/// It is seen when its opacity, those around it and its masks counted, is large enough, and a part of its
+/// box lies on the canvas and inside of all clips.
+public struct Appears: TimelineClaim {
+  /// What scene files and messages call it.
+  public static let name = "appears"
+
+  /// What most often helps.
+  public var hint: String {
+    "what is seen has opacity, lies on the canvas, and is inside of all clips and masks around it"
+  }
+
+  /// The latest moment.
+  public var by: Time
+  /// The opacity that it has then at least.
+  public var opacity: Double
+
+  /// To be seen by this moment.
+  public init(by: Time, opacity: Double = 0.01) {
+    self.by = by
+    self.opacity = opacity
+  }
+
+  /// Where it does not hold of a layer.
+  public func failures(of layer: String, in view: FilmView) -> [ExpectationFailure] {
+    let course = view.course(layer)
+    let samples = course.samples(in: view.window)
+    let limit = view.moment(by)
+    let expected = "expected by \(view.bound(limit))"
+    let whole =
+      opacity > LayerMoment.leastOpacity
+      ? " with an opacity of \(NumberText.format(opacity, atMost: 2))" : ""
+    guard let time = course.appearance(in: samples, atLeast: opacity) else {
+      return [view.failure(self, layer, "it is never seen\(whole), \(expected)")]
+    }
+    // What is there already when the look begins has appeared before.
+    if time <= limit + FilmView.moment || time == view.window.lowerBound { return [] }
+    return [
+      view.failure(
+        self, layer, at: time, value: (time - view.origin).milliseconds, bound: by.milliseconds,
+        "it appears\(whole) at \(view.words(time)), \(expected)")
+    ]
+  }
+}

@@ -1,0 +1,77 @@
+public import SegueMotion
+import SegueTextSupport
+
+/// A layer is seen before another one is, or after it.
+public struct AppearsInOrder: TimelineClaim {
+  /// Which of both comes first.
+  public enum Order: Hashable, Sendable {
+    /// The layer.
+    case before
+    /// The other one.
+    case after
+  }
+
+  /// What scene files and messages call it.
+  public static let name = "appearsBefore"
+
+  /// What most often helps.
+  public var hint: String {
+    "give the later one a longer delay"
+  }
+  /// What the claim is called where the other layer comes first.
+  public static let oppositeName = "appearsAfter"
+
+  /// Which of both comes first.
+  public var order: Order
+  /// The other layer.
+  public var other: String
+  /// How much time lies between both at least.
+  public var gap: Time
+
+  /// To be seen before another layer, or after it.
+  public init(_ order: Order, _ other: String, gap: Time = .zero) {
+    self.order = order
+    self.other = other
+    self.gap = gap
+  }
+
+  /// The other layer, where there is one.
+  public var others: [String] { [other] }
+
+  /// Where it does not hold of a layer.
+  public func failures(of layer: String, in view: FilmView) -> [ExpectationFailure] {
+    let times = [layer, other].map { name in
+      let course = view.course(name)
+      return course.appearance(in: course.samples(in: view.window))
+    }
+    let expected = order == .before ? "before" : "after"
+    let least = gap > .zero ? "at least \(NumberText.format(gap.milliseconds, atMost: 1)) ms " : ""
+    func failure(_ time: Time?, _ found: String) -> [ExpectationFailure] {
+      var failure = view.failure(
+        self, layer, at: time, "\(found), expected \(least)\(expected) \(Quote(other))")
+      failure.claim = order == .before ? Self.name : Self.oppositeName
+      return [failure]
+    }
+    guard let own = times[0] else { return failure(nil, "it is never seen") }
+    guard let theirs = times[1] else {
+      return order == .before ? [] : failure(own, "\(Quote(other)) is never seen")
+    }
+    let distance = order == .before ? theirs - own : own - theirs
+    if distance > .zero, distance >= gap { return [] }
+    if own == theirs { return failure(own, "both appear at \(view.words(own))") }
+    var failures = failure(
+      own, "it appears at \(view.words(own)), and \(Quote(other)) at \(view.words(theirs))")
+    failures[0].value = distance.milliseconds
+    failures[0].bound = gap.milliseconds
+    return failures
+  }
+}
+
+extension LayerCourse {
+  /// When the layer is first seen.
+  func appearance(
+    in samples: [Time], atLeast opacity: Double = LayerMoment.leastOpacity
+  ) -> Time? {
+    Search.first(samples) { moment(at: $0)?.isSeen(atLeast: opacity) ?? false }
+  }
+}

@@ -1,0 +1,106 @@
+public import SegueGeometry
+public import SegueMotion
+import SegueSceneGraph
+import SegueTextSupport
+
+/// A film as expectations look at it: its layers over time, and the areas that they may be held to.
+public struct FilmView: Sendable {
+  /// The film.
+  public let film: AnimatedScene
+  /// The part of the canvas that the app has: all of it, or the screen of the device around it.
+  public var stage: Rect
+  /// What of the stage system bars and cutouts cover.
+  public var safeArea: Insets
+  /// Where its layers are to be found.
+  private let index: FilmIndex
+  /// From where times of the expectation count.
+  private(set) var origin = Time.zero
+  /// The moments of the film that are looked at.
+  private(set) var window: ClosedRange<Time>
+
+  /// The view of all of a film.
+  public init(_ film: AnimatedScene, stage: Rect? = nil, safeArea: Insets = .zero) {
+    self.film = film
+    self.stage = stage ?? Rect(origin: .zero, size: film.canvas.size)
+    self.safeArea = safeArea
+    window = .zero...film.duration
+    index = FilmIndex(film)
+  }
+
+  /// The same film, looked at during a part of it.
+  func seen(during span: ExpectedSpan) -> FilmView {
+    var view = self
+    let end = min(span.end ?? film.duration, film.duration)
+    view.origin = min(span.origin, end)
+    let from = min(span.from.map { view.origin + $0 } ?? view.origin, end)
+    let until = span.until.map { min(view.origin + $0, end) } ?? end
+    view.window = from...max(from, until)
+    return view
+  }
+
+  /// A moment of the film that an expectation names.
+  func moment(_ time: Time) -> Time { origin + time }
+
+  /// A moment of the film in words, counted as the expectation counts.
+  func words(_ time: Time) -> String {
+    if origin == .zero { return bound(time) }
+    let whole = NumberText.format(time.milliseconds, atMost: 1)
+    return "\(bound(time)) of the step (\(whole) ms of the film)"
+  }
+
+  /// A moment that an expectation names, as it does.
+  func bound(_ time: Time) -> String {
+    NumberText.format((time - origin).milliseconds, atMost: 1) + " ms"
+  }
+}
+
+/// A layer that the film has somewhere.
+public struct FoundLayer: Hashable, Sendable {
+  /// Its name.
+  public let name: String
+  /// Whether it shows words.
+  public let isText: Bool
+}
+
+extension FilmView {
+  /// The layers whose names fit, each once, in the order in which they first stand in a tree; masks only
+  /// where they are named.
+  package func layers(matching pattern: LayerPattern) -> [FoundLayer] {
+    var known: Set<LayerID> = []
+    var found: [FoundLayer] = []
+    for epoch in film.epochs {
+      for node in epoch.tree.nodes where pattern.name != nil || !node.isMask {
+        guard pattern.fits(node.id.name), known.insert(node.id).inserted else { continue }
+        found.append(FoundLayer(name: node.id.name, isText: node.properties.content.isText))
+      }
+    }
+    return found
+  }
+
+  /// The layers that are somewhere around a layer.
+  package func names(around name: String) -> Set<String> {
+    var names: Set<String> = []
+    for (epoch, index) in zip(film.epochs, index.parts) {
+      var next = index.places[LayerID(name)].flatMap { epoch.tree.nodes[$0].parent }
+      while let index = next {
+        names.insert(epoch.tree.nodes[index].id.name)
+        next = epoch.tree.nodes[index].parent
+      }
+    }
+    return names
+  }
+
+  /// Whether some layer has this name.
+  func has(_ name: String) -> Bool {
+    index.parts.contains { $0.places[LayerID(name)] != nil }
+  }
+
+  /// What a layer does.
+  package func course(_ name: String) -> LayerCourse { LayerCourse(name, in: film, index) }
+}
+
+extension Content {
+  fileprivate var isText: Bool {
+    if case .text = self { true } else { false }
+  }
+}

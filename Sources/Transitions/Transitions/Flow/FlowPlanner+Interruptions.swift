@@ -1,0 +1,211 @@
+import SegueMotion
+import SegueSceneGraph
+import SegueTextSupport
+
+/// Where one exchange interrupts another.
+struct Meeting {
+  /// What was on the stage before; `nil` at the beginning of the film.
+  var interrupted: StageState?
+  /// Whether a jump is meant there.
+  var isMeant: Bool
+  /// How it is interrupted; `nil` where nothing is.
+  var remark: String?
+}
+
+/// Steps that begin before the exchange in the step before has ended.
+extension FlowPlanner {
+  /// What is wrong with a step that cannot interrupt anything.
+  var noInterruption: StepMistake {
+    mistake(
+      "'at' and 'interrupt' need an exchange of screens in this step and in the one before",
+      "let the step follow an exchange directly, such as {\"pop\": 1, \"at\": 200} after a push")
+  }
+
+  /// Waits until a step is to be taken; returns the exchange that it interrupts.
+  mutating func begin(
+    _ step: Step, after running: RunningExchange?
+  ) throws(StepMistake) -> RunningExchange? {
+    guard let start = step.start else {
+      guard step.interruption == nil else {
+        throw mistake(
+          "'interrupt' says how, but not when", "say when: \"at\": 200, counted in milliseconds")
+      }
+      return nil
+    }
+    guard let running else { throw noInterruption }
+    let moment = running.start + start
+    if moment < running.end {
+      guard rule(of: step, during: running) != .wait else { return nil }
+      now = moment
+      return running
+    }
+    guard step.interruption == nil else {
+      let length = NumberText.format((running.end - running.start).milliseconds, atMost: 3)
+      throw mistake(
+        "nothing is left to interrupt: the exchange before takes \(length) ms",
+        "begin earlier, or leave out 'interrupt'")
+    }
+    now = max(now, moment)
+    return nil
+  }
+
+  /// Where a step begins that has been asked for during an exchange, and has waited; `nil` for others.
+  func patience(of step: Step, during running: RunningExchange?) -> Meeting? {
+    guard let running, let start = step.start, running.start + start < running.end,
+      rule(of: step, during: running) == .wait
+    else { return nil }
+    return Meeting(
+      interrupted: sceneries.last, isMeant: false,
+      remark: remark(.wait, step, running.transition.interruption.source))
+  }
+
+  /// How a step interrupts an exchange: as it says, or as the platform does.
+  private func rule(of step: Step, during running: RunningExchange) -> InterruptionRule {
+    step.interruption ?? running.transition.interruption.rule
+  }
+
+  /// Lets a change of the app's screens interrupt an exchange.
+  mutating func interrupt(
+    _ running: RunningExchange, by change: StackChange, _ before: ScreenStack, _ step: Step
+  ) throws(StepMistake) {
+    let isTurned = running.isTurned(by: change)
+    let usual = running.transition.interruption
+    let rule = step.interruption ?? usual.rule.fitting(isTurned: isTurned)
+    guard rule == .finish || rule.turnsAround == isTurned else {
+      throw misfit(rule, isTurned: isTurned, change.to)
+    }
+    let meeting = Meeting(
+      interrupted: cut(running),
+      isMeant: rule == .finish || running.isMeant && now == running.start,
+      remark: remark(rule, step, usual.source))
+    if rule == .finish || isTurned, let last = exchanges.indices.last {
+      exchanges[last].played?.interrupt(at: now)
+    }
+    if rule == .finish {
+      exchange(change, before, step, meeting)
+    } else if isTurned {
+      guard step.transition == nil else {
+        throw mistake(
+          "the exchange that runs is turned around, and keeps its transition",
+          "leave out 'with', or say \"interrupt\": \"finish\"")
+      }
+      firstSeen.merge(running.firstSeen) { known, _ in known }
+      let how = Interruption(rule, on: usual.spring, from: usual.source)
+      turn(running, by: change, step, how, meeting)
+    } else {
+      guard !running.stillShows(change.to, at: now) else {
+        throw mistake(
+          "screen '\(change.to)' is still leaving, and cannot arrive meanwhile",
+          "begin later, or say \"interrupt\": \"finish\"")
+      }
+      exchange(change, before, step, meeting, over: running)
+    }
+  }
+
+  /// Turns an exchange around.
+  private mutating func turn(
+    _ running: RunningExchange, by change: StackChange, _ step: Step, _ how: Interruption,
+    _ meeting: Meeting
+  ) {
+    let gesture = step.gesture.map { spelled($0, turning: running, by: how) }
+    let segments = running.turned(at: now, by: how, led: gesture)
+    var turned = running
+    turned.start = now
+    if change.operation != .present {
+      if running.isBack { turned.after = change.after } else { turned.before = change.after }
+    }
+    let isDone = running.isDone(by: segments)
+    turned.isBack = running.isBack != isDone
+    var exchange = running.exchange
+    exchange.operation = change.operation
+    let touches = gesture?.marks(of: segments, in: exchange) ?? []
+    turned.play(segments, from: now, by: touches)
+    let top = running.isBack ? running.before.top : running.after.top
+    let played = exchanges.last?.played?.turned(
+      by: index, turned.played(ledBy: gesture), led: gesture, isGivenUp: turned.isBack)
+    exchanges.append(
+      WalkedExchange(
+        step: index, from: top, to: change.to, operation: change.operation,
+        transition: running.transition, route: nil, duration: turned.end - now,
+        isLed: gesture != nil, isTakenBack: !isDone, played: played))
+    show(turned, meeting, from: top)
+  }
+
+  /// The finger that turns an exchange around, with the touches that its word stands for; what is said
+  /// where they do not do what it says is noted.
+  private mutating func spelled(
+    _ gesture: Gesture, turning running: RunningExchange, by how: Interruption
+  ) -> Gesture {
+    let direction = running.directionBack
+    let now = now
+    let isDone = { (finger: Gesture) in
+      running.isDone(by: running.turned(at: now, by: how, led: finger))
+    }
+    let spelled = gesture.spelled(along: direction, on: flow.stage, isDone)
+    let accepted = running.transition.acceptedWarnings(for: running.exchange)
+    if !spelled.keepsWord, !accepted.contains(.finger),
+      let warning = gesture.unkept(
+        following: direction, on: flow.stage, isCut: false, isDone)
+    {
+      warnings.append(StepWarning(step: index, warning: warning))
+    }
+    return spelled.gesture
+  }
+
+  /// Takes away what an exchange would have shown from now on; returns what was on the stage.
+  private mutating func cut(_ running: RunningExchange) -> StageState? {
+    let isUnseen = now == running.start
+    joints.removeAll { $0.time > now || isUnseen && $0.time == now && $0.side == .beginning }
+    let last = sceneries.last { $0.start < now }
+    sceneries.removeAll { $0.start >= now }
+    var bare = last
+    bare?.touch = nil
+    return bare
+  }
+
+  /// What is said about an interruption, and who does so if the step does not say it.
+  private func remark(_ rule: InterruptionRule, _ step: Step, _ source: String) -> String {
+    if rule.turnsAround, step.gesture != nil {
+      return "caught by a finger: places are continuous, velocities are the finger's"
+    }
+    let words = "\(rule.rawValue): \(rule.words)"
+    return step.interruption == nil ? "\(words) (\(source))" : words
+  }
+
+  private func misfit(
+    _ rule: InterruptionRule, isTurned: Bool, _ screen: LayerID
+  ) -> StepMistake {
+    isTurned
+      ? mistake(
+        "the step leads back to '\(screen)', which the running exchange has not left yet",
+        "let the exchange be turned around: 'reverse', 'retarget', 'shorten' or 'restart'")
+      : mistake(
+        "'\(rule.rawValue)' turns the running exchange around, but '\(screen)' is not where it"
+          + " came from",
+        "leave out 'interrupt', or say 'continue', 'finish' or 'wait'")
+  }
+}
+
+extension InterruptionRule {
+  /// The rule, or what takes its place where an exchange is turned around, or where it is not.
+  fileprivate func fitting(isTurned: Bool) -> InterruptionRule {
+    if self == .finish || turnsAround == isTurned { return self }
+    return isTurned ? .reverse : .goOn
+  }
+}
+
+extension RunningExchange {
+  /// Whether the exchange goes the other way in the end, where it is turned around and then proceeds
+  /// like this.
+  fileprivate func isDone(by segments: [PlannedSegment]) -> Bool {
+    segments.last.map { ($0.passage.end == .zero) != isBack } ?? true
+  }
+
+  /// The direction in which a finger leads the way back.
+  fileprivate var directionBack: Gesture.Direction {
+    var back = exchange
+    back.operation = exchange.operation.opposite
+    back.shared = exchange.shared.map(\.swapped)
+    return transition.direction(of: transition.plan(for: back), in: back)
+  }
+}

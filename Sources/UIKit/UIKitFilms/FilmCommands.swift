@@ -1,0 +1,81 @@
+import HeadlessQuartzCore
+import HeadlessUIKit
+import SegueFilms
+import SegueRenderTool
+import SegueRendering
+import SegueTextSupport
+
+extension Commands {
+  /// Those of a program that makes films.
+  static func making(_ films: [TransitionFilm], by program: String) -> Commands {
+    let table = CommandTable.making(films, by: program)
+    return Commands(table) { invocation in
+      { (terminal) async throws(Failure) in
+        if let help = HelpVerb(generalOptionOf: invocation) {
+          return try help.explain(table, on: terminal)
+        }
+        guard let name = invocation.operands.first else {
+          try terminal.write(films.map { $0.name + "\n" }.joined())
+          return .done
+        }
+        let film = try films.film(named: name, in: program)
+        return try await film.make(FilmRequest(invocation), on: terminal)
+      }
+    }
+  }
+}
+
+extension CommandTable {
+  fileprivate static func making(_ films: [TransitionFilm], by program: String) -> CommandTable {
+    let name = films.first?.name ?? "card"
+    let row = VerbRow(
+      "", summary: "Make a film of what an app's code does",
+      details: """
+        Runs the app's own code on a virtual clock, on a device without a screen, and writes what was to \
+        be seen there. What users would notice on a device is said on standard error, with the line of \
+        the code that it is about. Without a name it lists the films.
+        """,
+      operands: [
+        Operand(
+          "film", is: .text, count: .optional,
+          summary: films.isEmpty ? "A film" : films.map(\.name).joined(with: "or"))
+      ],
+      options: Option.film,
+      examples: [
+        Example("\(program) \(name) -o \(name).mp4", "A movie"),
+        Example("\(program) \(name) -o \(name).png --at 200ms", "One moment"),
+        Example("\(program) \(name) -o strip.png --strip", "Five moments side by side"),
+      ])
+    return CommandTable(
+      program: program, version: Engine.version, summary: row.summary, details: row.details,
+      defaultVerb: row, verbs: [], generalOptions: Option.general,
+      variables: EnvironmentVariable.all)
+  }
+}
+
+extension [TransitionFilm] {
+  fileprivate func film(named name: String, in program: String) throws(Failure) -> TransitionFilm {
+    if let film = first(where: { $0.name == name }) { return film }
+    let near = Spelling.nearest(to: name, among: map(\.name)).first
+    throw Failure(
+      .usage, "there is no film \(Quote(name))",
+      hint: near.map { "did you mean '\($0)'?" } ?? "'\(program)' lists the films")
+  }
+}
+
+extension TransitionFilm {
+  /// Runs the code, says what was found, and makes what is asked for.
+  fileprivate nonisolated func make(
+    _ request: FilmRequest, on terminal: Terminal
+  ) async throws(Failure) -> ExitCode {
+    let recording = await record()
+    for finding in recording.findings { try terminal.tell("\(finding)\n") }
+    try await request.produce(from: name, on: terminal) { (_) throws(Failure) in
+      let settings = try FilmSettings(request, terminal.environment)
+      return try Failure.inWords { () throws(FilmError) in
+        try Film(recording.scene, files: recording.pictures, settings)
+      }
+    }
+    return recording.findings.isEmpty ? .done : .findings
+  }
+}

@@ -1,0 +1,36 @@
+import Glibc
+@_exported public import HeadlessUIKit
+package import SegueRenderTool
+
+/// A program that makes films of an app's transitions.
+///
+///     @main struct Films: TransitionFilms {
+///       static var films: [TransitionFilm] {
+///         [.film("card", presenting(CardController()))]
+///       }
+///     }
+///
+/// `swift run films card -o card.mp4` makes a movie; every option of `render` that says what becomes of
+/// a film is understood, and `swift run films` lists the names. What users would notice on a device goes
+/// to standard error, and the exit code is 1 then.
+@MainActor
+public protocol TransitionFilms {
+  /// The films that can be made; no two have one name.
+  static var films: [TransitionFilm] { get }
+}
+
+extension TransitionFilms {
+  /// Does what the command line asks for, and ends.
+  public static func main() async {
+    let words = CommandLine.arguments
+    let name = words.first?.split(separator: "/").last ?? "films"
+    let process = ProgramProcess(commands(program: String(name)))
+    if let code = process.refusal() { exit(code.rawValue) }
+    exit(await process.run(arguments: Array(words.dropFirst())).rawValue)
+  }
+
+  /// What the program understands.
+  package static func commands(program: String) -> Commands {
+    .making(films, by: program)
+  }
+}

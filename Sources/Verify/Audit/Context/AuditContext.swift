@@ -1,0 +1,88 @@
+import SegueMotionAssertions
+import SegueGeometry
+import SegueMotion
+import SegueRendering
+import SegueTransitions
+import SegueVerification
+import SegueTextSupport
+
+/// A film, the limits that it is held to, and how findings are made of both.
+struct AuditContext: Sendable {
+  /// The film.
+  let audited: AuditedFilm
+  /// The film as expectations look at it.
+  let view: FilmView
+  private let thresholds: Thresholds
+  /// What its frames have shown; `nil` where nobody asks.
+  let scan: FrameScan?
+
+  /// A film and the limits of a profile; looks at the film's frames where the limits ask about them.
+  init(_ audited: AuditedFilm, _ thresholds: Thresholds) throws(FilmFailure) {
+    self.audited = audited
+    self.thresholds = thresholds
+    view = audited.view
+    let asked: [Measure] = [.flickerTurns, .flashWarning, .flashFailure]
+    scan = asked.contains { thresholds.limits[$0] != nil } ? try FrameScan(audited.item) : nil
+  }
+
+  /// The film.
+  var film: AnimatedScene { audited.film }
+
+  /// The part of the canvas that the app has.
+  var stage: Rect { view.stage }
+
+  /// How much a value weighs; `nil` for one that is right.
+  func judge(_ measure: Measure, _ value: Double) -> (AuditSeverity, bound: Double)? {
+    thresholds.judge(measure, value)
+  }
+
+  /// Whether the profile asks for something at all.
+  func asks(for measures: Measure...) -> Bool {
+    measures.contains { thresholds.limits[$0] != nil }
+  }
+
+  /// The finding that a value makes, if it makes one; its bound is told to the sentence.
+  func finding(
+    _ rule: some AuditRule, _ measure: Measure, _ value: Double, of layer: String? = nil,
+    during span: ClosedRange<Time>, in exchange: AuditedExchange? = nil,
+    hint: String? = nil, _ sentence: (_ bound: Double) -> String
+  ) -> AuditFinding? {
+    guard let (severity, bound) = judge(measure, value) else { return nil }
+    let blamed = exchange ?? self.exchange(at: span.lowerBound)
+    var place = exchange?.place ?? layer.flatMap { audited.layerPlaces[$0] }
+    if place == nil { place = blamed?.place ?? audited.place }
+    var finding = AuditFinding(
+      rule: rule.rule, severity: severity, layer: layer, span: span, frames: frames(in: span),
+      measure: measure, value: value, bound: bound, sentence: sentence(bound),
+      hint: hint ?? rule.remedy,
+      place: place)
+    let meant = (blamed?.played.accepted ?? []).intersection(rule.warnings)
+    if let kind = meant.map(\.rawValue).sorted().first {
+      finding.acceptance = HeldAcceptance(
+        Acceptance(rule.rule, because: "the transition accepts '\(kind)'"))
+    }
+    return finding
+  }
+
+  /// The exchange that goes on at a moment, or has just ended.
+  func exchange(at time: Time) -> AuditedExchange? {
+    audited.exchanges.last { exchange in
+      guard let start = exchange.played.start, let end = exchange.played.end else { return false }
+      return start <= time && time <= end
+    }
+  }
+
+  /// The frames that are shown in a stretch of time.
+  func frames(in span: ClosedRange<Time>) -> ClosedRange<Int> {
+    func frame(_ time: Time) -> Int {
+      let number = (max(time, .zero).seconds * film.frameRate.framesPerSecond + 1e-6).rounded(.down)
+      return Int(number, keptWithin: 0...max(film.frameCount - 1, 0))
+    }
+    return frame(span.lowerBound)...max(frame(span.lowerBound), frame(span.upperBound))
+  }
+
+  /// When a frame is shown.
+  func time(ofFrame frame: Int) -> Time {
+    min(.seconds(film.frameRate.time(ofFrame: frame).seconds()), film.duration)
+  }
+}

@@ -1,0 +1,22 @@
+import SegueMotionAssertions
+import SegueRendering
+import SegueTransitions
+
+/// One thing that guidelines ask of a film, and how to find out whether it holds.
+protocol AuditRule: Sendable {
+  /// Its number and its name.
+  var rule: GuidelineRule { get }
+  /// What it asks for, in a sentence without its full stop.
+  var summary: String { get }
+  /// What mends a film of which it does not hold, in a sentence without its full stop.
+  var remedy: String { get }
+  /// The warnings of `check` that say the same; who accepts those means this as well.
+  var warnings: Set<TransitionWarning.Kind> { get }
+  /// Where it does not hold.
+  func findings(in audit: AuditContext) throws(FilmFailure) -> [AuditFinding]
+}
+
+extension AuditRule {
+  /// None of them.
+  var warnings: Set<TransitionWarning.Kind> { [] }
+}

@@ -1,0 +1,50 @@
+package import SegueMotionAssertions
+package import SegueMotion
+public import SegueTransitions
+public import SegueVerification
+
+/// A film that is held to guidelines, with all that is known of it.
+public struct AuditedFilm: Sendable {
+  /// The film, what draws it, and the part of the canvas that the app has.
+  public let item: SnapshotCase
+  /// The exchanges of its screens.
+  public var exchanges: [AuditedExchange] = []
+  /// The same exchanges where motion is reduced; `nil` for a film without screens.
+  public var reduced: [AuditedExchange]?
+  /// Where each layer is described.
+  public var layerPlaces: [String: ExpectationPlace] = [:]
+  /// Where the scene begins.
+  public var place: ExpectationPlace?
+  /// The layers whose color follows the screens below, as that of a status bar does.
+  public var inks: [String] = []
+  /// What is meant.
+  public var acceptances: [HeldAcceptance] = []
+
+  /// A film of which nothing else is known.
+  public init(_ item: SnapshotCase) { self.item = item }
+
+  /// The exchanges that begin at rest, and turn no other one around.
+  var begunExchanges: [AuditedExchange] { exchanges.filter { !$0.played.isTurned } }
+
+  /// The film.
+  package var film: AnimatedScene { item.film }
+
+  /// The film as expectations look at it.
+  package var view: FilmView {
+    FilmView(item.film, stage: item.stage, safeArea: item.safeArea)
+  }
+}
+
+/// An exchange of a film, and where its step is written.
+public struct AuditedExchange: Sendable {
+  /// How it passes.
+  public let played: PlayedExchange
+  /// Where the step is written.
+  public let place: ExpectationPlace?
+
+  /// An exchange whose step is written at a place.
+  public init(_ played: PlayedExchange, at place: ExpectationPlace? = nil) {
+    self.played = played
+    self.place = place
+  }
+}

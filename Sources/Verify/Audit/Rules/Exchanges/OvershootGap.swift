@@ -1,0 +1,33 @@
+import SegueGeometry
+import SegueMotion
+import SegueMotionAssertions
+import SegueRendering
+import SegueTransitions
+import SegueTextSupport
+
+/// A-12, L7: a screen that has covered the window does not open a gap at its edge again.
+struct OvershootGap: AuditRule {
+  let rule = GuidelineRule.overshootGap
+  let summary = "a screen that has covered the window does not open a gap at its edge again"
+  let remedy = "a spring with a damping ratio of 1 does not swing; or let the screen reach further"
+  let warnings: Set<TransitionWarning.Kind> = [.gap]
+
+  func findings(in audit: AuditContext) -> [AuditFinding] {
+    audit.audited.exchanges.compactMap { exchange -> AuditFinding? in
+      let stage = exchange.played.exchange.stage
+      guard exchange.beginsFreely, let span = exchange.span,
+        let gap = exchange.played.plan.widestGap(on: stage)
+      else { return nil }
+      let moment = span.lowerBound + gap.time
+      // Where something puts an end to it before, nobody sees the gap.
+      guard moment <= span.upperBound else { return nil }
+      return audit.finding(
+        self, .gap, gap.length / stage.size.width, of: exchange.name(.insertion),
+        during: moment...moment, in: exchange
+      ) { _ in
+        "it swings beyond its place and leaves \(NumberText.format(gap.length, atMost: 1)) points"
+          + " open at \(NumberText.format(moment.milliseconds, atMost: 0)) ms, expected none"
+      }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import SegueMotionAssertions
+import SegueGeometry
+import SegueMotion
+import SegueRendering
+import SegueTransitions
+
+/// a sheet comes from an edge that is not the top, and leaves to the same edge.
+struct SheetDirection: AuditRule {
+  let rule = GuidelineRule.sheetDirection
+  let summary = "a sheet comes from the bottom or a side, and leaves to where it came from"
+  let remedy = "let the sheet rise from the bottom, and fall when it is dismissed"
+
+  func findings(in audit: AuditContext) -> [AuditFinding] {
+    audit.audited.begunExchanges.compactMap { exchange -> AuditFinding? in
+      let played = exchange.played
+      guard played.exchange.operation == .present, played.plan.keepsRemoval,
+        let span = exchange.span, let coming = edge(played, .insertion, at: .zero)
+      else { return nil }
+      func finding(_ sentence: String) -> AuditFinding? {
+        audit.finding(
+          self, .sheetEdge, 1, of: exchange.name(.insertion), during: span, in: exchange
+        ) { _ in sentence }
+      }
+      if coming == .top { return finding("the sheet comes from the top") }
+      guard let leaving = way(back: played), leaving != coming else { return nil }
+      return finding(
+        "the sheet comes from the \(coming.rawValue) and leaves to the \(leaving.rawValue)")
+    }
+  }
+
+  /// To which edge the sheet goes when it is dismissed.
+  private func way(back played: PlayedExchange) -> Edge? {
+    var exchange = played.exchange
+    exchange.operation = .dismiss
+    (exchange.from, exchange.to) = (played.exchange.to, played.exchange.from)
+    exchange.shared = played.exchange.shared.map(\.swapped)
+    let plan = played.transition.plan(for: exchange)
+    return edge(of: plan, .removal, at: plan.duration, on: exchange.stage)
+  }
+
+  private func edge(_ played: PlayedExchange, _ role: Role, at moment: Time) -> Edge? {
+    edge(of: played.plan, role, at: moment, on: played.exchange.stage)
+  }
+
+  /// At which edge a screen is; `nil` where it is nearly in its place.
+  private func edge(
+    of plan: ExchangePlan, _ role: Role, at moment: Time, on stage: Stage
+  ) -> Edge? {
+    let middle = stage.bounds.point(at: .center)
+    guard let place = plan.projection(of: role, at: moment, on: stage)?.map(middle) else {
+      return nil
+    }
+    let offset = place - middle
+    return offset.length > stage.size.width / 4 ? Edge(offset) : nil
+  }
+}

@@ -1,0 +1,71 @@
+import SegueMotionAssertions
+import SegueGeometry
+import SegueMotion
+import SegueRendering
+import SegueTransitions
+
+/// A-11, L13: who goes back sees the way there, mirrored.
+struct UnmirroredReturn: AuditRule {
+  let rule = GuidelineRule.unmirroredReturn
+  let summary = "a screen leaves to where it came from"
+  let remedy = "let the way back have the same transition, or mirror its direction"
+  let warnings: Set<TransitionWarning.Kind> = [.wayBack]
+
+  func findings(in audit: AuditContext) -> [AuditFinding] {
+    let exchanges = audit.audited.begunExchanges
+    return exchanges.indices.compactMap { index -> AuditFinding? in
+      let back = exchanges[index]
+      guard let span = back.span,
+        let there = exchanges[..<index].last(where: {
+          $0.played.exchange.isUndone(by: back.played.exchange)
+        }), there.played.exchange.operation.isForward
+      else { return warned(about: back, audit) }
+      guard let (went, comes) = directions(there.played, back.played), went != comes else {
+        return nil
+      }
+      return audit.finding(
+        self, .unmirrored, 1, of: back.name(.removal), during: span, in: back
+      ) { _ in "it leaves \(comes.words), and came in \(went.words)" }
+    }
+  }
+
+  /// Where the film does not show the way back, the rule says what it would be.
+  private func warned(about exchange: AuditedExchange, _ audit: AuditContext) -> AuditFinding? {
+    guard let span = exchange.span,
+      let warning = exchange.played.warnings.first(where: { $0.kind == .wayBack })
+    else { return nil }
+    return audit.finding(
+      self, .unmirrored, 1, of: exchange.name(.insertion), during: span, in: exchange,
+      hint: warning.hint
+    ) { _ in warning.message }
+  }
+
+  /// From where the screen on top comes, and to where it goes; `nil` where it hardly moves.
+  private func directions(
+    _ there: PlayedExchange, _ back: PlayedExchange
+  ) -> (went: Edge, comes: Edge)? {
+    let (first, second) = (ExchangeMotion(there), ExchangeMotion(back))
+    guard let coming = first.offset(of: .insertion, at: .zero),
+      let leaving = second.offset(of: .removal, at: back.plan.duration)
+    else { return nil }
+    let least = there.exchange.stage.size.width / 10
+    guard coming.length > least, leaving.length > least else { return nil }
+    return (Edge(coming), Edge(leaving))
+  }
+}
+
+/// A side of the window.
+enum Edge: String {
+  case left, right, top, bottom
+
+  /// The side to which an offset leads.
+  init(_ offset: Vector) {
+    if offset.dx.magnitude > offset.dy.magnitude {
+      self = offset.dx < 0 ? .left : .right
+    } else {
+      self = offset.dy < 0 ? .top : .bottom
+    }
+  }
+
+  var words: String { "at the \(rawValue)" }
+}

@@ -1,0 +1,78 @@
+import SegueMotionAssertions
+import SegueMotion
+import SegueRendering
+import SegueSceneGraph
+import SegueTransitions
+import SegueTextSupport
+
+/// a gesture that is given up leaves everything as it was, and soon.
+struct CancelledGesture: AuditRule {
+  let rule = GuidelineRule.cancelledGesture
+  let summary = "a gesture that is given up leaves everything as it was, soon"
+  let remedy = "let the way back begin at once, and take no more than half a second"
+
+  /// How far the finger has come when it flicks back.
+  private static let turns = [0.3, 0.7]
+
+  func findings(in audit: AuditContext) -> [AuditFinding] {
+    audit.audited.begunExchanges.flatMap { exchange -> [AuditFinding] in
+      guard let span = exchange.span else { return [] }
+      for progress in Self.turns {
+        guard let film = exchange.played.givenUp(at: progress, on: audit.film.canvas) else {
+          continue
+        }
+        let found = findings(film, progress, exchange, span, audit)
+        if !found.isEmpty { return found }
+      }
+      return []
+    }
+  }
+
+  private func findings(
+    _ film: AnimatedScene, _ progress: Double, _ exchange: AuditedExchange,
+    _ span: ClosedRange<Time>, _ audit: AuditContext
+  ) -> [AuditFinding] {
+    let percent = NumberText.format(progress * 100, atMost: 0)
+    let (first, last) = (looks(of: film, at: .zero), looks(of: film, at: film.duration))
+    let settling = settling(film, exchange)
+    return [
+      first == last
+        ? nil
+        : audit.finding(
+          self, .leftovers, 1, of: exchange.name(.removal), during: span, in: exchange,
+          hint: "let the exchange end exactly where it began"
+        ) { _ in "a finger that comes back from \(percent) % does not leave everything as it was" },
+      audit.finding(
+        self, .cancelSettling, settling, of: exchange.name(.removal), during: span, in: exchange
+      ) { bound in
+        "a finger that comes back from \(percent) % leaves it moving for"
+          + " \(NumberText.format(settling, atMost: 0)) ms, expected at most"
+          + " \(NumberText.format(bound, atMost: 0)) ms"
+      },
+    ].compactMap(\.self)
+  }
+
+  /// How long a screen is still to be seen moving after the finger has let go, in milliseconds.
+  private func settling(_ film: AnimatedScene, _ exchange: AuditedExchange) -> Double {
+    let view = FilmView(film)
+    let released = PlayedExchange.pause + PlayedExchange.pause
+    let names = [exchange.name(.removal), exchange.name(.insertion)].compactMap(\.self)
+    let ends = names.compactMap { name -> Time? in
+      let course = view.course(name)
+      let samples = course.samples(in: .zero...film.duration)
+      guard let last = course.moment(at: film.duration) else { return nil }
+      return Search.last(samples) { time in
+        course.moment(at: time).map { $0.distance(from: last) > Self.stir } ?? false
+      }
+    }
+    return ((ends.max() ?? released) - released).milliseconds
+  }
+
+  /// The way that people still see, in points.
+  private static let stir = 1.0
+
+  /// What is to be seen at a moment: all layers with their properties.
+  private func looks(of film: AnimatedScene, at time: Time) -> [Scene.Item] {
+    film.scene(at: time).items
+  }
+}

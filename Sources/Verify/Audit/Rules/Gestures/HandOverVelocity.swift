@@ -1,0 +1,114 @@
+import SegueMotionAssertions
+import SegueGeometry
+import SegueMotion
+import SegueRendering
+import SegueTransitions
+import SegueTextSupport
+
+/// A-05: what a finger has let go of goes on as fast as the finger was.
+struct HandOverVelocity: AuditRule {
+  let rule = GuidelineRule.handOverVelocity
+  let summary = "what a finger has let go of goes on as fast as the finger was"
+  let remedy =
+    "let a spring take over the finger's velocity, as the release rules 'ios' and 'flutter' do"
+
+  /// How long the finger is looked at.
+  private static let memory = Time.milliseconds(100)
+  /// At how many moments.
+  private static let samples = 11
+  /// The part of the window's width a second below which a finger counts as resting.
+  private static let slowest = 0.2
+
+  func findings(in audit: AuditContext) -> [AuditFinding] {
+    audit.audited.exchanges.compactMap { exchange -> AuditFinding? in
+      let stretches = exchange.played.stretches
+      guard let last = stretches.last, stretches.dropLast().contains(where: \.isLed),
+        last.start < last.end
+      else { return nil }
+      let led = stretches[0].start
+      return finding(exchange, from: led, letGoAt: last.start, audit)
+    }
+  }
+
+  private func finding(
+    _ exchange: AuditedExchange, from start: Time, letGoAt time: Time, _ audit: AuditContext
+  ) -> AuditFinding? {
+    // Both screens may move; the one that moves more is the one under the finger.
+    let both = [exchange.name(.removal), exchange.name(.insertion)].compactMap(\.self).compactMap {
+      name in velocities(of: name, from: start, at: time, audit).map { (name, $0) }
+    }
+    guard
+      let (name, (finger, after)) = both.max(by: { $0.1.before.length < $1.1.before.length })
+    else { return nil }
+    let least = exchange.played.exchange.stage.size.width * Self.slowest
+    let speed = finger.length
+    // What follows a finger that rests is a movement of its own.
+    guard speed > least else { return nil }
+    let ratio = (after - finger).length / max(speed, least)
+    let isTurned = !exchange.played.isGivenUp && finger.dot(after) < 0
+    let isTimed = exchange.played.gesture?.rule.isTimed ?? false
+    let measure = isTimed ? Measure.timedHandOver : .handOver
+    return audit.finding(
+      self, measure, isTurned ? max(ratio, 2) : ratio, of: name, during: time...time, in: exchange
+    ) { _ in
+      "the finger lets go at \(points(speed)) a second, and it goes on at"
+        + " \(isTurned ? "minus " : "")\(points(after.length))"
+        + (isTimed ? ", because its time is fixed" : "")
+    }
+  }
+
+  private func points(_ length: Double) -> String {
+    "\(NumberText.format(length.rounded(), atMost: 0)) points"
+  }
+
+  /// How fast the middle of a layer moves before and after it is let go, in points a second.
+  private func velocities(
+    of layer: String, from start: Time, at time: Time, _ audit: AuditContext
+  ) -> (before: Vector, after: Vector)? {
+    let course = audit.view.course(layer)
+    let tick = Time(nanoseconds: 1)
+    let first = max(start, time - Self.memory)
+    let length = time - first
+    let points = (0..<Self.samples).compactMap { index -> (seconds: Double, place: Point)? in
+      let moment = first + length.scaled(by: Double(index) / Double(Self.samples - 1))
+      return course.moment(at: min(moment, time - tick)).map { (moment.seconds, $0.box.middle) }
+    }
+    let next = time + .seconds(0.25 / audit.film.frameRate.framesPerSecond)
+    guard points.count == Self.samples, let here = course.moment(at: time),
+      let there = course.moment(at: next)
+    else { return nil }
+    let after = (there.box.middle - here.box.middle) * (1 / (next - time).seconds)
+    return (slope(points), after)
+  }
+
+  /// The line with the least squares.
+  private func slope(_ points: [(seconds: Double, place: Point)]) -> Vector {
+    let mean = points.map(\.seconds).reduce(0, +) / Double(points.count)
+    var (dx, dy, weight) = (0.0, 0.0, 0.0)
+    for point in points {
+      let distance = point.seconds - mean
+      dx += distance * point.place.x
+      dy += distance * point.place.y
+      weight += distance * distance
+    }
+    return weight > 0 ? Vector(dx / weight, dy / weight) : .zero
+  }
+}
+
+extension Rect {
+  /// The middle.
+  var middle: Point { Point(minX + size.width / 2, minY + size.height / 2) }
+
+  /// How much it covers.
+  var area: Double { isEmpty ? 0 : size.width * size.height }
+}
+
+extension ReleaseRule {
+  /// Whether what follows the finger takes a time of its own, whatever the finger's velocity.
+  fileprivate var isTimed: Bool {
+    switch self {
+    case .percentDriven, .predictiveBack, .composed: true
+    case .ios, .reactNavigation, .flutter, .flutterSheet, .sheet: false
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import SegueMotionAssertions
+import SegueGeometry
+import SegueMotion
+import SegueRendering
+import SegueTransitions
+import SegueTextSupport
+
+/// who asks for less motion sees fades, and nothing that slides, turns, grows or swings.
+struct ReducedMotion: AuditRule {
+  let rule = GuidelineRule.reducedMotion
+  let summary =
+    "who asks for less motion sees fades, and nothing that slides, turns, grows or swings"
+  let remedy = "give the transition a reduced variant that fades, as presets have"
+
+  func findings(in audit: AuditContext) -> [AuditFinding] {
+    guard let reduced = audit.audited.reduced else { return missing(audit) }
+    return reduced.flatMap { exchange -> [AuditFinding] in
+      guard exchange.isFree, let span = exchange.span else { return [] }
+      return findings(exchange, span, audit)
+    }
+  }
+
+  private func findings(
+    _ exchange: AuditedExchange, _ span: ClosedRange<Time>, _ audit: AuditContext
+  ) -> [AuditFinding] {
+    let motion = ExchangeMotion(exchange.played)
+    let width = exchange.played.exchange.stage.size.width
+    let travel = exchange.isFade ? 0 : Role.allCases.map { motion.travel(of: $0) }.max() ?? 0
+    let scale = (Role.allCases.map { motion.growth(of: $0) }.max() ?? 1) - 1
+    let seen = exchange.played.plan.seenDuration(leaving: 0.01).milliseconds
+    func part(_ value: Double) -> String { "\(NumberText.format(value * 100, atMost: 1)) %" }
+    // Times are those of the film with less motion, which is another one.
+    let whole = Time.zero...min(span.upperBound, audit.film.duration)
+    return [
+      audit.finding(
+        self, .reducedTravel, travel / width, of: exchange.name(.insertion), during: whole,
+        in: exchange
+      ) { bound in
+        "with less motion it still moves by \(part(travel / width)) of the window, expected at most"
+          + " \(part(bound))"
+      },
+      audit.finding(
+        self, .reducedScale, scale, of: exchange.name(.insertion), during: whole, in: exchange
+      ) { bound in
+        "with less motion it is still scaled by \(part(scale)), expected at most \(part(bound))"
+      },
+      audit.finding(
+        self, .reducedDuration, seen, of: exchange.name(.insertion), during: whole, in: exchange,
+        hint: "shorten the reduced variant"
+      ) { bound in
+        "with less motion it takes \(NumberText.format(seen, atMost: 0)) ms, expected at most"
+          + " \(NumberText.format(bound, atMost: 0)) ms"
+      },
+    ].compactMap(\.self)
+  }
+
+  /// Layers that move far in a film that has no variant.
+  private func missing(_ audit: AuditContext) -> [AuditFinding] {
+    guard audit.asks(for: .reducedMissing) else { return [] }
+    let whole = Time.zero...audit.film.duration
+    let far = audit.stage.size.width / 10
+    let mover = audit.view.movingLayers.first { name in
+      let course = audit.view.course(name)
+      let places = course.samples(in: whole).compactMap { time in
+        course.moment(at: time).flatMap { $0.isSeen ? $0.box.middle : nil }
+      }
+      return places.first.map { first in places.contains { ($0 - first).length > far } } ?? false
+    }
+    guard let mover else { return [] }
+    return [
+      audit.finding(
+        self, .reducedMissing, 1, of: mover, during: whole,
+        hint:
+          "tell it with screens, whose transitions have reduced variants, or in a scene of its own"
+      ) { _ in "it moves far, and the film has no variant for those who want less motion" }
+    ].compactMap(\.self)
+  }
+}
+
+extension AuditedExchange {
+  /// Whether neither screen moves.
+  fileprivate var isFade: Bool { ExchangeMotion(played).isFade }
+}

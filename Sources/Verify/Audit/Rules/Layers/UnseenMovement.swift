@@ -1,0 +1,66 @@
+import SegueMotionAssertions
+import SegueMotion
+import SegueRendering
+import SegueSceneGraph
+import SegueTransitions
+import SegueTextSupport
+
+/// A-07: what moves is seen for at least half of its way.
+struct UnseenMovement: AuditRule {
+  let rule = GuidelineRule.unseenMovement
+  let summary = "what moves is seen for at least half of its way"
+  let remedy = "leave out what nobody sees, or let it begin nearer to the window"
+
+  /// At how many moments of its movement a layer is looked at.
+  private static let moments = 32
+
+  func findings(in audit: AuditContext) -> [AuditFinding] {
+    // Screens come and go at edges and behind fades.
+    let screens = Set(
+      audit.audited.exchanges.flatMap { [$0.name(.removal), $0.name(.insertion)] })
+    let names = audit.view.layers { $0.property.moves }.filter { !screens.contains($0) }
+    var covers = LayerCovers(audit.film)
+    return names.compactMap { name in
+      let course = audit.view.course(name)
+      guard let span = audit.film.movement(of: name), span.lowerBound < span.upperBound else {
+        return nil
+      }
+      let length = span.upperBound - span.lowerBound
+      let looks = (0..<Self.moments).compactMap { index -> (time: Time, moment: LayerMoment)? in
+        let part = (Double(index) + 0.5) / Double(Self.moments)
+        let time = span.lowerBound + length.scaled(by: part)
+        return course.moment(at: time).map { (time, $0) }
+      }
+      guard !looks.isEmpty else { return nil }
+      // What turns its back or fades for a while is only on its way.
+      let outside = looks.count { $0.moment.seen == nil }
+      let hidden = looks.count { look in
+        look.moment.seen.map { covers.hide($0, of: name, at: look.time) } ?? false
+      }
+      let isSeen = looks.contains { $0.moment.isSeen }
+      let unseen = Double(isSeen ? outside + hidden : looks.count) / Double(looks.count)
+      return audit.finding(self, .unseen, unseen, of: name, during: span) { bound in
+        "it is not seen for \(NumberText.format(unseen * 100, atMost: 0)) % of the time in which it"
+          + " moves\(isSeen && hidden > outside ? ", because something lies in front of it" : ""),"
+          + " expected at most \(NumberText.format(bound * 100, atMost: 0)) %"
+      }
+    }
+  }
+}
+
+extension AnimatedScene {
+  /// When animations of its own first and last move a layer.
+  func movement(of name: String) -> ClosedRange<Time>? {
+    var spans: [ClosedRange<Time>] = []
+    for (index, epoch) in epochs.enumerated() {
+      let end = index + 1 < epochs.count ? epochs[index + 1].start : duration
+      guard let layer = epoch.tree.nodes.firstIndex(where: { $0.id.name == name }) else { continue }
+      spans += epoch.timeline.entries.filter { $0.layer == layer && $0.property.moves }
+        .compactMap { epoch.span(of: $0, until: end, at: frameRate) }
+    }
+    guard let first = spans.map(\.lowerBound).min(), let last = spans.map(\.upperBound).max() else {
+      return nil
+    }
+    return first...max(first, min(last, duration))
+  }
+}

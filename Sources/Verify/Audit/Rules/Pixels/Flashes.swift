@@ -1,0 +1,37 @@
+import SegueMotionAssertions
+import SegueGeometry
+import SegueMotion
+import SegueRendering
+import SegueTextSupport
+
+/// nothing flashes so often that it may bring about a seizure (WCAG 2.3.1).
+struct Flashes: AuditRule {
+  let rule = GuidelineRule.flashes
+  let summary = "nothing flashes more than three times within a second"
+  let remedy = "let light change less, less often, or in a smaller part of the picture"
+
+  func findings(in audit: AuditContext) -> [AuditFinding] {
+    (audit.scan?.flashes ?? []).compactMap { spot -> AuditFinding? in
+      // In a window, pages that pass change light as often; only what fails counts there.
+      if spot.level == .warning, spot.window != nil { return nil }
+      let end = audit.time(ofFrame: spot.frame)
+      let start = max(.zero, end - .seconds(1))
+      let measure = spot.level == .warning ? Measure.flashWarning : .flashFailure
+      let what = spot.kind == .luminance ? "light" : "saturated red"
+      var found = audit.finding(self, measure, Double(spot.steps), during: start...end) { _ in
+        "\(what) changes \(spot.steps) times to and fro within a second\(place(of: spot))"
+          + (spot.level == .extendedFail ? ", for four of five seconds" : "")
+          + ", expected at most 6, and 3 for long"
+      }
+      found?.area = spot.window
+      return found
+    }
+  }
+
+  private func place(of spot: FlashSpot) -> String {
+    guard let box = spot.window else { return "" }
+    func whole(_ value: Double) -> String { NumberText.format(value.rounded(), atMost: 0) }
+    return " within \(whole(box.minX)),\(whole(box.minY))"
+      + " \(whole(box.size.width))x\(whole(box.size.height))"
+  }
+}

@@ -1,0 +1,182 @@
+import SegueAudit
+import SegueMotionAssertions
+public import SegueJSON
+import SegueMotion
+import SegueVerification
+import SegueTextSupport
+
+extension AuditReport {
+  /// The run as SARIF 2.1.0, which code scanning reads.
+  public var sarif: JSONValue {
+    [
+      "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0",
+      "runs": [run],
+    ]
+  }
+
+  private var run: JSONValue {
+    [
+      "tool": [
+        "driver": [
+          "name": "render", "semanticVersion": .string(engine),
+          "rules": .array(RuleDescription.all.map(\.json)),
+        ]
+      ],
+      "automationDetails": ["id": .string("render-audit/\(profile.rawValue)/")],
+      "columnKind": "unicodeCodePoints",
+      "invocations": [
+        [
+          "executionSuccessful": .bool(scenes.allSatisfy { $0.failure == nil }),
+          "toolExecutionNotifications": .array(
+            scenes.compactMap { scene in
+              scene.failure.map { failure in
+                [
+                  "level": "error", "message": ["text": .string("\(scene.name): \(failure)")],
+                ]
+              }
+            }),
+        ]
+      ],
+      "results": .array(results),
+    ]
+  }
+
+  private var results: [JSONValue] {
+    var known: [String: Int] = [:]
+    return scenes.flatMap { scene in
+      scene.findings.map { finding in
+        let identity = finding.identity(in: scene.name)
+        known[identity, default: 0] += 1
+        // What is found twice in one layer is told apart by its order.
+        let print = Fingerprint(of: "\(identity)\u{1F}\(known[identity] ?? 1)")
+        return finding.sarif(fingerprint: print, in: scene)
+      }
+    }
+  }
+}
+
+extension AuditFinding {
+  fileprivate func sarif(fingerprint: Fingerprint, in scene: AuditedScene) -> JSONValue {
+    let index = RuleDescription.all.firstIndex { $0.rule == rule } ?? 0
+    var location: [JSONValue.Member] = [
+      .init("physicalLocation", physicalLocation(in: scene))
+    ]
+    if let layer {
+      location.append(
+        .init("logicalLocations", [["name": .string(layer.visible), "kind": "element"]]))
+    }
+    var members: [JSONValue.Member] = [
+      .init("ruleId", .string(rule.id)), .init("ruleIndex", JSONValue(index)),
+      .init("level", .string(severity.sarifLevel)),
+      .init("message", ["text": .string("\(proof.visible); \(hint.visible)")]),
+      .init("locations", [.object(location)]),
+      .init("partialFingerprints", ["segueFinding/v1": .string(fingerprint.text)]),
+      .init("properties", properties(in: scene)),
+    ]
+    if let acceptance { members.append(.init("suppressions", [acceptance.sarif])) }
+    return .object(members)
+  }
+
+  private func physicalLocation(in scene: AuditedScene) -> JSONValue {
+    let place = place ?? ExpectationPlace(file: scene.file, line: 1, column: 1)
+    return place.physicalLocation
+  }
+
+  private func properties(in scene: AuditedScene) -> JSONValue {
+    func milliseconds(_ time: Time) -> JSONValue {
+      .number(time.milliseconds.rounded(toDecimals: 3))
+    }
+    var members: [JSONValue.Member] = [
+      .init("scene", .string(scene.name)), .init("from", milliseconds(span.lowerBound)),
+      .init("until", milliseconds(span.upperBound)),
+      .init("firstFrame", JSONValue(frames.lowerBound)),
+      .init("lastFrame", JSONValue(frames.upperBound)),
+    ]
+    if let value { members.append(.init("value", .number(value.rounded(toDecimals: 6)))) }
+    if let bound { members.append(.init("bound", .number(bound.rounded(toDecimals: 6)))) }
+    return .object(members)
+  }
+}
+
+extension HeldAcceptance {
+  fileprivate var sarif: JSONValue {
+    var members: [JSONValue.Member] = [
+      .init("kind", "inSource"), .init("status", "accepted"),
+      .init("justification", .string(acceptance.reason.visible)),
+    ]
+    if let place {
+      members.append(.init("location", ["physicalLocation": place.physicalLocation]))
+    }
+    return .object(members)
+  }
+}
+
+extension ExpectationPlace {
+  fileprivate var physicalLocation: JSONValue {
+    [
+      "artifactLocation": ["uri": .string(file.uriReference)],
+      "region": ["startLine": JSONValue(line), "startColumn": JSONValue(column)],
+    ]
+  }
+}
+
+extension AuditSeverity {
+  fileprivate var sarifLevel: String { self == .remark ? "note" : rawValue }
+}
+
+extension RuleDescription {
+  fileprivate var json: JSONValue {
+    var members: [JSONValue.Member] = [
+      .init("id", .string(rule.id)), .init("name", .string(rule.pascalName)),
+      .init("shortDescription", ["text": .string("\(summary.sentence).")]),
+      .init("fullDescription", ["text": .string("\(summary.sentence).")]),
+    ]
+    let published = Publication.all(about: rule)
+    if let first = published.first { members.append(.init("helpUri", .string(first.address))) }
+    let links = published.map { " [\($0.title)](\($0.address))" }.joined()
+    members += [
+      .init(
+        "help",
+        [
+          "text": .string("\(remedy.sentence)."),
+          "markdown": .string("**What mends it.** \(remedy.sentence).\(links)"),
+        ]),
+      .init("properties", ["tags": ["motion", .string(rule.name)]]),
+    ]
+    return .object(members)
+  }
+}
+
+extension GuidelineRule {
+  /// The speaking name as SARIF writes names of rules.
+  fileprivate var pascalName: String {
+    name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+}
+
+extension String {
+  /// The words with a capital letter in front.
+  fileprivate var sentence: String { prefix(1).uppercased() + dropFirst() }
+
+  /// The path as a reference to a URI: what has a meaning there is written as its bytes.
+  fileprivate var uriReference: String {
+    let digits = Array("0123456789ABCDEF")
+    return utf8.reduce(into: "") { text, byte in
+      let letter = Character(UnicodeScalar(byte))
+      let isPlain = byte < 128 && (letter.isLetter || letter.isNumber || "/._~-".contains(letter))
+      text += isPlain ? String(letter) : "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
+    }
+  }
+}
+
+/// What a finding is recognized by from run to run: FNV-1a of what stays the same about it.
+private struct Fingerprint {
+  let text: String
+
+  init(of words: String) {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in words.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    let digits = String(hash, radix: 16)
+    text = String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

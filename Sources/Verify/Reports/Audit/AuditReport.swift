@@ -1,0 +1,122 @@
+public import SegueAudit
+import SegueMotionAssertions
+public import SegueJSON
+import SegueVerification
+import SegueTextSupport
+
+/// What came of holding films to guidelines, as data.
+public struct AuditReport: Hashable, Sendable {
+  /// The guidelines.
+  public let profile: AuditProfile
+  /// The version of the program.
+  public let engine: String
+  /// From which weight on a finding makes a scene fail; `nil` for none.
+  public let threshold: AuditSeverity?
+  /// What was audited, in words.
+  public var title = "Scenes"
+  /// The scenes, in the order in which they were named.
+  public private(set) var scenes: [AuditedScene] = []
+  /// The bytes that a page may have.
+  public let budget: Int
+  private var step = 0
+
+  /// A report without scenes.
+  public init(
+    profile: AuditProfile, engine: String, failingOn threshold: AuditSeverity?,
+    budget: Int = 25_000_000
+  ) {
+    self.profile = profile
+    self.engine = engine
+    self.threshold = threshold
+    self.budget = budget
+  }
+
+  /// Adds a scene.
+  ///
+  /// When the pictures of all scenes exceed the budget, they become smaller and fewer in all of them.
+  public mutating func add(_ scene: AuditedScene) {
+    var scene = scene
+    scene.thin(to: detail)
+    scenes.append(scene)
+    // In a page, bytes are letters and take a third more.
+    while scenes.reduce(0, { $0 + $1.pictureBytes }) / 3 * 4 > budget, lessen() {}
+  }
+
+  /// How much of the pictures is shown.
+  var detail: PictureDetail { PictureDetail.steps[step] }
+
+  /// Shows less of the pictures; returns whether that was possible.
+  mutating func lessen() -> Bool {
+    guard step + 1 < PictureDetail.steps.count else { return false }
+    step += 1
+    for index in scenes.indices { scenes[index].thin(to: detail) }
+    return true
+  }
+
+  /// Whether something has been found that makes a scene fail.
+  public func isFailed(_ finding: AuditFinding) -> Bool {
+    threshold.map { !finding.isAccepted && finding.severity <= $0 } ?? false
+  }
+}
+
+/// What came of holding one scene to guidelines.
+public struct AuditedScene: Hashable, Sendable {
+  /// What the run calls it.
+  public var name: String
+  /// The file.
+  public var file: String
+  /// What was found, the heaviest first; what is accepted, too.
+  public var findings: [AuditFinding] = []
+  /// The acceptances that nothing has needed.
+  public var unused: [HeldAcceptance] = []
+  /// The frames that prove findings, for those of which a page shows them.
+  public var proofs: [AuditFinding: FindingProof] = [:]
+  /// How many frames the film has.
+  public var frameCount = 0
+  /// Why the scene could not be looked at; `nil` for one that could.
+  public var failure: String?
+  /// The same for programs, and all else that was said of it.
+  public var mistakes: [PlacedMessage] = []
+
+  /// A scene of which nothing is known yet.
+  public init(_ name: String, file: String) {
+    self.name = name
+    self.file = file
+  }
+
+  /// What was found and nobody has accepted, in numbers; nothing where that is nothing.
+  package var foundWords: String? {
+    let counts = AuditSeverity.allCases.map { ($0, count(of: $0)) }.filter { $0.1 > 0 }
+    return counts.isEmpty ? nil : counts.map { $1.counted($0.rawValue) }.joined(separator: ", ")
+  }
+
+  /// How many findings that nobody has accepted weigh so much.
+  public func count(of severity: AuditSeverity) -> Int {
+    findings.count { $0.severity == severity && !$0.isAccepted }
+  }
+
+  fileprivate mutating func thin(to detail: PictureDetail) {
+    proofs = proofs.mapValues { proof in
+      var proof = proof
+      proof.thin(to: detail)
+      return proof
+    }
+  }
+
+  fileprivate var pictureBytes: Int { proofs.values.reduce(0) { $0 + $1.byteCount } }
+}
+
+extension AuditFinding {
+  /// What stays the same about a finding when lines move or numbers change a little.
+  func identity(in scene: String) -> String {
+    [scene, rule.id, layer ?? "*"].joined(separator: "\u{1F}")
+  }
+
+  /// The sentence with the frames that prove it.
+  public var proof: String {
+    let shown =
+      frames.count == 1
+      ? "frame \(frames.lowerBound)" : "frames \(frames.lowerBound) to \(frames.upperBound)"
+    return "\(words) (\(shown))"
+  }
+}

@@ -1,0 +1,118 @@
+import SegueAudit
+import SegueTextSupport
+
+extension AuditReport {
+  /// The run as one page that needs nothing beside it: each finding with the frames that prove it.
+  ///
+  /// Nothing in it is loaded from anywhere, and no script runs. If it would have more bytes than the budget
+  /// allows, pictures become smaller and fewer, which it says.
+  public var html: String {
+    var report = self
+    var page = AuditPage(report).text
+    while page.utf8.count > budget, report.lessen() { page = AuditPage(report).text }
+    return page
+  }
+}
+
+/// The page of an audit.
+struct AuditPage {
+  private let report: AuditReport
+  /// The scenes of which there is something to say, the gravest in front.
+  private let told: [AuditedScene]
+  private let silent: [AuditedScene]
+
+  init(_ report: AuditReport) {
+    self.report = report
+    silent = report.scenes.filter { !$0.hasNews }
+    told = report.scenes.enumerated().filter(\.element.hasNews)
+      .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)
+  }
+
+  /// The whole document.
+  var text: String {
+    let shown = told.prefix(ReportPage.shownLimit)
+    let articles = shown.enumerated().map { index, scene in
+      AuditArticle(scene, number: index + 1, of: report).markup
+    }
+    let body: Markup = """
+      <body>
+      <a class="skip" href="#scenes">Skip to the scenes</a>
+      \(AuditHeader(report).markup)
+      <div class="columns">
+      \(index(of: Array(shown)))
+      <main id="scenes">
+      \(Markup(articles))
+      \(list("More scenes with findings", Array(told.dropFirst(shown.count))))
+      \(list("Nothing found", silent))
+      </main>
+      </div>
+      <footer><p>segue \(report.engine)</p></footer>
+      </body>
+      """
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      \(head.text)
+      \(body.text)
+      </html>
+
+      """
+  }
+
+  private static let style = PageAssets.style + PageAssets.auditStyle
+  private static let digest = PageAssets.digest(of: style)
+
+  private var head: Markup {
+    PageHead(
+      title: "\(report.title): \(report.sentence)",
+      policy: "img-src data:; style-src '\(Self.digest)'", style: Self.style
+    ).markup
+  }
+
+  private func index(of scenes: [AuditedScene]) -> Markup {
+    let items = scenes.enumerated().map { index, scene -> Markup in
+      """
+      <li class="\(scene.state)"><a href="#scene-\(index + 1)"><bdi>\(scene.name)</bdi></a></li>
+      """
+    }
+    let title: Markup = items.isEmpty ? .none : "<h2>Findings in</h2>"
+    return "<nav class=\"index\" aria-label=\"Scenes\">\(title)<ol>\(Markup(items))</ol></nav>"
+  }
+
+  /// Scenes with a line each.
+  private func list(_ title: String, _ scenes: [AuditedScene]) -> Markup {
+    if scenes.isEmpty { return .none }
+    let items = scenes.prefix(ReportPage.listedLimit).map { scene -> Markup in
+      "<li><bdi>\(scene.name)</bdi> <span>\(scene.countWords)</span></li>"
+    }
+    return """
+      <details class="others"><summary><h2>\(title)</h2> <span>\(scenes.count)</span></summary>
+      <ul>\(Markup(items))</ul></details>
+      """
+  }
+}
+
+extension AuditedScene {
+  /// The weight of its heaviest finding that nobody has accepted.
+  var gravity: AuditSeverity? {
+    failure == nil ? findings.filter { !$0.isAccepted }.map(\.severity).min() : .error
+  }
+
+  /// Whether there is something to say about it.
+  fileprivate var hasNews: Bool { failure != nil || !findings.isEmpty || !unused.isEmpty }
+
+  /// Scenes that weigh more have a lower one.
+  fileprivate var rank: Int {
+    if failure != nil { return -1 }
+    return gravity.flatMap { AuditSeverity.allCases.firstIndex(of: $0) }
+      ?? AuditSeverity.allCases.count
+  }
+
+  /// The class of its color.
+  var state: String { failure == nil ? gravity?.rawValue ?? "accepted" : "broken" }
+
+  /// What was found, in numbers, or why nothing can be.
+  var countWords: String {
+    failure == nil ? foundWords ?? "nothing found" : "cannot be looked at"
+  }
+}

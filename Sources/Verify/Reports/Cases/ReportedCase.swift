@@ -1,0 +1,123 @@
+public import SegueJSON
+public import SegueRendering
+public import SegueVerification
+import SegueTextSupport
+
+/// One film of a run, with all that a report says of it.
+public struct ReportedCase: Sendable, Codable {
+  /// The name of the case.
+  public let name: String
+  /// What came of it.
+  public let outcome: ReportOutcome
+  /// The verdict in one sentence.
+  public let sentence: String
+  /// Everything that is not as agreed, what matters most in front.
+  public let findings: [String]
+  /// The comparison, without its pictures; nothing if the film could not be drawn.
+  public let result: CaseResult?
+  /// What the scene shows, as it says itself.
+  public var title: String?
+  /// Where the scene stands.
+  public var place: SceneLocation?
+  /// What to type to see the same again.
+  public var reproduceCommand: String?
+  /// What to type to agree to what is.
+  public var acceptCommand: String?
+  /// How long drawing and comparing took.
+  public var milliseconds: Int?
+  /// Files about the case that CI systems may show, such as pictures.
+  public var attachments: [String] = []
+  /// What was said about a scene that cannot be drawn, line by line.
+  private(set) var messageLines: [String] = []
+  /// The same for programs.
+  public var mistakes: [PlacedMessage] = []
+  /// Its pictures, those that show both films in front: a page opens on the first.
+  public var films: [ReportedFilm] = []
+  /// How many frames the film has, and how many a second, as far as the comparison knows.
+  private let knownFrameCount: Int?
+  let rate: String?
+
+  /// A film that was compared or recorded.
+  ///
+  /// If it failed, the film strips of the result are taken over as pictures of five moments.
+  public init(_ result: CaseResult) throws(FilmFailure) {
+    name = result.name
+    outcome = ReportOutcome(result.outcome)
+    sentence = result.sentence
+    findings = result.findings.map { "\($0)" }
+    if outcome.isFailure {
+      films = [try ReportedFilm(expected: result.expected?.strip, actual: result.actual.strip)]
+        .filter { !$0.frames.isEmpty }
+    }
+    knownFrameCount = result.frameCount
+    rate = result.actual.timeline?.setting.rate
+    self.result = outcome.isFailure ? result.withoutPictures : result.withoutEvidence
+  }
+
+  /// A scene that cannot be drawn, and why; the first line of the message is the verdict.
+  public init(broken name: String, because message: String) {
+    self.name = name
+    outcome = .broken
+    messageLines = message.split(whereSeparator: \.isNewline).map(String.init)
+    sentence = messageLines.first ?? "it cannot be drawn"
+    findings = [sentence]
+    (result, knownFrameCount, rate) = (nil, nil, nil)
+  }
+
+  /// The number of frames of the film, as far as it is known.
+  var frameCount: Int? {
+    knownFrameCount ?? films.flatMap(\.frames).compactMap(\.number).max().map { $0 + 1 }
+  }
+
+  /// Where the first difference is, in frames.
+  var firstDifference: Int? {
+    result?.firstDifference
+      ?? films.flatMap(\.frames).filter(\.differs).compactMap(\.number).min()
+  }
+}
+
+/// Where a scene stands: its file, and the line if one is to blame.
+public struct SceneLocation: Hashable, Sendable, Codable, CustomStringConvertible {
+  /// The file, as the user named it.
+  public var file: String
+  /// The line, from 1.
+  public var line: Int?
+
+  /// A place in a file.
+  public init(file: String, line: Int? = nil) {
+    self.file = file
+    self.line = line
+  }
+
+  /// The place as messages write it.
+  public var description: String { line.map { "\(file):\($0)" } ?? file }
+}
+
+extension CaseResult {
+  /// The result without film strips, which are large.
+  fileprivate var withoutPictures: CaseResult {
+    var result = self
+    result.actual.strip = nil
+    result.expected?.strip = nil
+    return result
+  }
+
+  /// The result of a film of which nobody asks what exactly it is, because it is as agreed.
+  fileprivate var withoutEvidence: CaseResult {
+    var result = self
+    (result.actual, result.expected) = (Evidence(), nil)
+    return result
+  }
+
+  /// The number of frames, as far as it is known.
+  fileprivate var frameCount: Int? {
+    (actual.frames ?? expected?.frames)?.digests.count ?? actual.timeline?.setting.frameCount
+  }
+}
+
+extension ReportedCase: Plausible {
+  /// Whether it tells of a film that can be, and took a time.
+  package var isPlausible: Bool {
+    (knownFrameCount ?? 0) >= 0 && (milliseconds ?? 0) >= 0
+  }
+}

@@ -1,0 +1,91 @@
+import SegueTextSupport
+public import SegueRaster
+public import SegueRendering
+
+/// Frames of a film as a report shows them: expected, actual, and what differs between them.
+///
+/// Frames are made small and compressed as they come, so that a film never has to be in memory:
+///
+/// ```swift
+/// var film = ReportedFilm("All frames")
+/// for (number, pair) in pairs.enumerated() {
+///   try film.add(frame: number, expected: pair.old, actual: pair.new)
+/// }
+/// ```
+public struct ReportedFilm: Sendable, Codable {
+  /// What the frames are, such as `All frames`.
+  public let title: String
+  /// The frames in order.
+  public private(set) var frames: [ReportedFrame] = []
+  /// The width of a picture at most; wider ones are made smaller by a whole factor.
+  public let maximumWidth: Int
+  /// The number of frames that were added; more than are there when some were left out.
+  public private(set) var addedCount = 0
+
+  /// A film without frames yet.
+  public init(_ title: String, maximumWidth: Int = 480) {
+    self.title = title
+    self.maximumWidth = maximumWidth
+  }
+
+  /// Adds a frame of a film: what was agreed, what is, or both, of which the difference is shown.
+  public mutating func add(
+    frame number: Int, expected: Surface? = nil, actual: Surface? = nil
+  ) throws(FilmFailure) {
+    try add(ReportedFrame.Moment(label: "frame \(number)", number: number), expected, actual)
+  }
+
+  /// Adds a picture that is no frame of a film, under a name of its own.
+  public mutating func add(
+    picture label: String, expected: Surface? = nil, actual: Surface? = nil
+  ) throws(FilmFailure) {
+    try add(ReportedFrame.Moment(label: label, number: nil), expected, actual)
+  }
+
+  private mutating func add(
+    _ moment: ReportedFrame.Moment, _ expected: Surface?, _ actual: Surface?
+  ) throws(FilmFailure) {
+    guard expected != nil || actual != nil else { return }
+    frames.append(try ReportedFrame(moment, expected, actual, maximumWidth: maximumWidth))
+    addedCount += 1
+  }
+
+  /// Whether it shows what was agreed beside what is.
+  public var isPaired: Bool { frames.contains { $0.expected != nil && $0.actual != nil } }
+
+  /// Keeps as many frames, and pictures as wide, as the detail allows; `differing` frames stay before others.
+  mutating func thin(to detail: PictureDetail, _ differing: Set<Int>) {
+    if let count = detail.maximumFrames, frames.count > count {
+      let marks = frames.map { frame in
+        frame.differs || frame.number.map { differing.contains($0) } ?? false
+      }
+      frames = FrameChoice(marks, count: count).indices.map { frames[$0] }
+    }
+    if let width = detail.maximumWidth {
+      for index in frames.indices { frames[index].shrink(to: width) }
+    }
+  }
+}
+
+extension ReportedFilm {
+  /// The moments of two film strips, of which one may be missing.
+  init(expected: Surface?, actual: Surface?) throws(FilmFailure) {
+    self.init("Five moments")
+    let strip = FilmStrip()
+    let (old, new) = (
+      expected.map { strip.places(in: $0) } ?? [], actual.map { strip.places(in: $0) } ?? []
+    )
+    for index in 0..<max(old.count, new.count) {
+      let moment = ReportedFrame.Moment(
+        label: "\(index * 100 / max(strip.count - 1, 1)) %", number: nil)
+      try add(
+        moment, try expected?.part(index < old.count ? old[index] : nil),
+        try actual?.part(index < new.count ? new[index] : nil))
+    }
+  }
+}
+
+extension ReportedFilm: Plausible {
+  /// Whether its counts are those of a film.
+  package var isPlausible: Bool { maximumWidth > 0 && addedCount >= 0 }
+}

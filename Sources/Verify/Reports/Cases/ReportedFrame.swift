@@ -1,0 +1,68 @@
+import SegueTextSupport
+import SegueRaster
+import SegueRendering
+import SegueVerification
+
+/// One moment of a film as a report shows it.
+public struct ReportedFrame: Sendable, Codable {
+  /// What the moment is called, such as `frame 7`.
+  public let label: String
+  /// The number of the frame, if it is one of the film's.
+  public let number: Int?
+  /// How it was agreed to be.
+  public private(set) var expected: ReportedPicture?
+  /// How it is.
+  public private(set) var actual: ReportedPicture?
+  /// Where it differs.
+  public private(set) var difference: ReportedPicture?
+  /// How many of its pixels differ; nothing if one of the two pictures is not there.
+  public let share: PixelShare?
+
+  /// A name, and the number of a frame.
+  struct Moment {
+    let label: String
+    let number: Int?
+  }
+
+  /// Whether the moment is known to differ.
+  public var differs: Bool { share.map { $0.count > 0 } ?? false }
+
+  init(
+    _ moment: Moment, _ old: Surface?, _ new: Surface?, maximumWidth: Int
+  ) throws(FilmFailure) {
+    label = moment.label
+    number = moment.number
+    let width = max(old?.width ?? 0, new?.width ?? 0)
+    let factor = max(1, (width + maximumWidth - 1) / maximumWidth)
+    expected = try old.map { (old) throws(FilmFailure) in
+      try ReportedPicture(try old.shrunk(by: factor))
+    }
+    actual = try new.map { (new) throws(FilmFailure) in
+      try ReportedPicture(try new.shrunk(by: factor))
+    }
+    guard let old, let new else {
+      share = nil
+      return
+    }
+    let drawing = try DifferencePicture(expected: old, actual: new, factor: factor)
+    share = drawing.share
+    if drawing.share.count > 0 { difference = try ReportedPicture(drawing.surface) }
+  }
+
+  /// The bytes of all its pictures.
+  var byteCount: Int {
+    [expected, actual, difference].reduce(0) { $0 + ($1?.png.count ?? 0) }
+  }
+
+  /// Makes its pictures at most `width` pixels wide; one that cannot be read again is left out.
+  mutating func shrink(to width: Int) {
+    expected = expected.flatMap { $0.shrunk(to: width, keepsMarks: false) }
+    actual = actual.flatMap { $0.shrunk(to: width, keepsMarks: false) }
+    difference = difference.flatMap { $0.shrunk(to: width, keepsMarks: true) }
+  }
+}
+
+extension ReportedFrame: Plausible {
+  /// Whether a film can have a frame of this number.
+  package var isPlausible: Bool { number.map { $0 >= 0 } ?? true }
+}

@@ -1,0 +1,127 @@
+import SegueVerification
+import SegueTextSupport
+
+/// A run of comparisons as data, from which pages, files and summaries are made.
+///
+/// ```swift
+/// var report = VerificationReport(title: "Scenes", engine: "segue 0.3")
+/// report.command = "render verify Scenes"
+/// for result in results {
+///   var item = try ReportedCase(result)
+///   item.acceptCommand = "render approve Scenes/\(item.name).json"
+///   report.add(item)
+/// }
+/// let page = report.html
+/// ```
+public struct VerificationReport: Sendable {
+  /// What was verified.
+  public var title: String
+  /// The program and its version.
+  public var engine: String
+  /// What to type to run everything again.
+  public var command: String?
+  /// The circumstances, in the order in which they are shown.
+  public var facts: [ReportFact] = []
+  /// How long it took.
+  public var milliseconds: Int?
+  /// The bytes that the page may have.
+  public let budget: Int
+
+  /// The cases, the gravest in front, otherwise in the order in which they came.
+  public var cases: [ReportedCase] { ReportOutcome.allCases.flatMap { sorted[$0] ?? [] } }
+  private var sorted: [ReportOutcome: [ReportedCase]] = [:]
+  private var step = 0
+  private var pictureBytes = 0
+
+  /// A report without cases yet.
+  public init(title: String, engine: String, budget: Int = 25_000_000) {
+    self.title = title
+    self.engine = engine
+    self.budget = budget
+  }
+
+  /// Adds a case.
+  ///
+  /// When the pictures of all cases exceed the budget, they become smaller and fewer in all of them.
+  public mutating func add(_ item: ReportedCase) {
+    var item = item
+    item.thin(to: detail)
+    sorted[item.outcome, default: []].append(item)
+    pictureBytes += item.pictureBytes
+    // In a page, bytes are letters and take a third more.
+    while pictureBytes / 3 * 4 > budget, lessen() {}
+  }
+
+  /// How many cases had an outcome.
+  public func count(_ outcome: ReportOutcome) -> Int { sorted[outcome]?.count ?? 0 }
+
+  /// The number of cases.
+  public var caseCount: Int { sorted.values.reduce(0) { $0 + $1.count } }
+
+  /// The number of cases that need attention.
+  public var failureCount: Int {
+    ReportOutcome.allCases.filter(\.isFailure).reduce(0) { $0 + count($1) }
+  }
+
+  /// The run in one sentence.
+  public var sentence: String {
+    let films = caseCount.counted("film")
+    if caseCount == 0 { return "there is no film" }
+    if failureCount > 0 {
+      if caseCount == 1 { return "the film is not as agreed" }
+      return failureCount.counted("of \(films) is", "of \(films) are") + " not as agreed"
+    }
+    let recorded = count(.recorded)
+    if recorded == 0 {
+      return caseCount == 1 ? "the film is as agreed" : "all \(films) are as agreed"
+    }
+    return recorded.counted("of \(films) was", "of \(films) were") + " recorded"
+  }
+}
+
+/// One of the circumstances of a run, such as the folder of goldens.
+public struct ReportFact: Hashable, Sendable {
+  /// Its name.
+  public let name: String
+  /// Its value.
+  public let value: String
+
+  /// A circumstance.
+  public init(_ name: String, _ value: String) {
+    self.name = name
+    self.value = value
+  }
+}
+
+extension VerificationReport {
+  /// How much of the pictures is shown.
+  var detail: PictureDetail { PictureDetail.steps[step] }
+
+  /// Shows less of the pictures; returns whether that was possible.
+  mutating func lessen() -> Bool {
+    guard step + 1 < PictureDetail.steps.count else { return false }
+    step += 1
+    let detail = detail
+    sorted = sorted.mapValues { cases in
+      cases.map { item in
+        var item = item
+        item.thin(to: detail)
+        return item
+      }
+    }
+    pictureBytes = sorted.values.joined().reduce(0) { $0 + $1.pictureBytes }
+    return true
+  }
+}
+
+extension ReportedCase {
+  fileprivate mutating func thin(to detail: PictureDetail) {
+    let differing = Set(result?.differingFrames ?? [])
+    for index in films.indices { films[index].thin(to: detail, differing) }
+    films.removeAll { $0.frames.isEmpty }
+  }
+
+  fileprivate var pictureBytes: Int {
+    films.reduce(0) { $1.frames.reduce($0) { $0 + $1.byteCount } }
+  }
+}

@@ -1,0 +1,33 @@
+import SegueTextSupport
+
+/// A curve by which something moves.
+public struct PreviewedCurve: Hashable, Sendable, Codable {
+  /// What it is called beside the movements.
+  public var name: String
+  /// Everything about it.
+  public var details: String
+  /// Who moves by it.
+  public var users: [String]
+  /// How long it is looked at, in milliseconds.
+  public var milliseconds: Double
+  /// Its values at even distances in time, 0 at the beginning and 1 where it leads to.
+  public var values: [Double]
+  /// The curve in the code of platforms; none where it is no curve of theirs.
+  public var codes: [PreviewedCode]
+
+  /// A curve through these values.
+  public init(
+    name: String, details: String, users: [String], milliseconds: Double, values: [Double],
+    codes: [PreviewedCode] = []
+  ) {
+    self.name = name
+    self.details = details
+    self.users = users
+    self.milliseconds = milliseconds
+    self.values = values
+    self.codes = codes
+  }
+
+  /// How long it is looked at, in words.
+  public var length: String { "\(NumberText.format(milliseconds, atMost: 1)) ms" }
+}

@@ -1,0 +1,164 @@
+public import SegueNavigationGraph
+import SegueTextSupport
+
+/// A scene on a preview, in one variant or several.
+public struct PreviewedScene: Sendable {
+  /// What people call it.
+  public var name: String
+  /// What its page and its place on a page are called: small letters, digits and dashes.
+  public var slug: String
+  /// The file that it was read from.
+  public var file: String
+  /// Its variants, which are shown side by side.
+  public var variants: [PreviewedVariant]
+  /// What can be turned about it while its page is open.
+  public var tuning: PreviewedTuning?
+  /// Which edition of its page this is; it grows when the scene changes.
+  public var edition = 1
+
+  /// The scene with these variants.
+  public init(name: String, slug: String, file: String, variants: [PreviewedVariant]) {
+    self.name = name
+    self.slug = slug
+    self.file = file
+    self.variants = variants
+  }
+
+  /// The films of the variants that have no mistakes.
+  var films: [PreviewedFilm] { variants.compactMap { try? $0.film.get() } }
+
+  /// Whether a variant could not be drawn.
+  var isBroken: Bool { films.count < variants.count }
+
+  /// How long it is, and in how many variants.
+  var summary: String {
+    if films.isEmpty { return "has mistakes" }
+    let longest = films.map(\.milliseconds).max() ?? 0
+    let time = "\(PreviewedFilm.words(longest)) ms"
+    let note = isBroken ? ", one has mistakes" : ""
+    return variants.count > 1 ? "\(time), \(variants.count) variants\(note)" : time
+  }
+}
+
+/// A scene in one variant: its film, or why there is none.
+public struct PreviewedVariant: Sendable {
+  /// What makes it different from the others; nothing for the only one.
+  public var title: String
+  /// The command that draws it.
+  public var command: String
+  /// The film.
+  public var film: Result<PreviewedFilm, PreviewMistakes>
+
+  /// A variant of a scene.
+  public init(title: String, command: String, film: Result<PreviewedFilm, PreviewMistakes>) {
+    self.title = title
+    self.command = command
+    self.film = film
+  }
+}
+
+/// What is wrong with a scene, as the terminal says it.
+public struct PreviewMistakes: Error, Hashable, Sendable, Codable {
+  /// The words, of several lines.
+  public let text: String
+
+  /// Mistakes that are told in these words.
+  public init(_ text: String) { self.text = text }
+}
+
+/// A film and everything about it that a page shows.
+public struct PreviewedFilm: Sendable, Codable {
+  /// The film itself; nothing where a page has no room for it.
+  public var media: PreviewMedia?
+  /// A still of it.
+  public var poster: PreviewMedia
+  /// Moments of the film, evenly spread.
+  public var moments: [Moment]
+  /// The number of frames.
+  public var frameCount: Int
+  /// Frames per second, as a number or a fraction.
+  public var rate: String
+  /// How long it is, in milliseconds.
+  public var milliseconds: Double
+  /// The canvas in pixels as the scene has it.
+  public var size: PixelSize
+  /// Moments with names.
+  public var marks: [Mark]
+  /// What moves, by layer.
+  public var lanes: [PreviewedLane]
+  /// The curves by which it moves.
+  public var curves: [PreviewedCurve]
+  /// The screens that it shows, and the ways between them; `nil` for a scene of layers.
+  public var map: ScreenMap?
+
+  /// How many pixels a canvas has along its edges.
+  public struct PixelSize: Hashable, Sendable, Codable {
+    /// From left to right.
+    public var width: Int
+    /// From top to bottom.
+    public var height: Int
+  }
+
+  /// A frame that stands for a moment.
+  public struct Moment: Sendable, Codable {
+    /// Its number in the film.
+    public var frame: Int
+    /// When it is shown.
+    public var milliseconds: Double
+    /// The picture.
+    public var picture: PreviewMedia
+
+    /// The picture of a frame.
+    public init(frame: Int, milliseconds: Double, picture: PreviewMedia) {
+      self.frame = frame
+      self.milliseconds = milliseconds
+      self.picture = picture
+    }
+  }
+
+  /// A moment with a name.
+  public struct Mark: Hashable, Sendable, Codable {
+    /// The name.
+    public var name: String
+    /// When it is.
+    public var milliseconds: Double
+
+    /// A moment called `name`.
+    public init(_ name: String, at milliseconds: Double) {
+      self.name = name
+      self.milliseconds = milliseconds
+    }
+  }
+
+  /// A film without marks and movements.
+  public init(
+    media: PreviewMedia?, poster: PreviewMedia, moments: [Moment], frameCount: Int, rate: String,
+    milliseconds: Double, size: (width: Int, height: Int)
+  ) {
+    self.media = media
+    self.poster = poster
+    self.moments = moments
+    self.frameCount = frameCount
+    self.rate = rate
+    self.milliseconds = milliseconds
+    self.size = PixelSize(width: size.width, height: size.height)
+    marks = []
+    lanes = []
+    curves = []
+  }
+
+  /// A number with at most one decimal.
+  static func words(_ number: Double) -> String {
+    NumberText.format(number, atMost: 1)
+  }
+}
+
+extension PreviewedFilm: Plausible {
+  /// Whether there can be a film so long and so large.
+  package var isPlausible: Bool {
+    frameCount >= 0 && milliseconds.isFinite && milliseconds >= 0
+      && min(size.width, size.height) > 0
+      && marks.allSatisfy(\.milliseconds.isFinite)
+      && moments.allSatisfy { $0.frame >= 0 && $0.milliseconds.isFinite }
+  }
+}

@@ -1,0 +1,38 @@
+import FoundationEssentials
+public import SegueFiles
+public import Testing
+
+/// When the tests of a suite write goldens in place of comparing.
+///
+///     @Suite(.record(.failed)) struct CardTests { ... }
+///
+/// What the environment asks for by `SEGUE_RECORD` goes before it, and where `CI` is `true` or `1` nothing
+/// is ever written.
+public struct RecordTrait: SuiteTrait, TestTrait, TestScoping {
+  /// When goldens are written.
+  public let mode: RecordMode
+
+  /// What the test that is running has been given.
+  @TaskLocal static var current: RecordMode?
+
+  /// Whether the tests of suites inside a suite heed it too; an inner trait goes before an outer one.
+  public var isRecursive: Bool { true }
+
+  /// Runs a test in the mode.
+  public func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    try await RecordTrait.$current.withValue(mode) { try await function() }
+  }
+}
+
+extension Trait where Self == RecordTrait {
+  /// Writes goldens in place of comparing; without it, nothing is written.
+  public static func record(_ mode: RecordMode) -> RecordTrait { RecordTrait(mode: mode) }
+}
+
+/// The variables of the process; tests of this room bring their own.
+package enum ProcessVariables {
+  /// The variables by their names.
+  @TaskLocal package static var current = ProcessInfo.processInfo.environment
+}

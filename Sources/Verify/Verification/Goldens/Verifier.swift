@@ -1,0 +1,127 @@
+public import SegueFiles
+public import SegueRendering
+import SegueRaster
+
+/// Holds films to the goldens of a folder, or writes the goldens.
+public struct Verifier: Sendable {
+  /// Where the goldens are.
+  public let folder: GoldenFolder
+  /// When they are written.
+  public let mode: RecordMode
+  /// The version of the program, which goldens remember.
+  public let engine: String
+  /// Whether what is expected of a film is enough where it has no goldens.
+  public var acceptsExpectationsAlone = false
+  /// How many frames of a film are drawn at once.
+  public var width = 1
+  /// The files that no golden may replace.
+  package var spared: Set<FileIdentity> = []
+  /// Where goldens are written, if that is not where they are read.
+  package var destination: GoldenFolder?
+
+  /// A verifier that reads the goldens of `folder`, and writes them in this mode.
+  public init(_ folder: GoldenFolder, mode: RecordMode, engine: String) {
+    self.folder = folder
+    self.mode = mode
+    self.engine = engine
+  }
+
+  /// Draws a film and holds it to its goldens.
+  public func result(of item: SnapshotCase) async throws(FilmFailure) -> CaseResult {
+    try folder.check(item.kinds, of: item.name)
+    let actual = CaseResult.Evidence(
+      timeline: item.timeline(), frames: try await item.frames(engine: engine, width: width))
+    let jumps = item.kinds == [.timeline] ? [] : try item.jumps().map { Finding.jump($0) }
+    let wrong = try item.failedExpectations().map { Finding.expectation($0) } + jumps
+    if mode == .all { return try record(item, actual, Array(item.kinds), wrong) }
+    let agreed = try Agreement(item, in: folder)
+    if !agreed.missing.isEmpty, agreed.missing.count == item.kinds.count {
+      if mode != .never { return try record(item, actual, agreed.missing, wrong) }
+      return item.expectations.isEmpty || !acceptsExpectationsAlone
+        ? result(item, .missing, agreed.findings + wrong, actual) : expected(item, actual, wrong)
+    }
+    return try compare(item, agreed, actual, wrong)
+  }
+
+  /// Judges a film without goldens by what is expected of it alone.
+  private func expected(
+    _ item: SnapshotCase, _ actual: CaseResult.Evidence, _ wrong: [Finding]
+  ) -> CaseResult {
+    var found = result(item, wrong.isEmpty ? .same : .different, wrong, actual)
+    found.basis = .expectations(item.expectations.count)
+    return found
+  }
+
+  /// Compares a film with what was agreed, of which at least a part is there.
+  private func compare(
+    _ item: SnapshotCase, _ agreed: Agreement, _ actual: CaseResult.Evidence, _ wrong: [Finding]
+  ) throws(FilmFailure) -> CaseResult {
+    let verdict = Verdict(expected: agreed.evidence, actual: actual, of: item.film)
+    var findings = verdict.findings
+    var actual = actual
+    if let strip = agreed.evidence.strip {
+      let now = try item.strip()
+      actual.strip = now
+      if verdict.isPixelsOnly, item.tolerance.accepts(strip, now) {
+        findings = []
+      } else if let finding = PictureComparison(expected: strip, actual: now).finding {
+        findings.append(.picture(finding))
+      }
+    }
+    findings += agreed.findings
+    if let difference = agreed.difference(
+      from: actual, tolerating: item.tolerance != .exact && verdict.isPixelsOnly)
+    {
+      findings.append(difference)
+    }
+    switch mode {
+    case _ where findings.isEmpty && wrong.isEmpty: return result(item, .same, [], actual)
+    case .failed where !findings.isEmpty:
+      return try record(item, actual, Array(item.kinds), findings + wrong)
+    case .missing where !findings.isEmpty && findings.count == agreed.missing.count:
+      return try record(item, actual, agreed.missing, wrong)
+    default:
+      var different = result(item, .different, findings + wrong, actual)
+      different.differingFrames = verdict.differingFrames
+      different.expected = agreed.evidence
+      return different
+    }
+  }
+
+  private func result(
+    _ item: SnapshotCase, _ outcome: CaseResult.Outcome, _ findings: [Finding],
+    _ actual: CaseResult.Evidence
+  ) -> CaseResult {
+    CaseResult(
+      name: item.name, outcome: outcome, findings: findings, differingFrames: [], recorded: [],
+      actual: actual)
+  }
+
+  /// Writes goldens, those that take longest to make last.
+  private func record(
+    _ item: SnapshotCase, _ actual: CaseResult.Evidence, _ kinds: [GoldenKind],
+    _ findings: [Finding]
+  ) throws(FilmFailure) -> CaseResult {
+    var actual = actual
+    for kind in GoldenKind.allCases where kinds.contains(kind) {
+      let bytes: [UInt8]?
+      switch kind {
+      case .timeline: bytes = actual.timeline.map { Array($0.text.utf8) }
+      case .frames: bytes = actual.frames.map { Array($0.text.utf8) }
+      case .strip:
+        if actual.strip == nil { actual.strip = try item.strip() }
+        bytes = try actual.strip.map { (strip) throws(FilmFailure) in try strip.png() }
+      case .recording, .looks: bytes = nil
+      }
+      guard let bytes else { continue }
+      do throws(FileError) {
+        try (destination ?? folder).golden(kind, of: item.name).write(bytes, sparing: spared)
+      } catch {
+        throw .file(error)
+      }
+    }
+    var recorded = result(item, .recorded, findings, actual)
+    recorded.recorded = GoldenKind.allCases.filter { kinds.contains($0) }
+    return recorded
+  }
+}

@@ -1,0 +1,184 @@
+public import SegueFiles
+public import SegueRendering
+import SegueMotion
+import SegueRaster
+
+/// Holds recordings to the goldens of a folder, or writes the goldens.
+public struct RecordingVerifier: Sendable {
+  /// Where the goldens are.
+  public let folder: GoldenFolder
+  /// When they are written.
+  public let mode: RecordMode
+  /// The files that no golden may replace.
+  package var spared: Set<FileIdentity> = []
+  /// Where goldens are written, if that is not where they are read.
+  package var destination: GoldenFolder?
+
+  /// A verifier that reads the goldens of `folder`, and writes them in this mode.
+  public init(_ folder: GoldenFolder, mode: RecordMode) {
+    self.folder = folder
+    self.mode = mode
+  }
+
+  /// Looks at a recording and holds it to its goldens.
+  public func result(of item: some RecordedCase) throws(FilmFailure) -> CaseResult {
+    try folder.check(item.kinds, of: item.name)
+    if mode == .all { return try record(item, item.kinds, []) }
+    let agreed = try RecordedAgreement(item.name, item.kinds, in: folder)
+    if agreed.missing.count == item.kinds.count {
+      if mode != .never { return try record(item, item.kinds, []) }
+      let film = try item.film(at: item.rate.rate)
+      return CaseResult(item.name, .missing, agreed.missing.map { .missing($0) }, film)
+    }
+    return try compare(item, agreed)
+  }
+
+  /// Judges a recording by a film that is at hand.
+  public func result(
+    of item: some RecordedCase, against film: RecordedFilm
+  ) throws(FilmFailure) -> CaseResult {
+    let actual = try item.film(at: film.footage.rate)
+    let (findings, differing, judgement) = try judge(item, actual, film)
+    var result = CaseResult(
+      item.name, findings.isEmpty ? .same : .different, findings, actual)
+    (result.differingFrames, result.judgement) = (differing, judgement)
+    return result
+  }
+
+  /// Compares a recording with what was agreed, of which at least a part is there.
+  private func compare(
+    _ item: some RecordedCase, _ agreed: RecordedAgreement
+  ) throws(FilmFailure) -> CaseResult {
+    let film = try item.film(at: agreed.film?.footage.rate ?? item.rate.rate)
+    var different = CaseResult(item.name, .different, [], film)
+    if let old = agreed.film {
+      (different.findings, different.differingFrames, different.judgement) =
+        try judge(item, film, old)
+      // What is painted over elsewhere differs there, and nothing else can be known of it.
+      if old.ignored != film.ignored { different.findings = [.ignored] }
+      if different.findings.isEmpty {
+        different.findings = try rest(item, agreed, film, different.judgement ?? .exact)
+      }
+    }
+    let isAsAgreed = different.findings.isEmpty && agreed.film != nil
+    different.findings += agreed.damages + agreed.missing.map { .missing($0) }
+    switch mode {
+    case _ where different.findings.isEmpty:
+      different.outcome = .same
+      return different
+    case .failed: return try record(item, item.kinds, different.findings)
+    case .missing where different.findings.count == agreed.missing.count:
+      // A list and a sheet tell of one film: half of them cannot be written anew.
+      return try record(item, isAsAgreed ? Set(agreed.missing) : item.kinds, [])
+    default: break
+    }
+    different.actual.strip = try item.strip(at: film.footage.rate)
+    different.expected = CaseResult.Evidence(strip: agreed.strip)
+    return different
+  }
+
+  /// What else the goldens say otherwise, where each frame is as agreed.
+  private func rest(
+    _ item: some RecordedCase, _ agreed: RecordedAgreement, _ film: RecordedFilm,
+    _ judgement: Judgement
+  ) throws(FilmFailure) -> [Finding] {
+    var findings: [Finding] = []
+    if judgement == .exact, let difference = agreed.difference(from: film) {
+      findings.append(difference)
+    }
+    guard let strip = agreed.strip else { return findings }
+    let comparison = StripComparison(
+      judgement: judgement,
+      hasCoarseColors: film.footage.hasCoarseColors
+        || agreed.film?.footage.hasCoarseColors ?? false)
+    let now = try item.strip(at: film.footage.rate)
+    if let finding = try comparison.finding(expected: strip, actual: now) {
+      findings.append(.picture(finding))
+    }
+    return findings
+  }
+
+  private func judge(
+    _ item: some RecordedCase, _ new: RecordedFilm, _ old: RecordedFilm
+  ) throws(FilmFailure) -> ([Finding], differing: [Int], Judgement) {
+    func verdict(_ old: Footage, _ new: Footage, seesColors: Bool) -> FootageVerdict {
+      FootageVerdict(expected: old, actual: new, seesColors: seesColors)
+    }
+    let seesColors = !old.hasOtherColors && !new.hasOtherColors
+    let found = verdict(old.footage, new.footage, seesColors: seesColors)
+    let findings = found.findings.map { Finding.footage($0) }
+    let (rate, isRegular) = item.rate
+    let before = old.footage.rate
+    if !findings.isEmpty, isRegular, rate.framesPerSecond < before.framesPerSecond {
+      // It may only show fewer frames of the same.
+      let fewer = verdict(
+        old.footage.thinned(to: rate), try item.film(at: rate).footage, seesColors: seesColors)
+      if fewer.findings.isEmpty {
+        let rates = Finding.rate(old: before.text, new: rate.text)
+        return ([rates], found.differingFrames, found.judgement)
+      }
+    }
+    return (findings, found.differingFrames, found.judgement)
+  }
+
+  /// Writes goldens.
+  private func record(
+    _ item: some RecordedCase, _ kinds: Set<GoldenKind>, _ findings: [Finding]
+  ) throws(FilmFailure) -> CaseResult {
+    let film = try item.film(at: item.rate.rate)
+    var recorded = CaseResult(item.name, .recorded, findings, film)
+    var files: [(kind: GoldenKind, bytes: [UInt8])] = []
+    for kind in GoldenKind.allCases where kinds.contains(kind) {
+      switch kind {
+      case .recording: files.append((kind, Array(FootageRecord(film).text.utf8)))
+      case .looks: files.append((kind, try Self.sheet(of: film).png()))
+      case .strip:
+        let strip = try item.strip(at: film.footage.rate)
+        recorded.actual.strip = strip
+        files.append((kind, try strip.png()))
+      case .timeline, .frames: continue
+      }
+    }
+    // All of them are ready before the first one is written.
+    for (kind, bytes) in files {
+      do throws(FileError) {
+        try (destination ?? folder).golden(kind, of: item.name).write(bytes, sparing: spared)
+      } catch {
+        throw .file(error)
+      }
+    }
+    recorded.recorded = files.map(\.kind)
+    return recorded
+  }
+
+  private static func sheet(of film: RecordedFilm) throws(FilmFailure) -> Surface {
+    let frames = film.differentFrames
+    do throws(MemoryShortage) {
+      return try FootageSheet(film.footage.grid, count: frames.count).surface(frames)
+    } catch {
+      throw .memory(error)
+    }
+  }
+}
+
+extension RecordedFilm {
+  /// Whether goldens have room for all that the film shows; otherwise how much is too much.
+  public var excess: (count: Int, limit: Int)? {
+    let (count, limit) = (differentFrames.count, FootageSheet.capacity(footage.grid))
+    return count > limit ? (count, limit) : nil
+  }
+}
+
+extension CaseResult {
+  /// What came of a recording.
+  fileprivate init(
+    _ name: String, _ outcome: Outcome, _ findings: [Finding], _ film: RecordedFilm
+  ) {
+    let grid = film.footage.grid
+    let record = FrameRecord(
+      engine: "", fonts: [], size: "\(grid.width)x\(grid.height)",
+      digests: film.footage.frames.map(\.identity.text))
+    self.init(
+      name: name, outcome: outcome, findings: findings, actual: Evidence(frames: record))
+  }
+}

@@ -1,0 +1,27 @@
+import SegueMotion
+import SegueTextSupport
+
+/// A frame of a film, and when it is shown.
+public struct FrameMoment: Hashable, Sendable, Codable {
+  /// The number of the frame.
+  public let frame: Int
+  /// When it is shown, in milliseconds of the film.
+  public let milliseconds: Double
+
+  /// The moment in whole milliseconds, with the unit.
+  public var words: String { NumberText.format(milliseconds, atMost: 0) + " ms" }
+}
+
+extension FilmSetting {
+  /// When a frame of such a film is shown.
+  func moment(of frame: Int) -> FrameMoment {
+    let rate = FrameRate(parsing: rate) ?? .sixty
+    let time = rate.time(ofFrame: frame).seconds() * 1000
+    return FrameMoment(frame: frame, milliseconds: min(time, Double(duration) ?? time))
+  }
+}
+
+extension FrameMoment: Plausible {
+  /// Whether a film can have such a frame.
+  package var isPlausible: Bool { frame >= 0 && milliseconds.isFinite }
+}

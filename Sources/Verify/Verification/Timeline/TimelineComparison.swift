@@ -1,0 +1,120 @@
+import SegueTextSupport
+
+/// How one layer of a film differs from what was agreed.
+public struct LayerChange: Hashable, Sendable, Codable {
+  /// What is different.
+  public enum Kind: Hashable, Sendable, Codable {
+    /// It is there and should not be.
+    case isNew
+    /// It should be there and is not.
+    case isMissing
+    /// Some of its values are others.
+    case values([ValueChange])
+  }
+
+  /// The layer's name.
+  public let layer: String
+  /// The first frame in which it differs.
+  public var frame: Int { start.frame }
+  /// The first frame in which it differs, and when that is shown.
+  public let start: FrameMoment
+  /// The number of frames in which it differs.
+  public let frameCount: Int
+  /// What is different, each value where it is most.
+  public let kind: Kind
+}
+
+/// Two timelines of one film, layer by layer.
+public struct TimelineComparison: Hashable, Sendable {
+  /// The layers that differ on their own account, those that differ first in front.
+  ///
+  /// A layer that only comes or goes with the one around it is not listed.
+  public let changes: [LayerChange]
+  /// The number of layers that only come or go with the one around them.
+  public let carriedCount: Int
+  /// Whether layers come in another order, or are inside of others.
+  public let isReordered: Bool
+
+  /// Compares what is with what was agreed, in the frames that both have.
+  public init(expected: FilmTimeline, actual: FilmTimeline) {
+    let frames = min(expected.setting.frameCount, actual.setting.frameCount)
+    var changes: [LayerChange] = []
+    var arrivals: [String: LayerChange] = [:]
+    var carriedCount = 0
+    for (old, new) in Self.pairs(expected, actual) {
+      guard let change = LayerChange(from: old, to: new, frames: frames, of: actual.setting) else {
+        continue
+      }
+      let carrier = (new ?? old)?.parent.flatMap { arrivals[$0] }
+      if change.isArrival { arrivals[change.layer] = change }
+      let isCarried =
+        change.isArrival && carrier?.kind == change.kind && carrier?.frame == change.frame
+      if isCarried { carriedCount += 1 } else { changes.append(change) }
+    }
+    self.carriedCount = carriedCount
+    isReordered =
+      expected.layers.map(\.name) != actual.layers.map(\.name)
+      || expected.layers.map(\.parent) != actual.layers.map(\.parent)
+    self.changes = changes.enumerated()
+      .sorted { ($0.element.frame, $0.offset) < ($1.element.frame, $1.offset) }.map(\.element)
+  }
+
+  /// The tracks of the same layers, in the order of the new film, and then those it has not.
+  private static func pairs(
+    _ expected: FilmTimeline, _ actual: FilmTimeline
+  ) -> [(LayerTrack?, LayerTrack?)] {
+    var old: [String: LayerTrack] = [:]
+    for track in expected.layers { old[track.name] = track }
+    let kept = actual.layers.map { (old.removeValue(forKey: $0.name), LayerTrack?($0)) }
+    let gone = expected.layers.filter { old[$0.name] != nil }.map {
+      (LayerTrack?($0), nil as LayerTrack?)
+    }
+    return kept + gone
+  }
+}
+
+extension LayerChange {
+  /// What differs between two tracks of a layer in a number of frames; nothing if they are alike.
+  fileprivate init?(
+    from old: LayerTrack?, to new: LayerTrack?, frames: Int, of setting: FilmSetting
+  ) {
+    let starts = Set(((old?.entries ?? []) + (new?.entries ?? [])).map(\.frame))
+      .filter { $0 < frames }.sorted()
+    var differing: [(frame: Int, old: LayerState?, new: LayerState?)] = []
+    var count = 0
+    for (place, start) in starts.enumerated() {
+      let (was, now) = (old?.state(at: start), new?.state(at: start))
+      if was == now { continue }
+      differing.append((start, was, now))
+      count += (place + 1 < starts.count ? starts[place + 1] : frames) - start
+    }
+    guard let first = differing.first, let name = (new ?? old)?.name else { return nil }
+    let kind: Kind =
+      switch (first.old, first.new) {
+      case (nil, _): .isNew
+      case (_, nil): .isMissing
+      default: .values(Self.values(differing, in: setting))
+      }
+    self.init(layer: name, start: setting.moment(of: first.frame), frameCount: count, kind: kind)
+  }
+
+  /// What differs in the frames in which the layer is there, and should be.
+  private static func values(
+    _ differing: [(frame: Int, old: LayerState?, new: LayerState?)], in setting: FilmSetting
+  ) -> [ValueChange] {
+    let pairs = differing.compactMap { frame, old, new in
+      old.flatMap { old in new.map { (frame: frame, old: old, new: $0) } }
+    }
+    var changes = ValueChanges(pairs.map { ($0.old, $0.new) })
+    for pair in pairs { changes.note(pair.old, pair.new, at: pair.frame) }
+    return changes.changes(in: setting)
+  }
+
+  /// Whether the layer comes or goes where it should not.
+  fileprivate var isArrival: Bool { kind == .isNew || kind == .isMissing }
+}
+
+extension LayerChange: Plausible {
+  /// Whether so many frames can differ.
+  package var isPlausible: Bool { frameCount >= 0 }
+}

@@ -1,0 +1,28 @@
+import SegueMotionAssertions
+import SegueRenderTool
+import Testing
+
+/// What 'audit' finds in scenes that keep to a rule, and in scenes that do not.
+@Suite struct AuditRuleTests {
+  private static let examples =
+    AuditExample.exchanges + AuditExample.gestures + AuditExample.lint + AuditExample.layerRules
+
+  @Test func `there are examples of every rule`() {
+    let known = Set(Self.examples.map(\.rule))
+    for rule in GuidelineRule.allCases {
+      #expect(known.contains(rule.id), "nothing shows what \(rule.id) finds, and what it does not")
+    }
+    #expect(known.count == GuidelineRule.allCases.count)
+  }
+
+  @Test(arguments: examples) func `each rule finds what is wrong, and nothing that is not`(
+    _ example: AuditExample
+  ) async {
+    let words = ["audit", "-", "--json", "--fail-on", "never", "--profile", example.profile]
+    let failing = await Transcript(of: words, input: example.failing)
+    let passing = await Transcript(of: words, input: example.passing)
+    #expect((failing.code, passing.code) == (.done, .done), "\(failing.error)\(passing.error)")
+    #expect(failing.output.contains("\"rule\": \"\(example.rule)\""), "\(failing.output)")
+    #expect(!passing.output.contains("\"rule\": \"\(example.rule)\""), "\(passing.output)")
+  }
+}

@@ -1,0 +1,151 @@
+import SegueFiles
+import SegueVideo
+import SegueRaster
+import TestSupport
+import Testing
+
+@Suite struct SegmentEncoderTests {
+  let screen = TestScreen(width: 180, height: 320)
+  let format = MovieFormat(width: 180, height: 320, frames: 30)
+
+  private func planes(_ frame: Int) -> MovieFrame { .planes(screen.planes(frame: frame)) }
+
+  @Test(arguments: MovieQuality.allCases)
+  func `two runs give the same bytes`(quality: MovieQuality) async throws {
+    let recipe = MovieRecipe(.h264(quality), format)
+    let first = try await AgreedSegments.all.segment(quality, 0..<20)
+    #expect(try await segment(recipe, 0..<20, planes) == first)
+  }
+
+  /// The lookahead of `small` depends on the number of threads, which is why that is a constant.
+  @Test(arguments: [MovieQuality.draft, .standard, .high], [2, 3, 6])
+  func `the number of threads does not show`(quality: MovieQuality, threads: Int) async throws {
+    let recipe = MovieRecipe(.h264(quality), format)
+    let expected = try await AgreedSegments.all.segment(quality, 0..<20)
+    #expect(try await segment(recipe.altered(threads: threads), 0..<20, planes) == expected)
+  }
+
+  @Test func `without the fine search, neither threads nor instructions show`() async throws {
+    let recipe = try #require(MovieRecipe(.h264(.standard), format).withoutFineSearch)
+    let expected = try await segment(recipe, 0..<12, planes)
+    #expect(expected != (try await AgreedSegments.all.segment(.standard, 0..<12)))
+    for threads in [2, 3, 6] {
+      #expect(try await segment(recipe.altered(threads: threads), 0..<12, planes) == expected)
+    }
+    for set in ["0", "MMX2,SSE,SSE2", "MMX2,SSE,SSE2,SSE3,SSSE3,AVX"] {
+      #expect(try await segment(recipe.altered(x264: ":asm=\(set)"), 0..<12, planes) == expected)
+    }
+  }
+
+  @Test(
+    arguments: MovieQuality.allCases,
+    [
+      "0", "MMX2,SSE,SSE2", "MMX2,SSE,SSE2,SSE3,SSSE3,SSE4.1,SSE4.2",
+      "MMX2,SSE,SSE2,SSE3,SSSE3,AVX",
+    ])
+  func `the instruction set does not show`(quality: MovieQuality, set: String) async throws {
+    let recipe = MovieRecipe(.h264(quality), format, fadesScreen: true)
+    let expected = try await AgreedSegments.all.segment(quality, 0..<12, fadesScreen: true)
+    let other = try await segment(recipe.altered(x264: ":asm=\(set)"), 0..<12, planes)
+    #expect(other == expected)
+  }
+
+  /// The movie whose segments are encoded one after the other.
+  private static let oneAfterTheOther = Task {
+    let (scratch, screen) = (try Scratch(), TestScreen(width: 180, height: 320))
+    let recipe = MovieRecipe(.h264(.standard), MovieFormat(width: 180, height: 320, frames: 30))
+    try await filmed(recipe, frameCount: 250, to: scratch("one.mp4")) {
+      .planes(screen.planes(frame: $0))
+    }
+    return try scratch.bytes(of: "one.mp4")
+  }
+
+  @Test(arguments: [1, 2, 4])
+  func `any number of segments may be encoded at the same time`(workers: Int) async throws {
+    let scratch = try Scratch()
+    let recipe = MovieRecipe(.h264(.standard), format)
+    let segments = try await withThrowingTaskGroup(of: (Int, EncodedSegment).self) { group in
+      let plan = SegmentPlan(frameCount: 250, format: format)
+      var done: [Int: EncodedSegment] = [:]
+      for (i, frames) in plan.segments.enumerated() {
+        if i >= workers, let (index, segment) = try await group.next() { done[index] = segment }
+        group.addTask { (i, try await segment(recipe, frames, planes)) }
+      }
+      for try await (index, segment) in group { done[index] = segment }
+      return plan.segments.indices.compactMap { done[$0] }
+    }
+    let writer = MovieWriter(try OutputFile(scratch("many.mp4")), recipe)
+    for segment in segments { try await writer.append(segment) }
+    try await writer.finish()
+    #expect(try await scratch.bytes(of: "many.mp4") == Self.oneAfterTheOther.value)
+  }
+
+  @Test func `headers do not depend on the segment`() async throws {
+    let recipe = MovieRecipe(.h264(.small), format)
+    let first = try await segment(recipe, 0..<60, planes)
+    let last = try await segment(recipe, 60..<149, planes)
+    #expect(first.stream == last.stream)
+    #expect(!first.stream.extradata.isEmpty)
+  }
+
+  @Test(arguments: [(MovieQuality.draft, 37.0), (.standard, 40), (.high, 43), (.small, 38)])
+  func `a movie looks like its frames`(quality: MovieQuality, decibels: Double) async throws {
+    let scratch = try Scratch()
+    try await filmed(
+      MovieRecipe(.h264(quality), format), frameCount: 40, to: scratch("film.mp4"), planes)
+    let likeness = try Likeness.planes(of: scratch("film.mp4")) { screen.planes(frame: $0) }
+    #expect(likeness.luma.decibels >= decibels)
+    for plane in [likeness.luma, likeness.blue, likeness.red] { #expect(abs(plane.bias) <= 0.5) }
+  }
+
+  @Test func `an encoder works beside the pool`() async {
+    await #expect(processExitsWith: .success) {
+      let format = MovieFormat(width: 16, height: 16, frames: 30)
+      let encoder = try SegmentEncoder(MovieRecipe(.h264(.draft), format))
+      await Self.checkQueue(of: encoder)
+    }
+  }
+
+  @Test func `what is beside the queue of an encoder is noticed`() async {
+    await #expect(processExitsWith: .failure) {
+      let format = MovieFormat(width: 16, height: 16, frames: 30)
+      try SegmentEncoder(MovieRecipe(.h264(.draft), format)).queue.checkIsolated()
+    }
+  }
+
+  /// Stops the program unless the code of the encoder runs on its own queue.
+  private static func checkQueue(of encoder: isolated SegmentEncoder) {
+    encoder.queue.checkIsolated()
+  }
+
+  @Test func `an encoder that is not there is named`() async throws {
+    let recipe = MovieRecipe(.h264(.draft), format).altered(encoder: "libnothing")
+    let error = #expect(throws: MovieError.self) { _ = try SegmentEncoder(recipe) }
+    #expect(
+      error?.description
+        == "codec 'h264' is not available: this FFmpeg has no encoder 'libnothing'")
+    #expect(error?.hint?.contains("install a libavcodec") == true)
+  }
+
+  @Test func `an encoder's own words explain why it does not work, and stay out of the terminal`()
+    async throws
+  {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardErrorContent, \.standardOutputContent]
+    ) {
+      let format = MovieFormat(width: 16, height: 16, frames: 30)
+      let recipe = MovieRecipe(.h264(.draft), format).altered(x264: ":crf=nonsense")
+      let error = #expect(throws: MovieError.self) { _ = try SegmentEncoder(recipe) }
+      #expect(
+        error?.description == "cannot prepare the encoder: Error parsing option 'crf = nonsense'")
+    }
+    let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(!words.contains("264"))
+  }
+
+  @Test func `too large a frame is refused in the encoder's words`() {
+    let recipe = MovieRecipe(.h264(.draft), MovieFormat(width: 20_000, height: 2, frames: 30))
+    let error = #expect(throws: MovieError.self) { _ = try SegmentEncoder(recipe) }
+    #expect(error?.description.hasPrefix("cannot prepare the encoder: ") == true)
+  }
+}
